@@ -1,0 +1,172 @@
+#include "app/fileactions.h"
+
+#include "model/export/assessmentexport.h"
+#include "model/projectstore.h"
+#include "model/report.h"
+#include "model/words/words.h"
+#include "views/report/pdf.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace app {
+namespace {
+
+QString projectFilter()
+{
+    return FileActions::tr("Headroom projects (*.headroom);;All files (*)");
+}
+
+QString withSuffix(const QString& path, const QString& suffix)
+{
+    return QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path;
+}
+
+} // namespace
+
+Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> complain)
+{
+    Asker asker;
+    asker.openPath = [parent] {
+        return QFileDialog::getOpenFileName(parent, {}, {}, projectFilter());
+    };
+    asker.savePath = [parent](const QString& suggestion, const QString& filter) {
+        return QFileDialog::getSaveFileName(parent, {}, suggestion, filter);
+    };
+    asker.unsaved = [parent] {
+        const auto button = QMessageBox::question(
+            parent, FileActions::tr("Unsaved changes"),
+            FileActions::tr("The project has changes that are not saved."),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        return button == QMessageBox::Save      ? Answer::Save
+               : button == QMessageBox::Discard ? Answer::Discard
+                                                : Answer::Cancel;
+    };
+    asker.complain = std::move(complain);
+    return asker;
+}
+
+FileActions::FileActions(model::ProjectDocument& document, Settings& settings, Asker asker,
+                         QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , settings_(settings)
+    , asker_(std::move(asker))
+{
+}
+
+bool FileActions::mayLeave()
+{
+    if (!document_.isModified())
+        return true;
+    switch (asker_.unsaved()) {
+    case Asker::Answer::Save: return save();
+    case Asker::Answer::Discard: return true;
+    case Asker::Answer::Cancel: break;
+    }
+    return false;
+}
+
+void FileActions::newProject()
+{
+    if (mayLeave())
+        document_.startNew();
+}
+
+void FileActions::open()
+{
+    if (const QString path = asker_.openPath(); !path.isEmpty())
+        openPath(path);
+}
+
+void FileActions::openPath(const QString& path)
+{
+    if (mayLeave())
+        report(document_.open(path), path);
+}
+
+void FileActions::report(const engine::Result<std::vector<engine::Error>>& result,
+                         const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (!result) {
+        asker_.complain(tr("%1 was not opened. %2").arg(name, model::words::error(result.error())));
+        return;
+    }
+    settings_.addRecent(QFileInfo(path).absoluteFilePath());
+    if (!result->empty())
+        asker_.complain(name + QStringLiteral(": ") + model::words::error(result->front()));
+}
+
+bool FileActions::save()
+{
+    return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
+}
+
+bool FileActions::saveAs()
+{
+    const QString suggestion
+        = document_.path().isEmpty()
+              ? QString::fromStdString(document_.project().title) + QStringLiteral(".headroom")
+              : document_.path();
+    const QString path = asker_.savePath(suggestion, projectFilter());
+    return !path.isEmpty() && saveTo(withSuffix(path, QStringLiteral("headroom")));
+}
+
+bool FileActions::saveTo(const QString& path)
+{
+    const auto saved = document_.saveAs(path);
+    if (!saved) {
+        asker_.complain(model::words::error(saved.error()));
+        return false;
+    }
+    settings_.addRecent(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+void FileActions::revert()
+{
+    if (!document_.path().isEmpty())
+        report(document_.revert(), document_.path());
+}
+
+void FileActions::exportAs(const QString& suffix)
+{
+    const QString base = document_.path().isEmpty()
+                             ? QString::fromStdString(document_.project().title)
+                             : QFileInfo(document_.path()).completeBaseName();
+    const QString chosen = asker_.savePath(base + u'.' + suffix,
+                                           QStringLiteral("*.%1").arg(suffix));
+    if (chosen.isEmpty())
+        return;
+    document_.evaluateNow(); // what is exported answers the plan as it is now
+    const auto& evaluation = *document_.evaluation();
+    engine::Result<QByteArray> bytes;
+    if (suffix == u"pdf")
+        bytes = views::reportPdf(model::reportOf(document_.project(), evaluation,
+                                                 document_.format(), document_.today()),
+                                 document_.format());
+    else
+        bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
+    const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)
+                               : engine::Result<void>(tl::unexpected(bytes.error()));
+    if (!written)
+        asker_.complain(model::words::error(written.error()));
+}
+
+void FileActions::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& path : settings_.recent()) {
+        QAction* action = menu.addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setEnabled(QFileInfo::exists(path)); // what is gone stays visible, greyed
+        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+    }
+    menu.setEnabled(!menu.isEmpty());
+}
+
+} // namespace app

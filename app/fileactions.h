@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/settings.h"
+#include "model/projectdocument.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+
+namespace app {
+
+// What is asked of a person; tests answer in their place.
+struct Asker {
+    enum class Answer { Save, Discard, Cancel };
+    std::function<QString()> openPath;
+    std::function<QString(const QString& suggestion, const QString& filter)> savePath;
+    std::function<Answer()> unsaved;
+    std::function<void(const QString& sentence)> complain;
+
+    static Asker dialogs(QWidget* parent, std::function<void(const QString&)> complain);
+};
+
+// New, open, recent, save, save as, revert and export. Nothing is lost without being asked.
+class FileActions : public QObject {
+    Q_OBJECT
+public:
+    FileActions(model::ProjectDocument& document, Settings& settings, Asker asker,
+                QObject* parent = nullptr);
+
+    void newProject();
+    void open();
+    void openPath(const QString& path);
+    bool save();
+    bool saveAs();
+    void revert();
+    void exportAs(const QString& suffix);
+    // Whether the open project may go: saved, discarded on request, or not changed at all.
+    bool mayLeave();
+    void fillRecent(QMenu& menu);
+
+private:
+    bool saveTo(const QString& path);
+    void report(const engine::Result<std::vector<engine::Error>>& result, const QString& path);
+
+    model::ProjectDocument& document_;
+    Settings& settings_;
+    Asker asker_;
+};
+
+} // namespace app

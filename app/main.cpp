@@ -1,0 +1,71 @@
+#include "app/commandline.h"
+#include "app/mainwindow.h"
+#include "app/verbs/verb.h"
+#include "views/theme.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+namespace {
+
+QStringList wordsOf(int argc, char** argv)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
+}
+
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+int command(int argc, char** argv, const QStringList& words)
+{
+    if (!app::needsPainting(words)) {
+        const QCoreApplication core(argc, argv);
+        return app::runCommand(words);
+    }
+    // Painting needs fonts, not a display; said before an application object exists.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication offscreen(argc, argv);
+    return app::runCommand(words);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Headroom"));
+    QCoreApplication::setApplicationName(QStringLiteral("headroom"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(HEADROOM_VERSION));
+    const QStringList words = wordsOf(argc, argv);
+    if (app::isCommand(words))
+        return command(argc, argv, words);
+    if (!hasDisplay()) {
+        std::fputs("headroom: There is no display to open a window on. Use a verb "
+                   "(headroom --help).\n",
+                   stderr);
+        return app::WrongCall;
+    }
+    QApplication application(argc, argv);
+    application.setProperty("systemDark",
+                            application.palette().color(QPalette::Window).lightness() < 128);
+    application.setDesktopFileName(QStringLiteral("headroom"));
+    const app::Settings settings;
+    const bool dark = settings.theme() == u"dark"
+                      || (settings.theme() == u"system"
+                          && application.property("systemDark").toBool());
+    views::apply(application, dark ? views::Theme::night() : views::Theme::day());
+    app::MainWindow window(app::contextNow(), model::Recovery::usualFolder());
+    window.begin(words);
+    window.show();
+    return application.exec();
+}

@@ -1,0 +1,213 @@
+#include "app/mainwindow.h"
+
+#include "app/banner.h"
+#include "app/language.h"
+#include "model/words/words.h"
+#include "views/panels/answerpage.h"
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace app {
+
+MainWindow::MainWindow(engine::Context context, const QString& recoveryFolder,
+                       std::optional<Asker> asker)
+    : document_(new model::ProjectDocument(std::move(context), this))
+    , recovery_(new model::Recovery(*document_, recoveryFolder, this))
+    , banner_(new Banner)
+    , menus_(new QMenuBar)
+    , name_(new QLabel)
+    , prices_(new QLabel)
+    , hint_(new QLabel)
+    , undo_(new QToolButton)
+    , redo_(new QToolButton)
+    , export_(new QToolButton)
+{
+    if (!asker)
+        asker = Asker::dialogs(this, [this](const QString& text) { banner_->say(text); });
+    files_ = new FileActions(*document_, settings_, std::move(*asker), this);
+    document_->setLocale(setLanguage(*qApp, settings_.language()));
+    page_ = new views::AnswerPage(*document_);
+    setAcceptDrops(true);
+    setMinimumSize(1080, 640);
+    buildTopBar();
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(banner_);
+    layout->addWidget(page_, 1);
+    setCentralWidget(body);
+    statusBar()->addWidget(prices_);
+    statusBar()->addPermanentWidget(hint_);
+    statusBar()->setSizeGripEnabled(false);
+    buildMenus();
+    connect(document_, &model::ProjectDocument::fileChanged, this, &MainWindow::showName);
+    connect(document_, &model::ProjectDocument::projectChanged, this, &MainWindow::showName);
+    connect(document_, &model::ProjectDocument::evaluated, this, &MainWindow::showStatus);
+    showName();
+    resize(1600, 1000);
+    restoreGeometry(settings_.geometry());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::begin(const QStringList& paths)
+{
+    if (!paths.isEmpty())
+        files_->openPath(paths.first());
+    if (document_->path().isEmpty())
+        document_->evaluateNow(); // the sample, answered before it is painted
+    offerRecovery();
+}
+
+void MainWindow::buildTopBar()
+{
+    auto* bar = new QFrame;
+    bar->setObjectName(QStringLiteral("side"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 5, 12, 5);
+    row->setSpacing(views::kGrid);
+    auto* product = new QLabel(QStringLiteral("Headroom"));
+    product->setFont(views::uiFont(14, QFont::DemiBold));
+    name_->setObjectName(QStringLiteral("muted"));
+    name_->setTextFormat(Qt::PlainText);
+    menus_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    row->addWidget(product);
+    row->addWidget(menus_, 0, Qt::AlignVCenter);
+    row->addSpacing(2 * views::kGrid);
+    row->addWidget(name_, 1);
+    for (QToolButton* button : {undo_, redo_, export_})
+        row->addWidget(button);
+    export_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    export_->setProperty("primary", true);
+    showIcons();
+    connect(undo_, &QToolButton::clicked, document_->undoStack(), &QUndoStack::undo);
+    connect(redo_, &QToolButton::clicked, document_->undoStack(), &QUndoStack::redo);
+    connect(document_->undoStack(), &QUndoStack::canUndoChanged, undo_, &QWidget::setEnabled);
+    connect(document_->undoStack(), &QUndoStack::canRedoChanged, redo_, &QWidget::setEnabled);
+    undo_->setEnabled(false);
+    redo_->setEnabled(false);
+    connect(export_, &QToolButton::clicked, this,
+            [this] { files_->exportAs(QStringLiteral("pdf")); });
+    setMenuWidget(bar);
+}
+
+void MainWindow::showIcons()
+{
+    const views::Theme& theme = views::Theme::of(palette());
+    undo_->setIcon(QIcon(theme.icon(QStringLiteral("undo"))));
+    redo_->setIcon(QIcon(theme.icon(QStringLiteral("redo"))));
+}
+
+void MainWindow::showName()
+{
+    const QString file = document_->path().isEmpty()
+                             ? tr("not saved yet")
+                             : QFileInfo(document_->path()).fileName();
+    const auto& project = document_->project();
+    QString text = QString::fromStdString(project.title) + QStringLiteral(" – ") + file;
+    if (!project.client.empty())
+        text.prepend(QString::fromStdString(project.client) + QStringLiteral(" · "));
+    name_->setText(document_->isModified() ? text + QStringLiteral(" ●") : text);
+    setWindowTitle(text + QStringLiteral("[*] – Headroom"));
+    setWindowModified(document_->isModified());
+}
+
+void MainWindow::showStatus()
+{
+    const auto& cites = *document_->plan().cites;
+    const auto price = cites.find("money.price");
+    const QString text = price == cites.end()
+                             ? tr("Rent as entered")
+                             : tr("Rent: %1, %2").arg(QString::fromStdString(price->second.title),
+                                                      QString::fromStdString(price->second.date));
+    if (prices_->text() != text)
+        prices_->setText(text);
+    hint_->setText(tr("Why? Click any figure."));
+}
+
+void MainWindow::offerRecovery()
+{
+    const auto leftovers = recovery_->leftovers();
+    if (leftovers.empty())
+        return;
+    const model::Leftover found = leftovers.front();
+    const QString name = found.original.isEmpty() ? tr("a project never saved")
+                                                  : QFileInfo(found.original).fileName();
+    banner_->say(
+        tr("Headroom did not end well. Unsaved work of %1 was kept: %2.")
+            .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
+        {{tr("Recover"),
+          [this, found] {
+              if (const auto done = document_->recover(found.copy, found.original); done) {
+                  recovery_->saveNow(); // under this program's own name, then the old copy goes
+                  recovery_->discard(found);
+              } else {
+                  banner_->say(model::words::error(done.error()));
+              }
+          }},
+         {tr("Later"), [] {}},
+         {tr("Discard"), [this, found] { recovery_->discard(found); }}});
+}
+
+void MainWindow::useLanguage(const QString& language)
+{
+    settings_.setLanguage(language);
+    document_->setLocale(setLanguage(*qApp, language));
+}
+
+void MainWindow::useTheme(const QString& theme)
+{
+    settings_.setTheme(theme);
+    const bool dark = theme == u"dark"
+                      || (theme == u"system" && qApp->property("systemDark").toBool());
+    views::apply(*qApp, dark ? views::Theme::night() : views::Theme::day());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!files_->mayLeave()) {
+        event->ignore();
+        return;
+    }
+    settings_.setGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        buildMenus();
+        showName();
+        showStatus();
+    }
+    if (event->type() == QEvent::PaletteChange)
+        showIcons();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    files_->openPath(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace app

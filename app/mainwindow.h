@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/fileactions.h"
+#include "app/settings.h"
+#include "model/projectdocument.h"
+#include "model/recovery.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QLabel;
+class QMenuBar;
+class QToolButton;
+
+namespace views {
+class AnswerPage;
+}
+
+namespace app {
+
+class Banner;
+
+// The window: a top bar with menus and the project's name, the page, a status line. It knows the
+// pages; they do not know each other.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(engine::Context context, const QString& recoveryFolder,
+               std::optional<Asker> asker = {});
+    ~MainWindow() override;
+
+    model::ProjectDocument& document() { return *document_; }
+    FileActions& files() { return *files_; }
+    views::AnswerPage* page() { return page_; }
+    Banner* banner() { return banner_; }
+    // The first thing a start shows: a file, the sample, and work left behind by a crash.
+    void begin(const QStringList& paths);
+    void useLanguage(const QString& language);
+    void useTheme(const QString& theme);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildTopBar();
+    void buildMenus();
+    void fileMenu();
+    void editMenu();
+    void viewMenu();
+    void helpMenu();
+    QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys,
+                 std::function<void()> act);
+    void showIcons();
+    void showName();
+    void showStatus();
+    void offerRecovery();
+    void editTitle();
+    void showShortcuts();
+
+    Settings settings_;
+    model::ProjectDocument* document_;
+    model::Recovery* recovery_;
+    FileActions* files_;
+    views::AnswerPage* page_;
+    Banner* banner_;
+    QMenuBar* menus_;
+    QLabel *name_, *prices_, *hint_;
+    QToolButton *undo_, *redo_, *export_;
+};
+
+} // namespace app

@@ -1,0 +1,152 @@
+// The menus of the main window: every action reachable by keyboard, on every platform.
+#include "app/mainwindow.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QInputDialog>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolButton>
+
+namespace app {
+
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys,
+                         std::function<void()> act)
+{
+    QAction* action = menu->addAction(text);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, std::move(act));
+    return action;
+}
+
+void MainWindow::buildMenus()
+{
+    for (QAction* old : menus_->actions()) // a language switch builds them again
+        old->menu()->deleteLater();
+    menus_->clear();
+    fileMenu();
+    editMenu();
+    viewMenu();
+    helpMenu();
+    undo_->setToolTip(tr("Undo"));
+    undo_->setAccessibleName(tr("Undo"));
+    redo_->setToolTip(tr("Redo"));
+    redo_->setAccessibleName(tr("Redo"));
+    export_->setText(tr("Export PDF…"));
+}
+
+void MainWindow::fileMenu()
+{
+    QMenu* menu = menus_->addMenu(tr("&File"));
+    add(menu, tr("&New"), {QKeySequence(Qt::CTRL | Qt::Key_N)}, [this] { files_->newProject(); });
+    add(menu, tr("&Open…"), {QKeySequence(Qt::CTRL | Qt::Key_O)}, [this] { files_->open(); });
+    QMenu* recent = menu->addMenu(tr("Open &recent"));
+    connect(menu, &QMenu::aboutToShow, this, [this, recent] { files_->fillRecent(*recent); });
+    menu->addSeparator();
+    add(menu, tr("&Save"), {QKeySequence(Qt::CTRL | Qt::Key_S)}, [this] { files_->save(); });
+    add(menu, tr("Save &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+        [this] { files_->saveAs(); });
+    QAction* revert = add(menu, tr("Re&vert"), {}, [this] { files_->revert(); });
+    connect(menu, &QMenu::aboutToShow, revert, [this, revert] {
+        revert->setEnabled(!document_->path().isEmpty() && document_->isModified());
+    });
+    menu->addSeparator();
+    add(menu, tr("Export &PDF…"), {QKeySequence(Qt::CTRL | Qt::Key_E)},
+        [this] { files_->exportAs(QStringLiteral("pdf")); });
+    add(menu, tr("Export &JSON…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+        [this] { files_->exportAs(QStringLiteral("json")); });
+    menu->addSeparator();
+    add(menu, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
+}
+
+void MainWindow::editMenu()
+{
+    QMenu* menu = menus_->addMenu(tr("&Edit"));
+    QUndoStack* stack = document_->undoStack();
+    QAction* undo = add(menu, tr("&Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
+                        [stack] { stack->undo(); });
+    QAction* redo = add(menu, tr("&Redo"),
+                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                         QKeySequence(Qt::CTRL | Qt::Key_Y)},
+                        [stack] { stack->redo(); });
+    connect(menu, &QMenu::aboutToShow, this, [stack, undo, redo] {
+        undo->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
+        redo->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    });
+    menu->addSeparator();
+    add(menu, tr("&Title and client…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+        [this] { editTitle(); });
+}
+
+void MainWindow::viewMenu()
+{
+    QMenu* menu = menus_->addMenu(tr("&View"));
+    const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,
+                                      const std::function<void(const QString&)>& use) {
+        auto* group = new QActionGroup(menu);
+        for (const auto& [id, name] : all) {
+            // Queued: a language switch rebuilds the menu that is still open.
+            QAction* action = add(menu, name, {}, {});
+            action->disconnect();
+            connect(action, &QAction::triggered, this, [use, id = id] { use(id); },
+                    Qt::QueuedConnection);
+            action->setCheckable(true);
+            action->setChecked(id == now);
+            group->addAction(action);
+        }
+    };
+    choices(settings_.theme(),
+            {{QStringLiteral("system"), tr("As the system")},
+             {QStringLiteral("light"), tr("&Light")},
+             {QStringLiteral("dark"), tr("&Dark")}},
+            [this](const QString& id) { useTheme(id); });
+    menu->addSeparator();
+    choices(settings_.language(),
+            {{QStringLiteral("system"), tr("Language of the system")},
+             {QStringLiteral("en"), QStringLiteral("English")},
+             {QStringLiteral("de"), QStringLiteral("Deutsch")}},
+            [this](const QString& id) { useLanguage(id); });
+}
+
+void MainWindow::helpMenu()
+{
+    QMenu* menu = menus_->addMenu(tr("&Help"));
+    add(menu, tr("&Keyboard"), {QKeySequence(Qt::Key_F1)}, [this] { showShortcuts(); });
+    add(menu, tr("&About Headroom"), {}, [this] {
+        QMessageBox::about(this, tr("About Headroom"),
+                           tr("Headroom %1 plans GPU clusters. Free software under the GNU "
+                              "General Public License, version 3 or later.")
+                               .arg(QStringLiteral(HEADROOM_VERSION)));
+    });
+}
+
+void MainWindow::showShortcuts()
+{
+    QStringList lines;
+    for (QAction* menu : menus_->actions())
+        for (QAction* action : menu->menu()->actions())
+            if (!action->shortcut().isEmpty())
+                lines << action->shortcut().toString(QKeySequence::NativeText) + u'\t'
+                             + action->text().remove(u'&');
+    lines << QString() << tr("On a slider: arrows by 5 %, Page Up and Down by 2 ×, Delete resets.");
+    QMessageBox::information(this, tr("Keyboard"), lines.join(u'\n'));
+}
+
+void MainWindow::editTitle()
+{
+    bool ok = false;
+    const QString title = QInputDialog::getText(
+        this, tr("Title and client"), tr("Title of the project"), QLineEdit::Normal,
+        QString::fromStdString(document_->project().title), &ok);
+    if (!ok)
+        return;
+    const QString client = QInputDialog::getText(
+        this, tr("Title and client"), tr("Client"), QLineEdit::Normal,
+        QString::fromStdString(document_->project().client), &ok);
+    if (!ok)
+        return;
+    document_->setTitle(title);
+    document_->setClient(client);
+}
+
+} // namespace app

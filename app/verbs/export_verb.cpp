@@ -1,0 +1,54 @@
+#include "app/verbs/verb.h"
+
+#include "model/export/assessmentexport.h"
+#include "model/report.h"
+#include "views/report/pdf.h"
+
+#include <QFileInfo>
+
+namespace app {
+namespace {
+
+using engine::Error;
+
+constexpr const char* kKnown = ".pdf .json .csv";
+
+int exportPdf(const Loaded& loaded, const QString& path)
+{
+    const model::NumberFormat format(QLocale::c(), loaded.project.currency);
+    const auto report = model::reportOf(loaded.project, *loaded.evaluation, format,
+                                        QString::fromStdString(loaded.context.today));
+    const auto bytes = views::reportPdf(report, format);
+    return bytes ? deliver(path, *bytes) : complain(bytes.error(), NotWritten);
+}
+
+} // namespace
+
+int runExport(const Call& call)
+{
+    const QStringList outputs = call.all(QStringLiteral("to"));
+    if (outputs.isEmpty())
+        return complain({Error::Code::MissingKey, "--to", {}, {}}, WrongCall);
+    for (const QString& path : outputs) {
+        const QString kind = QFileInfo(path).suffix().toLower();
+        if (kind != u"pdf" && kind != u"json" && kind != u"csv")
+            return complain({Error::Code::UnknownFormat, path.toStdString(), {}, kKnown},
+                            WrongCall);
+    }
+    int exit = Done;
+    const auto loaded = loadPlan(call, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    for (const QString& path : outputs) {
+        const QString kind = QFileInfo(path).suffix().toLower();
+        const model::AssessmentExport x{loaded->project, *loaded->evaluation, {}};
+        const int done = kind == u"pdf"    ? exportPdf(*loaded, path)
+                         : kind == u"json" ? deliver(path, x.json())
+                                           : deliver(path, x.csv());
+        if (done != Done)
+            return done;
+    }
+    return Done;
+}
+
+} // namespace app

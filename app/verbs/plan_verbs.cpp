@@ -1,0 +1,73 @@
+#include "app/verbs/verb.h"
+
+#include "model/engine/explain/derivation.h"
+#include "model/export/assessmentexport.h"
+#include "model/projectstore.h"
+
+namespace app {
+namespace {
+
+using engine::Error;
+
+// Dials named by --show must exist; anything else is a wrong call.
+std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& dials)
+{
+    for (const QString& dial : dials)
+        if (!engine::findDial(plan, dial.toStdString()))
+            return Error{Error::Code::UnknownPath, dial.toStdString(), {}, {}};
+    return std::nullopt;
+}
+
+} // namespace
+
+int runNew(const Call& call)
+{
+    const QString template_ = call.files.value(0, QStringLiteral("sample"));
+    if (template_ != u"sample")
+        return complain({Error::Code::UnknownChoice, "new", template_.toStdString(), "sample"},
+                        WrongCall);
+    const auto context = contextNow();
+    return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")),
+                   model::projectBytes(model::sampleProject(*context.catalog)));
+}
+
+int runAssess(const Call& call)
+{
+    const QString format = call.one(QStringLiteral("format"), QStringLiteral("text"));
+    if (format != u"text" && format != u"json" && format != u"csv")
+        return complain({Error::Code::UnknownChoice, "--format", format.toStdString(),
+                         "text, json, csv"},
+                        WrongCall);
+    int exit = Done;
+    const auto loaded = loadPlan(call, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    const QStringList dials = call.all(QStringLiteral("show"));
+    if (const auto unknown = unknownDial(*loaded->evaluation->plan, dials))
+        return complain(*unknown, WrongCall);
+    const model::AssessmentExport x{loaded->project, *loaded->evaluation, dials};
+    return deliver(QStringLiteral("-"),
+                   format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+}
+
+int runExplain(const Call& call)
+{
+    int exit = Done;
+    const auto loaded = loadPlan(call, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    const QStringList dials = call.all(QStringLiteral("show"));
+    if (dials.isEmpty())
+        return complain({Error::Code::MissingKey, "--show", {}, {}}, WrongCall);
+    for (const QString& dial : dials) {
+        const auto derivation
+            = engine::explain(*loaded->evaluation->plan, loaded->evaluation->assessment,
+                              dial.toStdString());
+        if (!derivation)
+            return complain(derivation.error(), WrongCall);
+        out(model::derivationText(*derivation));
+    }
+    return Done;
+}
+
+} // namespace app

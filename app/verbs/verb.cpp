@@ -1,0 +1,128 @@
+#include "app/verbs/verb.h"
+
+#include "model/catalogstore.h"
+#include "model/engine/knobs/knob.h"
+#include "model/numberparse.h"
+#include "model/projectstore.h"
+#include "model/words/words.h"
+
+#include <QDate>
+
+#include <cstdio>
+
+namespace app {
+
+QStringList Call::all(const QString& option) const
+{
+    QStringList values;
+    for (const auto& [name, value] : options)
+        if (name == option)
+            values << value;
+    return values;
+}
+
+QString Call::one(const QString& option, const QString& otherwise) const
+{
+    const QStringList values = all(option);
+    return values.isEmpty() ? otherwise : values.last();
+}
+
+void out(const QByteArray& bytes)
+{
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+}
+
+void complain(const QString& text)
+{
+    std::fprintf(stderr, "headroom: %s\n", qUtf8Printable(text));
+}
+
+int complain(const engine::Error& error, int exit)
+{
+    complain(model::words::error(error));
+    return exit;
+}
+
+int deliver(const QString& path, const QByteArray& bytes)
+{
+    if (path == u"-") {
+        out(bytes);
+        return std::fflush(stdout) == 0 ? Done : NotWritten;
+    }
+    const auto written = model::writeFile(path, bytes);
+    return written ? Done : complain(written.error(), NotWritten);
+}
+
+engine::Context contextNow()
+{
+    const auto catalog = model::shippedCatalog();
+    if (!catalog)
+        qFatal("The program's own catalog cannot be read: %s",
+               qUtf8Printable(model::words::error(catalog.error())));
+    return {*catalog, QDate::currentDate().toString(Qt::ISODate).toStdString()};
+}
+
+engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
+                                          const QString& path, const QString& text)
+{
+    const std::string key = path.toStdString();
+    if (engine::findChoice(plan, key))
+        return engine::chosen(plan, catalog, key, text.toStdString());
+    const auto knob = engine::findNumber(plan, key);
+    if (!knob)
+        return engine::fail(engine::Error::Code::UnknownPath, key);
+    auto base = model::parseNumber(text, knob.row->unit);
+    if (!base) {
+        base.error().where = key;
+        return tl::unexpected(base.error());
+    }
+    return engine::turned(plan, key, *base);
+}
+
+namespace {
+
+engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog& catalog,
+                                       const QStringList& sets)
+{
+    for (const QString& set : sets) {
+        const auto turned = turnedByText(plan, catalog, set.section(u'=', 0, 0),
+                                         set.section(u'=', 1));
+        if (!turned)
+            return turned;
+        plan = *turned;
+    }
+    return plan;
+}
+
+} // namespace
+
+engine::Result<Loaded> loadPlan(const Call& call, int& exit)
+{
+    exit = BadInput;
+    Loaded loaded{{}, nullptr, contextNow()};
+    auto file = model::readProjectFile(call.files.first());
+    if (!file)
+        return tl::unexpected(file.error());
+    for (const engine::Error& note : file->notes)
+        complain(model::words::error(note));
+    loaded.project = std::move(file->project);
+    exit = WrongCall;
+    if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {
+        auto& scenarios = loaded.project.scenarios;
+        const auto it = std::ranges::find(scenarios, name.toStdString(), &engine::Scenario::name);
+        if (it == scenarios.end())
+            return engine::fail(engine::Error::Code::UnknownChoice, "--scenario",
+                                name.toStdString(), scenarios.front().name);
+        loaded.project.current = static_cast<std::size_t>(it - scenarios.begin());
+    }
+    auto plan = turnedAll(loaded.project.plan(), *loaded.context.catalog,
+                          call.all(QStringLiteral("set")));
+    if (!plan)
+        return tl::unexpected(plan.error());
+    auto& current = loaded.project.scenarios[loaded.project.current].plan;
+    current = std::make_shared<const engine::Plan>(std::move(*plan));
+    loaded.evaluation = engine::answer(current, {}, loaded.context);
+    return loaded;
+}
+
+} // namespace app

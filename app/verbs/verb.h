@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/answersentence.h"
+#include "model/engine/answer.h"
+#include "model/engine/project.h"
+#include "model/engine/result.h"
+
+#include <QStringList>
+
+namespace app {
+
+// Exit status of the command line.
+enum Exit { Done = 0, WrongCall = 2, BadInput = 3, NotWritten = 4 };
+
+// What every verb is given: the words after it, split into files and options.
+struct Call {
+    QStringList files;
+    QList<std::pair<QString, QString>> options; // "--set" → "cluster.count=64"
+
+    QStringList all(const QString& option) const;
+    QString one(const QString& option, const QString& otherwise = {}) const;
+};
+
+struct Verb {
+    const char* name;
+    const char* usage;
+    QStringList options; // known ones, without their dashes
+    int (*run)(const Call& call);
+};
+const QList<Verb>& verbs();
+
+// Loads, turns and answers: what assess, explain, sweep and export have in common.
+struct Loaded {
+    engine::Project project;
+    std::shared_ptr<const engine::Evaluation> evaluation;
+    engine::Context context;
+};
+engine::Result<Loaded> loadPlan(const Call& call, int& exit);
+engine::Context contextNow();
+
+// One turn from text: "cluster.count=64", "work.a.tokens=2T", "cluster.gpu=a100-sxm-80".
+engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
+                                          const QString& path, const QString& text);
+
+void out(const QByteArray& bytes);
+void complain(const QString& text);
+int complain(const engine::Error& error, int exit);
+// "-" is standard output.
+int deliver(const QString& path, const QByteArray& bytes);
+
+int runAssess(const Call& call);
+int runExplain(const Call& call);
+int runSweep(const Call& call);
+int runExport(const Call& call);
+int runNew(const Call& call);
+int runCatalog(const Call& call);
+
+} // namespace app

@@ -1,0 +1,192 @@
+#include "model/answersentence.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+// lupdate reads this class's tr(); the words in braces are figures and stay as they are.
+class Writer {
+    Q_DECLARE_TR_FUNCTIONS(AnswerSentence)
+public:
+    Writer(const engine::Evaluation& e, const NumberFormat& format)
+        : e_(e)
+        , plan_(*e.plan)
+        , work_(plan_.work.front())
+        , answer_(e.assessment.work.front())
+        , format_(format)
+        , prefix_(QStringLiteral("work.%1.").arg(QString::fromStdString(work_.id)))
+    {
+    }
+
+    std::vector<SentencePart> write() const
+    {
+        std::vector<SentencePart> parts;
+        append(parts, training());
+        if (fits()) { // what cannot run is not worth renting or buying
+            parts.push_back({QStringLiteral(" ")});
+            append(parts, decision());
+        }
+        return parts;
+    }
+
+private:
+    bool fits() const { return !(answer_.copyGpus > e_.assessment.decision.gpus); }
+
+    QString training() const
+    {
+        if (!fits())
+            return tr("{gpus} in {nodes} cannot hold {model}: its training state of {states} "
+                      "needs at least {copy}.");
+        if (!std::isfinite(answer_.time.base()))
+            return tr("{gpus} in {nodes} train {model} on {tokens}, but a figure of this GPU is "
+                      "not known, so the time is not known either.");
+        const bool late = answer_.time > work_.train.deadline;
+        if (plan_.money.tenure == engine::Tenure::Rent)
+            return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past "
+                             "the {deadline} wanted, for {run} a run rented at {price}, drawing "
+                             "{power} at the meter.")
+                        : tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, for "
+                             "{run} a run rented at {price}, drawing {power} at the meter.");
+        return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past the "
+                         "{deadline} wanted, bought for {first} and {own}, drawing {power} at the "
+                         "meter.")
+                    : tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, bought for "
+                         "{first} and {own}, drawing {power} at the meter.");
+    }
+
+    QString decision() const
+    {
+        const engine::MoneyAnswer& m = e_.assessment.money;
+        if (!std::isfinite(m.rentTotal.base()) || !std::isfinite(m.ownTotal.base()))
+            return tr("Rent or buy stays open: a price is not known.");
+        if (m.inUse > 1) // a choice between two that are both impossible
+            return tr("At {runs}, the year is too short: the work would take {inuse} of its "
+                      "hours.");
+        if (!(m.evenUse <= 1))
+            return tr("At {runs}, {choice}; even at all hours in use buying does not pay within "
+                      "{years}.");
+        return m.buyingPays ? tr("At {runs}, {choice}; renting pays below {use} in use.")
+                            : tr("At {runs}, {choice}; buying pays above {use} in use.");
+    }
+
+    SentencePart dial(const QString& path, double base, Unit unit) const
+    {
+        return {format_.text(base, unit), path, true};
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        const engine::Assessment& a = e_.assessment;
+        const engine::Train& t = work_.train;
+        if (name == u"gpus")
+            return {format_.number(a.decision.gpus, Unit::Gpus) + QChar(0x00a0)
+                        + QString::fromStdString(plan_.cluster.gpu.brief),
+                    QStringLiteral("cluster.gpus"), true};
+        if (name == u"nodes")
+            return {a.decision.nodes == 1 ? tr("one node")
+                                          : format_.text(a.decision.nodes, Unit::Nodes)};
+        if (name == u"model")
+            return {QString::fromStdString(t.model.brief)};
+        if (name == u"tokens")
+            return {format_.text(t.tokens.base(), Unit::TokensUnit) + QChar(0x00a0)
+                    + tr("tokens")};
+        if (name == u"time")
+            return dial(prefix_ + QStringLiteral("time"), answer_.time.base(), Unit::Days);
+        if (name == u"band") {
+            const engine::Band* band
+                = e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
+            return {band ? u'(' + format_.range(*band, Unit::Days) + u')' : QString(), {}, false,
+                    true};
+        }
+        if (name == u"deadline")
+            return {format_.text(t.deadline.base(), Unit::Days)};
+        if (name == u"states")
+            return dial(prefix_ + QStringLiteral("states"), answer_.states.base(), Unit::TB);
+        if (name == u"copy")
+            return dial(prefix_ + QStringLiteral("copy_gpus"), std::ceil(answer_.copyGpus),
+                        Unit::Gpus);
+        return moneyFigure(name);
+    }
+
+    SentencePart moneyFigure(const QString& name) const
+    {
+        const engine::Assessment& a = e_.assessment;
+        const engine::Economics& m = plan_.money;
+        if (name == u"run")
+            return dial(QStringLiteral("money.rent_run"), a.money.rentRun.base(), Unit::Dollar);
+        if (name == u"price")
+            return {format_.text(m.price.base(), Unit::DollarPerGpuHour)};
+        if (name == u"first")
+            return dial(QStringLiteral("money.own_first"), a.money.ownFirst.base(), Unit::Dollar);
+        if (name == u"own")
+            return dial(QStringLiteral("money.own_year"), a.money.ownYear.base(),
+                        Unit::DollarPerYear);
+        if (name == u"power")
+            return dial(QStringLiteral("site.mean"), a.site.mean.total().base(), Unit::Kilowatt);
+        if (name == u"runs") {
+            const double runs = m.runs;
+            return {runs == 1 ? tr("one run a year")
+                              : tr("%1 runs a year").arg(format_.number(runs, Unit::Count))};
+        }
+        if (name == u"choice")
+            return {a.money.buyingPays ? tr("buy") : tr("rent"),
+                    a.money.buyingPays ? QStringLiteral("money.own_total")
+                                       : QStringLiteral("money.rent_total"),
+                    true};
+        if (name == u"use")
+            return dial(QStringLiteral("money.even_use"), a.money.evenUse, Unit::Percent);
+        if (name == u"inuse")
+            return dial(QStringLiteral("money.in_use"), a.money.inUse, Unit::Percent);
+        if (name == u"years")
+            return {format_.text(m.years.base(), Unit::Years)};
+        return {u'{' + name + u'}'};
+    }
+
+    void append(std::vector<SentencePart>& parts, const QString& pattern) const
+    {
+        qsizetype from = 0;
+        while (from < pattern.size()) {
+            const qsizetype open = pattern.indexOf(u'{', from);
+            const qsizetype close = open < 0 ? -1 : pattern.indexOf(u'}', open);
+            if (close < 0)
+                break;
+            if (open > from)
+                parts.push_back({pattern.mid(from, open - from)});
+            parts.push_back(figure(pattern.mid(open + 1, close - open - 1)));
+            from = close + 1;
+        }
+        if (from < pattern.size())
+            parts.push_back({pattern.mid(from)});
+    }
+
+    const engine::Evaluation& e_;
+    const engine::Plan& plan_;
+    const engine::Workload& work_;
+    const engine::TrainAnswer& answer_;
+    const NumberFormat& format_;
+    QString prefix_;
+};
+
+} // namespace
+
+std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
+                                         const NumberFormat& format)
+{
+    return Writer(evaluation, format).write();
+}
+
+QString plainText(const std::vector<SentencePart>& sentence)
+{
+    QString text;
+    for (const SentencePart& part : sentence)
+        text += part.text;
+    return text;
+}
+
+} // namespace model

@@ -1,0 +1,211 @@
+#include "model/chartdata.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Charts {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+QVector<double> scaled(const std::vector<double>& base, double size)
+{
+    QVector<double> values;
+    values.reserve(static_cast<qsizetype>(base.size()));
+    for (const double v : base)
+        values.push_back(v / size);
+    return values;
+}
+
+ChartCurve curveOf(const engine::Curve& curve, double xSize, double ySize)
+{
+    ChartCurve c;
+    c.x = scaled(curve.x, xSize);
+    c.y = scaled(curve.y, ySize);
+    c.low = scaled(curve.low, ySize);
+    c.high = scaled(curve.high, ySize);
+    return c;
+}
+
+QString linkLabel(const engine::LinkCurve& curve, const NumberFormat& format)
+{
+    const QString rate = format.text(curve.rate, Unit::GbitPerSecond);
+    if (curve.inside)
+        return QStringLiteral("%1, %2").arg(QString::fromStdString(curve.name), rate);
+    return rate;
+}
+
+} // namespace
+
+CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::SpeedupSeries& s = e.speedup;
+    CurveChart chart;
+    chart.title = Charts::tr("Speed-up: what more GPUs bring");
+    chart.subtitle = Charts::tr("Work done against one GPU of unlimited memory and no traffic; a line "
+                            "for each rate between nodes.");
+    chart.ySuffix = QStringLiteral("×");
+    chart.xLabel = Charts::tr("GPUs");
+    chart.yLabel = Charts::tr("Speed-up");
+    if (s.own.x.empty())
+        return chart;
+    chart.xLow = s.own.x.front();
+    chart.xHigh = s.own.x.back();
+    chart.yHigh = chart.xHigh;
+    chart.xStep = chart.xHigh / 8; // GPUs come in powers of two
+
+    ChartCurve ideal;
+    ideal.label = Charts::tr("ideal");
+    ideal.role = ChartCurve::Role::Ideal;
+    ideal.x = ideal.y = {chart.xLow, chart.xHigh};
+    chart.curves.push_back(ideal);
+    for (const engine::LinkCurve& other : s.others) {
+        ChartCurve c = curveOf(other, 1, 1);
+        c.label = linkLabel(other, format);
+        c.role = other.inside ? ChartCurve::Role::Faint : ChartCurve::Role::Other;
+        c.shade = static_cast<int>(chart.curves.size()) - 1;
+        chart.curves.push_back(std::move(c));
+    }
+    ChartCurve own = curveOf(s.own, 1, 1);
+    own.label = linkLabel(s.own, format);
+    if (!s.own.name.empty())
+        own.label += u' ' + QString::fromStdString(s.own.name);
+    own.role = ChartCurve::Role::Own;
+    chart.curves.push_back(std::move(own));
+    chart.marker = {s.gpus, s.speedup,
+                    Charts::tr("%1 GPUs do the work of %2")
+                        .arg(format.plain(s.gpus, 0), format.number(s.speedup, Unit::Count))};
+    chart.summary = Charts::tr("With %1 between nodes, %2.")
+                        .arg(linkLabel(s.own, format), chart.marker->label);
+    return chart;
+}
+
+CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::CashSeries& s = e.cash;
+    CurveChart chart;
+    chart.title = Charts::tr("Cloud or buy");
+    chart.xLabel = Charts::tr("Years");
+    chart.yLabel = Charts::tr("Paid until then");
+    const bool known = !s.rented.y.empty() && std::isfinite(s.rented.y.back())
+                       && std::isfinite(s.bought.y.back());
+    if (!known) {
+        chart.subtitle = Charts::tr("A price is not known. Enter rent and capital to compare.");
+        return chart;
+    }
+    double highest = 0;
+    for (const auto* curve : {&s.rented, &s.bought})
+        highest = std::max({highest, curve->y.back(), curve->high.back()});
+    const auto axis = format.axisUnit(highest, Unit::Dollar);
+    chart.yPrefix = axis.symbol;
+    chart.ySuffix = axis.unit.isEmpty() ? QString() : u' ' + axis.unit;
+    const double year = engine::kYear.base();
+    chart.xSuffix = u' ' + Charts::tr("y");
+    chart.xHigh = s.rented.x.back() / year;
+    chart.xStep = chart.xHigh > 12 ? 2 : 1;
+    chart.yHigh = highest / axis.size;
+
+    ChartCurve rented = curveOf(s.rented, year, axis.size);
+    rented.label = Charts::tr("rented");
+    rented.role = ChartCurve::Role::Rented;
+    ChartCurve bought = curveOf(s.bought, year, axis.size);
+    bought.label = Charts::tr("bought");
+    bought.role = ChartCurve::Role::Bought;
+    chart.curves = {rented, bought};
+
+    const QString use = format.text(e.assessment.money.inUse, Unit::Percent);
+    if (std::isfinite(s.evenTime)) {
+        const QString years = Charts::tr("%1 years").arg(format.plain(s.evenTime / year, 1));
+        if (s.evenTime <= s.rented.x.back())
+            chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};
+        chart.subtitle = Charts::tr("Cumulative, same work, %1 in use. Even after %2.").arg(use, years);
+    } else {
+        chart.subtitle
+            = Charts::tr("Cumulative, same work, %1 in use. Owning costs more each year.").arg(use);
+    }
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+StackChart powerChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::SiteAnswer& site = e.assessment.site;
+    StackChart chart;
+    chart.title = Charts::tr("Power draw");
+    chart.subtitle = Charts::tr("At the meter. Energy is bought on the mean, feeds on the rated.");
+    chart.columns = {Charts::tr("mean"), Charts::tr("peak"), Charts::tr("rated")};
+    const engine::PowerParts* const states[] = {&site.mean, &site.peak, &site.rated};
+    const double highest = site.rated.total().base();
+    if (!std::isfinite(highest)) {
+        chart.subtitle = Charts::tr("The power of this GPU is not known.");
+        return chart;
+    }
+    const auto axis = format.axisUnit(highest, Unit::Kilowatt);
+    chart.unit = axis.unit;
+    const std::pair<QString, engine::Watts engine::PowerParts::*> parts[] = {
+        {Charts::tr("GPUs"), &engine::PowerParts::gpus},
+        {Charts::tr("hosts"), &engine::PowerParts::hosts},
+        {Charts::tr("network"), &engine::PowerParts::network},
+        {Charts::tr("storage"), &engine::PowerParts::storage},
+        {Charts::tr("cooling, losses"), &engine::PowerParts::cooling}};
+    for (const auto& [label, member] : parts) {
+        StackChart::Part part{label, {}};
+        for (const engine::PowerParts* state : states)
+            part.values.push_back((state->*member).base() / axis.size);
+        chart.parts.push_back(std::move(part));
+    }
+    QStringList read;
+    for (int i = 0; i < 3; ++i) {
+        const double total = states[i]->total().base();
+        chart.totals << format.text(total, Unit::Kilowatt);
+        chart.high = std::max(i == 0 ? 0.0 : chart.high, total / axis.size);
+        read << chart.columns[i] + u' ' + chart.totals[i];
+    }
+    chart.summary = read.join(QStringLiteral(", "));
+    return chart;
+}
+
+Table tableOf(const CurveChart& chart, const NumberFormat& format)
+{
+    Table table;
+    if (chart.curves.empty())
+        return table;
+    // The longest curve gives the rows; a straight line is read off between its ends.
+    const auto longest = std::ranges::max_element(
+        chart.curves, {}, [](const ChartCurve& c) { return c.x.size(); });
+    table.head << chart.xLabel;
+    for (const ChartCurve& c : chart.curves)
+        table.head << c.label;
+    for (qsizetype i = 0; i < longest->x.size(); ++i) {
+        QStringList row{format.plain(longest->x[i], chart.xHigh > 100 ? 0 : 2)};
+        for (const ChartCurve& c : chart.curves)
+            row << (c.x.size() == longest->x.size()
+                        ? format.plain(c.y[i], chart.yHigh > 100 ? 1 : 2)
+                        : format.plain(longest->x[i], 0));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table tableOf(const StackChart& chart, const NumberFormat& format)
+{
+    Table table;
+    table.head << chart.title << chart.columns;
+    for (const StackChart::Part& part : chart.parts) {
+        QStringList row{part.label};
+        for (const double v : part.values)
+            row << format.plain(v, 1) + QChar(0x00a0) + chart.unit;
+        table.rows.push_back(std::move(row));
+    }
+    if (!chart.totals.isEmpty())
+        table.rows.push_back(QStringList{Charts::tr("in all")} + chart.totals);
+    return table;
+}
+
+} // namespace model

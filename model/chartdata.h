@@ -1,0 +1,63 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/numberformat.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <optional>
+#include <vector>
+
+// What charts draw, ready to draw: labels, units and plain numbers in the axis' unit. The table
+// beside a chart is made of the same values.
+namespace model {
+
+struct ChartCurve {
+    enum class Role { Own, Other, Faint, Ideal, Rented, Bought };
+    QString label;
+    Role role = Role::Other;
+    int shade = 0; // which of the series colours
+    QVector<double> x, y, low, high;
+};
+
+struct CurveChart {
+    QString title, subtitle, summary; // the summary is read out where the picture cannot be seen
+    QString xPrefix, xSuffix, yPrefix, ySuffix; // around the numbers of the ticks
+    QString xLabel, yLabel;                     // heads of the table's columns
+    double xLow = 0, xHigh = 1, yHigh = 1;
+    double xStep = 0; // between ticks; 0 leaves it to the chart
+    std::vector<ChartCurve> curves;
+    struct Marker {
+        double x = 0, y = 0;
+        QString label;
+    };
+    std::optional<Marker> marker;
+};
+
+struct StackChart {
+    QString title, subtitle, summary, unit;
+    QStringList columns;    // "mean", "peak", "rated"
+    QStringList totals;     // "355 kW"
+    struct Part {
+        QString label;
+        QVector<double> values; // one for each column
+    };
+    std::vector<Part> parts; // from the bottom up
+    double high = 1;
+};
+
+struct Table {
+    QStringList head;
+    std::vector<QStringList> rows;
+};
+
+CurveChart speedupChart(const engine::Evaluation& evaluation, const NumberFormat& format);
+CurveChart cashChart(const engine::Evaluation& evaluation, const NumberFormat& format);
+StackChart powerChart(const engine::Evaluation& evaluation, const NumberFormat& format);
+
+Table tableOf(const CurveChart& chart, const NumberFormat& format);
+Table tableOf(const StackChart& chart, const NumberFormat& format);
+
+} // namespace model

@@ -1,0 +1,219 @@
+#include "model/engine/advice/findings.h"
+
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/sizing/train.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Severity = Finding::Severity;
+using List = std::vector<Finding>;
+
+// Below this share of a step the fabric is enough; above that one it is the bottleneck.
+constexpr double kLittleWaiting = 0.10, kMuchWaiting = 0.25;
+// Of peak, as most published runs reach it; the words of the cure name it.
+constexpr double kUsualShare = 0.40;
+
+struct View {
+    const Plan& plan;
+    const Assessment& now;
+    const Decision& enough; // the smallest cluster that makes the date
+    const Catalog& catalog;
+
+    const Workload& work(std::size_t w) const { return plan.work[w]; }
+    std::string path(std::size_t w, std::string_view leaf) const
+    {
+        return "work." + plan.work[w].id + "." + std::string(leaf);
+    }
+    Assessment withGpus(double gpus) const { return assess(plan, given(plan, gpus)); }
+    double wholeNodes(double gpus) const
+    {
+        return std::ceil(gpus / plan.cluster.nodeSize) * plan.cluster.nodeSize;
+    }
+};
+
+void misfit(const View& v, std::size_t w, List& list)
+{
+    const TrainAnswer& t = v.now.work[w];
+    if (!(t.copyGpus > v.now.decision.gpus))
+        return;
+    list.push_back({"does_not_fit", Severity::Bad,
+                    {{t.states.base(), Unit::TB}, {v.now.decision.gpus, Unit::Gpus},
+                     {t.copyGpus, Unit::Gpus}},
+                    Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
+}
+
+void lateness(const View& v, std::size_t w, List& list)
+{
+    const TrainAnswer& t = v.now.work[w];
+    const Seconds wanted = v.work(w).train.deadline;
+    if (!v.now.decision.reachesDate) {
+        list.push_back({"no_cluster", Severity::Bad, {{wanted.base(), Unit::Days}}});
+        return;
+    }
+    if (!(t.time > wanted))
+        return;
+    const Decision& enough = v.enough;
+    Finding f{"late", Severity::Bad,
+              {{t.time.base(), Unit::Days}, {wanted.base(), Unit::Days},
+               {enough.gpus, Unit::Gpus}}};
+    if (enough.reachesDate)
+        f.cure = {"cluster.count", enough.gpus};
+    else
+        f.id = "late_for_ever";
+    list.push_back(std::move(f));
+}
+
+void sharing(const View& v, std::size_t w, List& list)
+{
+    const TrainAnswer& t = v.now.work[w];
+    if (t.alone >= 1) {
+        Finding f{"share_too_high", Severity::Bad,
+                  {{v.work(w).train.share, Unit::Percent},
+                   {v.work(w).train.shareGpus, Unit::Gpus},
+                   {t.shareTraffic / t.shareStep, Unit::Percent}}};
+        // Both its work and its traffic must fit a step at the share that cures.
+        const double traffic = kUsualShare / v.work(w).train.share * (t.shareTraffic / t.shareStep);
+        if (kUsualShare + traffic < 1)
+            f.cure = {v.path(w, "share"), kUsualShare};
+        list.push_back(std::move(f));
+    }
+    const double copies = v.now.decision.gpus / std::max(1.0, std::ceil(t.copyGpus));
+    if (copies > t.sequences)
+        list.push_back({"small_batch", Severity::Warning,
+                        {{t.sequences, Unit::Count}, {std::floor(copies), Unit::Count}},
+                        Finding::Cure{v.path(w, "batch"),
+                                      std::ceil(copies) * v.work(w).train.sequence.base()}});
+}
+
+// The next faster named fabric, and what it would save.
+void fabric(const View& v, std::size_t w, List& list)
+{
+    const TrainAnswer& t = v.now.work[w];
+    if (std::isnan(t.waiting))
+        return; // a figure of the GPU or of its links is not known
+    if (t.waiting <= kLittleWaiting) {
+        list.push_back({"fabric_enough", Severity::Good, {{t.waiting, Unit::Percent}}});
+        return;
+    }
+    const Cluster& c = v.plan.cluster;
+    const Link* next = nullptr;
+    for (const Link& link : v.catalog.links)
+        if (link.stop && link.bandwidth * (c.nics / c.nodeSize) > c.perGpu * 1.01
+            && (!next || link.bandwidth < next->bandwidth))
+            next = &link;
+    Finding f{"fabric_slow", t.waiting > kMuchWaiting ? Severity::Bad : Severity::Warning,
+              {{t.waiting, Unit::Percent}}};
+    if (next) {
+        const Bandwidth rate = next->bandwidth * (c.nics / c.nodeSize);
+        const Wiring faster = wiringOf(c, v.now.decision.gpus, rate);
+        const Seconds step
+            = t.compute
+              + gradientTraffic(v.work(w).train.gradientBytes * v.work(w).train.model.params,
+                                faster)
+                    .total();
+        f.arguments.push_back({rate.base(), Unit::GbitPerSecond});
+        f.arguments.push_back({((t.step - step) * t.steps).base(), Unit::Days});
+        f.cure = {"cluster.fabric", 0, next->id};
+    } else {
+        f.id = "fabric_slowest";
+    }
+    list.push_back(std::move(f));
+}
+
+// Renting, twice the GPUs for half the time costs only what traffic eats; owning, they stand idle.
+void sooner(const View& v, List& list)
+{
+    if (v.plan.money.tenure != Tenure::Rent || v.plan.work.size() != 1)
+        return;
+    const double twice = 2 * v.now.decision.gpus;
+    if (twice > kMostGpus)
+        return;
+    const Assessment then = v.withGpus(twice);
+    const double more = then.money.rentRun / v.now.money.rentRun - 1;
+    if (!(more < 0.15))
+        return;
+    list.push_back({"sooner", Severity::Warning,
+                    {{twice, Unit::Gpus}, {then.work[0].time.base(), Unit::Days},
+                     {then.money.rentRun.base(), Unit::Dollar}, {more, Unit::Percent}},
+                    Finding::Cure{"cluster.count", twice}});
+}
+
+void tenure(const View& v, List& list)
+{
+    const MoneyAnswer& m = v.now.money;
+    const bool owns = v.plan.money.tenure == Tenure::Buy;
+    if (std::isnan(m.rentTotal.base()) || std::isnan(m.ownTotal.base())) {
+        list.push_back({"price_unknown", Severity::Bad, {}});
+        return;
+    }
+    const Usd saved = owns ? m.ownTotal - m.rentTotal : m.rentTotal - m.ownTotal;
+    const std::vector<Finding::Argument> numbers{{m.inUse, Unit::Percent},
+                                                 {saved.base(), Unit::Dollar},
+                                                 {v.plan.money.years.base(), Unit::Years},
+                                                 {m.evenYears.base(), Unit::Years}};
+    if (owns && !m.buyingPays)
+        list.push_back({std::isnan(m.evenYears.base()) ? "buying_never_pays" : "buying_loses",
+                        Severity::Bad, numbers, Finding::Cure{"money.tenure", 0, "rent"}});
+    else if (!owns && m.buyingPays)
+        list.push_back({"renting_loses", Severity::Warning, numbers,
+                        Finding::Cure{"money.tenure", 0, "buy"}});
+    else
+        list.push_back({owns ? "buying_wins" : "renting_wins", Severity::Good,
+                        {{m.inUse, Unit::Percent}, {-saved.base(), Unit::Dollar},
+                         {v.plan.money.years.base(), Unit::Years}}});
+    if (owns && m.inUse < 0.7)
+        list.push_back({"stands_idle", Severity::Warning,
+                        {{1 - m.inUse, Unit::Percent},
+                         {((1 - m.inUse) * m.ownFirst / v.plan.money.years).base(),
+                          Unit::DollarPerYear}}});
+}
+
+void year(const View& v, List& list)
+{
+    if (!(v.now.money.inUse > 1))
+        return;
+    // A hair fewer, so that rounding does not leave the year too short again.
+    const double runs = v.plan.money.runs / v.now.money.inUse * (1 - 1e-9);
+    list.push_back({"year_too_short", Severity::Bad, {{v.now.money.inUse, Unit::Percent}},
+                    Finding::Cure{"money.runs", runs / kYear.base()}});
+}
+
+void nodes(const View& v, List& list)
+{
+    const double gpus = v.now.decision.gpus;
+    const double whole = v.wholeNodes(gpus);
+    if (gpus < whole)
+        list.push_back({"part_node", Severity::Warning,
+                        {{gpus, Unit::Gpus}, {v.plan.cluster.nodeSize, Unit::Gpus},
+                         {whole, Unit::Gpus}},
+                        Finding::Cure{"cluster.count", whole}});
+}
+
+} // namespace
+
+std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decision& smallest,
+                              const Catalog& catalog)
+{
+    const View view{plan, a, smallest, catalog};
+    List list;
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        misfit(view, w, list);
+        lateness(view, w, list);
+        sharing(view, w, list);
+        fabric(view, w, list);
+    }
+    tenure(view, list);
+    sooner(view, list);
+    year(view, list);
+    nodes(view, list);
+    std::ranges::stable_sort(list, {}, &Finding::severity);
+    return list;
+}
+
+} // namespace engine

@@ -1,0 +1,47 @@
+#include "model/engine/answer.h"
+
+#include "model/engine/advice/findings.h"
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/money/cash.h"
+#include "model/engine/sizing/speedup.h"
+
+namespace engine {
+namespace {
+
+Band bandOr(const Bands& bands, std::string_view path, double typical)
+{
+    const Band* band = bands.find(path);
+    return band ? *band : Band{typical, typical, typical};
+}
+
+} // namespace
+
+std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
+                                         const Context& context, std::stop_token stop)
+{
+    auto e = std::make_shared<Evaluation>();
+    e->plan = plan;
+    e->smallest = smallest(*plan);
+    e->assessment = assess(*plan, plan->cluster.countRule == CountRule::Smallest
+                                      ? e->smallest
+                                      : given(*plan, plan->cluster.count));
+    if (wants.bands)
+        e->bands = fastBands(*plan, e->assessment);
+    if (stop.stop_requested())
+        return nullptr;
+    const MoneyAnswer& money = e->assessment.money;
+    if (wants.speedup)
+        e->speedup = speedupSeries(*plan, *context.catalog, e->assessment.decision.gpus);
+    if (wants.cash)
+        e->cash = cashSeries(money,
+                             {bandOr(e->bands, "money.rent_year", money.rentYear.base()),
+                              bandOr(e->bands, "money.own_first", money.ownFirst.base()),
+                              bandOr(e->bands, "money.own_year", money.ownYear.base())},
+                             plan->money.years);
+    if (wants.findings)
+        e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);
+    return stop.stop_requested() ? nullptr : e;
+}
+
+} // namespace engine

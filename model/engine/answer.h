@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/decision.h"
+#include "model/engine/finding.h"
+#include "model/engine/plan.h"
+#include "model/engine/series.h"
+#include "model/engine/uncertainty/band.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace engine {
+
+// Which parts of an answer the visible pages need.
+struct Wants {
+    bool speedup = true;
+    bool cash = true;
+    bool findings = true;
+    bool bands = true;
+};
+
+// What an answer depends on beside the plan. Today's date is an argument, never read.
+struct Context {
+    std::shared_ptr<const Catalog> catalog;
+    std::string today;
+};
+
+// The whole answer to a plan, never changed after it was made.
+struct Evaluation {
+    std::shared_ptr<const Plan> plan;
+    Decision smallest; // what would be enough, whatever was asked for
+    Assessment assessment;
+    Bands bands;
+    std::vector<Finding> findings;
+    SpeedupSeries speedup;
+    CashSeries cash;
+};
+
+// The one door to the engine, for the window and the command line alike. A stopped question
+// returns nothing.
+std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
+                                         const Context& context, std::stop_token stop = {});
+
+} // namespace engine

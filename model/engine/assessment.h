@@ -1,0 +1,67 @@
+#pragma once
+
+#include "model/engine/decision.h"
+#include "model/engine/units.h"
+
+#include <vector>
+
+namespace engine {
+
+// What the sizing room finds out about one run. Names follow the dials.
+struct TrainAnswer {
+    WorkFactor workFactor{};
+    Flops flops{};
+    FlopRate peak{};        // of one GPU in the format used
+    double domain = 1;      // GPUs that share the inside link
+    double domains = 1;     // how many such groups
+    Seconds trafficInside{}, trafficBetween{}, traffic{}; // a step
+    double shareDomain = 1, shareDomains = 1;
+    Seconds shareStep{}, shareTraffic{}; // the step on which the share was measured
+    Share alone = 0;        // share of peak without traffic
+    Seconds compute{}, step{};
+    Share reached = 0;      // share of peak with it
+    double steps = 0;
+    Seconds time{};
+    Seconds gpuTime{};      // of all GPUs together
+    double gpusNeeded = 0;  // to make the date at the share reached
+    double speedup = 0, efficiency = 0, waiting = 0;
+    double sequences = 0;   // in a batch
+    Bytes states{};         // weights, gradients and optimizer of one copy
+    double copyGpus = 0;    // GPUs that hold one copy
+    double tokensPerSecond = 0;
+};
+
+// Power at one moment, split by where it goes.
+struct PowerParts {
+    Watts gpus{}, hosts{}, network{}, storage{}, cooling{};
+    Watts total() const { return gpus + hosts + network + storage + cooling; }
+};
+
+struct SiteAnswer {
+    PowerParts mean, peak, rated, idle;
+    Joules energyRun{}, energyYear{};
+};
+
+struct MoneyAnswer {
+    Share inUse = 0; // may pass 1: then the year is too short for the work
+    Seconds gpuTimeYear{};
+    Usd rentRun{};
+    UsdRate rentYear{};
+    Usd ownFirst{};
+    UsdRate electricityYear{}, maintenanceYear{}, ownYear{};
+    Usd rentTotal{}, ownTotal{};
+    Seconds evenYears{}; // unknown where buying never catches up
+    Share evenUse = 0;
+    UsdRate evenPrice{};
+    Usd runCost{};       // one run, as rented or bought
+    bool buyingPays = false;
+};
+
+struct Assessment {
+    Decision decision;
+    std::vector<TrainAnswer> work; // in the order of the plan's workloads
+    SiteAnswer site;
+    MoneyAnswer money;
+};
+
+} // namespace engine

@@ -1,0 +1,10 @@
+#pragma once
+
+namespace engine {
+
+// The middle 80 % of what a number may be, and its typical value.
+struct Band {
+    double low = 0, typical = 0, high = 0;
+};
+
+} // namespace engine

@@ -1,0 +1,12 @@
+#pragma once
+
+namespace engine {
+
+// What the program chooses where the plan leaves it open.
+struct Decision {
+    double gpus = 0;
+    double nodes = 0;
+    bool reachesDate = true; // "smallest" found a cluster that makes the date and holds the model
+};
+
+} // namespace engine

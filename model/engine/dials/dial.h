@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/knobs/knob.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace engine {
+
+enum class Room : std::uint8_t { Sizing, Site, Money };
+
+// A number the program shows. The formula is text over the paths of knobs and other dials; a test
+// holds it against the code. A formula that starts with "best of" or "table" is no arithmetic.
+struct Dial {
+    std::string_view path;
+    Unit unit;
+    Room room;
+    std::string_view formula;
+    double (*get)(const Plan&, const Assessment&, std::size_t work); // base units
+};
+
+std::span<const Dial> dials();
+std::span<const Dial> sizingDials();
+std::span<const Dial> siteDials();
+std::span<const Dial> moneyDials();
+
+Bound<Dial> findDial(const Plan& plan, std::string_view path);
+
+inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
+{
+    return dial.row->get(plan, a, dial.work);
+}
+
+} // namespace engine

@@ -1,0 +1,105 @@
+#include "model/engine/dials/row.h"
+#include "model/engine/sizing/train.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+// One exchange of all gradients, inside a domain and between domains.
+#define HEADROOM_INSIDE(domain, bandwidth)                                                        \
+    "2 * (" domain " - 1) / " domain " * work.*.gradient_bytes * work.*.params"                   \
+    " / (" bandwidth " * cluster.link_share) + 2 * (" domain " - 1) * cluster.latency_inside"
+#define HEADROOM_BETWEEN(domain, domains, bandwidth)                                              \
+    "2 * (" domains " - 1) / " domains " * work.*.gradient_bytes * work.*.params / " domain       \
+    " / (" bandwidth " * cluster.nic_share) + 2 * log2(" domains                                  \
+    ") * (cluster.latency_between + known(cluster.between_link.latency))"
+
+constexpr std::array kDials{
+    Dial{"cluster.gpus", Gpus, Room::Sizing, "best of the whole nodes, or the number asked for",
+         HEADROOM_DIAL(a.decision.gpus)},
+    Dial{"cluster.nodes", Nodes, Room::Sizing, "ceil(cluster.gpus / cluster.node_size)",
+         HEADROOM_DIAL(a.decision.nodes)},
+    Dial{"work.*.work_factor", WorkPerToken, Room::Sizing,
+         "table of products: 2 forward, 4 backward, 2 more where the forward pass runs twice",
+         HEADROOM_DIAL(a.work[w].workFactor)},
+    Dial{"work.*.flops", FlopsUnit, Room::Sizing,
+         "work.*.work_factor * work.*.active * work.*.tokens", HEADROOM_DIAL(a.work[w].flops)},
+    Dial{"work.*.peak", TeraflopPerSecond, Room::Sizing,
+         "table of the GPU's peaks, by number format", HEADROOM_DIAL(a.work[w].peak)},
+    Dial{"work.*.time", Days, Room::Sizing,
+         "work.*.flops / (cluster.gpus * work.*.peak * work.*.reached)",
+         HEADROOM_DIAL(a.work[w].time)},
+    Dial{"work.*.gpu_hours", GpuHours, Room::Sizing, "cluster.gpus * work.*.time",
+         HEADROOM_DIAL(a.work[w].gpuTime)},
+    Dial{"work.*.gpus_needed", Gpus, Room::Sizing,
+         "work.*.flops / (work.*.peak * work.*.reached * work.*.deadline)",
+         HEADROOM_DIAL(a.work[w].gpusNeeded)},
+    Dial{"work.*.reached", Percent, Room::Sizing, "work.*.alone * work.*.compute / work.*.step",
+         HEADROOM_DIAL(a.work[w].reached)},
+    Dial{"work.*.alone", Percent, Room::Sizing,
+         "min(1, work.*.share / max(1e-9, 1 - work.*.share_traffic / work.*.share_step))",
+         HEADROOM_DIAL(a.work[w].alone)},
+    Dial{"work.*.share_step", Second, Room::Sizing,
+         "work.*.work_factor * work.*.active * work.*.batch"
+         " / (work.*.share_gpus * work.*.peak * work.*.share)",
+         HEADROOM_DIAL(a.work[w].shareStep)},
+    Dial{"work.*.share_traffic", Second, Room::Sizing,
+         HEADROOM_INSIDE("work.*.share_domain_used", "work.*.share_inside") " + "
+         HEADROOM_BETWEEN("work.*.share_domain_used", "work.*.share_domains",
+                          "work.*.share_between"),
+         HEADROOM_DIAL(a.work[w].shareTraffic)},
+    Dial{"work.*.share_domain_used", Gpus, Room::Sizing,
+         "min(work.*.share_domain, work.*.share_gpus)", HEADROOM_DIAL(a.work[w].shareDomain)},
+    Dial{"work.*.share_domains", Count, Room::Sizing,
+         "max(1, work.*.share_gpus / work.*.share_domain_used)",
+         HEADROOM_DIAL(a.work[w].shareDomains)},
+    Dial{"work.*.steps", Count, Room::Sizing, "work.*.tokens / work.*.batch",
+         HEADROOM_DIAL(a.work[w].steps)},
+    Dial{"work.*.step", Second, Room::Sizing, "work.*.compute + work.*.traffic",
+         HEADROOM_DIAL(a.work[w].step)},
+    Dial{"work.*.compute", Second, Room::Sizing,
+         "work.*.work_factor * work.*.active * work.*.batch"
+         " / (cluster.gpus * work.*.peak * work.*.alone)",
+         HEADROOM_DIAL(a.work[w].compute)},
+    Dial{"work.*.traffic", Second, Room::Sizing,
+         "work.*.traffic_inside + work.*.traffic_between", HEADROOM_DIAL(a.work[w].traffic)},
+    Dial{"work.*.traffic_inside", Second, Room::Sizing,
+         HEADROOM_INSIDE("work.*.domain", "cluster.inside_link.bandwidth"),
+         HEADROOM_DIAL(a.work[w].trafficInside)},
+    Dial{"work.*.traffic_between", Second, Room::Sizing,
+         HEADROOM_BETWEEN("work.*.domain", "work.*.domains", "cluster.between_rate"),
+         HEADROOM_DIAL(a.work[w].trafficBetween)},
+    Dial{"cluster.domain", Gpus, Room::Sizing, "table: the GPUs that share the inside link",
+         HEADROOM_DIAL(domainOf(p.cluster))},
+    Dial{"work.*.domain", Gpus, Room::Sizing, "min(cluster.domain, cluster.gpus)",
+         HEADROOM_DIAL(a.work[w].domain)},
+    Dial{"work.*.domains", Count, Room::Sizing, "max(1, cluster.gpus / work.*.domain)",
+         HEADROOM_DIAL(a.work[w].domains)},
+    Dial{"work.*.waiting", Percent, Room::Sizing, "work.*.traffic / work.*.step",
+         HEADROOM_DIAL(a.work[w].waiting)},
+    Dial{"work.*.efficiency", Percent, Room::Sizing, "work.*.compute / work.*.step",
+         HEADROOM_DIAL(a.work[w].efficiency)},
+    Dial{"work.*.speedup", Count, Room::Sizing, "cluster.gpus * work.*.efficiency",
+         HEADROOM_DIAL(a.work[w].speedup)},
+    Dial{"work.*.sequences", Count, Room::Sizing, "work.*.batch / work.*.sequence",
+         HEADROOM_DIAL(a.work[w].sequences)},
+    Dial{"work.*.states", TB, Room::Sizing, "work.*.state_bytes * work.*.params",
+         HEADROOM_DIAL(a.work[w].states)},
+    Dial{"work.*.copy_gpus", Gpus, Room::Sizing,
+         "work.*.states / (cluster.memory_usable * cluster.gpu.memory)",
+         HEADROOM_DIAL(a.work[w].copyGpus)},
+    Dial{"work.*.tokens_per_second", Count, Room::Sizing, "work.*.tokens / work.*.time",
+         HEADROOM_DIAL(a.work[w].tokensPerSecond)},
+};
+
+} // namespace
+
+std::span<const Dial> sizingDials()
+{
+    return kDials;
+}
+
+} // namespace engine

@@ -1,0 +1,59 @@
+#include "model/engine/explain/derivation.h"
+
+#include "model/engine/explain/formula.h"
+
+namespace engine {
+namespace {
+
+Derivation::Term termOf(const Plan& plan, const Assessment& a, const std::string& path)
+{
+    Derivation::Term term{path};
+    if (const Bound<Dial> dial = findDial(plan, path)) {
+        term.unit = dial.row->unit;
+        term.value = read(plan, a, dial);
+        term.isDial = true;
+    } else if (const Bound<Number> knob = findNumber(plan, path)) {
+        term.unit = knob.row->unit;
+        term.value = read(plan, knob);
+        if (const auto it = plan.cites->find(path); it != plan.cites->end())
+            term.cite = it->second;
+    }
+    return term;
+}
+
+// "work.*.tokens" in a row's formula is this workload's.
+std::string bindStars(std::string_view text, std::string_view workId)
+{
+    std::string bound;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool star = text[i] == '*' && i > 0 && text[i - 1] == '.';
+        bound += star ? std::string(workId) : std::string(1, text[i]);
+    }
+    return bound;
+}
+
+} // namespace
+
+Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_view path)
+{
+    const Bound<Dial> dial = findDial(plan, path);
+    if (!dial)
+        return fail(Error::Code::UnknownPath, std::string(path));
+    Derivation d;
+    d.path = std::string(path);
+    d.unit = dial.row->unit;
+    d.value = read(plan, a, dial);
+    d.arithmetic = isArithmetic(dial.row->formula);
+    d.formula = std::string(dial.row->formula);
+    if (!d.arithmetic)
+        return d;
+    d.formula = bindStars(dial.row->formula, plan.work[dial.work].id);
+    const auto formula = parseFormula(d.formula);
+    if (!formula)
+        return tl::unexpected(formula.error());
+    for (const std::string& term : formula->paths())
+        d.terms.push_back(termOf(plan, a, term));
+    return d;
+}
+
+} // namespace engine

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/engine/result.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+// Arithmetic over paths: + - * / ( ), min max ceil log2, `year`, `known(x)` (an unknown counts as
+// nothing), `positive(x)` (unknown unless above zero).
+struct Formula {
+    // A node of the tree; children are indices into `nodes`.
+    struct Node {
+        enum class Kind { Value, Path, Negate, Add, Subtract, Multiply, Divide, Call } kind{};
+        double value = 0;
+        std::string name; // of the path or the function
+        std::vector<int> children{};
+    };
+    std::vector<Node> nodes;
+    int root = -1;
+
+    std::vector<std::string> paths() const; // in order of appearance, each once
+    double evaluate(const std::function<double(std::string_view)>& valueOf) const;
+};
+
+// Formulas that name a search, a sum over a list or a table are told, not computed.
+bool isArithmetic(std::string_view formula);
+Result<Formula> parseFormula(std::string_view text);
+
+} // namespace engine

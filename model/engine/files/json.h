@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/engine/files/limits.h"
+#include "model/engine/result.h"
+
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+namespace engine {
+
+using Json = nlohmann::ordered_json;
+
+// Text from outside: refused where it is too large, too deep, broken, or says a key twice.
+Result<Json> parseJson(std::string_view text);
+
+// The escaped last step of a JSON pointer.
+std::string pointerStep(std::string_view key);
+
+} // namespace engine

@@ -1,0 +1,263 @@
+#include "model/engine/files/plan_file.h"
+
+#include "model/engine/knobs/knob.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <set>
+
+namespace engine {
+namespace {
+
+using Code = Error::Code;
+
+constexpr std::size_t kMostWorkloads = 16;
+constexpr const char* kKinds[] = {"train"}; // in the order of WorkloadKind
+
+// 15 digits read back as they were written; the 17th would show the change of unit.
+double tidy(double value)
+{
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
+                                   std::chars_format::general, 15)
+                         .ptr;
+    double rounded = value;
+    std::from_chars(text.data(), end, rounded);
+    return rounded;
+}
+
+// "work.*.model.id" of the second workload is /work/1/model/id.
+std::string pointerOf(std::string_view rowPath, std::size_t work)
+{
+    std::string pointer;
+    std::size_t from = 0;
+    while (from <= rowPath.size()) {
+        const auto dot = std::min(rowPath.find('.', from), rowPath.size());
+        const auto step = rowPath.substr(from, dot - from);
+        pointer += step == "*" ? "/" + std::to_string(work) : pointerStep(step);
+        from = dot + 1;
+    }
+    return pointer;
+}
+
+const Json* at(const Json& json, const std::string& pointer)
+{
+    const Json::json_pointer p(pointer);
+    return json.contains(p) ? &json[p] : nullptr;
+}
+
+// What may be missing because nobody knows it: the figures of a part, and its prices.
+bool mayBeUnknown(const Number& row)
+{
+    return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital";
+}
+
+// A plan being read; the first thing wrong stops it.
+struct Reader {
+    const Json& json;
+    const std::string& where;
+    Plan plan;
+    std::optional<Error> error;
+    std::set<std::string> seen; // pointers of rows
+
+    void stop(Code code, const std::string& pointer, std::string detail = {},
+              std::string advice = {})
+    {
+        if (!error)
+            error = Error{code, where + pointer, std::move(detail), std::move(advice)};
+    }
+
+    void workloads()
+    {
+        const Json* list = at(json, "/work");
+        if (!list || !list->is_array() || list->empty() || list->size() > kMostWorkloads)
+            return stop(list ? Code::WrongType : Code::MissingKey, "/work");
+        plan.work.clear();
+        for (std::size_t i = 0; i < list->size(); ++i)
+            workload((*list)[i], "/work/" + std::to_string(i));
+        if (plan.work.empty())
+            plan.work.emplace_back();
+    }
+    void workload(const Json& entry, const std::string& pointer)
+    {
+        if (!entry.is_object() || !entry.contains("id") || !entry["id"].is_string())
+            return stop(Code::MissingKey, pointer + "/id");
+        Workload w;
+        w.id = entry["id"].get<std::string>();
+        const bool plain = !w.id.empty() && w.id.size() <= 16
+                           && std::ranges::all_of(w.id, [](char c) {
+                                  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+                              });
+        const bool twice = std::ranges::find(plan.work, w.id, &Workload::id) != plan.work.end();
+        if (!plain || twice)
+            return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
+        const auto kind = entry.find("kind");
+        if (kind == entry.end() || !kind->is_string() || *kind != kKinds[0])
+            return stop(Code::UnknownChoice, pointer + "/kind", {}, kKinds[0]);
+        seen.insert(pointer + "/id");
+        seen.insert(pointer + "/kind");
+        plan.work.push_back(std::move(w));
+    }
+
+    void texts()
+    {
+        forEachRow(plan, engine::texts(), [&](Bound<Text> t, const std::string&) {
+            const std::string pointer = pointerOf(t.row->path, t.work);
+            seen.insert(pointer);
+            const Json* value = at(json, pointer);
+            if (!value)
+                return stop(Code::MissingKey, pointer);
+            if (!value->is_string())
+                return stop(Code::WrongType, pointer);
+            t.row->set(plan, plan.work[t.work], value->get<std::string>());
+        });
+    }
+    void numbers()
+    {
+        forEachRow(plan, engine::numbers(), [&](Bound<Number> k, const std::string&) {
+            const std::string pointer = pointerOf(k.row->path, k.work);
+            seen.insert(pointer);
+            number(k, pointer, at(json, pointer));
+        });
+    }
+    void number(Bound<Number> k, const std::string& pointer, const Json* value)
+    {
+        const Number& row = *k.row;
+        if (!value)
+            return mayBeUnknown(row) ? write(plan, k, kUnknown) : stop(Code::MissingKey, pointer);
+        if (!value->is_number())
+            return stop(Code::NotANumber, pointer);
+        const double v = value->get<double>();
+        const bool inside = v >= row.least * (1 - 1e-12) && v <= row.most * (1 + 1e-12);
+        if (!inside || (row.whole && v != std::round(v)))
+            return stop(Code::OutOfRange, pointer, value->dump(),
+                        Json(row.least).dump() + " – " + Json(row.most).dump() + " "
+                            + std::string(info(row.unit).symbol));
+        write(plan, k, v * info(row.unit).size);
+    }
+    void choices()
+    {
+        static const Catalog none;
+        forEachRow(plan, engine::choices(), [&](Bound<Choice> c, const std::string&) {
+            if (!c.row->stored)
+                return;
+            const std::string pointer = pointerOf(c.row->path, c.work);
+            seen.insert(pointer);
+            const Json* value = at(json, pointer);
+            if (!value || !value->is_string())
+                return stop(value ? Code::WrongType : Code::MissingKey, pointer);
+            const auto options = c.row->options(plan, plan.work[c.work], none);
+            const auto id = value->get<std::string>();
+            const auto it = std::ranges::find(options, id, &Option::id);
+            if (it == options.end() || !it->available)
+                return stop(Code::UnknownChoice, pointer, id);
+            c.row->set(plan, plan.work[c.work], none, id);
+        });
+    }
+    void sources()
+    {
+        auto cites = std::make_shared<Citations>();
+        if (const Json* map = at(json, "/sources"); map && map->is_object())
+            for (const auto& [path, c] : map->items()) {
+                const auto text = [&c = c](const char* key) {
+                    return c.is_object() && c.contains(key) && c[key].is_string()
+                               ? c[key].template get<std::string>()
+                               : std::string();
+                };
+                Citation cite{text("source"), text("title"), text("date"), text("note")};
+                cite.recalled = c.is_object() && c.value("recalled", Json()) == true;
+                cites->emplace(path, std::move(cite));
+            }
+        plan.cites = std::move(cites);
+    }
+    void spreads()
+    {
+        auto spreads = std::make_shared<Spreads>();
+        if (const Json* map = at(json, "/spreads"); map && map->is_object())
+            for (const auto& [path, s] : map->items()) {
+                const bool two = s.is_array() && s.size() == 2 && s[0].is_number()
+                                 && s[1].is_number();
+                const Spread spread = two ? Spread{s[0].get<double>(), s[1].get<double>()}
+                                          : Spread{0, 0};
+                if (!(spread.low > 0 && spread.low <= 1 && spread.high >= 1
+                      && spread.high <= 1000))
+                    return stop(Code::OutOfRange, "/spreads" + pointerStep(path));
+                (*spreads)[path] = spread;
+            }
+        plan.spreads = std::move(spreads);
+    }
+};
+
+void noteUnknown(const Json& json, const std::string& pointer, const std::set<std::string>& seen,
+                 const std::string& where, std::vector<Error>& notes)
+{
+    const auto visit = [&](const std::string& child, const std::string& key, const Json& value) {
+        if (value.is_structured())
+            noteUnknown(value, child, seen, where, notes);
+        else if (!seen.contains(child))
+            notes.push_back({Code::UnknownKey, where + child, key, {}});
+    };
+    if (json.is_array())
+        for (std::size_t i = 0; i < json.size(); ++i)
+            visit(pointer + "/" + std::to_string(i), std::to_string(i), json[i]);
+    else
+        for (const auto& [key, value] : json.items())
+            if (pointer.empty() ? key != "sources" && key != "spreads" : true)
+                visit(pointer + pointerStep(key), key, value);
+}
+
+} // namespace
+
+Json planToJson(const Plan& plan)
+{
+    Json json;
+    const auto put = [&json](std::string_view rowPath, std::size_t work, Json value) {
+        json[Json::json_pointer(pointerOf(rowPath, work))] = std::move(value);
+    };
+    json["work"] = Json::array();
+    for (const Workload& w : plan.work)
+        json["work"].push_back({{"id", w.id}, {"kind", kKinds[static_cast<int>(w.kind)]}});
+    forEachRow(plan, texts(), [&](Bound<Text> t, const std::string&) {
+        put(t.row->path, t.work, std::string(t.row->get(plan, plan.work[t.work])));
+    });
+    forEachRow(plan, choices(), [&](Bound<Choice> c, const std::string&) {
+        if (c.row->stored)
+            put(c.row->path, c.work, c.row->get(plan, plan.work[c.work]));
+    });
+    forEachRow(plan, numbers(), [&](Bound<Number> k, const std::string&) {
+        if (const double base = read(plan, k); std::isfinite(base))
+            put(k.row->path, k.work, tidy(base / info(k.row->unit).size));
+    });
+    for (const auto& [path, c] : *plan.cites) {
+        Json& cite = json["sources"][path];
+        cite = {{"source", c.source}, {"title", c.title}, {"date", c.date}};
+        if (!c.note.empty())
+            cite["note"] = c.note;
+        if (c.recalled)
+            cite["recalled"] = true;
+    }
+    for (const auto& [path, s] : *plan.spreads)
+        json["spreads"][path] = {s.low, s.high};
+    return json;
+}
+
+Result<Plan> readPlan(const Json& json, const std::string& where, std::vector<Error>& notes)
+{
+    if (!json.is_object())
+        return fail(Code::WrongType, where);
+    Reader reader{json, where, {}, {}, {}};
+    reader.workloads();
+    reader.texts();
+    reader.numbers();
+    reader.choices(); // after the numbers: a count turned is a count given
+    reader.sources();
+    reader.spreads();
+    if (reader.error)
+        return tl::unexpected(*reader.error);
+    noteUnknown(json, "", reader.seen, where, notes);
+    return std::move(reader.plan);
+}
+
+} // namespace engine

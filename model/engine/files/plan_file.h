@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/engine/files/json.h"
+#include "model/engine/plan.h"
+
+#include <vector>
+
+namespace engine {
+
+Json planToJson(const Plan& plan);
+// `at` is where the plan stands in its file; keys nobody knows are noted there.
+Result<Plan> readPlan(const Json& json, const std::string& at, std::vector<Error>& notes);
+
+} // namespace engine

@@ -1,0 +1,152 @@
+#include "model/engine/files/project_file.h"
+
+#include "model/engine/files/json.h"
+#include "model/engine/files/plan_file.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Code = Error::Code;
+
+constexpr const char* kFormat = "headroom-project";
+constexpr std::size_t kMostScenarios = 100;
+
+Result<std::string> textAt(const Json& object, const char* key)
+{
+    const auto it = object.find(key);
+    if (it == object.end())
+        return fail(Code::MissingKey, pointerStep(key));
+    if (!it->is_string())
+        return fail(Code::WrongType, pointerStep(key));
+    return it->get<std::string>();
+}
+
+Result<Currency> readCurrency(const Json& file)
+{
+    const auto it = file.find("currency");
+    if (it == file.end() || !it->is_object())
+        return fail(Code::MissingKey, "/currency");
+    Currency currency;
+    const auto code = textAt(*it, "code");
+    if (!code)
+        return fail(code.error().code, "/currency" + code.error().where);
+    currency.code = *code;
+    const auto rate = it->find("per_dollar");
+    if (rate == it->end() || !rate->is_number())
+        return fail(Code::NotANumber, "/currency/per_dollar");
+    currency.perDollar = rate->get<double>();
+    if (!(currency.perDollar >= 1e-6 && currency.perDollar <= 1e6))
+        return fail(Code::OutOfRange, "/currency/per_dollar", rate->dump(), "0.000001 – 1000000");
+    if (const auto date = it->find("date"); date != it->end() && date->is_string())
+        currency.date = date->get<std::string>();
+    return currency;
+}
+
+Result<void> checkFormat(const Json& file)
+{
+    if (!file.is_object())
+        return fail(Code::NotAProject, "");
+    const auto format = file.find("format");
+    if (format == file.end() || !format->is_string() || *format != kFormat)
+        return fail(Code::NotAProject, "/format");
+    const auto version = file.find("version");
+    if (version == file.end() || !version->is_number_integer())
+        return fail(Code::NotAProject, "/version");
+    const bool newer = version->is_number_unsigned() // which may be more than an int64_t holds
+                       && version->get<std::uint64_t>() > kProjectVersion;
+    if (newer)
+        return fail(Code::NewerVersion, "/version", version->dump(),
+                    std::to_string(kProjectVersion));
+    if (version->get<std::int64_t>() < 1)
+        return fail(Code::OutOfRange, "/version", version->dump(), "1");
+    return {};
+}
+
+Result<void> readScenarios(const Json& file, LoadedProject& loaded)
+{
+    const auto list = file.find("scenarios");
+    if (list == file.end())
+        return fail(Code::MissingKey, "/scenarios");
+    if (!list->is_array() || list->empty() || list->size() > kMostScenarios)
+        return fail(Code::WrongType, "/scenarios");
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string at = "/scenarios/" + std::to_string(i);
+        const Json& entry = (*list)[i];
+        if (!entry.is_object())
+            return fail(Code::WrongType, at);
+        auto name = textAt(entry, "name");
+        if (!name)
+            return fail(name.error().code, at + name.error().where);
+        const auto plan = entry.find("plan");
+        if (plan == entry.end())
+            return fail(Code::MissingKey, at + "/plan");
+        auto value = readPlan(*plan, at + "/plan", loaded.notes);
+        if (!value)
+            return tl::unexpected(value.error());
+        loaded.project.scenarios.push_back(
+            {std::move(*name), std::make_shared<const Plan>(std::move(*value))});
+    }
+    return {};
+}
+
+void noteUnknownKeys(const Json& file, std::vector<Error>& notes)
+{
+    constexpr std::string_view known[] = {"format", "version",  "engine",  "client",
+                                          "title",  "currency", "current", "scenarios"};
+    for (const auto& [key, value] : file.items())
+        if (std::ranges::find(known, key) == std::end(known))
+            notes.push_back({Code::UnknownKey, pointerStep(key), key, {}});
+}
+
+} // namespace
+
+std::string writeProject(const Project& project)
+{
+    Json file;
+    file["format"] = kFormat;
+    file["version"] = kProjectVersion;
+    file["engine"] = HEADROOM_VERSION;
+    file["client"] = project.client;
+    file["title"] = project.title;
+    file["currency"] = {{"code", project.currency.code},
+                        {"per_dollar", project.currency.perDollar},
+                        {"date", project.currency.date}};
+    file["current"] = project.current;
+    file["scenarios"] = Json::array();
+    for (const Scenario& s : project.scenarios)
+        file["scenarios"].push_back({{"name", s.name}, {"plan", planToJson(*s.plan)}});
+    // A name may hold any bytes that a person pasted; what is no UTF-8 is replaced, not fatal.
+    return file.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Result<LoadedProject> readProject(std::string_view text)
+{
+    const auto file = parseJson(text);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (auto sound = checkFormat(*file); !sound)
+        return tl::unexpected(sound.error());
+    LoadedProject loaded;
+    const auto client = textAt(*file, "client"), title = textAt(*file, "title");
+    const auto currency = readCurrency(*file);
+    for (const Error* e : {client ? nullptr : &client.error(), title ? nullptr : &title.error(),
+                           currency ? nullptr : &currency.error()})
+        if (e)
+            return tl::unexpected(*e);
+    loaded.project.client = *client;
+    loaded.project.title = *title;
+    loaded.project.currency = *currency;
+    if (auto done = readScenarios(*file, loaded); !done)
+        return tl::unexpected(done.error());
+    const auto current = file->find("current");
+    if (current == file->end() || !current->is_number_unsigned()
+        || current->get<std::size_t>() >= loaded.project.scenarios.size())
+        return fail(Code::OutOfRange, "/current");
+    loaded.project.current = current->get<std::size_t>();
+    noteUnknownKeys(*file, loaded.notes);
+    return loaded;
+}
+
+} // namespace engine

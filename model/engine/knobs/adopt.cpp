@@ -1,0 +1,299 @@
+#include "model/engine/knobs/adopt.h"
+
+#include "model/engine/knobs/knob.h"
+#include "model/engine/sizing/train.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace engine {
+namespace {
+
+// Constants of the catalog that are no knob themselves, but defaults follow from them.
+double ruleOr(const Catalog& catalog, std::string_view id, double otherwise = kUnknown)
+{
+    const Rule* rule = catalog.rule(id);
+    return rule ? rule->value : otherwise;
+}
+
+const Citation* citeOf(const Part* part, std::string_view key)
+{
+    if (!part || !part->cites)
+        return nullptr;
+    const auto it = part->cites->find(key);
+    return it == part->cites->end() ? nullptr : &it->second;
+}
+
+// The plan's citations, changed as one and shared again.
+class Citing {
+public:
+    explicit Citing(Plan& plan) : plan_(plan), cites_(std::make_shared<Citations>(*plan.cites)) {}
+    ~Citing() { plan_.cites = std::move(cites_); }
+    Citing(const Citing&) = delete;
+    Citing& operator=(const Citing&) = delete;
+
+    void replacePart(const std::string& prefix, const Part& part)
+    {
+        std::erase_if(*cites_, [&](const auto& c) { return c.first.starts_with(prefix); });
+        if (part.cites)
+            for (const auto& [key, cite] : *part.cites)
+                (*cites_)[prefix + key] = cite;
+    }
+    void replace(const std::string& path, const Citation* cite)
+    {
+        cites_->erase(path);
+        if (cite)
+            cites_->emplace(path, *cite);
+    }
+
+private:
+    Plan& plan_;
+    std::shared_ptr<Citations> cites_;
+};
+
+// The median of what providers ask on their own lists for an hour, on demand; never a marketplace
+// low, a contract or an article. The citation is that of the offer nearest the median.
+const Offer* medianOffer(const Catalog& catalog, const std::string& gpu)
+{
+    std::vector<const Offer*> list;
+    for (const Offer& o : catalog.offers)
+        if (o.accelerator == gpu && o.term == "on-demand" && o.market == "list")
+            list.push_back(&o);
+    if (list.empty())
+        return nullptr;
+    std::ranges::sort(list, {}, [](const Offer* o) { return o->priceGpu; });
+    return list[(list.size() - 1) / 2];
+}
+
+// A node nobody described: eight GPUs with a host's usual draw.
+Node usualNode(const Catalog& catalog, const Accelerator& gpu)
+{
+    Node node;
+    node.name = gpu.name;
+    node.gpus = node.nics = 8;
+    node.rated = node.gpus * (gpu.power + Watts(ruleOr(catalog, "host_power", 0)));
+    return node;
+}
+
+void completeNode(Node& node, const Catalog& catalog, const Plan& plan)
+{
+    const auto fill = [](Watts& to, Watts from) {
+        if (!(to.base() > 0))
+            to = from;
+    };
+    // A node known by its mean peaks above it as a measured node does, never above its plate.
+    const double peakShare = ruleOr(catalog, "node_peak_share", 1);
+    const double meanShare = ruleOr(catalog, "node_mean_share", 1);
+    const Watts usual = node.rated * peakShare, above = node.mean * (peakShare / meanShare);
+    fill(node.peak, above > usual ? std::min(above, node.rated) : usual);
+    fill(node.mean, std::min(node.peak, node.rated * meanShare));
+    fill(node.idle, node.rated * plan.site.idleDraw);
+    if (!(node.nics > 0))
+        node.nics = node.gpus;
+}
+
+// A GPU's own link runs at the GPU's rate and joins its whole domain; PCIe joins the node.
+void adoptInside(Plan& plan, const Link& link, Citing& citing)
+{
+    const Accelerator& gpu = plan.cluster.gpu;
+    plan.cluster.inside = link;
+    citing.replacePart("cluster.inside_link.", link);
+    const bool own = link.id == gpu.inside && link.id != gpu.pcie;
+    plan.cluster.inside.domain = own && gpu.domain > 0 ? gpu.domain : plan.cluster.nodeSize;
+    if (own && gpu.linkBandwidth.base() > 0) {
+        plan.cluster.inside.bandwidth = gpu.linkBandwidth;
+        citing.replace("cluster.inside_link.bandwidth", citeOf(&gpu, "link_bandwidth"));
+    }
+}
+
+void adoptCapital(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing)
+{
+    const std::string path = "money.capital";
+    if (const Rule* rule = catalog.rule("capital." + gpu.id)) {
+        plan.money.capital = Usd(rule->value);
+        citing.replace(path, citeOf(rule, "value"));
+        return;
+    }
+    const Node& node = plan.cluster.node;
+    const double network = ruleOr(catalog, "network_capital_share", 0);
+    plan.money.capital = node.price / node.gpus * (1 + network);
+    citing.replace(path, node.price.base() > 0 ? citeOf(catalog.node(node.id), "price") : nullptr);
+}
+
+void adoptNode(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing)
+{
+    const Node* known = catalog.node(gpu.node);
+    Node& node = plan.cluster.node;
+    node = known ? *known : usualNode(catalog, gpu);
+    citing.replacePart("cluster.node.", node);
+    completeNode(node, catalog, plan);
+    plan.cluster.nodeSize = node.gpus;
+    plan.cluster.nics = node.nics;
+    citing.replace("cluster.node_size", citeOf(known, "gpus"));
+    citing.replace("cluster.nics", citeOf(known, "nics"));
+}
+
+// A fabric for GPUs whose own is not in the catalog.
+constexpr std::string_view kUsualFabric = "eth-100g";
+
+void adoptFabric(Plan& plan, const Link& link, Citing& citing)
+{
+    plan.cluster.between = link;
+    plan.cluster.perGpu = fabricRate(plan.cluster);
+    citing.replacePart("cluster.between_link.", link);
+    citing.replace("cluster.between_rate", citeOf(&link, "bandwidth"));
+}
+
+void adoptLinks(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing)
+{
+    const Link* inside = catalog.link(gpu.inside);
+    if (!inside)
+        inside = catalog.link(gpu.pcie);
+    Link own; // a GPU that names no link still has the rate of its own
+    own.name = own.brief = gpu.brief;
+    own.bandwidth = gpu.linkBandwidth;
+    adoptInside(plan, inside ? *inside : own, citing);
+    const Link* between = catalog.link(gpu.between);
+    if (between || (between = catalog.link(kUsualFabric))) {
+        adoptFabric(plan, *between, citing);
+    }
+}
+
+} // namespace
+
+void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
+{
+    Citing citing(plan);
+    plan.cluster.gpu = gpu;
+    citing.replacePart("cluster.gpu.", gpu);
+    adoptNode(plan, catalog, gpu, citing);
+
+    adoptLinks(plan, catalog, gpu, citing);
+    const Offer* offer = medianOffer(catalog, gpu.id);
+    plan.money.price = offer ? offer->priceGpu : UsdRate(kUnknown);
+    citing.replace("money.price", citeOf(offer, "price_gpu"));
+    adoptCapital(plan, catalog, gpu, citing);
+
+    for (Workload& w : plan.work) {
+        w.train.shareBetween = plan.cluster.perGpu;
+        w.train.shareInside = plan.cluster.inside.bandwidth;
+        w.train.shareDomain = domainOf(plan.cluster);
+        citing.replace("work." + w.id + ".share_between",
+                       citeOf(catalog.link(plan.cluster.between.id), "bandwidth"));
+        if (!gpu.supports(w.train.format))
+            for (const Format f : {Format::Fp32, Format::Fp16, Format::Bf16}) // the last it has
+                if (gpu.supports(f))
+                    w.train.format = f;
+    }
+}
+
+void adopt(Plan& plan, Workload& work, const Model& model)
+{
+    Citing citing(plan);
+    work.train.model = model;
+    const std::string prefix = "work." + work.id + ".";
+    citing.replacePart(prefix + "model.", model);
+    citing.replace(prefix + "params", citeOf(&model, "params"));
+    const Citation* active = citeOf(&model, "active");
+    citing.replace(prefix + "active", active ? active : citeOf(&model, "params"));
+}
+
+void adoptInside(Plan& plan, const Link& link)
+{
+    Citing citing(plan);
+    adoptInside(plan, link, citing);
+}
+
+void adoptFabric(Plan& plan, const Link& link)
+{
+    Citing citing(plan);
+    adoptFabric(plan, link, citing);
+}
+
+void resizeNode(Plan& plan, double gpus)
+{
+    Cluster& c = plan.cluster;
+    const double factor = gpus / c.nodeSize;
+    c.node.rated = c.node.rated * factor;
+    c.node.peak = c.node.peak * factor;
+    c.node.mean = c.node.mean * factor;
+    c.node.idle = c.node.idle * factor;
+    c.nodeSize = gpus;
+    c.perGpu = fabricRate(c);
+}
+
+Bandwidth fabricRate(const Cluster& cluster)
+{
+    return cluster.between.bandwidth * cluster.nics / cluster.nodeSize;
+}
+
+namespace {
+
+// A rule under a knob's own path is that knob's default, with its source.
+void takeRules(Plan& plan, const Catalog& catalog)
+{
+    auto spreads = std::make_shared<Spreads>();
+    Citing citing(plan);
+    for (const Rule& rule : catalog.rules) {
+        if (rule.id.starts_with("spread.")) {
+            (*spreads)[rule.id.substr(7)] = {rule.low, rule.high};
+            continue;
+        }
+        for (std::size_t w = 0; w < plan.work.size(); ++w) {
+            const std::string path = boundPath(rule.id, plan.work[w].id);
+            if (const Bound<Number> knob = findNumber(plan, path)) {
+                write(plan, {knob.row, w}, rule.value);
+                citing.replace(path, citeOf(&rule, "value"));
+            }
+        }
+    }
+    plan.spreads = std::move(spreads);
+}
+
+Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<Workload>& work)
+{
+    Plan plan;
+    plan.work = work;
+    takeRules(plan, catalog);
+    if (const Accelerator* a = catalog.accelerator(gpu))
+        adopt(plan, catalog, *a);
+    const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
+    plan.money.staffOwn = UsdRate(engineers * ruleOr(catalog, "staff_cost", 0));
+    plan.money.staffRent = plan.money.staffOwn * ruleOr(catalog, "staff_rent_share", 0);
+    Citing citing(plan);
+    for (const auto* path : {"money.staff_own", "money.staff_rent"})
+        citing.replace(path, citeOf(catalog.rule("staff_cost"), "value"));
+    return plan;
+}
+
+} // namespace
+
+Plan defaultPlan(const Catalog& catalog)
+{
+    Plan plan = withParts(catalog, "h100-sxm", {Workload{}});
+    for (Workload& w : plan.work)
+        if (const Model* m = catalog.model("llama-3.1-70b"))
+            adopt(plan, w, *m);
+    if (const Rule* price = catalog.rule("sample.money.price")) {
+        plan.money.price = UsdRate(price->value);
+        Citing(plan).replace("money.price", citeOf(price, "value"));
+    }
+    return plan;
+}
+
+Plan baseline(const Plan& plan, const Catalog& catalog)
+{
+    std::vector<Workload> work;
+    for (const Workload& w : plan.work)
+        work.push_back({w.id, w.kind, {}});
+    Plan base = withParts(catalog, plan.cluster.gpu.id, work);
+    for (std::size_t w = 0; w < work.size(); ++w)
+        if (const Model* m = catalog.model(plan.work[w].train.model.id))
+            adopt(base, base.work[w], *m);
+    if (const Link* l = catalog.link(plan.cluster.inside.id))
+        adoptInside(base, *l);
+    return base;
+}
+
+} // namespace engine

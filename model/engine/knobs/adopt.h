@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/engine/plan.h"
+
+namespace engine {
+
+// Choosing a part replaces it whole, and what follows from it follows here: the node, the links,
+// the default price. Nothing typed for another GPU survives.
+void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
+void adopt(Plan& plan, Workload& work, const Model& model);
+void adoptInside(Plan& plan, const Link& link);
+void adoptFabric(Plan& plan, const Link& link);
+// A node of another size draws in proportion.
+void resizeNode(Plan& plan, double gpus);
+
+// What a port of the fabric times the NICs of a node gives each of its GPUs.
+Bandwidth fabricRate(const Cluster& cluster);
+
+// The plan that a fresh start has, with every constant taken from the catalog's rules.
+Plan defaultPlan(const Catalog& catalog);
+// The same with the parts that this plan has chosen: what "reset" goes back to.
+Plan baseline(const Plan& plan, const Catalog& catalog);
+
+} // namespace engine

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "model/engine/plan.h"
+#include "model/engine/result.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+// Which part of the questions a knob belongs to; the order is the order on screen.
+enum class Group : std::uint8_t { Work, Cluster, Money, Site };
+// Where a knob shows: among the dozen of the first page, folded under "More", or only as a figure
+// of the part it belongs to.
+enum class Shown : std::uint8_t { First, More, Part };
+enum class Scale : std::uint8_t { Linear, Log };
+
+// A number a person can turn. Ranges are in the row's own unit; get and set use base units.
+// `low` and `high` are the slider's; `least` and `most` bound what may be typed.
+struct Number {
+    std::string_view path; // "work.*.tokens": the star stands for a workload's id
+    Unit unit;
+    Scale scale;
+    double low, high, least, most;
+    bool whole; // only whole numbers make sense
+    Group group;
+    Shown shown;
+    double (*get)(const Plan&, const Workload&);
+    void (*set)(Plan&, Workload&, double base);
+    bool (*applies)(const Plan&, const Workload&);
+};
+
+struct Option {
+    std::string id;
+    std::string name;     // of the part; empty where the words are in the program
+    bool available = true;
+};
+
+// One of several. `stored` rows are kept in the file as they are; the others pick a part of the
+// catalog, and the file keeps the part.
+struct Choice {
+    std::string_view path;
+    Group group;
+    Shown shown;
+    bool stored;
+    std::vector<Option> (*options)(const Plan&, const Workload&, const Catalog&);
+    std::string (*get)(const Plan&, const Workload&);
+    void (*set)(Plan&, Workload&, const Catalog&, std::string_view id);
+    bool (*applies)(const Plan&, const Workload&);
+};
+
+// A name that the file keeps: which part a plan's figures were copied from.
+struct Text {
+    std::string_view path;
+    std::string_view (*get)(const Plan&, const Workload&);
+    void (*set)(Plan&, Workload&, std::string);
+};
+
+std::span<const Number> numbers();
+std::span<const Choice> choices();
+std::span<const Text> texts();
+
+// The rows of one room, each in its own file; numbers() joins them.
+std::span<const Number> workNumbers();
+std::span<const Number> clusterNumbers();
+std::span<const Number> moneyNumbers();
+std::span<const Number> siteNumbers();
+std::span<const Choice> workChoices();
+std::span<const Choice> clusterChoices();
+std::span<const Choice> moneyChoices();
+
+// A row bound to one workload, so that its path is a whole one: "work.a.tokens".
+template <class Row> struct Bound {
+    const Row* row = nullptr;
+    std::size_t work = 0;
+    explicit operator bool() const { return row != nullptr; }
+};
+
+std::string boundPath(std::string_view rowPath, std::string_view workId);
+// The row path and workload index of a whole path, where that workload exists.
+std::optional<std::pair<std::string, std::size_t>> splitPath(const Plan& plan,
+                                                             std::string_view path);
+
+Bound<Number> findNumber(const Plan& plan, std::string_view path);
+Bound<Choice> findChoice(const Plan& plan, std::string_view path);
+Bound<Text> findText(const Plan& plan, std::string_view path);
+
+// Every row of a plan with its whole path; rows of workloads once for each.
+template <class Row, class Visit>
+void forEachRow(const Plan& plan, std::span<const Row> rows, Visit visit)
+{
+    for (const Row& row : rows) {
+        const bool each = row.path.starts_with("work.");
+        for (std::size_t w = 0; w < (each ? plan.work.size() : 1); ++w)
+            visit(Bound<Row>{&row, w}, boundPath(row.path, plan.work[w].id));
+    }
+}
+
+double read(const Plan& plan, Bound<Number> knob);
+void write(Plan& plan, Bound<Number> knob, double base);
+
+// A typed value, in base units: written, or refused with what is allowed.
+Result<Plan> turned(const Plan& plan, std::string_view path, double base);
+// A dragged value: held inside the slider's range.
+double clampToSlider(const Number& row, double base);
+// A choice by its id.
+Result<Plan> chosen(const Plan& plan, const Catalog& catalog, std::string_view path,
+                    std::string_view id);
+
+// Row by row: unknown equals unknown. Numbers may differ by that share of themselves.
+bool sameValues(const Plan& a, const Plan& b, double tolerance = 0);
+// The same values from the same sources.
+bool samePlan(const Plan& a, const Plan& b);
+
+} // namespace engine

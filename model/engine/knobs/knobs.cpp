@@ -1,0 +1,169 @@
+#include "model/engine/knobs/knob.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <unordered_map>
+
+namespace engine {
+namespace {
+
+template <class Row> std::vector<Row> joined(std::initializer_list<std::span<const Row>> parts)
+{
+    std::vector<Row> all;
+    for (const auto part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+#define HEADROOM_TEXT(path, expr)                                                                 \
+    Text{path,                                                                                    \
+         []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w)                   \
+             -> std::string_view { return expr; },                                                \
+         []([[maybe_unused]] Plan& p, [[maybe_unused]] Workload& w, std::string s) {              \
+             expr = std::move(s);                                                                 \
+         }}
+
+const std::array kTexts{
+    HEADROOM_TEXT("work.*.model.id", w.train.model.id),
+    HEADROOM_TEXT("work.*.model.name", w.train.model.name),
+    HEADROOM_TEXT("work.*.model.brief", w.train.model.brief),
+    HEADROOM_TEXT("cluster.gpu.id", p.cluster.gpu.id),
+    HEADROOM_TEXT("cluster.gpu.name", p.cluster.gpu.name),
+    HEADROOM_TEXT("cluster.gpu.brief", p.cluster.gpu.brief),
+    HEADROOM_TEXT("cluster.gpu.inside", p.cluster.gpu.inside),
+    HEADROOM_TEXT("cluster.gpu.pcie", p.cluster.gpu.pcie),
+    HEADROOM_TEXT("cluster.gpu.between", p.cluster.gpu.between),
+    HEADROOM_TEXT("cluster.node.id", p.cluster.node.id),
+    HEADROOM_TEXT("cluster.node.name", p.cluster.node.name),
+    HEADROOM_TEXT("cluster.inside_link.id", p.cluster.inside.id),
+    HEADROOM_TEXT("cluster.inside_link.name", p.cluster.inside.name),
+    HEADROOM_TEXT("cluster.inside_link.brief", p.cluster.inside.brief),
+    HEADROOM_TEXT("cluster.between_link.id", p.cluster.between.id),
+    HEADROOM_TEXT("cluster.between_link.name", p.cluster.between.name),
+    HEADROOM_TEXT("cluster.between_link.brief", p.cluster.between.brief),
+};
+
+template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_view path)
+{
+    static const std::unordered_map<std::string_view, const Row*> index = [rows] {
+        std::unordered_map<std::string_view, const Row*> map;
+        for (const Row& row : rows)
+            map.emplace(row.path, &row);
+        return map;
+    }();
+    const auto it = index.find(path);
+    return it == index.end() ? nullptr : it->second;
+}
+
+template <class Row> Bound<Row> bind(const Plan& plan, std::span<const Row> rows,
+                                     std::string_view path)
+{
+    const auto split = splitPath(plan, path);
+    if (!split)
+        return {};
+    return {rowAt(rows, split->first), split->second};
+}
+
+} // namespace
+
+std::span<const Number> numbers()
+{
+    static const std::vector<Number> all = joined<Number>(
+        {workNumbers(), clusterNumbers(), moneyNumbers(), siteNumbers()});
+    return all;
+}
+
+std::span<const Choice> choices()
+{
+    static const std::vector<Choice> all
+        = joined<Choice>({workChoices(), clusterChoices(), moneyChoices()});
+    return all;
+}
+
+std::span<const Text> texts()
+{
+    return kTexts;
+}
+
+std::string boundPath(std::string_view rowPath, std::string_view workId)
+{
+    std::string path(rowPath);
+    if (const auto star = path.find('*'); star != std::string::npos)
+        path.replace(star, 1, workId);
+    return path;
+}
+
+std::optional<std::pair<std::string, std::size_t>> splitPath(const Plan& plan,
+                                                             std::string_view path)
+{
+    constexpr std::string_view prefix = "work.";
+    if (!path.starts_with(prefix))
+        return std::pair{std::string(path), std::size_t{0}};
+    const auto dot = path.find('.', prefix.size());
+    if (dot == std::string_view::npos)
+        return std::nullopt;
+    const auto id = path.substr(prefix.size(), dot - prefix.size());
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (plan.work[w].id == id)
+            return std::pair{std::string(prefix) + "*" + std::string(path.substr(dot)), w};
+    return std::nullopt;
+}
+
+Bound<Number> findNumber(const Plan& plan, std::string_view path)
+{
+    return bind(plan, numbers(), path);
+}
+Bound<Choice> findChoice(const Plan& plan, std::string_view path)
+{
+    return bind(plan, choices(), path);
+}
+Bound<Text> findText(const Plan& plan, std::string_view path)
+{
+    return bind(plan, texts(), path);
+}
+
+double read(const Plan& plan, Bound<Number> knob)
+{
+    return knob.row->get(plan, plan.work[knob.work]);
+}
+
+void write(Plan& plan, Bound<Number> knob, double base)
+{
+    knob.row->set(plan, plan.work[knob.work], base);
+}
+
+double clampToSlider(const Number& row, double base)
+{
+    const double size = info(row.unit).size;
+    const double value = std::clamp(base / size, row.low, row.high);
+    return (row.whole ? std::round(value) : value) * size;
+}
+
+bool sameValues(const Plan& a, const Plan& b, double tolerance)
+{
+    if (a.work.size() != b.work.size())
+        return false;
+    bool same = true;
+    forEachRow(a, numbers(), [&](Bound<Number> k, const std::string&) {
+        const double x = read(a, k), y = read(b, k);
+        same = same
+               && (std::abs(x - y) <= tolerance * std::abs(x)
+                   || (std::isnan(x) && std::isnan(y)));
+    });
+    forEachRow(a, choices(), [&](Bound<Choice> k, const std::string&) {
+        same = same && k.row->get(a, a.work[k.work]) == k.row->get(b, b.work[k.work]);
+    });
+    forEachRow(a, texts(), [&](Bound<Text> k, const std::string&) {
+        same = same && k.row->get(a, a.work[k.work]) == k.row->get(b, b.work[k.work]);
+    });
+    return same;
+}
+
+bool samePlan(const Plan& a, const Plan& b)
+{
+    return (a.cites == b.cites || *a.cites == *b.cites)
+           && (a.spreads == b.spreads || *a.spreads == *b.spreads) && sameValues(a, b);
+}
+
+} // namespace engine

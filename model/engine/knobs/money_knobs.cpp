@@ -1,0 +1,103 @@
+#include "model/engine/knobs/row.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+constexpr std::array kMoney{
+    Number{"money.price", DollarPerGpuHour, Scale::Log, 0.2, 20, 0.001, 1e4, false, Group::Money,
+           Shown::First, HEADROOM_GET(p.money.price), HEADROOM_SET(p.money.price),
+           HEADROOM_ALWAYS},
+    Number{"money.capital", Dollar, Scale::Log, 1000, 2e5, 1, 1e8, false, Group::Money,
+           Shown::First, HEADROOM_GET(p.money.capital), HEADROOM_SET(p.money.capital),
+           HEADROOM_ALWAYS},
+    Number{"money.runs", EachYear, Scale::Log, 0.25, 100, 1e-3, 1e5, false, Group::Money,
+           Shown::First, [](const Plan& p, const Workload&) { return p.money.runs / kYear.base(); },
+           [](Plan& p, Workload&, double base) { p.money.runs = base * kYear.base(); },
+           HEADROOM_ALWAYS},
+    Number{"money.trials", Percent, Scale::Linear, 0, 100, 0, 1000, false, Group::Money,
+           Shown::More, HEADROOM_GET(p.money.trials), HEADROOM_SET(p.money.trials),
+           HEADROOM_WHEN(p.money.useRule == UseRule::FollowsRuns)},
+    Number{"money.use", Percent, Scale::Linear, 1, 100, 0.01, 100, false, Group::Money,
+           Shown::More, HEADROOM_GET(p.money.use), HEADROOM_SET(p.money.use),
+           HEADROOM_WHEN(p.money.useRule == UseRule::Typed)},
+    Number{"money.years", Years, Scale::Linear, 1, 8, 0.1, 50, false, Group::Money, Shown::More,
+           HEADROOM_GET(p.money.years), HEADROOM_SET(p.money.years), HEADROOM_ALWAYS},
+    Number{"money.maintenance", Unit::Percent, Scale::Linear, 0, 20, 0, 100, false, Group::Money,
+           Shown::More,
+           [](const Plan& p, const Workload&) { return p.money.maintenance * kYear; },
+           [](Plan& p, Workload&, double base) { p.money.maintenance = base / kYear; },
+           HEADROOM_ALWAYS},
+    Number{"money.staff_own", DollarPerYear, Scale::Linear, 0, 2e6, 0, 1e10, false, Group::Money,
+           Shown::More, HEADROOM_GET(p.money.staffOwn), HEADROOM_SET(p.money.staffOwn),
+           HEADROOM_ALWAYS},
+    Number{"money.staff_rent", DollarPerYear, Scale::Linear, 0, 2e6, 0, 1e10, false,
+           Group::Money, Shown::More, HEADROOM_GET(p.money.staffRent),
+           HEADROOM_SET(p.money.staffRent), HEADROOM_ALWAYS},
+};
+
+constexpr std::array kSite{
+    Number{"site.electricity", DollarPerKwh, Scale::Linear, 0, 0.5, 0, 10, false, Group::Site,
+           Shown::More, HEADROOM_GET(p.site.electricity), HEADROOM_SET(p.site.electricity),
+           HEADROOM_ALWAYS},
+    Number{"site.pue", None, Scale::Linear, 1, 2, 1, 5, false, Group::Site, Shown::More,
+           HEADROOM_GET(p.site.pue), HEADROOM_SET(p.site.pue), HEADROOM_ALWAYS},
+    Number{"site.busy", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Site, Shown::More,
+           HEADROOM_GET(p.site.busy), HEADROOM_SET(p.site.busy), HEADROOM_ALWAYS},
+    Number{"site.idle_draw", Percent, Scale::Linear, 0, 60, 0, 100, false, Group::Site,
+           Shown::More, HEADROOM_GET(p.site.idleDraw), HEADROOM_SET(p.site.idleDraw),
+           HEADROOM_ALWAYS},
+    Number{"site.network_power", Percent, Scale::Linear, 0, 30, 0, 100, false, Group::Site,
+           Shown::More, HEADROOM_GET(p.site.networkPower), HEADROOM_SET(p.site.networkPower),
+           HEADROOM_ALWAYS},
+    Number{"site.storage_power", Percent, Scale::Linear, 0, 30, 0, 100, false, Group::Site,
+           Shown::More, HEADROOM_GET(p.site.storagePower), HEADROOM_SET(p.site.storagePower),
+           HEADROOM_ALWAYS},
+};
+
+const std::array kChoices{
+    Choice{"money.tenure", Group::Money, Shown::First, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>{{"rent", {}}, {"buy", {}}};
+           },
+           [](const Plan& p, const Workload&) -> std::string {
+               return p.money.tenure == Tenure::Rent ? "rent" : "buy";
+           },
+           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
+               p.money.tenure = id == "buy" ? Tenure::Buy : Tenure::Rent;
+           },
+           HEADROOM_ALWAYS},
+    Choice{"money.use_rule", Group::Money, Shown::More, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>{{"follows_runs", {}}, {"typed", {}}};
+           },
+           [](const Plan& p, const Workload&) -> std::string {
+               return p.money.useRule == UseRule::Typed ? "typed" : "follows_runs";
+           },
+           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
+               p.money.useRule = id == "typed" ? UseRule::Typed : UseRule::FollowsRuns;
+           },
+           HEADROOM_ALWAYS},
+};
+
+} // namespace
+
+std::span<const Number> moneyNumbers()
+{
+    return kMoney;
+}
+
+std::span<const Number> siteNumbers()
+{
+    return kSite;
+}
+
+std::span<const Choice> moneyChoices()
+{
+    return kChoices;
+}
+
+} // namespace engine

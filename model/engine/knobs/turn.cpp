@@ -1,0 +1,84 @@
+#include "model/engine/knobs/knob.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+std::string shortest(double value)
+{
+    std::array<char, 32> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
+    return {buffer.data(), end};
+}
+
+// "0.001 to 10000 USD/GPU-h"
+std::string allowed(const Number& row)
+{
+    const auto symbol = info(row.unit).symbol;
+    return shortest(row.least) + " – " + shortest(row.most) + (symbol.empty() ? "" : " ")
+           + std::string(symbol);
+}
+
+// A value that a person turned is no longer the source's.
+void forget(Plan& plan, std::string_view path)
+{
+    if (!plan.cites->contains(path))
+        return;
+    auto cites = std::make_shared<Citations>(*plan.cites);
+    cites->erase(cites->find(path));
+    plan.cites = std::move(cites);
+}
+
+std::string listed(const std::vector<Option>& options)
+{
+    std::string list;
+    for (const Option& o : options)
+        if (o.available)
+            list += (list.empty() ? "" : ", ") + o.id;
+    return list;
+}
+
+} // namespace
+
+Result<Plan> turned(const Plan& plan, std::string_view path, double base)
+{
+    const Bound<Number> knob = findNumber(plan, path);
+    if (!knob)
+        return fail(Error::Code::UnknownPath, std::string(path));
+    const Number& row = *knob.row;
+    const double size = info(row.unit).size;
+    // Compared in the row's unit with a hair of slack, so that a limit itself can be typed.
+    const double value = base / size;
+    if (!std::isfinite(value) || value < row.least * (1 - 1e-12)
+        || value > row.most * (1 + 1e-12))
+        return fail(Error::Code::OutOfRange, std::string(path), shortest(value), allowed(row));
+    if (!row.applies(plan, plan.work[knob.work]))
+        return fail(Error::Code::NotApplicable, std::string(path));
+    Plan next = plan;
+    write(next, knob, row.whole ? std::round(value) * size : base);
+    if (read(next, knob) != read(plan, knob))
+        forget(next, path);
+    return next;
+}
+
+Result<Plan> chosen(const Plan& plan, const Catalog& catalog, std::string_view path,
+                    std::string_view id)
+{
+    const Bound<Choice> choice = findChoice(plan, path);
+    if (!choice)
+        return fail(Error::Code::UnknownPath, std::string(path));
+    const auto options = choice.row->options(plan, plan.work[choice.work], catalog);
+    const auto it = std::ranges::find(options, id, &Option::id);
+    if (it == options.end() || !it->available)
+        return fail(Error::Code::UnknownChoice, std::string(path), std::string(id),
+                    listed(options));
+    Plan next = plan;
+    choice.row->set(next, next.work[choice.work], catalog, id);
+    return next;
+}
+
+} // namespace engine

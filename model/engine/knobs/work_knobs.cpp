@@ -1,0 +1,145 @@
+#include "model/engine/knobs/adopt.h"
+#include "model/engine/knobs/row.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+#define HEADROOM_MODEL_KNOB(type, member, key, unit)                                              \
+    Number{"work.*.model." key, unit, Scale::Log, 1, 1e6, 1e-3, 1e16, false, Group::Work,         \
+           Shown::Part, HEADROOM_GET(w.train.model.member), HEADROOM_SET(w.train.model.member),   \
+           HEADROOM_ALWAYS},
+
+constexpr std::array kNumbers{
+    // Turning the size of a dense model turns what is active with it; of a mixture, in proportion.
+    Number{"work.*.params", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e15, false, Group::Work,
+           Shown::First, HEADROOM_GET(w.train.model.params),
+           [](Plan&, Workload& w, double base) {
+               Model& m = w.train.model;
+               m.active = m.active * (base / m.params.base());
+               m.params = Params(base);
+           },
+           HEADROOM_ALWAYS},
+    Number{"work.*.active", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e15, false, Group::Work,
+           Shown::More, HEADROOM_GET(w.train.model.active), HEADROOM_SET(w.train.model.active),
+           HEADROOM_ALWAYS},
+    Number{"work.*.tokens", TokensUnit, Scale::Log, 1e9, 1e13, 1e3, 1e17, false, Group::Work,
+           Shown::First, HEADROOM_GET(w.train.tokens), HEADROOM_SET(w.train.tokens),
+           HEADROOM_ALWAYS},
+    Number{"work.*.deadline", Days, Scale::Log, 1, 365, 1e-3, 36500, false, Group::Work,
+           Shown::First, HEADROOM_GET(w.train.deadline), HEADROOM_SET(w.train.deadline),
+           HEADROOM_ALWAYS},
+    Number{"work.*.share", Percent, Scale::Linear, 5, 70, 0.1, 100, false, Group::Work,
+           Shown::First, HEADROOM_GET(w.train.share), HEADROOM_SET(w.train.share),
+           HEADROOM_ALWAYS},
+    Number{"work.*.sequence", TokensUnit, Scale::Log, 512, 131072, 1, 1e8, true, Group::Work,
+           Shown::More, HEADROOM_GET(w.train.sequence), HEADROOM_SET(w.train.sequence),
+           HEADROOM_ALWAYS},
+    Number{"work.*.batch", TokensUnit, Scale::Log, 1e5, 1e8, 1, 1e12, true, Group::Work,
+           Shown::More, HEADROOM_GET(w.train.batch), HEADROOM_SET(w.train.batch),
+           HEADROOM_ALWAYS},
+    Number{"work.*.share_gpus", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Work,
+           Shown::More, HEADROOM_GET(w.train.shareGpus), HEADROOM_SET(w.train.shareGpus),
+           HEADROOM_ALWAYS},
+    Number{"work.*.share_between", GbitPerSecond, Scale::Log, 10, 1600, 0.01, 1e5, false,
+           Group::Work, Shown::More, HEADROOM_GET(w.train.shareBetween),
+           HEADROOM_SET(w.train.shareBetween), HEADROOM_ALWAYS},
+    Number{"work.*.share_inside", GBPerSecond, Scale::Log, 10, 2000, 0.01, 1e6, false,
+           Group::Work, Shown::Part, HEADROOM_GET(w.train.shareInside),
+           HEADROOM_SET(w.train.shareInside), HEADROOM_ALWAYS},
+    Number{"work.*.share_domain", Gpus, Scale::Log, 1, 72, 1, 1048576, true, Group::Work,
+           Shown::Part, HEADROOM_GET(w.train.shareDomain), HEADROOM_SET(w.train.shareDomain),
+           HEADROOM_ALWAYS},
+    Number{"work.*.gradient_bytes", BytesPerParameter, Scale::Linear, 1, 4, 0.25, 16, false,
+           Group::Work, Shown::More, HEADROOM_GET(w.train.gradientBytes),
+           HEADROOM_SET(w.train.gradientBytes), HEADROOM_ALWAYS},
+    Number{"work.*.state_bytes", BytesPerParameter, Scale::Linear, 2, 20, 0.25, 64, false,
+           Group::Work, Shown::More, HEADROOM_GET(w.train.stateBytes),
+           HEADROOM_SET(w.train.stateBytes), HEADROOM_ALWAYS},
+};
+
+constexpr std::array<std::string_view, kFormats> kFormatIds{"fp32", "tf32", "fp16",
+                                                            "bf16", "fp8",  "fp4"};
+
+std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&)
+{
+    std::vector<Option> options;
+    for (int i = 0; i < kFormats; ++i)
+        options.push_back({std::string(kFormatIds[static_cast<std::size_t>(i)]), {},
+                           p.cluster.gpu.supports(static_cast<Format>(i))});
+    return options;
+}
+
+std::vector<Option> modelOptions(const Plan&, const Workload&, const Catalog& catalog)
+{
+    std::vector<Option> options;
+    for (const Model& m : catalog.models)
+        options.push_back({m.id, m.name});
+    return options;
+}
+
+const std::array kChoices{
+    Choice{"work.*.model", Group::Work, Shown::First, false, modelOptions,
+           [](const Plan&, const Workload& w) { return w.train.model.id; },
+           [](Plan& p, Workload& w, const Catalog& c, std::string_view id) {
+               if (const Model* m = c.model(id))
+                   adopt(p, w, *m);
+           },
+           HEADROOM_ALWAYS},
+    Choice{"work.*.format", Group::Work, Shown::More, true, formatOptions,
+           [](const Plan&, const Workload& w) {
+               return std::string(kFormatIds[static_cast<std::size_t>(w.train.format)]);
+           },
+           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
+               for (std::size_t i = 0; i < kFormatIds.size(); ++i)
+                   if (kFormatIds[i] == id)
+                       w.train.format = static_cast<Format>(i);
+           },
+           HEADROOM_ALWAYS},
+    Choice{"work.*.recompute", Group::Work, Shown::More, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>{{"none", {}}, {"full", {}}};
+           },
+           [](const Plan&, const Workload& w) -> std::string {
+               return w.train.recompute == Recompute::Full ? "full" : "none";
+           },
+           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
+               w.train.recompute = id == "full" ? Recompute::Full : Recompute::None;
+           },
+           HEADROOM_ALWAYS},
+    Choice{"work.*.scaling", Group::Work, Shown::More, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>{{"fixed_batch", {}}, {"growing_batch", {}}};
+           },
+           [](const Plan&, const Workload& w) -> std::string {
+               return w.train.scaling == Scaling::FixedBatch ? "fixed_batch" : "growing_batch";
+           },
+           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
+               w.train.scaling
+                   = id == "growing_batch" ? Scaling::GrowingBatch : Scaling::FixedBatch;
+           },
+           HEADROOM_ALWAYS},
+};
+
+} // namespace
+
+std::span<const Number> workNumbers()
+{
+    static constexpr std::array rows{HEADROOM_MODEL_FIELDS(HEADROOM_MODEL_KNOB)};
+    static const std::vector<Number> all = [] {
+        std::vector<Number> v(kNumbers.begin(), kNumbers.end());
+        v.insert(v.end(), rows.begin() + 2, rows.end()); // params and active have their own rows
+        return v;
+    }();
+    return all;
+}
+
+std::span<const Choice> workChoices()
+{
+    return kChoices;
+}
+
+} // namespace engine

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/plan.h"
+
+namespace engine {
+
+// Renting and buying over the same years at the same work, with what each costs to run.
+// `runTime` and `runGpuTime` are of one run of all the plan's workloads together.
+MoneyAnswer compareMoney(const Economics& money, const Site& site, const Decision& decision,
+                         const SiteAnswer& power, Seconds runTime, Seconds runGpuTime);
+
+// Paid by then: renting, and buying.
+Usd rentedUntil(const MoneyAnswer& money, Seconds t);
+Usd boughtUntil(const MoneyAnswer& money, Seconds t);
+
+} // namespace engine

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "model/engine/specs/parts.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace engine {
+
+enum class CountRule { Given, Smallest };
+enum class Recompute { None, Full };
+enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
+enum class Tenure { Rent, Buy };
+enum class UseRule { FollowsRuns, Typed };
+enum class WorkloadKind { Train };
+
+// The machines and how they are wired.
+struct Cluster {
+    Accelerator gpu;
+    Node node;
+    Link inside;  // between the GPUs of a node, or of a larger domain
+    Link between; // one port of the fabric between nodes
+    CountRule countRule = CountRule::Given;
+    double count = 256;   // what was asked for; what is used is in the Decision
+    double nodeSize = 8;  // GPUs a node
+    double nics = 8;      // NICs a node
+    Bandwidth perGpu{};   // between nodes, one direction, for each GPU
+    Share nicShare{}, linkShare{}; // of the nominal rates, reached inside a training step
+    Seconds insideLatency{}, betweenLatency{}; // per ring step, per doubling of the nodes
+    Share memoryUsable{};
+};
+
+// One training run from scratch.
+struct Train {
+    Model model;
+    Tokens tokens{};
+    Seconds deadline{};
+    Tokens sequence{};
+    Tokens batch{}; // tokens in one optimizer step, all GPUs together
+    Format format = Format::Bf16;
+    Recompute recompute = Recompute::None;
+    Scaling scaling = Scaling::FixedBatch;
+    Share share{};            // of peak, as measured …
+    double shareGpus = 256;   // … on so many GPUs
+    Bandwidth shareBetween{}, shareInside{}; // … with so much between nodes and inside for each
+    double shareDomain = 8;   // … of which so many share the inside link
+    BytesPerParam gradientBytes{}, stateBytes{};
+};
+
+// Every kind of work side by side, so that switching the kind loses nothing.
+struct Workload {
+    std::string id = "a"; // stable: paths name it, not its position
+    WorkloadKind kind = WorkloadKind::Train;
+    Train train;
+};
+
+struct Site {
+    Share busy{};     // how busy a GPU is while a run is on it
+    Share idleDraw{}; // what a waiting GPU draws, of its rated power
+    Share networkPower{}, storagePower{}; // beside the nodes, of their power
+    double pue = 1;   // power at the meter over power of the machines
+    UsdPerJoule electricity{};
+};
+
+struct Economics {
+    Tenure tenure = Tenure::Rent;
+    UsdRate price{};  // rent of one GPU
+    Usd capital{};    // one GPU all-in: node, network, installation
+    PerYear maintenance{}; // of the capital
+    UsdRate staffOwn{}, staffRent{};
+    double runs = 1;   // a year
+    Share trials{};    // work lost to trials and failed runs, on top of each run
+    UseRule useRule = UseRule::FollowsRuns;
+    Share use{};       // of the hours of a year, where typed
+    Seconds years{};   // over which renting and buying are compared
+};
+
+// The middle 80 % of an input, as factors of its value.
+struct Spread {
+    double low = 1, high = 1;
+    friend bool operator==(const Spread&, const Spread&) = default;
+};
+using Spreads = std::map<std::string, Spread, std::less<>>;
+
+// Everything a person can turn. A value: assessing it twice gives the same answer.
+struct Plan {
+    Cluster cluster;
+    Site site;
+    Economics money;
+    std::vector<Workload> work{Workload{}};
+    // By knob path: where a value was taken from, and how uncertain it is. Shared between copies.
+    std::shared_ptr<const Citations> cites = std::make_shared<const Citations>();
+    std::shared_ptr<const Spreads> spreads = std::make_shared<const Spreads>();
+};
+
+} // namespace engine

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/engine/plan.h"
+
+namespace engine {
+
+struct Currency {
+    std::string code = "USD";
+    double perDollar = 1;
+    std::string date; // of the rate
+    friend bool operator==(const Currency&, const Currency&) = default;
+};
+
+// A named plan. The plan is shared and never changed in place, so copies of a project are cheap
+// and two of them are compared by pointer first.
+struct Scenario {
+    std::string name;
+    std::shared_ptr<const Plan> plan;
+};
+
+// The document a person saves.
+struct Project {
+    std::string client;
+    std::string title;
+    Currency currency;
+    std::vector<Scenario> scenarios;
+    std::size_t current = 0;
+
+    const Plan& plan() const { return *scenarios[current].plan; }
+};
+
+} // namespace engine

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+
+#include <tl/expected.hpp>
+
+namespace engine {
+
+// Why something brought from outside could not be used. The words for each code live in the
+// model floor; `where` is a JSON pointer, a line or a path, `detail` the offending text.
+struct Error {
+    enum class Code {
+        NotReadable, TooLarge, TooDeep, NotJson, NotAProject, NewerVersion, MissingKey, WrongType,
+        OutOfRange, UnknownUnit, UnknownPath, UnknownChoice, UnknownKey, DuplicateKey, NotANumber,
+        NotWritable, UnknownFormat, NotApplicable, BadFormula,
+    };
+    Code code{};
+    std::string where;
+    std::string detail;
+    std::string advice; // a range, a list of what is known: values, not sentences
+
+    friend bool operator==(const Error&, const Error&) = default;
+};
+
+template <class T> using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(Error::Code code, std::string where, std::string detail = {},
+                                  std::string advice = {})
+{
+    return tl::unexpected(
+        Error{code, std::move(where), std::move(detail), std::move(advice)});
+}
+
+} // namespace engine

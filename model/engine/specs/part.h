@@ -1,0 +1,77 @@
+#pragma once
+
+#include "model/engine/units.h"
+
+#include <limits>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace engine {
+
+// Where a figure comes from. Every figure of the catalog has one, and a plan keeps it beside the
+// value it copied; a value typed by hand has none.
+struct Citation {
+    std::string source; // the source's short name
+    std::string title;
+    std::string date; // ISO, as precise as is known
+    std::string note;
+    bool recalled = false; // from memory, not read anywhere: shown as such
+
+    friend bool operator==(const Citation&, const Citation&) = default;
+};
+using Citations = std::map<std::string, Citation, std::less<>>;
+
+// A value nobody gave. It is never taken for zero: what depends on it is unknown too.
+inline constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+// The smaller and the larger of two: unknown where either is, which std::min and std::max lose.
+template <class T> constexpr T smaller(T a, T b)
+{
+    return a < b || a != a ? a : b;
+}
+template <class T> constexpr T larger(T a, T b)
+{
+    return a > b || a != a ? a : b;
+}
+
+// What every part of the catalog has. Numbers follow in each part's field list.
+struct Part {
+    std::string id;
+    std::string name;
+    std::string brief; // the name a sentence has room for
+    std::shared_ptr<const Citations> cites;
+};
+
+// One number of a part: the same row loads the catalog, writes the plan file and makes the knob.
+template <class T> struct Field {
+    std::string_view key;
+    Unit unit;
+    double (*get)(const T&);
+    void (*set)(T&, double base);
+};
+
+constexpr double toBase(double value)
+{
+    return value;
+}
+template <Dim D> constexpr double toBase(Quantity<D> value)
+{
+    return value.base();
+}
+constexpr void assignBase(double& to, double base)
+{
+    to = base;
+}
+template <Dim D> constexpr void assignBase(Quantity<D>& to, double base)
+{
+    to = Quantity<D>(base);
+}
+
+} // namespace engine
+
+// A field list is a macro that calls X(type, member, key, unit) for each number of a part.
+#define HEADROOM_MEMBER(type, member, key, unit) type member{kUnknown};
+#define HEADROOM_FIELD(part, member, key, unit)                                                   \
+    Field<part>{key, Unit::unit, [](const part& p) { return toBase(p.member); },                   \
+                [](part& p, double base) { assignBase(p.member, base); }},

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "model/engine/specs/part.h"
+
+#include <span>
+#include <vector>
+
+namespace engine {
+
+// How numbers are held while they are multiplied. The peaks of a GPU differ by format.
+enum class Format { Fp32, Tf32, Fp16, Bf16, Fp8, Fp4 };
+inline constexpr int kFormats = 6;
+
+#define HEADROOM_ACCELERATOR_FIELDS(X)                                                            \
+    X(Bytes, memory, "memory", GB)                                                                \
+    X(Bandwidth, memoryBandwidth, "memory_bandwidth", GBPerSecond)                                \
+    X(FlopRate, peakFp32, "peak_fp32", TeraflopPerSecond)                                         \
+    X(FlopRate, peakTf32, "peak_tf32", TeraflopPerSecond)                                         \
+    X(FlopRate, peakFp16, "peak_fp16", TeraflopPerSecond)                                         \
+    X(FlopRate, peakBf16, "peak_bf16", TeraflopPerSecond)                                         \
+    X(FlopRate, peakFp8, "peak_fp8", TeraflopPerSecond)                                           \
+    X(FlopRate, peakFp4, "peak_fp4", TeraflopPerSecond)                                           \
+    X(Watts, power, "power", Watt)                                                                \
+    X(Bandwidth, linkBandwidth, "link_bandwidth", GBPerSecond)                                    \
+    X(double, domain, "domain", Gpus)                                                             \
+    X(Usd, price, "price", Dollar)
+
+struct Accelerator : Part {
+    std::string vendor, inside, pcie, between, node; // the links and node it usually comes with
+    HEADROOM_ACCELERATOR_FIELDS(HEADROOM_MEMBER)
+
+    FlopRate peak(Format format) const;
+    bool supports(Format format) const { return peak(format).base() > 0; }
+};
+
+#define HEADROOM_LINK_FIELDS(X)                                                                   \
+    X(Bandwidth, bandwidth, "bandwidth", GbitPerSecond)                                           \
+    X(Seconds, latency, "latency", Microseconds)                                                  \
+    X(double, domain, "domain", Gpus)
+
+// A link inside the node (one direction, per GPU) or between nodes (per port).
+struct Link : Part {
+    enum class Kind { Inside, Between, Other } kind = Kind::Other;
+    bool stop = false; // one of the named stops of the slider between nodes
+    HEADROOM_LINK_FIELDS(HEADROOM_MEMBER)
+};
+
+#define HEADROOM_NODE_FIELDS(X)                                                                   \
+    X(double, gpus, "gpus", Gpus)                                                                 \
+    X(double, nics, "nics", Nics)                                                                 \
+    X(Watts, rated, "rated", Kilowatt)                                                            \
+    X(Watts, peak, "peak", Kilowatt)                                                              \
+    X(Watts, mean, "mean", Kilowatt)                                                              \
+    X(Watts, idle, "idle", Kilowatt)                                                              \
+    X(Usd, price, "price", Dollar)
+
+struct Node : Part {
+    std::string accelerator;
+    HEADROOM_NODE_FIELDS(HEADROOM_MEMBER)
+};
+
+#define HEADROOM_MODEL_FIELDS(X)                                                                  \
+    X(Params, params, "params", Parameters)                                                       \
+    X(Params, active, "active", Parameters)                                                       \
+    X(double, layers, "layers", Count)                                                            \
+    X(double, hidden, "hidden", Count)                                                            \
+    X(double, vocab, "vocab", Count)                                                              \
+    X(Tokens, context, "context", TokensUnit)
+
+struct Model : Part {
+    std::string family;
+    HEADROOM_MODEL_FIELDS(HEADROOM_MEMBER)
+};
+
+// What a provider asks for an hour of an instance.
+struct Offer : Part {
+    std::string provider, region, accelerator, term, market;
+    double gpus = kUnknown;
+    UsdRate priceGpu{kUnknown};
+};
+
+// A constant of the engine or a default of the plan, under the knob's own path.
+struct Rule : Part {
+    Unit unit = Unit::None;
+    double value = kUnknown, low = kUnknown, high = kUnknown; // base units
+};
+
+std::span<const Field<Accelerator>> fields(const Accelerator&);
+std::span<const Field<Link>> fields(const Link&);
+std::span<const Field<Node>> fields(const Node&);
+std::span<const Field<Model>> fields(const Model&);
+
+// Everything that is known, in the order of the files.
+struct Catalog {
+    std::vector<Accelerator> accelerators;
+    std::vector<Link> links;
+    std::vector<Node> nodes;
+    std::vector<Model> models;
+    std::vector<Offer> offers;
+    std::vector<Rule> rules;
+
+    const Accelerator* accelerator(std::string_view id) const;
+    const Link* link(std::string_view id) const;
+    const Node* node(std::string_view id) const;
+    const Model* model(std::string_view id) const;
+    const Rule* rule(std::string_view id) const;
+};
+
+} // namespace engine

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/band.h"
+#include "model/engine/plan.h"
+
+#include <string>
+#include <vector>
+
+namespace engine {
+
+// Bands of every dial of a plan, in the order of allDials().
+struct Bands {
+    std::vector<std::string> paths;
+    std::vector<Band> bands;
+    const Band* find(std::string_view path) const;
+};
+
+// Each uncertain input goes to its P10 and its P90 with the decision held; the swings of the
+// answer's logarithm add as the root of their squares.
+Bands fastBands(const Plan& plan, const Assessment& assessment);
+
+} // namespace engine

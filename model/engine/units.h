@@ -1,0 +1,118 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string_view>
+
+namespace engine {
+
+// What a number is made of: the power of each base unit in it. Base units are seconds, bytes,
+// floating-point operations, joules, dollars, tokens and parameters.
+struct Dim {
+    std::int8_t time = 0, byte = 0, flop = 0, joule = 0, usd = 0, token = 0, param = 0;
+
+    friend constexpr bool operator==(const Dim&, const Dim&) = default;
+    friend constexpr Dim operator+(Dim a, Dim b)
+    {
+        return {sum(a.time, b.time),   sum(a.byte, b.byte), sum(a.flop, b.flop),
+                sum(a.joule, b.joule), sum(a.usd, b.usd),   sum(a.token, b.token),
+                sum(a.param, b.param)};
+    }
+    friend constexpr Dim operator-(Dim a, Dim b)
+    {
+        return a + Dim{neg(b.time), neg(b.byte),  neg(b.flop), neg(b.joule),
+                       neg(b.usd),  neg(b.token), neg(b.param)};
+    }
+
+private:
+    static constexpr std::int8_t sum(int a, int b) { return static_cast<std::int8_t>(a + b); }
+    static constexpr std::int8_t neg(int a) { return static_cast<std::int8_t>(-a); }
+};
+
+// A number with its dimension in the type: dollars cannot be added to watts.
+template <Dim D> class Quantity {
+public:
+    constexpr Quantity() = default;
+    constexpr explicit Quantity(double base) : base_(base) {}
+    constexpr double base() const { return base_; }
+
+    constexpr Quantity operator-() const { return Quantity(-base_); }
+    constexpr Quantity& operator+=(Quantity o) { return base_ += o.base_, *this; }
+    constexpr Quantity& operator-=(Quantity o) { return base_ -= o.base_, *this; }
+
+    friend constexpr auto operator<=>(Quantity, Quantity) = default;
+    friend constexpr Quantity operator+(Quantity a, Quantity b) { return a += b; }
+    friend constexpr Quantity operator-(Quantity a, Quantity b) { return a -= b; }
+    friend constexpr Quantity operator*(Quantity q, double k) { return Quantity(q.base_ * k); }
+    friend constexpr Quantity operator*(double k, Quantity q) { return q * k; }
+    friend constexpr Quantity operator/(Quantity q, double k) { return Quantity(q.base_ / k); }
+
+private:
+    double base_ = 0;
+};
+
+// A product or quotient without a dimension is a plain number again.
+template <Dim D> constexpr auto strip(double base)
+{
+    if constexpr (D == Dim{})
+        return base;
+    else
+        return Quantity<D>(base);
+}
+template <Dim A, Dim B> constexpr auto operator*(Quantity<A> a, Quantity<B> b)
+{
+    return strip<A + B>(a.base() * b.base());
+}
+template <Dim A, Dim B> constexpr auto operator/(Quantity<A> a, Quantity<B> b)
+{
+    return strip<A - B>(a.base() / b.base());
+}
+template <Dim A> constexpr auto operator/(double k, Quantity<A> a)
+{
+    return strip<Dim{} - A>(k / a.base());
+}
+
+using Seconds = Quantity<Dim{.time = 1}>;
+using Bytes = Quantity<Dim{.byte = 1}>;
+using Flops = Quantity<Dim{.flop = 1}>;
+using Joules = Quantity<Dim{.joule = 1}>;
+using Usd = Quantity<Dim{.usd = 1}>;
+using Tokens = Quantity<Dim{.token = 1}>;
+using Params = Quantity<Dim{.param = 1}>;
+using FlopRate = Quantity<Dim{.time = -1, .flop = 1}>;
+using Bandwidth = Quantity<Dim{.time = -1, .byte = 1}>;
+using Watts = Quantity<Dim{.time = -1, .joule = 1}>;
+using UsdRate = Quantity<Dim{.time = -1, .usd = 1}>;
+using UsdPerJoule = Quantity<Dim{.joule = -1, .usd = 1}>;
+using PerYear = Quantity<Dim{.time = -1}>;
+using WorkFactor = Quantity<Dim{.flop = 1, .token = -1, .param = -1}>;
+using BytesPerParam = Quantity<Dim{.byte = 1, .param = -1}>;
+// A share of a whole, 0 to 1. It has no dimension, so it multiplies anything.
+using Share = double;
+
+inline constexpr Seconds kHour{3600};
+inline constexpr Seconds kDay{86400};
+// The year of every price list and of this program: 365 days, 8,760 hours.
+inline constexpr Seconds kYear{365 * 86400.0};
+
+// The units that files, tables and screens use, each with its size in base units.
+enum class Unit : std::uint8_t {
+    None, Percent, Count, Gpus, Nodes, Nics, Ports, RackUnits, Parameters, TokensUnit, Second,
+    Microseconds, Milliseconds, Hours, Days, Weeks, Years, Byte, GB, GiB, TB, GBPerSecond,
+    GbitPerSecond, FlopsUnit, TeraflopPerSecond, Watt, Kilowatt, Megawatt, KilowattHour,
+    MegawattHour, Dollar, DollarPerYear, DollarPerHour, DollarPerGpuHour, DollarPerKwh, EachYear,
+    GpuHours, WorkPerToken, BytesPerParameter,
+};
+
+struct UnitInfo {
+    Unit unit;
+    std::string_view symbol; // as written in files and on the command line
+    double size;             // base units in one
+    Dim dim;
+};
+
+const UnitInfo& info(Unit unit);
+// The unit of that symbol, or nullptr.
+const UnitInfo* findUnit(std::string_view symbol);
+
+} // namespace engine

@@ -1,0 +1,174 @@
+#include "model/export/assessmentexport.h"
+
+#include "model/answersentence.h"
+#include "model/engine/dials/dial.h"
+#include "model/words/words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Row {
+    QString path, unit;
+    double value, low, high; // in the dial's own unit
+};
+
+Json numberOrNull(double value)
+{
+    return std::isfinite(value) ? Json(value) : Json(nullptr);
+}
+
+// Twelve digits: what the change of unit left behind them says nothing.
+double tidy(double value)
+{
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
+                                   std::chars_format::general, 12)
+                         .ptr;
+    std::from_chars(text.data(), end, value);
+    return value;
+}
+
+std::vector<Row> rowsOf(const AssessmentExport& x)
+{
+    std::vector<Row> rows;
+    const engine::Evaluation& e = x.evaluation;
+    engine::forEachRow(
+        *e.plan, engine::dials(), [&](engine::Bound<engine::Dial> dial, const std::string& path) {
+            const QString name = QString::fromStdString(path);
+            if (!x.dials.isEmpty() && !x.dials.contains(name))
+                return;
+            const auto& unit = engine::info(dial.row->unit);
+            const double value = engine::read(*e.plan, e.assessment, dial);
+            const engine::Band* found = e.bands.find(path);
+            const engine::Band band = found ? *found : engine::Band{value, value, value};
+            rows.push_back({name, QString::fromUtf8(unit.symbol), tidy(value / unit.size),
+                            tidy(band.low / unit.size), tidy(band.high / unit.size)});
+        });
+    return rows;
+}
+
+} // namespace
+
+QString cNumber(double value)
+{
+    return std::isfinite(value) ? QString::number(value, 'g', 12) : QString();
+}
+
+QString csvCell(const QString& text)
+{
+    // A text that a spreadsheet would run as a formula is kept a text.
+    QString cell = text;
+    if (!cell.isEmpty() && QStringLiteral("=+-@\t\r").contains(cell[0]))
+        cell.prepend(u'\'');
+    if (std::ranges::any_of(QStringLiteral(",\"\n\r"), [&](QChar c) { return cell.contains(c); }))
+        cell = u'"' + cell.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    return cell;
+}
+
+QByteArray AssessmentExport::json() const
+{
+    Json out;
+    out["format"] = "headroom-assessment";
+    out["version"] = 1;
+    out["engine"] = HEADROOM_VERSION;
+    out["client"] = project.client;
+    out["title"] = project.title;
+    out["scenario"] = project.scenarios[project.current].name;
+    out["answer"] = plainText(answerSentence(evaluation, NumberFormat())).toStdString();
+    out["dials"] = Json::array();
+    for (const Row& row : rowsOf(*this))
+        out["dials"].push_back({{"path", row.path.toStdString()},
+                                {"value", numberOrNull(row.value)},
+                                {"low", numberOrNull(row.low)},
+                                {"high", numberOrNull(row.high)},
+                                {"unit", row.unit.toStdString()}});
+    out["findings"] = Json::array();
+    constexpr const char* severities[] = {"bad", "warning", "good"};
+    for (const engine::Finding& f : evaluation.findings) {
+        const words::FindingText words = words::finding(f, NumberFormat());
+        Json finding{{"id", f.id}, {"severity", severities[static_cast<int>(f.severity)]},
+                     {"title", words.title.toStdString()}, {"text", words.text.toStdString()}};
+        if (f.cure) {
+            const auto knob = engine::findNumber(*evaluation.plan, f.cure->path);
+            finding["cure"]["path"] = f.cure->path;
+            if (knob)
+                finding["cure"]["value"]
+                    = tidy(f.cure->value / engine::info(knob.row->unit).size);
+            else
+                finding["cure"]["value"] = f.cure->choice;
+        }
+        out["findings"].push_back(std::move(finding));
+    }
+    return QByteArray::fromStdString(out.dump(2, ' ', false, Json::error_handler_t::replace))
+           + '\n';
+}
+
+QByteArray AssessmentExport::csv() const
+{
+    QString out = QStringLiteral("path,value,low,high,unit\n");
+    for (const Row& row : rowsOf(*this))
+        out += QStringList{row.path, cNumber(row.value), cNumber(row.low), cNumber(row.high),
+                           csvCell(row.unit)}
+                   .join(u',')
+               + u'\n';
+    return out.toUtf8();
+}
+
+QByteArray AssessmentExport::text() const
+{
+    const NumberFormat format;
+    QString out = plainText(answerSentence(evaluation, format)) + QStringLiteral("\n\n");
+    for (const Row& row : rowsOf(*this)) {
+        const QString number = std::isfinite(row.value) ? cNumber(row.value)
+                                                        : format.number(row.value, {});
+        out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' '
+               + row.unit.leftJustified(12);
+        if (row.high > row.low)
+            out += u' ' + cNumber(row.low) + QStringLiteral(" – ") + cNumber(row.high);
+        out = out.trimmed() + u'\n';
+    }
+    for (const engine::Finding& f : evaluation.findings) {
+        const words::FindingText words = words::finding(f, format);
+        out += u'\n' + words.title + QStringLiteral(". ") + words.text;
+    }
+    return out.toUtf8() + '\n';
+}
+
+QByteArray derivationText(const engine::Derivation& d)
+{
+    const auto valueOf = [](double base, engine::Unit unit) {
+        const auto& u = engine::info(unit);
+        const double value = tidy(base / u.size);
+        return (std::isfinite(value) ? cNumber(value) : NumberFormat().number(base, unit)) + u' '
+               + QString::fromUtf8(u.symbol);
+    };
+    QString out = QString::fromStdString(d.path) + QStringLiteral(" = ")
+                  + valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ")
+                  + words::dialTip(QString::fromStdString(d.path)) + QStringLiteral("\n  = ")
+                  + QString::fromStdString(d.formula) + u'\n';
+    for (const auto& term : d.terms) {
+        out += QStringLiteral("  %1 %2").arg(QString::fromStdString(term.path).leftJustified(32),
+                                             valueOf(term.value, term.unit));
+        if (term.cite)
+            out += QStringLiteral("   [%1, %2%3]")
+                       .arg(QString::fromStdString(term.cite->title),
+                            term.cite->date.empty() ? QStringLiteral("undated")
+                                                    : QString::fromStdString(term.cite->date),
+                            term.cite->recalled ? QStringLiteral(", recalled") : QString());
+        else
+            out += term.isDial ? QStringLiteral("   [computed]") : QStringLiteral("   [entered]");
+        out += u'\n';
+    }
+    return out.toUtf8();
+}
+
+} // namespace model

@@ -1,0 +1,278 @@
+#include "model/numberformat.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+
+using engine::Unit;
+
+// How a number of that size is written: what one unit of it is, and what the unit is called.
+struct NumberFormat::Shape {
+    double size = 1; // base units in one
+    QString unit;
+    QString symbol;     // of the currency, before the number
+    int decimals = -1;  // −1: three digits
+};
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Units", text);
+}
+
+struct Step {
+    double from; // from this size on, in base units
+    double size;
+    const char* name;
+};
+
+#define L(context, text) text
+
+constexpr double kDay = 86400, kYear = 365 * kDay, kWattHour = 3600;
+constexpr Step kScale[] = {{1e12, 1e12, L("Units", "T")}, {1e9, 1e9, L("Units", "B")},
+                           {1e6, 1e6, L("Units", "M")}, {1e4, 1e3, L("Units", "k")},
+                           {0, 1, ""}};
+constexpr Step kFlops[] = {{1e24, 1e24, L("Units", "YFLOP")}, {1e21, 1e21, L("Units", "ZFLOP")},
+                           {1e18, 1e18, L("Units", "EFLOP")}, {1e15, 1e15, L("Units", "PFLOP")},
+                           {0, 1e12, L("Units", "TFLOP")}};
+constexpr Step kTime[] = {{2 * kYear, kYear, L("Units", "years")},
+                          {1.995 * kDay, kDay, L("Units", "days")},
+                          {7200, 3600, L("Units", "hours")}, {120, 60, L("Units", "minutes")},
+                          {1, 1, L("Units", "s")}, {1e-3, 1e-3, L("Units", "ms")},
+                          {0, 1e-6, L("Units", "µs")}};
+constexpr Step kPower[] = {{1e6, 1e6, L("Units", "MW")}, {1e3, 1e3, L("Units", "kW")},
+                           {0, 1, L("Units", "W")}};
+constexpr Step kEnergy[] = {{1e9 * kWattHour, 1e9 * kWattHour, L("Units", "GWh")},
+                            {1e6 * kWattHour, 1e6 * kWattHour, L("Units", "MWh")},
+                            {0, 1e3 * kWattHour, L("Units", "kWh")}};
+constexpr Step kBytes[] = {{1e15, 1e15, L("Units", "PB")}, {1e12, 1e12, L("Units", "TB")},
+                           {0, 1e9, L("Units", "GB")}};
+
+template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base)
+{
+    // The rounded number must not read "1,000 kW" one step below "1 MW".
+    for (const Step& step : steps)
+        if (std::abs(base) >= step.from * 0.9995)
+            return step;
+    return steps[N - 1];
+}
+
+QString unitName(Unit unit)
+{
+    switch (unit) {
+    case Unit::Gpus: return QCoreApplication::translate("Units", "GPUs");
+    case Unit::Nodes: return QCoreApplication::translate("Units", "nodes");
+    case Unit::Nics: return QCoreApplication::translate("Units", "NICs");
+    case Unit::GpuHours: return QCoreApplication::translate("Units", "GPU-hours");
+    case Unit::EachYear: return QCoreApplication::translate("Units", "a year");
+    case Unit::Years: return QCoreApplication::translate("Units", "years");
+    case Unit::WorkPerToken: return QCoreApplication::translate("Units", "FLOPs");
+    case Unit::BytesPerParameter: return QCoreApplication::translate("Units", "bytes");
+    case Unit::Count:
+    case Unit::None: return {};
+    default: return QString::fromUtf8(engine::info(unit).symbol);
+    }
+}
+
+} // namespace
+
+NumberFormat::NumberFormat(QLocale locale, engine::Currency currency)
+    : locale_(std::move(locale))
+    , currency_(std::move(currency))
+{
+}
+
+QString NumberFormat::currencySymbol() const
+{
+    if (currency_.code == "USD")
+        return QStringLiteral("$");
+    if (currency_.code == "EUR")
+        return QStringLiteral("€");
+    if (currency_.code == "GBP")
+        return QStringLiteral("£");
+    return QString::fromStdString(currency_.code) + QChar(0x00a0);
+}
+
+NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
+{
+    const double size = engine::info(unit).size;
+    const auto at = [](const Step& step) { return Shape{step.size, tr(step.name), {}, -1}; };
+    // Money is dollars inside; one of the shown currency is that part of a dollar.
+    const auto money = [&](double per, const QString& after) {
+        const Step& step = stepFor(kScale, base / per * currency_.perDollar);
+        QString unitText = tr(step.name);
+        if (!after.isEmpty())
+            unitText += (unitText.isEmpty() ? QString() : QStringLiteral(" ")) + after;
+        return Shape{step.size * per / currency_.perDollar, unitText, currencySymbol(), -1};
+    };
+    switch (unit) {
+    case Unit::Parameters:
+    case Unit::TokensUnit: return at(stepFor(kScale, base));
+    case Unit::FlopsUnit: return at(stepFor(kFlops, base));
+    case Unit::Days:
+    case Unit::Hours:
+    case Unit::Weeks:
+    case Unit::Second:
+    case Unit::Milliseconds:
+    case Unit::Microseconds: return at(stepFor(kTime, base));
+    case Unit::Watt:
+    case Unit::Kilowatt:
+    case Unit::Megawatt: return at(stepFor(kPower, base));
+    case Unit::KilowattHour:
+    case Unit::MegawattHour: return at(stepFor(kEnergy, base));
+    case Unit::Byte:
+    case Unit::GB:
+    case Unit::TB: return at(stepFor(kBytes, base));
+    case Unit::Dollar: return money(1, {});
+    case Unit::DollarPerYear: return money(size, QCoreApplication::translate("Units", "a year"));
+    case Unit::DollarPerHour:
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/h"), currencySymbol(), 2};
+    case Unit::DollarPerGpuHour:
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/GPU-h"), currencySymbol(), 2};
+    case Unit::DollarPerKwh:
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/kWh"), currencySymbol(), 3};
+    case Unit::GpuHours: {
+        const Step& step = stepFor(kScale, base / size);
+        const QString word = tr(step.name);
+        return {size * step.size, word.isEmpty() ? unitName(unit) : word + u' ' + unitName(unit)};
+    }
+    case Unit::Count: return base >= 1e5 ? at(stepFor(kScale, base)) : Shape{};
+    default: return {size, unitName(unit), {}, -1};
+    }
+}
+
+namespace {
+
+// Three digits where three matter; whole things stay whole.
+int decimalsFor(double value, Unit unit)
+{
+    const double size = std::abs(value);
+    const bool whole = std::abs(value - std::round(value)) < 1e-9 * std::max(1.0, size);
+    switch (unit) {
+    case Unit::Percent: return size >= 9.95 || whole ? 0 : 1;
+    case Unit::Gpus:
+    case Unit::Nodes:
+    case Unit::Nics:
+    case Unit::Count:
+    case Unit::GbitPerSecond:
+    case Unit::GBPerSecond:
+    case Unit::EachYear:
+    case Unit::WorkPerToken:
+    case Unit::BytesPerParameter: return whole || size >= 99.5 ? 0 : 1;
+    case Unit::Days:
+    case Unit::Hours:
+    case Unit::Weeks:
+    case Unit::Years: return size >= 9.95 || whole ? 0 : 1;
+    case Unit::Kilowatt:
+    case Unit::Megawatt:
+    case Unit::Watt: return size >= 99.5 || whole ? 0 : 1;
+    case Unit::None:
+    case Unit::Parameters:
+    case Unit::TokensUnit:
+    case Unit::Dollar:
+    case Unit::Microseconds:
+    case Unit::Second: // "1.4 T", not "1.40 T": a number typed in has no more digits than it needs
+        if (whole)
+            return 0;
+        if (std::abs(value * 10 - std::round(value * 10)) < 1e-9 * size)
+            return 1;
+        [[fallthrough]];
+    default: return size >= 99.95 || size == 0 ? 0 : size >= 9.995 ? 1 : 2;
+    }
+}
+
+QString withMinus(QString text)
+{
+    return text.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+} // namespace
+
+NumberFormat::Parts NumberFormat::parts(double base, Unit unit) const
+{
+    if (!std::isfinite(base))
+        return {QCoreApplication::translate("Units", "not known"), {}, {}};
+    const Shape s = shape(base, unit);
+    const double value = base / s.size;
+    const int decimals = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);
+    return {withMinus(locale_.toString(value, 'f', decimals)), s.unit, s.symbol};
+}
+
+QString NumberFormat::number(double base, Unit unit) const
+{
+    return parts(base, unit).number;
+}
+
+QString NumberFormat::text(double base, Unit unit) const
+{
+    const Parts p = parts(base, unit);
+    const bool joined = p.unit.isEmpty() || p.unit.startsWith(u'/');
+    return p.symbol + p.number + (joined ? p.unit : QChar(0x00a0) + p.unit);
+}
+
+QString NumberFormat::range(const engine::Band& band, Unit unit) const
+{
+    if (!std::isfinite(band.low) || !std::isfinite(band.high))
+        return {};
+    const Shape s = shape(band.typical, unit);
+    const auto digits = [&](double base) {
+        const double value = base / s.size;
+        return withMinus(locale_.toString(
+            value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
+    };
+    return digits(band.low) + QStringLiteral("\u00a0–\u00a0") + digits(band.high);
+}
+
+namespace {
+
+// "k" of "k a year", not "a".
+bool isScale(const QString& word)
+{
+    return std::ranges::any_of(kScale, [&](const Step& step) {
+        return !word.isEmpty() && word == tr(step.name);
+    });
+}
+
+} // namespace
+
+QString NumberFormat::editable(double base, Unit unit) const
+{
+    if (!std::isfinite(base))
+        return {};
+    const Shape s = shape(base, unit);
+    QLocale ungrouped = locale_;
+    ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+    const double value = base / s.size;
+    // Seven digits, and none of them in the way of reading.
+    QString number = ungrouped.toString(value, 'g', 7);
+    if (number.contains(u'e', Qt::CaseInsensitive)) { // in full, without the zeros at the end
+        const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
+        number = ungrouped.toString(value, 'f', std::clamp(6 - magnitude, 0, 30));
+        while (magnitude < 0 && number.endsWith(ungrouped.zeroDigit()))
+            number.chop(1);
+    }
+    const bool unitless = s.unit.isEmpty() || s.unit.startsWith(u'/') || !s.symbol.isEmpty();
+    if (s.unit.startsWith(u'/'))
+        return number;
+    if (!s.symbol.isEmpty()) // "1.24 M": the scale word matters, "a year" does not
+        return isScale(s.unit.section(u' ', 0, 0)) ? number + u' ' + s.unit.section(u' ', 0, 0)
+                                                   : number;
+    return unitless ? number : number + u' ' + s.unit;
+}
+
+NumberFormat::AxisUnit NumberFormat::axisUnit(double largestBase, Unit unit) const
+{
+    const Shape s = shape(largestBase, unit);
+    return {s.size, s.unit, s.symbol};
+}
+
+QString NumberFormat::plain(double value, int decimals) const
+{
+    return withMinus(locale_.toString(value, 'f', decimals));
+}
+
+} // namespace model

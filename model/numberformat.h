@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/engine/band.h"
+#include "model/engine/project.h"
+#include "model/engine/units.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace model {
+
+// The one place that knows how a number looks: its digits, its unit, its currency. Input is in
+// base units always.
+class NumberFormat {
+public:
+    struct Parts {
+        QString number, unit;
+        QString symbol{}; // of the currency, before the number: "$1.24 M"
+    };
+
+    explicit NumberFormat(QLocale locale = QLocale::c(), engine::Currency currency = {});
+
+    // For reading: three digits, a scale word, the unit. "not known" where there is no number.
+    Parts parts(double base, engine::Unit unit) const;
+    QString text(double base, engine::Unit unit) const;
+    QString number(double base, engine::Unit unit) const; // without its unit
+    // "60 – 78", in the unit that the typical value is shown in.
+    QString range(const engine::Band& band, engine::Unit unit) const;
+
+    // For typing: every digit that matters, and a unit that can be typed back.
+    QString editable(double base, engine::Unit unit) const;
+
+    // For charts: the factor that brings base units to what the axis says, and its unit.
+    struct AxisUnit {
+        double size = 1; // base units in one of the axis
+        QString unit;
+        QString symbol{};
+    };
+    AxisUnit axisUnit(double largestBase, engine::Unit unit) const;
+
+    const QLocale& locale() const { return locale_; }
+    const engine::Currency& currency() const { return currency_; }
+    QString currencySymbol() const;
+    QString plain(double value, int decimals) const; // grouped, no unit
+
+private:
+    struct Shape;
+    Shape shape(double base, engine::Unit unit) const;
+
+    QLocale locale_;
+    engine::Currency currency_;
+};
+
+} // namespace model

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/engine/project.h"
+
+#include <QUndoCommand>
+
+#include <functional>
+#include <memory>
+
+namespace model {
+
+using ProjectPtr = std::shared_ptr<const engine::Project>;
+
+bool sameProject(const engine::Project& a, const engine::Project& b);
+
+// The only undo command: it swaps projects. Turns of one knob in one gesture merge, and a gesture
+// that comes home leaves nothing.
+class ProjectCommand : public QUndoCommand {
+public:
+    using Swap = std::function<void(const ProjectPtr&)>;
+
+    ProjectCommand(const QString& text, ProjectPtr before, ProjectPtr after, QString subject,
+                   int gesture, Swap swap);
+
+    void undo() override { swap_(before_); }
+    void redo() override { swap_(after_); }
+    int id() const override { return gesture_ == 0 ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* other) override;
+
+private:
+    ProjectPtr before_, after_;
+    QString subject_; // the knob
+    int gesture_;
+    Swap swap_;
+};
+
+} // namespace model

@@ -1,0 +1,259 @@
+#include "model/projectdocument.h"
+
+#include "model/engine/knobs/adopt.h"
+#include "model/numberparse.h"
+#include "model/projectstore.h"
+#include "model/words/words.h"
+
+#include <cmath>
+
+namespace model {
+
+ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
+    : QObject(parent)
+    , evaluator_(std::move(context))
+    , locale_(QLocale::c())
+    , today_(QString::fromStdString(evaluator_.context().today))
+{
+    connect(&evaluator_, &Evaluator::answered, this, [this](auto evaluation) {
+        evaluation_ = std::move(evaluation);
+        Q_EMIT evaluated();
+    });
+    connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
+    project_ = std::make_shared<const engine::Project>(sampleProject(catalog()));
+}
+
+const engine::Plan& ProjectDocument::baseline() const
+{
+    std::string key = plan().cluster.gpu.id + '|' + plan().cluster.inside.id;
+    for (const engine::Workload& w : plan().work)
+        key += '|' + w.id + '=' + w.train.model.id;
+    if (!baseline_ || key != baselineKey_) {
+        baseline_ = std::make_shared<const engine::Plan>(engine::baseline(plan(), catalog()));
+        baselineKey_ = key;
+    }
+    return *baseline_;
+}
+
+NumberFormat ProjectDocument::format() const
+{
+    return NumberFormat(locale_, project_->currency);
+}
+
+void ProjectDocument::setLocale(const QLocale& locale)
+{
+    locale_ = locale;
+    Q_EMIT projectChanged(); // everything that shows a number reads it again
+    Q_EMIT evaluated();
+}
+
+int ProjectDocument::beginGesture()
+{
+    inGesture_ = true;
+    return ++gesture_;
+}
+
+void ProjectDocument::endGesture()
+{
+    inGesture_ = false;
+    Q_EMIT gestureEnded();
+}
+
+engine::Result<void> ProjectDocument::turn(const QString& path, double base, int gesture)
+{
+    auto next = engine::turned(plan(), path.toStdString(), base);
+    if (!next)
+        return tl::unexpected(next.error());
+    pushPlan(path, std::move(*next), gesture);
+    return {};
+}
+
+engine::Result<void> ProjectDocument::type(const QString& path, const QString& text)
+{
+    const auto knob = engine::findNumber(plan(), path.toStdString());
+    if (!knob)
+        return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
+    auto base = parseNumber(text, knob.row->unit, locale_, project_->currency);
+    if (!base) {
+        base.error().where = path.toStdString();
+        return tl::unexpected(base.error());
+    }
+    // What reads the same is the same: leaving a field untouched must not round its value.
+    if (format().editable(engine::read(plan(), knob), knob.row->unit)
+        == format().editable(*base, knob.row->unit))
+        return {};
+    return turn(path, *base);
+}
+
+engine::Result<void> ProjectDocument::choose(const QString& path, const QString& id)
+{
+    auto next = engine::chosen(plan(), catalog(), path.toStdString(), id.toStdString());
+    if (!next)
+        return tl::unexpected(next.error());
+    pushPlan(path, std::move(*next), 0);
+    return {};
+}
+
+engine::Result<void> ProjectDocument::reset(const QString& path)
+{
+    const std::string key = path.toStdString();
+    if (const auto knob = engine::findNumber(plan(), key)) {
+        engine::Plan next = plan();
+        engine::write(next, knob, engine::read(baseline(), knob));
+        auto cites = std::make_shared<engine::Citations>(*next.cites);
+        if (const auto it = baseline().cites->find(key); it != baseline().cites->end())
+            (*cites)[key] = it->second;
+        next.cites = std::move(cites);
+        pushPlan(path, std::move(next), 0);
+        return {};
+    }
+    const auto choice = engine::findChoice(plan(), key);
+    if (!choice)
+        return engine::fail(engine::Error::Code::UnknownPath, key);
+    return choose(path, QString::fromStdString(
+                            choice.row->get(baseline(), baseline().work[choice.work])));
+}
+
+engine::Result<void> ProjectDocument::apply(const engine::Finding::Cure& cure)
+{
+    const QString path = QString::fromStdString(cure.path);
+    return cure.choice.empty() ? turn(path, cure.value)
+                               : choose(path, QString::fromStdString(cure.choice));
+}
+
+bool ProjectDocument::isDefault(const QString& path) const
+{
+    const std::string key = path.toStdString();
+    if (const auto knob = engine::findNumber(plan(), key)) {
+        const double now = engine::read(plan(), knob), then = engine::read(baseline(), knob);
+        return (std::isnan(now) && std::isnan(then))
+               || std::abs(now - then) <= 1e-9 * std::abs(then);
+    }
+    const auto choice = engine::findChoice(plan(), key);
+    return !choice
+           || choice.row->get(plan(), plan().work[choice.work])
+                  == choice.row->get(baseline(), baseline().work[choice.work]);
+}
+
+void ProjectDocument::setClient(const QString& client)
+{
+    engine::Project next = *project_;
+    next.client = client.toStdString();
+    push(tr("Client"), std::move(next), QStringLiteral("client"), 0);
+}
+
+void ProjectDocument::setTitle(const QString& title)
+{
+    engine::Project next = *project_;
+    next.title = title.toStdString();
+    push(tr("Title"), std::move(next), QStringLiteral("title"), 0);
+}
+
+void ProjectDocument::evaluateNow()
+{
+    evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {},
+                                 evaluator_.context());
+    Q_EMIT evaluated();
+}
+
+engine::Result<engine::Derivation> ProjectDocument::explain(const QString& path) const
+{
+    if (!evaluation_)
+        return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
+    return engine::explain(*evaluation_->plan, evaluation_->assessment, path.toStdString());
+}
+
+void ProjectDocument::startNew()
+{
+    load(sampleProject(catalog()), {});
+}
+
+engine::Result<std::vector<engine::Error>> ProjectDocument::open(const QString& path)
+{
+    auto loaded = readProjectFile(path);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    load(std::move(loaded->project), path);
+    return std::move(loaded->notes);
+}
+
+engine::Result<void> ProjectDocument::save()
+{
+    return saveAs(path_);
+}
+
+engine::Result<void> ProjectDocument::saveAs(const QString& path)
+{
+    if (auto written = writeFile(path, toBytes()); !written)
+        return written;
+    path_ = path;
+    recovered_ = false;
+    undo_.setClean();
+    Q_EMIT fileChanged();
+    return {};
+}
+
+engine::Result<std::vector<engine::Error>> ProjectDocument::revert()
+{
+    return open(path_);
+}
+
+engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath)
+{
+    auto loaded = readProjectFile(copy);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    load(std::move(loaded->project), originalPath);
+    recovered_ = true;
+    Q_EMIT fileChanged();
+    return {};
+}
+
+QByteArray ProjectDocument::toBytes() const
+{
+    return projectBytes(*project_);
+}
+
+void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,
+                           int gesture)
+{
+    if (sameProject(*project_, next))
+        return;
+    undo_.push(new ProjectCommand(text, project_,
+                                  std::make_shared<const engine::Project>(std::move(next)),
+                                  subject, gesture,
+                                  [this](const ProjectPtr& p) { swapTo(p); }));
+}
+
+void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gesture)
+{
+    engine::Project project = *project_;
+    project.scenarios[project.current].plan
+        = std::make_shared<const engine::Plan>(std::move(next));
+    push(words::knobLabel(path), std::move(project), path, gesture);
+}
+
+void ProjectDocument::swapTo(const ProjectPtr& project)
+{
+    project_ = project;
+    Q_EMIT projectChanged();
+    ask();
+}
+
+void ProjectDocument::load(engine::Project project, const QString& path)
+{
+    path_ = path;
+    recovered_ = false;
+    undo_.clear();
+    project_ = std::make_shared<const engine::Project>(std::move(project));
+    Q_EMIT fileChanged();
+    Q_EMIT projectChanged();
+    ask();
+}
+
+void ProjectDocument::ask()
+{
+    evaluator_.ask(project_->scenarios[project_->current].plan, {});
+}
+
+} // namespace model

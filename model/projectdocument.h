@@ -1,0 +1,94 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/engine/explain/derivation.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/result.h"
+#include "model/evaluator.h"
+#include "model/numberformat.h"
+#include "model/projectcommand.h"
+
+#include <QLocale>
+#include <QObject>
+#include <QUndoStack>
+
+namespace model {
+
+// The open project: what views read, the only thing they turn, and where answers come from.
+class ProjectDocument : public QObject {
+    Q_OBJECT
+public:
+    explicit ProjectDocument(engine::Context context, QObject* parent = nullptr);
+
+    const engine::Project& project() const { return *project_; }
+    const engine::Plan& plan() const { return project_->plan(); }
+    const engine::Catalog& catalog() const { return *evaluator_.context().catalog; }
+    const QString& today() const { return today_; }
+    // What a knob goes back to.
+    const engine::Plan& baseline() const;
+    NumberFormat format() const;
+    void setLocale(const QLocale& locale);
+
+    // Turns of one gesture (a press to its release) are one undo step; 0 stands alone.
+    int beginGesture();
+    void endGesture();
+    bool inGesture() const { return inGesture_; }
+    engine::Result<void> turn(const QString& path, double base, int gesture = 0);
+    engine::Result<void> type(const QString& path, const QString& text);
+    engine::Result<void> choose(const QString& path, const QString& id);
+    engine::Result<void> reset(const QString& path);
+    engine::Result<void> apply(const engine::Finding::Cure& cure);
+    bool isDefault(const QString& path) const;
+    void setClient(const QString& client);
+    void setTitle(const QString& title);
+
+    QUndoStack* undoStack() { return &undo_; }
+    bool isModified() const { return !undo_.isClean() || recovered_; }
+
+    // Of the latest plan answered; empty before the first.
+    std::shared_ptr<const engine::Evaluation> evaluation() const { return evaluation_; }
+    bool isSettled() const { return evaluator_.idle(); }
+    // Answers at once, without the worker: for the command line, reports and pictures.
+    void evaluateNow();
+
+    // How a dial of the latest answer came about.
+    engine::Result<engine::Derivation> explain(const QString& path) const;
+
+    // The file. An empty path is a project never saved.
+    const QString& path() const { return path_; }
+    void startNew();
+    engine::Result<std::vector<engine::Error>> open(const QString& path);
+    engine::Result<void> save();
+    engine::Result<void> saveAs(const QString& path);
+    engine::Result<std::vector<engine::Error>> revert();
+    // A copy found after a crash: not the file's content any more.
+    engine::Result<void> recover(const QString& copy, const QString& originalPath);
+    QByteArray toBytes() const;
+
+Q_SIGNALS:
+    void projectChanged();
+    void evaluated();
+    void gestureEnded();
+    void fileChanged(); // path, title or saved state
+
+private:
+    void push(const QString& text, engine::Project next, const QString& subject, int gesture);
+    void pushPlan(const QString& path, engine::Plan next, int gesture);
+    void swapTo(const ProjectPtr& project);
+    void load(engine::Project project, const QString& path);
+    void ask();
+
+    ProjectPtr project_;
+    QUndoStack undo_;
+    Evaluator evaluator_;
+    std::shared_ptr<const engine::Evaluation> evaluation_;
+    mutable std::shared_ptr<const engine::Plan> baseline_;
+    mutable std::string baselineKey_;
+    QLocale locale_;
+    QString path_, today_;
+    int gesture_ = 0;
+    bool inGesture_ = false;
+    bool recovered_ = false;
+};
+
+} // namespace model

@@ -1,0 +1,65 @@
+#include "model/projectstore.h"
+
+#include "model/engine/files/limits.h"
+#include "model/engine/knobs/adopt.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace model {
+
+using engine::Error;
+
+engine::Result<QByteArray> readFile(const QString& path)
+{
+    const std::string where = path.toStdString();
+    const QFileInfo info(path);
+    // A pipe or a device may never end; only files are read.
+    if (info.exists() && !info.isFile())
+        return engine::fail(Error::Code::NotReadable, where, where);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return engine::fail(Error::Code::NotReadable, where,
+                            where + ": " + file.errorString().toStdString());
+    if (file.size() > static_cast<qint64>(engine::kMostBytes))
+        return engine::fail(Error::Code::TooLarge, where, std::to_string(file.size()),
+                            std::to_string(engine::kMostBytes));
+    return file.readAll();
+}
+
+engine::Result<engine::LoadedProject> readProjectFile(const QString& path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return engine::readProject(
+        {bytes->constData(), static_cast<std::size_t>(bytes->size())});
+}
+
+engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return engine::fail(Error::Code::NotWritable, path.toStdString(),
+                        file.errorString().toStdString());
+}
+
+QByteArray projectBytes(const engine::Project& project)
+{
+    return QByteArray::fromStdString(engine::writeProject(project));
+}
+
+engine::Project sampleProject(const engine::Catalog& catalog)
+{
+    engine::Project project;
+    project.title = QCoreApplication::translate("Sample", "70B from scratch").toStdString();
+    project.scenarios.push_back(
+        {QCoreApplication::translate("Sample", "Base").toStdString(),
+         std::make_shared<const engine::Plan>(engine::defaultPlan(catalog))});
+    return project;
+}
+
+} // namespace model

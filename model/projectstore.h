@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/engine/files/project_file.h"
+#include "model/engine/project.h"
+#include "model/engine/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace model {
+
+// Files on disk: read whole, written whole or not at all.
+engine::Result<engine::LoadedProject> readProjectFile(const QString& path);
+engine::Result<QByteArray> readFile(const QString& path);
+engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
+QByteArray projectBytes(const engine::Project& project);
+
+// What a first start opens: Llama 3.1 70B on 256 H100.
+engine::Project sampleProject(const engine::Catalog& catalog);
+
+} // namespace model

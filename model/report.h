@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/chartdata.h"
+#include "model/engine/answer.h"
+#include "model/engine/project.h"
+#include "model/numberformat.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace model {
+
+// What a report says, not how it is drawn.
+struct Report {
+    QString title, client, date, scenario, engine;
+    QString sentence;
+    struct Figure {
+        QString label, value, note;
+    };
+    std::vector<Figure> figures;
+    CurveChart speedup, cash;
+    StackChart power;
+    struct Note {
+        QString title, text;
+        int severity = 0;
+    };
+    std::vector<Note> notes;
+    struct Input {
+        QString group, label, value, source, date;
+    };
+    std::vector<Input> inputs;
+};
+
+Report reportOf(const engine::Project& project, const engine::Evaluation& evaluation,
+                const NumberFormat& format, const QString& today);
+
+// The figures that the first page and the report lead with, by dial path.
+struct Headline {
+    QString dial;
+    QString label;
+    NumberFormat::Parts value;
+    QString band; // empty where nothing is uncertain
+    QString note;
+};
+std::vector<Headline> headlines(const engine::Evaluation& evaluation, const NumberFormat& format);
+
+} // namespace model

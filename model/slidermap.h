@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/engine/knobs/knob.h"
+#include "model/numberformat.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace model {
+
+// Between a slider's position (0 to 1) and its knob's value: the scale, the ticks, the named
+// stops, and the rounding that keeps a dragged value readable.
+class SliderMap {
+    Q_DECLARE_TR_FUNCTIONS(SliderMap)
+public:
+    SliderMap(const engine::Plan& plan, engine::Bound<engine::Number> knob,
+              const engine::Catalog& catalog);
+
+    double position(double base) const; // clamped
+    double value(double position) const;
+    // The next value that an arrow key or a page key reaches.
+    double stepped(double base, int steps, bool page) const;
+
+    struct Tick {
+        double position;
+        QString label;
+    };
+    std::vector<Tick> ticks(const NumberFormat& format) const;
+    // "NDR" where the value is a named stop.
+    QString stopName(double base) const;
+
+private:
+    struct Stop {
+        double value;
+        QString name;
+    };
+    double rounded(double value) const;
+    std::vector<double> tickValues() const;
+
+    const engine::Number& row_;
+    double size_;      // base units in one of the row's
+    double low_, high_; // in the row's unit; widened to hold a typed value
+    double grain_ = 0; // whole multiples of this, above it
+    std::vector<Stop> stops_;
+};
+
+} // namespace model

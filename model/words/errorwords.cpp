@@ -1,0 +1,76 @@
+#include "model/words/table.h"
+
+namespace model::words {
+namespace {
+
+#define L(context, text) text
+
+using Code = engine::Error::Code;
+
+// %1 where, %2 what was found, %3 what is allowed or known.
+const char* sentence(Code code)
+{
+    switch (code) {
+    case Code::NotReadable:
+        return L("Errors", "The file cannot be read: %2. Check that it exists and is yours to read.");
+    case Code::TooLarge:
+        return L("Errors", "The file has %2 bytes; a plan has at most %3. It is probably another "
+                           "kind of file.");
+    case Code::TooDeep:
+        return L("Errors", "The file nests %2 levels deep; a plan nests at most %3. It is probably "
+                           "another kind of file.");
+    case Code::NotJson:
+        return L("Errors", "The file is no valid JSON (%1). It may be cut off or of another kind; "
+                           "open a copy or a backup.");
+    case Code::NotAProject:
+        return L("Errors", "The file is JSON but no Headroom project (at “%1”). Choose a file "
+                           "that Headroom saved.");
+    case Code::NewerVersion:
+        return L("Errors", "The file was saved by a newer Headroom (format %2; this one knows up "
+                           "to %3). Update Headroom to open it.");
+    case Code::MissingKey:
+        return L("Errors", "Something is missing at “%1”. Add it, or open a backup.");
+    case Code::WrongType: return L("Errors", "The value at “%1” is of the wrong kind. Correct it.");
+    case Code::OutOfRange:
+        return L("Errors", "The value %2 at “%1” is outside what is possible (%3). Correct it.");
+    case Code::UnknownUnit:
+        return L("Errors", "The unit “%2” at “%1” is not one that fits. Use one that measures the "
+                           "same thing.");
+    case Code::UnknownPath:
+        return L("Errors", "Nothing is called “%1”. See “headroom catalog list knobs” and "
+                           "“headroom catalog list dials” for the names.");
+    case Code::UnknownChoice:
+        return L("Errors", "“%2” at “%1” is not one of the choices. Known: %3");
+    case Code::UnknownKey:
+        return L("Errors", "Nobody here knows the key at “%1”; it was passed over and will not be "
+                           "saved.");
+    case Code::DuplicateKey:
+        return L("Errors", "The file says “%2” twice in one place. Remove one of them.");
+    case Code::NotANumber:
+        return L("Errors", "“%2” at “%1” is not a number. Type one, with a unit if you like.");
+    case Code::NotWritable:
+        return L("Errors", "“%1” cannot be written: %2. Choose another folder or free some space.");
+    case Code::UnknownFormat:
+        return L("Errors", "“%1” is not a kind of file that is known here (%3).");
+    case Code::NotApplicable:
+        return L("Errors", "“%1” has no effect in this plan, so it was not turned.");
+    case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
+    }
+    return "";
+}
+
+} // namespace
+
+QString error(const engine::Error& error)
+{
+    const auto text = [](const std::string& s) {
+        const QString t = QString::fromStdString(s);
+        return t.size() > 200 ? t.left(200) + QChar(0x2026) : t;
+    };
+    return filled(translated("Errors", sentence(error.code)),
+                  {text(error.where), text(error.detail), text(error.advice)})
+        .replace(QStringLiteral(" ()"), QString())
+        .replace(QStringLiteral(" (at “”)"), QString());
+}
+
+} // namespace model::words

@@ -1,0 +1,104 @@
+#include "model/numberformat.h"
+#include "model/words/table.h"
+
+namespace model::words {
+namespace {
+
+#define L(context, text) text
+
+constexpr const char* kContext = "Findings";
+
+struct Row {
+    const char* id;
+    const char* title;
+    const char* text; // %1, %2 … are the finding's arguments
+    const char* cure;
+};
+
+constexpr Row kRows[] = {
+    {"does_not_fit", L("Findings", "The model does not fit"),
+     L("Findings", "Its training state of %1 needs more memory than %2 have: at least %3."),
+     L("Findings", "Use enough GPUs")},
+    {"late", L("Findings", "The date is missed"),
+     L("Findings", "The run takes %1, and %2 were wanted. %3 make it."),
+     L("Findings", "Use as many")},
+    {"late_for_ever", L("Findings", "The date is out of reach"),
+     L("Findings", "The run takes %1, and %2 were wanted. With more of these GPUs, traffic eats "
+                   "what they add."),
+     nullptr},
+    {"no_cluster", L("Findings", "No cluster makes the date"),
+     L("Findings", "No number of these GPUs trains the model within %1."), nullptr},
+    {"share_too_high", L("Findings", "The share of peak cannot be"),
+     L("Findings", "%1 on %2 would leave no time for traffic, which takes %3 of a step there."),
+     L("Findings", "Use 40 %")},
+    {"small_batch", L("Findings", "More copies than sequences"),
+     L("Findings", "A batch of %1 sequences cannot feed %2 copies of the model."),
+     L("Findings", "Grow the batch")},
+    {"fabric_enough", L("Findings", "The fabric is enough"),
+     L("Findings", "%1 of a step waits for traffic."), nullptr},
+    {"fabric_slow", L("Findings", "The fabric costs time"),
+     L("Findings", "%1 of a step waits for traffic. With %2 for each GPU, a run would be %3 "
+                   "shorter."),
+     L("Findings", "Use the faster fabric")},
+    {"fabric_slowest", L("Findings", "Traffic sets the pace"),
+     L("Findings", "%1 of a step waits for traffic, and no faster fabric is known."), nullptr},
+    {"sooner", L("Findings", "Sooner costs little when renting"),
+     L("Findings", "%1 finish in %2 for %3 a run, %4 more. Owned, they would stand idle."),
+     L("Findings", "Try it")},
+    {"buying_loses", L("Findings", "Buying does not pay"),
+     L("Findings", "At %1 in use, renting saves %2 over %3. Buying is even after %4."),
+     L("Findings", "Rent")},
+    {"buying_never_pays", L("Findings", "Buying never pays"),
+     L("Findings", "At %1 in use, owning costs more each year than renting: %2 over %3."),
+     L("Findings", "Rent")},
+    {"renting_loses", L("Findings", "Buying would cost less"),
+     L("Findings", "At %1 in use, buying saves %2 over %3. It is even after %4."),
+     L("Findings", "Buy")},
+    {"buying_wins", L("Findings", "Buying pays"),
+     L("Findings", "At %1 in use, it saves %2 over %3."), nullptr},
+    {"renting_wins", L("Findings", "Renting pays"),
+     L("Findings", "At %1 in use, it saves %2 over %3."), nullptr},
+    {"stands_idle", L("Findings", "What is bought stands idle"),
+     L("Findings", "%1 of the hours, worth %2 of the capital."), nullptr},
+    {"price_unknown", L("Findings", "A price is not known"),
+     L("Findings", "Rent or capital of this GPU is in no source here. Enter it to compare."),
+     nullptr},
+    {"year_too_short", L("Findings", "The year is too short"),
+     L("Findings", "The runs of a year take %1 of its hours."), L("Findings", "Fewer runs")},
+    {"part_node", L("Findings", "A node is left half empty"),
+     L("Findings", "%1 do not fill nodes of %2. Whole nodes hold %3."),
+     L("Findings", "Fill the nodes")},
+};
+
+const Row* rowOf(const QString& id)
+{
+    const auto it = std::ranges::find_if(kRows, [&](const Row& r) {
+        return id == QLatin1String(r.id);
+    });
+    return it == std::end(kRows) ? nullptr : &*it;
+}
+
+} // namespace
+
+FindingText finding(const engine::Finding& finding, const NumberFormat& format)
+{
+    const Row* row = rowOf(QString::fromStdString(finding.id));
+    if (!row)
+        return {QString::fromStdString(finding.id), {}, {}};
+    FindingText words{translated(kContext, row->title), translated(kContext, row->text), {}};
+    QStringList arguments;
+    for (const auto& argument : finding.arguments)
+        arguments << (argument.text.empty() ? format.text(argument.value, argument.unit)
+                                            : QString::fromStdString(argument.text));
+    words.text = filled(words.text, arguments);
+    if (finding.cure)
+        words.cure = translated(kContext, row->cure);
+    return words;
+}
+
+bool hasFinding(const QString& id)
+{
+    return rowOf(id) != nullptr;
+}
+
+} // namespace model::words

@@ -1,0 +1,203 @@
+#include "model/words/table.h"
+
+namespace model::words {
+namespace {
+
+// Read by lupdate as QT_TRANSLATE_NOOP.
+#define L(context, text) text
+
+constexpr const char* kContext = "Knobs";
+
+constexpr Entry kWords[] = {
+    {"work.*.model", L("Knobs", "Model"),
+     L("Knobs", "The architecture to train; it brings its size.")},
+    {"work.*.params", L("Knobs", "Model size"),
+     L("Knobs", "All parameters of the model. Gradients of all of them travel in each step.")},
+    {"work.*.active", L("Knobs", "Active parameters"),
+     L("Knobs", "Parameters that one token passes through. A mixture of experts uses a part of them.")},
+    {"work.*.tokens", L("Knobs", "Tokens"),
+     L("Knobs", "Tokens the model is trained on, repeated ones counted again.")},
+    {"work.*.deadline", L("Knobs", "Finish within"),
+     L("Knobs", "The time the run may take.")},
+    {"work.*.share", L("Knobs", "Share of peak"),
+     L("Knobs", "Part of the GPU's peak that training reaches while it runs, traffic included, as measured "
+       "on the cluster named under “More”.")},
+    {"work.*.sequence", L("Knobs", "Sequence length"),
+     L("Knobs", "Tokens in one training example.")},
+    {"work.*.batch", L("Knobs", "Global batch"),
+     L("Knobs", "Tokens in one optimizer step, all GPUs together.")},
+    {"work.*.format", L("Knobs", "Number format"),
+     L("Knobs", "How numbers are held while they are multiplied.")},
+    {"work.*.recompute", L("Knobs", "Recompute"),
+     L("Knobs", "Computing activations twice saves memory and costs a third more work: 8 FLOPs per "
+       "parameter and token in place of 6. The share then counts all work done.")},
+    {"work.*.scaling", L("Knobs", "When GPUs are added"),
+     L("Knobs", "Keep the batch (each GPU gets less work) or let it grow with the GPUs.")},
+    {"work.*.share_gpus", L("Knobs", "Share measured on"),
+     L("Knobs", "The number of GPUs on which the share of peak was reached.")},
+    {"work.*.share_between", L("Knobs", "Share measured with"),
+     L("Knobs", "The rate between nodes on the cluster where the share of peak was reached.")},
+    {"work.*.share_inside", L("Knobs", "Share measured with, inside"),
+     L("Knobs", "The rate inside the node on the cluster where the share of peak was reached.")},
+    {"work.*.share_domain", L("Knobs", "Share measured in domains of"),
+     L("Knobs", "The GPUs that shared the inside link where the share of peak was reached.")},
+    {"work.*.gradient_bytes", L("Knobs", "Gradient on the wire"),
+     L("Knobs", "Bytes exchanged for each parameter in each step.")},
+    {"work.*.state_bytes", L("Knobs", "Training state"),
+     L("Knobs", "Bytes held for each parameter: weights 2, gradients 4, optimizer 12.")},
+    {"work.*.model.layers", L("Knobs", "Layers"),
+     L("Knobs", "Layers of the model.")},
+    {"work.*.model.hidden", L("Knobs", "Hidden size"),
+     L("Knobs", "Width of the model.")},
+    {"work.*.model.vocab", L("Knobs", "Vocabulary"),
+     L("Knobs", "Entries of the vocabulary.")},
+    {"work.*.model.context", L("Knobs", "Context"),
+     L("Knobs", "Longest input the model was made for.")},
+
+    {"cluster.gpu", L("Knobs", "GPU"),
+     L("Knobs", "The accelerator; it brings its node, its links and its price.")},
+    {"cluster.count", L("Knobs", "GPUs"),
+     L("Knobs", "Accelerators that work on the run.")},
+    {"cluster.count_rule", L("Knobs", "How many"),
+     L("Knobs", "A number you give, or the smallest that makes the date.")},
+    {"cluster.node_size", L("Knobs", "GPUs a node"),
+     L("Knobs", "Accelerators in one machine.")},
+    {"cluster.nics", L("Knobs", "NICs a node"),
+     L("Knobs", "Network ports for traffic between nodes, in each machine.")},
+    {"cluster.inside", L("Knobs", "Inside the node"),
+     L("Knobs", "The link between the GPUs of one node.")},
+    {"cluster.fabric", L("Knobs", "Fabric"),
+     L("Knobs", "The network between nodes; with the NICs it gives the rate.")},
+    {"cluster.between_rate", L("Knobs", "Between nodes, a GPU"),
+     L("Knobs", "Network rate for each GPU, in one direction: the rate of a port times the NICs of a node, "
+       "shared by its GPUs.")},
+    {"cluster.nic_share", L("Knobs", "Network rate reached"),
+     L("Knobs", "Part of the nominal rate between nodes that a training step reaches.")},
+    {"cluster.link_share", L("Knobs", "Link rate reached"),
+     L("Knobs", "Part of the nominal rate inside the node that a training step reaches.")},
+    {"cluster.latency_inside", L("Knobs", "Latency inside"),
+     L("Knobs", "Time of one step of a ring inside the node.")},
+    {"cluster.latency_between", L("Knobs", "Latency between"),
+     L("Knobs", "Time that each doubling of the nodes adds to an exchange.")},
+    {"cluster.memory_usable", L("Knobs", "Usable memory"),
+     L("Knobs", "Part of a GPU's memory that is left for the model.")},
+    {"cluster.gpu.memory", L("Knobs", "GPU memory"),
+     L("Knobs", "Memory of one GPU.")},
+    {"cluster.gpu.memory_bandwidth", L("Knobs", "GPU memory rate"),
+     L("Knobs", "Rate of a GPU's own memory.")},
+    {"cluster.gpu.peak_fp32", L("Knobs", "Peak fp32"),
+     L("Knobs", "Dense peak of one GPU in fp32.")},
+    {"cluster.gpu.peak_tf32", L("Knobs", "Peak tf32"),
+     L("Knobs", "Dense peak of one GPU in tf32.")},
+    {"cluster.gpu.peak_fp16", L("Knobs", "Peak fp16"),
+     L("Knobs", "Dense peak of one GPU in fp16.")},
+    {"cluster.gpu.peak_bf16", L("Knobs", "Peak bf16"),
+     L("Knobs", "Dense peak of one GPU in bf16.")},
+    {"cluster.gpu.peak_fp8", L("Knobs", "Peak fp8"),
+     L("Knobs", "Dense peak of one GPU in fp8.")},
+    {"cluster.gpu.peak_fp4", L("Knobs", "Peak fp4"),
+     L("Knobs", "Dense peak of one GPU in fp4.")},
+    {"cluster.gpu.power", L("Knobs", "GPU power"),
+     L("Knobs", "Rated power of one GPU.")},
+    {"cluster.gpu.link_bandwidth", L("Knobs", "GPU link rate"),
+     L("Knobs", "Rate of a GPU's own link, one direction.")},
+    {"cluster.gpu.domain", L("Knobs", "GPU link domain"),
+     L("Knobs", "GPUs that the GPU's own link can join.")},
+    {"cluster.gpu.price", L("Knobs", "GPU price"),
+     L("Knobs", "Price of one GPU alone.")},
+    {"cluster.node.gpus", L("Knobs", "Node GPUs"),
+     L("Knobs", "GPUs of the node as sold.")},
+    {"cluster.node.nics", L("Knobs", "Node NICs"),
+     L("Knobs", "Network ports of the node as sold.")},
+    {"cluster.node.rated", L("Knobs", "Node rated power"),
+     L("Knobs", "Power on the node's name plate.")},
+    {"cluster.node.peak", L("Knobs", "Node peak power"),
+     L("Knobs", "Highest power measured while training.")},
+    {"cluster.node.mean", L("Knobs", "Node mean power"),
+     L("Knobs", "Mean power while training.")},
+    {"cluster.node.idle", L("Knobs", "Node idle power"),
+     L("Knobs", "Power while the node waits.")},
+    {"cluster.node.price", L("Knobs", "Node price"),
+     L("Knobs", "Price of one node.")},
+    {"cluster.inside_link.bandwidth", L("Knobs", "Inside link rate"),
+     L("Knobs", "One direction, for each GPU.")},
+    {"cluster.inside_link.latency", L("Knobs", "Inside link latency"),
+     L("Knobs", "Latency of the link itself.")},
+    {"cluster.inside_link.domain", L("Knobs", "Inside link domain"),
+     L("Knobs", "GPUs that the link joins.")},
+    {"cluster.between_link.bandwidth", L("Knobs", "Port rate"),
+     L("Knobs", "One port of the fabric, one direction.")},
+    {"cluster.between_link.latency", L("Knobs", "Fabric latency"),
+     L("Knobs", "Latency of the fabric itself.")},
+    {"cluster.between_link.domain", L("Knobs", "Fabric size"),
+     L("Knobs", "GPUs that the fabric is known to join.")},
+
+    {"money.tenure", L("Knobs", "Rent or buy"),
+     L("Knobs", "How the GPUs are paid.")},
+    {"money.price", L("Knobs", "Rent"),
+     L("Knobs", "Price of one GPU for one hour.")},
+    {"money.capital", L("Knobs", "Capital a GPU"),
+     L("Knobs", "What one GPU costs when bought, all in: its part of node, network and installation.")},
+    {"money.runs", L("Knobs", "Runs a year"),
+     L("Knobs", "Finished runs in a year.")},
+    {"money.trials", L("Knobs", "Trials and failed runs"),
+     L("Knobs", "Work lost to trials and failed runs, on top of each finished run.")},
+    {"money.use_rule", L("Knobs", "Hours in use"),
+     L("Knobs", "Follow the runs, or type the hours in use.")},
+    {"money.use", L("Knobs", "In use"),
+     L("Knobs", "Part of the hours of a year in which the GPUs work.")},
+    {"money.years", L("Knobs", "Years compared"),
+     L("Knobs", "Renting and buying are compared over so many years.")},
+    {"money.maintenance", L("Knobs", "Maintenance a year"),
+     L("Knobs", "Of the capital; paid when owning.")},
+    {"money.staff_own", L("Knobs", "Staff when owning"),
+     L("Knobs", "People who run the machines and the platform.")},
+    {"money.staff_rent", L("Knobs", "Staff when renting"),
+     L("Knobs", "People who run the platform on rented machines.")},
+
+    {"site.electricity", L("Knobs", "Electricity"),
+     L("Knobs", "Price of energy at the meter.")},
+    {"site.pue", L("Knobs", "PUE"),
+     L("Knobs", "Power at the meter over power of the machines: cooling and losses.")},
+    {"site.busy", L("Knobs", "GPU activity"),
+     L("Knobs", "How busy a GPU is while a run is on it; its power follows.")},
+    {"site.idle_draw", L("Knobs", "Power of a waiting GPU"),
+     L("Knobs", "Of its rated power.")},
+    {"site.network_power", L("Knobs", "Network power"),
+     L("Knobs", "Switches and optics, of the power of the nodes.")},
+    {"site.storage_power", L("Knobs", "Storage power"),
+     L("Knobs", "Of the power of the nodes.")},
+};
+
+const Entry* entry(const QString& path)
+{
+    return find(kWords, rowPath(path));
+}
+
+} // namespace
+
+QString knobLabel(const QString& path)
+{
+    const Entry* e = entry(path);
+    return e ? translated(kContext, e->label) : path;
+}
+
+QString knobTip(const QString& path)
+{
+    const Entry* e = entry(path);
+    return e ? translated(kContext, e->tip) : QString();
+}
+
+bool hasKnob(const QString& rowPath)
+{
+    return find(kWords, rowPath) != nullptr;
+}
+
+QString group(engine::Group group)
+{
+    constexpr const char* names[] = {L("Knobs", "The work"), L("Knobs", "The cluster"),
+                                     L("Knobs", "The money"), L("Knobs", "The site")};
+    return translated(kContext, names[static_cast<int>(group)]);
+}
+
+} // namespace model::words

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/engine/finding.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/result.h"
+
+#include <QString>
+#include <QStringList>
+
+// Every text that a person reads about a knob, a dial, a choice, a finding or an error. The
+// tables hold literals; they are translated at each read, so the language switches live.
+namespace model {
+
+class NumberFormat;
+
+namespace words {
+
+struct Entry {
+    const char* key;
+    const char* label;
+    const char* tip;
+};
+
+// A label and a longer explanation, by row path ("work.*.tokens") or whole path.
+QString knobLabel(const QString& path);
+QString knobTip(const QString& path);
+QString dialLabel(const QString& path);
+QString dialTip(const QString& path);
+// The words of an option that the catalog has no name for.
+QString option(const QString& path, const QString& id);
+QString group(engine::Group group);
+
+struct FindingText {
+    QString title, text, cure;
+};
+FindingText finding(const engine::Finding& finding, const NumberFormat& format);
+
+// What is wrong, where, and what to do.
+QString error(const engine::Error& error);
+
+// "work.a.tokens" is found under "work.*.tokens".
+QString rowPath(const QString& path);
+
+// %1, %2 … put in at once: an argument that itself says "%2" stays as it is.
+QString filled(const QString& text, const QStringList& arguments);
+
+// For the tests: whether there are words.
+bool hasKnob(const QString& rowPath);
+bool hasDial(const QString& rowPath);
+bool hasFinding(const QString& id);
+
+} // namespace words
+} // namespace model

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
+# Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
+# build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
+deep_parts=(asan-build asan-tests tsan-build tsan-engine)
+
+sanitized() { # COMMAND...
+    ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+        LSAN_OPTIONS=suppressions=$PWD/packaging/dev/lsan.supp:print_suppressions=0 \
+        TSAN_OPTIONS=suppressions=$PWD/packaging/dev/tsan.supp:halt_on_error=1 offscreen "$@"
+}
+
+deep_part() { # PART
+    local run=(ctest --output-on-failure --no-tests=error -j2) steady=()
+    case $1 in
+    *-build) build "${1%-build}" ;;
+    asan-tests) build asan && sanitized "${run[@]}" --test-dir build/asan ;;
+    tsan-engine)
+        # The thread sanitizer does not stand the widest address randomisation of new kernels.
+        if setarch -R true 2>/dev/null; then steady=(setarch -R); fi
+        build tsan && sanitized "${steady[@]}" "${run[@]}" --test-dir build/tsan -R '^engine_'
+        ;;
+    *) build && offscreen bash "tests/deep/$1.sh" ;;
+    esac
+}
+
+test_deep() { # [PART...]
+    need build test deep
+    local part revision='' known=("${deep_parts[@]}") parts=() script passed=0 skipped=0 failed=()
+    for script in tests/deep/*.sh; do
+        [[ ! -f $script ]] || known+=("$(basename "$script" .sh)")
+    done
+    parts=("$@")
+    (($#)) || parts=("${known[@]}")
+    for part in "${parts[@]}"; do
+        [[ " ${known[*]} " == *" $part "* ]] || wrong_call "no such part: $part (there are: ${known[*]})"
+    done
+    # Only a clean checkout of a commit can be recognised again.
+    if [[ -z $(git status --porcelain 2>&1) ]]; then revision=$(git rev-parse HEAD); fi
+    mkdir -p build/deep
+    for part in "${parts[@]}"; do
+        if [[ -n $revision && $(cat "build/deep/$part.passed" 2>/dev/null) == "$revision" ]]; then
+            say "dev: deep: $part passed for ${revision:0:12} before, skipped"
+            skipped=$((skipped + 1))
+        elif say "dev: deep: $part" && deep_part "$part"; then
+            passed=$((passed + 1))
+            echo "$revision" >"build/deep/$part.passed"
+        else
+            failed+=("$part")
+        fi
+    done
+    echo "$passed passed, ${#failed[@]} failed, $skipped skipped"
+    ((${#failed[@]} == 0)) || die "deep: failed: ${failed[*]}"
+}

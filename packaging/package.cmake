@@ -1,0 +1,37 @@
+# What cpack makes: a .deb that leans on Debian's libraries, and a .tar.gz that brings its own.
+set(CPACK_GENERATOR "DEB;TGZ")
+set(CPACK_PACKAGE_NAME headroom)
+set(CPACK_PACKAGE_VENDOR "Headroom")
+set(CPACK_PACKAGE_CONTACT "${HEADROOM_MAINTAINER}")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "GPU capacity planner")
+set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+  OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+
+string(TOLOWER "${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR}" CPACK_SYSTEM_NAME)
+set(CPACK_ARCHIVE_THREADS 0)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# Plugins that no link line names: the SVG icon engine. (The offscreen platform is in libqt6gui6.)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+"Headroom answers how many GPUs a training run needs, which
+ones, wired how, for how long, at what price and with how much power,
+while the hand is still on the slider. It shows speed-up, rent against
+purchase and power draw side by side, says in numbers what is wasteful,
+and writes the result as PDF, JSON or CSV.
+.
+The same engine works without a display, as a command line.")
+
+# Runs once for each kind of package, between installing and packing.
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_SOURCE_DIR}/finish-package.cmake")
+set(CPACK_HEADROOM_SOURCE "${CMAKE_SOURCE_DIR}")
+set(CPACK_HEADROOM_QT_PLUGINS "${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS}")
+set(CPACK_HEADROOM_QT_TRANSLATIONS "${QT6_INSTALL_PREFIX}/${QT6_INSTALL_TRANSLATIONS}")
+include(CPack)

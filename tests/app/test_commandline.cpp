@@ -1,0 +1,176 @@
+// The second front end: what it prints, how it ends, and that nothing makes it crash.
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+struct Run {
+    int exit = -1;
+    bool crashed = true;
+    QByteArray out, err;
+};
+
+Run run(const QStringList& words)
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove("DISPLAY");
+    environment.remove("QT_QPA_PLATFORM");
+    environment.insert("LC_ALL", "de_DE.UTF-8"); // numbers come out in the C locale all the same
+    process.setProcessEnvironment(environment);
+    process.start(HEADROOM_PROGRAM, words);
+    process.waitForFinished();
+    return {process.exitCode(), process.exitStatus() == QProcess::CrashExit,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void callsEndAsTheyShould_data();
+    void callsEndAsTheyShould();
+    void assessGivesEveryDial();
+    void setTurnsKnobs();
+    void explainShowsWhatWasPutIn();
+    void sweepMakesATable();
+    void exportWritesWholeFiles();
+    void theMuseumOfBadFilesEndsWithThree();
+
+private:
+    QString plan() const { return folder_.filePath("plan.headroom"); }
+    QTemporaryDir folder_;
+};
+
+void TestCommandLine::initTestCase()
+{
+    const Run made = run({"new", "-o", plan()});
+    QCOMPARE(made.exit, 0);
+    QVERIFY(QFile::exists(plan()));
+}
+
+void TestCommandLine::callsEndAsTheyShould_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
+        QTest::newRow(name) << words << exit << QByteArray(says);
+    };
+    row("version without a display", {"--version"}, 0, "headroom ");
+    row("help without a display", {"--help"}, 0, "assess FILE");
+    row("no display and no verb", {}, 2, "no display");
+    row("unknown option", {"--frobnicate"}, 2, "--frobnicate");
+    row("assess without a file", {"assess"}, 2, "missing");
+    row("assess of no file", {"assess", "/no/such/file"}, 3, "cannot be read");
+    row("assess of a folder", {"assess", "/tmp"}, 3, "cannot be read");
+    row("unknown dial", {"assess", plan(), "--show", "work.a.magic"}, 2, "work.a.magic");
+    row("unknown knob", {"assess", plan(), "--set", "work.z.tokens=1"}, 2, "work.z.tokens");
+    row("out of range", {"assess", plan(), "--set", "work.a.share=140%"}, 2, "140");
+    row("wrong unit", {"assess", plan(), "--set", "work.a.deadline=5kW"}, 2, "kW");
+    row("unknown choice", {"assess", plan(), "--set", "cluster.gpu=abacus"}, 2, "abacus");
+    row("unknown scenario", {"assess", plan(), "--scenario", "B"}, 2, "B");
+    row("unknown format", {"assess", plan(), "--format", "xml"}, 2, "xml");
+    row("explain without a dial", {"explain", plan()}, 2, "--show");
+    row("sweep without an axis", {"sweep", plan(), "--show", "work.a.time"}, 2, "--axis");
+    row("sweep of nonsense", {"sweep", plan(), "--axis", "cluster.count=a:b:c", "--show",
+                              "work.a.time"}, 2, "a:b:c");
+    row("export to nothing", {"export", plan()}, 2, "--to");
+    row("export to an unknown kind", {"export", plan(), "--to", "x.doc"}, 2, ".pdf");
+    row("export to nowhere", {"export", plan(), "--to", "/no/such/folder/x.json"}, 4, "x.json");
+    row("an infeasible plan is an answer", {"assess", plan(), "--set", "cluster.count=1"}, 0,
+        "cannot hold");
+    row("the catalog lists", {"catalog", "list", "accelerators"}, 0, "h100-sxm");
+    row("the catalog lists knobs", {"catalog", "list", "knobs"}, 0, "work.a.tokens");
+    row("an unknown template", {"new", "castle"}, 2, "castle");
+}
+
+void TestCommandLine::callsEndAsTheyShould()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, exit);
+    QFETCH(QByteArray, says);
+    const Run r = run(words);
+    QVERIFY(!r.crashed);
+    QVERIFY2(r.exit == exit, r.err);
+    QVERIFY2((exit == 0 ? r.out : r.err).contains(says), r.out + r.err);
+}
+
+void TestCommandLine::assessGivesEveryDial()
+{
+    const auto json = QJsonDocument::fromJson(run({"assess", plan(), "--format", "json"}).out);
+    const auto dials = json["dials"].toArray();
+    QVERIFY(dials.size() > 50);
+    for (const auto& dial : dials) {
+        const auto object = dial.toObject();
+        for (const auto* key : {"path", "value", "low", "high", "unit"})
+            QVERIFY2(object.contains(key), key);
+    }
+    QVERIFY(!json["findings"].toArray().isEmpty());
+    const auto csv = run({"assess", plan(), "--format", "csv"}).out;
+    QCOMPARE(csv.count('\n'), dials.size() + 1);
+}
+
+void TestCommandLine::setTurnsKnobs()
+{
+    const Run r = run({"assess", plan(), "--set", "work.a.params=70B", "--set", "cluster.count=64",
+                       "--set", "work.a.share_gpus=64", "--show", "work.a.time", "--format",
+                       "csv"});
+    const double days = r.out.split('\n').at(1).split(',').at(1).toDouble();
+    // 6 × 70e9 × 1.4e12 / (64 × 989e12 × 0.4) seconds
+    QVERIFY(std::abs(days / (6 * 70e9 * 1.4e12 / (64 * 989e12 * 0.4) / 86400) - 1) < 1e-9);
+}
+
+void TestCommandLine::explainShowsWhatWasPutIn()
+{
+    const QByteArray out = run({"explain", plan(), "--show", "money.own_first"}).out;
+    QVERIFY(out.contains("cluster.gpus * money.capital"));
+    QVERIFY(out.contains("49248"));
+    QVERIFY(out.contains("2024-08"));
+}
+
+void TestCommandLine::sweepMakesATable()
+{
+    const QByteArray out = run({"sweep", plan(), "--axis", "cluster.count=64:1024:5:log", "--axis",
+                                "money.tenure=rent,buy", "--show", "work.a.time",
+                                "money.run_cost"})
+                               .out;
+    const auto lines = out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 11);
+    QVERIFY(lines[0].startsWith("cluster.count,money.tenure,work.a.time [d]"));
+    QVERIFY(lines[1].startsWith("64,rent,"));
+    QVERIFY(lines[10].startsWith("1024,buy,"));
+}
+
+void TestCommandLine::exportWritesWholeFiles()
+{
+    const QString pdf = folder_.filePath("o.pdf"), json = folder_.filePath("o.json");
+    QCOMPARE(run({"export", plan(), "--to", pdf, json}).exit, 0);
+    QFile file(pdf);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
+    QVERIFY(QFileInfo(json).size() > 1000);
+}
+
+void TestCommandLine::theMuseumOfBadFilesEndsWithThree()
+{
+    const QDir museum(HEADROOM_MUSEUM);
+    const auto files = museum.entryInfoList(QDir::Files);
+    QVERIFY(files.size() >= 5);
+    for (const QFileInfo& file : files) {
+        const Run r = run({"assess", file.filePath()});
+        QVERIFY2(!r.crashed && (r.exit == 3 || r.exit == 0), qPrintable(file.fileName()));
+        QVERIFY2(r.exit == 0 || r.err.startsWith("headroom: "), r.err);
+    }
+}
+
+QTEST_MAIN(TestCommandLine)
+#include "test_commandline.moc"

@@ -1,0 +1,209 @@
+// The window's files: nothing is lost, nothing bad gets in, work outlives a kill.
+#include "app/banner.h"
+#include "app/mainwindow.h"
+#include "model/catalogstore.h"
+#include "views/theme.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+// Answers in place of a person.
+struct Person {
+    QString opens, saves;
+    app::Asker::Answer unsaved = app::Asker::Answer::Cancel;
+    int asked = 0;
+    QStringList told;
+
+    app::Asker asker()
+    {
+        return {[this] { return opens; }, [this](const QString&, const QString&) { return saves; },
+                [this] {
+                    ++asked;
+                    return unsaved;
+                },
+                [this](const QString& text) { told << text; }};
+    }
+};
+
+struct Window {
+    QTemporaryDir folder;
+    Person person;
+    app::MainWindow window{{*model::shippedCatalog(), "2026-11-21"},
+                           folder.filePath("recovery"), person.asker()};
+
+    Window()
+    {
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.show();
+    }
+    model::ProjectDocument& document() { return window.document(); }
+    QString file(const QString& name) { return folder.filePath(name); }
+};
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void aSavedProjectOpensAgain();
+    void leavingChangedWorkAsks_data();
+    void leavingChangedWorkAsks();
+    void aBadFileNeverTouchesTheOpenProject_data();
+    void aBadFileNeverTouchesTheOpenProject();
+    void revertGoesBackToTheFile();
+    void workLeftByAKillIsOffered();
+    void exportsAreWrittenWhole();
+    void noShortcutIsGivenTwice();
+};
+
+void TestWindow::aSavedProjectOpensAgain()
+{
+    Window w;
+    w.person.saves = w.file("plan");
+    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    QVERIFY(w.window.isWindowModified());
+    QVERIFY(w.window.files().saveAs());
+    QVERIFY(!w.window.isWindowModified());
+    QVERIFY(QFile::exists(w.file("plan.headroom"))); // the ending is added
+    const QByteArray saved = w.document().toBytes();
+    w.window.files().newProject();
+    QVERIFY(w.document().toBytes() != saved);
+    w.window.files().openPath(w.file("plan.headroom"));
+    QCOMPARE(w.document().toBytes(), saved);
+    QCOMPARE(w.person.asked, 0);
+}
+
+void TestWindow::leavingChangedWorkAsks_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<bool>("goes");
+    QTest::newRow("cancel stays") << int(app::Asker::Answer::Cancel) << false;
+    QTest::newRow("discard goes") << int(app::Asker::Answer::Discard) << true;
+    QTest::newRow("save goes") << int(app::Asker::Answer::Save) << true;
+}
+
+void TestWindow::leavingChangedWorkAsks()
+{
+    QFETCH(int, answer);
+    QFETCH(bool, goes);
+    Window w;
+    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    w.person.unsaved = static_cast<app::Asker::Answer>(answer);
+    w.person.saves = w.file("kept.headroom");
+    QCOMPARE(w.window.close(), goes);
+    QCOMPARE(w.person.asked, 1);
+    const bool saved = w.person.unsaved == app::Asker::Answer::Save;
+    QCOMPARE(QFile::exists(w.file("kept.headroom")), saved);
+}
+
+void TestWindow::aBadFileNeverTouchesTheOpenProject_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray("{\"format\": \"headroom-project\", \"versi");
+    QTest::newRow("binary") << QByteArray("\x7f""ELF\0\1\2\3", 8);
+    QTest::newRow("another JSON") << QByteArray("{\"a\": 1}");
+    QTest::newRow("nested deep") << QByteArray(200000, '[');
+    QTest::newRow("huge") << QByteArray(17 << 20, ' ');
+    QTest::newRow("newer") << QByteArray("{\"format\":\"headroom-project\",\"version\":99}");
+}
+
+void TestWindow::aBadFileNeverTouchesTheOpenProject()
+{
+    QFETCH(QByteArray, bytes);
+    Window w;
+    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    const QByteArray before = w.document().toBytes();
+    write(w.file("bad.headroom"), bytes);
+    w.person.unsaved = app::Asker::Answer::Discard;
+    w.window.files().openPath(w.file("bad.headroom"));
+    QCOMPARE(w.document().toBytes(), before);
+    QVERIFY(w.document().path().isEmpty());
+    QVERIFY(w.document().undoStack()->canUndo());
+    QCOMPARE(w.person.told.size(), 1);
+    QVERIFY(w.person.told.first().contains("bad.headroom"));
+}
+
+void TestWindow::revertGoesBackToTheFile()
+{
+    Window w;
+    w.person.saves = w.file("plan.headroom");
+    QVERIFY(w.window.files().saveAs());
+    const QByteArray saved = w.document().toBytes();
+    QVERIFY(w.document().type("money.price", "9"));
+    w.window.files().revert();
+    QCOMPARE(w.document().toBytes(), saved);
+}
+
+void TestWindow::workLeftByAKillIsOffered()
+{
+    QTemporaryDir folder;
+    QByteArray kept;
+    {
+        // What a killed program leaves: its copy, and no lock that lives.
+        model::ProjectDocument document({*model::shippedCatalog(), "2026-11-21"});
+        QVERIFY(document.type("work.a.tokens", "3 T"));
+        kept = document.toBytes();
+        QVERIFY(QDir().mkpath(folder.filePath("recovery")));
+        write(folder.filePath("recovery/old.headroom"), kept);
+        write(folder.filePath("recovery/old.headroom.origin"), "/somewhere/mine.headroom");
+    }
+    Person person;
+    app::MainWindow window({*model::shippedCatalog(), "2026-11-21"},
+                           folder.filePath("recovery"), person.asker());
+    window.begin({});
+    window.show();
+    QVERIFY(window.banner()->text().contains("mine.headroom"));
+    for (auto* button : window.banner()->findChildren<QPushButton*>())
+        if (button->text() == "Recover")
+            button->click();
+    QCOMPARE(window.document().toBytes(), kept);
+    QVERIFY(window.document().isModified());
+    QCOMPARE(window.document().path(), QString("/somewhere/mine.headroom"));
+    QVERIFY(!QFile::exists(folder.filePath("recovery/old.headroom")));
+    person.unsaved = app::Asker::Answer::Discard;
+    window.close();
+}
+
+void TestWindow::exportsAreWrittenWhole()
+{
+    Window w;
+    for (const auto* suffix : {"pdf", "json"}) {
+        w.person.saves = w.file(QString("out.") + suffix);
+        w.window.files().exportAs(suffix);
+        QVERIFY(QFileInfo(w.person.saves).size() > 1000);
+    }
+    w.person.saves = "/nowhere/at/all/out.pdf";
+    w.window.files().exportAs("pdf");
+    QCOMPARE(w.person.told.size(), 1);
+}
+
+void TestWindow::noShortcutIsGivenTwice()
+{
+    Window w;
+    QStringList keys;
+    for (QAction* action : w.window.findChildren<QAction*>())
+        for (const QKeySequence& key : action->shortcuts())
+            keys << key.toString();
+    const auto count = keys.size();
+    keys.removeDuplicates();
+    QCOMPARE(keys.size(), count);
+    QVERIFY(count >= 10);
+}
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"

@@ -1,0 +1,116 @@
+#include "tests/bench/figures.h"
+
+#include "app/verbs/verb.h"
+#include "model/chartdata.h"
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/files/project_file.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/money/cash.h"
+#include "model/engine/sizing/speedup.h"
+#include "model/engine/uncertainty/band.h"
+#include "model/projectstore.h"
+
+#include <benchmark/benchmark.h>
+
+namespace bench {
+namespace {
+
+struct Fixture {
+    engine::Context context = app::contextNow();
+    engine::Project project = model::sampleProject(*context.catalog);
+    std::shared_ptr<const engine::Plan> plan = project.scenarios.front().plan;
+    std::shared_ptr<const engine::Evaluation> evaluation = engine::answer(plan, {}, context);
+};
+
+const Fixture& fixture()
+{
+    static const Fixture f;
+    return f;
+}
+
+void assess(benchmark::State& state)
+{
+    const engine::Decision decision = engine::decide(*fixture().plan);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::assess(*fixture().plan, decision));
+}
+
+void chartsData(benchmark::State& state)
+{
+    const model::NumberFormat format;
+    for (auto _ : state) {
+        const auto answer = engine::answer(fixture().plan, {}, fixture().context);
+        benchmark::DoNotOptimize(model::speedupChart(*answer, format));
+        benchmark::DoNotOptimize(model::cashChart(*answer, format));
+        benchmark::DoNotOptimize(model::powerChart(*answer, format));
+    }
+}
+
+void answerAll(benchmark::State& state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::answer(fixture().plan, {}, fixture().context));
+}
+
+void smallestCluster(benchmark::State& state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::smallest(*fixture().plan));
+}
+
+void turnKnob(benchmark::State& state)
+{
+    double gpus = 8;
+    for (auto _ : state) {
+        gpus = gpus < 4096 ? gpus + 8 : 8;
+        benchmark::DoNotOptimize(engine::turned(*fixture().plan, "cluster.count", gpus));
+    }
+}
+
+void readProject(benchmark::State& state)
+{
+    const std::string text = engine::writeProject(fixture().project);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::readProject(text));
+}
+
+// Collects what Google Benchmark measured, in microseconds.
+class Collector : public benchmark::BenchmarkReporter {
+public:
+    explicit Collector(std::vector<Figure>& figures) : figures_(figures) {}
+    bool ReportContext(const Context&) override { return true; }
+    void ReportRuns(const std::vector<Run>& runs) override
+    {
+        for (const Run& run : runs)
+            figures_.push_back({run.benchmark_name(),
+                                run.real_accumulated_time
+                                    / static_cast<double>(run.iterations) * 1e6,
+                                "us", wanted(run.benchmark_name())});
+    }
+
+private:
+    static std::optional<double> wanted(const std::string& name)
+    {
+        if (name == "assess")
+            return 20;
+        return name == "answer" ? std::optional<double>(3000) : std::nullopt;
+    }
+    std::vector<Figure>& figures_;
+};
+
+} // namespace
+
+void measureEngine(std::vector<Figure>& figures)
+{
+    benchmark::RegisterBenchmark("assess", assess);
+    benchmark::RegisterBenchmark("smallest_cluster", smallestCluster);
+    benchmark::RegisterBenchmark("answer", answerAll);
+    benchmark::RegisterBenchmark("charts_data", chartsData);
+    benchmark::RegisterBenchmark("turn_a_knob", turnKnob);
+    benchmark::RegisterBenchmark("read_project", readProject);
+    Collector collector(figures);
+    benchmark::RunSpecifiedBenchmarks(&collector);
+}
+
+} // namespace bench

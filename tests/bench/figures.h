@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+// One measured figure. Names stay stable from release to release.
+struct Figure {
+    std::string name;
+    double value = 0;
+    std::string unit;
+    std::optional<double> wanted;
+};
+
+// Prints the table and writes the same as JSON.
+bool report(const std::vector<Figure>& figures, const std::string& path);
+
+// The value below which that part of the samples lies.
+double percentile(std::vector<double> samples, double part);
+
+void measureEngine(std::vector<Figure>& figures);
+void measureWindow(std::vector<Figure>& figures);
+void measureProcesses(std::vector<Figure>& figures, const char* self);
+// Run in a process of its own: opens the window and says how long that took and how large it is.
+int openOnce(int argc, char** argv);
+
+} // namespace bench

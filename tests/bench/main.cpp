@@ -1,0 +1,31 @@
+// Measures the program and prints what was wanted beside what was found.
+#include "tests/bench/figures.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <cstring>
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QTemporaryDir settings; // nobody's own settings
+    qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    if (argc > 2 && std::strcmp(argv[1], "--open-once") == 0)
+        return bench::openOnce(argc, argv);
+    std::string path = "build/bench.json";
+    for (int i = 1; i + 1 < argc; ++i)
+        if (std::strcmp(argv[i], "--out") == 0)
+            path = argv[i + 1];
+    const QApplication application(argc, argv);
+    std::vector<bench::Figure> figures;
+    if (!qEnvironmentVariableIsSet("ONLYWIN")) bench::measureEngine(figures);
+    bench::measureWindow(figures);
+    if (!qEnvironmentVariableIsSet("ONLYWIN")) bench::measureProcesses(figures, argv[0]);
+    if (!bench::report(figures, path)) {
+        std::fprintf(stderr, "headroom_bench: %s cannot be written.\n", path.c_str());
+        return 4;
+    }
+    return 0;
+}

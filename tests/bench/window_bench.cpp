@@ -1,0 +1,123 @@
+#include "tests/bench/figures.h"
+
+#include "app/mainwindow.h"
+#include "app/verbs/verb.h"
+#include "views/theme.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+
+namespace bench {
+namespace {
+
+constexpr int kTurns = 400;
+
+void settle()
+{
+    auto* dispatcher = QAbstractEventDispatcher::instance();
+    for (int quiet = 0; quiet < 2;)
+        quiet = dispatcher->processEvents(QEventLoop::AllEvents) ? 0 : quiet + 1;
+}
+
+// One turn, its answer, and everything that follows from it painted.
+double turnToPainted(app::MainWindow& window, const QString& path, double base, int gesture)
+{
+    bool answered = false;
+    const auto link = QObject::connect(&window.document(), &model::ProjectDocument::evaluated,
+                                       [&] { answered = true; });
+    const auto before = window.document().project().scenarios.front().plan;
+    QElapsedTimer timer;
+    timer.start();
+    (void)window.document().turn(path, base, gesture);
+    const bool turned = window.document().project().scenarios.front().plan != before;
+    while (turned && !answered)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    settle();
+    const double took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    QObject::disconnect(link);
+    return turned ? took : -1; // a whole number may round to where it was
+}
+
+std::vector<double> drag(app::MainWindow& window, const QString& path, double from, double to)
+{
+    std::vector<double> samples;
+    const int gesture = window.document().beginGesture();
+    for (int i = 0; i < kTurns; ++i) {
+        const double part = 0.5 - 0.5 * std::cos(i * 0.05); // to and fro, as hands do
+        const double took = turnToPainted(window, path, from * std::pow(to / from, part), gesture);
+        if (took >= 0)
+            samples.push_back(took);
+    }
+    window.document().endGesture();
+    settle();
+    return samples;
+}
+
+double residentMb()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
+    return 0;
+}
+
+} // namespace
+
+void measureWindow(std::vector<Figure>& figures)
+{
+    QTemporaryDir folder;
+    views::apply(*qApp, views::Theme::day());
+    app::MainWindow window(app::contextNow(), folder.path());
+    window.begin({});
+    window.resize(1600, 1000);
+    window.show();
+    settle();
+    const struct {
+        const char* name;
+        const char* path;
+        double from, to;
+    } drags[] = {{"gpus", "cluster.count", 64, 1024},
+                 {"link", "cluster.between_rate", 25e9 / 8, 800e9 / 8},
+                 {"price", "money.price", 1 / 3600.0, 8 / 3600.0},
+                 {"tokens", "work.a.tokens", 1e11, 1e13}};
+    std::vector<double> all;
+    for (const auto& d : drags) {
+        const auto samples = drag(window, QString::fromUtf8(d.path), d.from, d.to);
+        figures.push_back({std::string("turn_to_painted_") + d.name + "_median",
+                           percentile(samples, 0.5), "ms", 8});
+        all.insert(all.end(), samples.begin(), samples.end());
+    }
+    figures.push_back({"turn_to_painted_median", percentile(all, 0.5), "ms", 8});
+    figures.push_back({"turn_to_painted_p99", percentile(all, 0.99), "ms", 16.7});
+}
+
+int openOnce(int argc, char** argv)
+{
+    using clock = std::chrono::steady_clock;
+    const auto begun = clock::time_point(std::chrono::nanoseconds(std::atoll(argv[2])));
+    QApplication application(argc, argv);
+    QTemporaryDir folder;
+    views::apply(application, views::Theme::day());
+    app::MainWindow window(app::contextNow(), folder.path());
+    window.begin({});
+    window.resize(1600, 1000);
+    window.show();
+    settle();
+    std::printf("%f %f\n",
+                std::chrono::duration<double, std::milli>(clock::now() - begun).count(),
+                residentMb());
+    std::fflush(stdout);
+    return 0;
+}
+
+} // namespace bench

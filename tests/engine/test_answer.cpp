@@ -1,0 +1,81 @@
+#include "model/engine/answer.h"
+#include "model/engine/dials/dial.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::samplePlan;
+
+Context context()
+{
+    return {std::make_shared<const Catalog>(support::catalog()), "2026-11-21"};
+}
+
+std::shared_ptr<const Plan> shared(const Plan& plan)
+{
+    return std::make_shared<const Plan>(plan);
+}
+
+class TestAnswer : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aStoppedQuestionHasNoAnswer()
+    {
+        std::stop_source stop;
+        QVERIFY(answer(shared(samplePlan()), {}, context(), stop.get_token()));
+        stop.request_stop();
+        QVERIFY(!answer(shared(samplePlan()), {}, context(), stop.get_token()));
+    }
+    void carriesThePlanItAnswers()
+    {
+        const auto plan = shared(samplePlan());
+        QCOMPARE(answer(plan, {}, context())->plan, plan);
+    }
+    void whatIsNotWantedIsNotThere()
+    {
+        const Wants none{false, false, false, false};
+        const auto e = answer(shared(samplePlan()), none, context());
+        QVERIFY(e->bands.bands.empty());
+        QVERIFY(e->findings.empty());
+        QVERIFY(e->speedup.own.x.empty());
+        QVERIFY(e->cash.rented.x.empty());
+        QVERIFY(e->assessment.work[0].time.base() > 0);
+    }
+    void whatIsWantedIsThere()
+    {
+        const auto e = answer(shared(samplePlan()), {}, context());
+        QVERIFY(!e->bands.bands.empty());
+        QVERIFY(!e->findings.empty());
+        QVERIFY(!e->speedup.own.x.empty());
+        QVERIFY(!e->cash.rented.x.empty());
+    }
+    void askedTwiceAnswersTheSame()
+    {
+        support::Random random(15);
+        for (int i = 0; i < 20; ++i) {
+            const auto plan = shared(support::randomPlan(random, 8));
+            const auto one = answer(plan, {}, context()), two = answer(plan, {}, context());
+            for (std::size_t b = 0; b < one->bands.bands.size(); ++b)
+                QVERIFY(support::near(one->bands.bands[b].high, two->bands.bands[b].high, 0));
+            QCOMPARE(one->findings.size(), two->findings.size());
+        }
+    }
+    // Bands of the curves are those of the year: an unknown part must not stop the others.
+    void anyPlanIsAnswered()
+    {
+        support::Random random(16);
+        for (int i = 0; i < 200; ++i)
+            QVERIFY(answer(shared(support::randomPlan(random, 20)), {}, context()));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestAnswer)
+#include "test_answer.moc"

@@ -1,0 +1,146 @@
+#include "model/engine/assess.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/uncertainty/band.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::samplePlan;
+
+Plan spread(const Plan& plan, const Spreads& spreads)
+{
+    Plan next = plan;
+    next.spreads = std::make_shared<const Spreads>(spreads);
+    return next;
+}
+
+Band bandOf(const Plan& plan, std::string_view path)
+{
+    const Bands bands = fastBands(plan, support::assessed(plan));
+    const Band* band = bands.find(path);
+    if (!band)
+        throw std::runtime_error("no band of " + std::string(path));
+    return *band;
+}
+
+// What the dial reads with the knob at that share of its value and the decision held.
+double moved(const Plan& plan, std::string_view knob, double factor, std::string_view dial)
+{
+    const Assessment now = support::assessed(plan);
+    const auto next = turned(plan, knob, read(plan, findNumber(plan, knob)) * factor);
+    return read(*next, assess(*next, now.decision), findDial(*next, dial));
+}
+
+class TestBands : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void withoutSpreadsThereIsOneValue()
+    {
+        const Plan plan = spread(samplePlan(), {});
+        const Bands bands = fastBands(plan, support::assessed(plan));
+        QVERIFY(bands.bands.size() > 50);
+        for (const Band& b : bands.bands) {
+            VERIFY_NEAR(b.low, b.typical, 1e-15);
+            VERIFY_NEAR(b.high, b.typical, 1e-15);
+        }
+    }
+    void everyDialHasItsTypicalValue()
+    {
+        const Assessment a = support::assessed(samplePlan());
+        const Bands bands = fastBands(samplePlan(), a);
+        forEachRow(samplePlan(), dials(), [&](Bound<Dial> d, const std::string& path) {
+            const Band* band = bands.find(path);
+            QVERIFY2(band, path.c_str());
+            QCOMPARE(band->typical, read(samplePlan(), a, d));
+        });
+        QVERIFY(!bands.find("money.nothing"));
+    }
+    void oneSpreadAloneIsItsSwing_data()
+    {
+        QTest::addColumn<QByteArray>("knob");
+        QTest::addColumn<QByteArray>("dial");
+        QTest::addColumn<bool>("falls"); // the dial falls as the knob rises
+        QTest::newRow("rent to the cost of a run")
+            << QByteArray("money.price") << QByteArray("money.rent_run") << false;
+        QTest::newRow("share to the time")
+            << QByteArray("work.a.share") << QByteArray("work.a.time") << true;
+        QTest::newRow("capital to the first payment")
+            << QByteArray("money.capital") << QByteArray("money.own_first") << false;
+        QTest::newRow("electricity to the year's bill")
+            << QByteArray("site.electricity") << QByteArray("money.own_year") << false;
+    }
+    void oneSpreadAloneIsItsSwing()
+    {
+        QFETCH(QByteArray, knob);
+        QFETCH(QByteArray, dial);
+        QFETCH(bool, falls);
+        const std::string row = knob == "work.a.share" ? "work.*.share" : knob.toStdString();
+        const Plan plan = spread(samplePlan(), {{row, {0.8, 1.3}}});
+        const Band band = bandOf(plan, dial.toStdString());
+        const double down = moved(plan, knob.toStdString(), 0.8, dial.toStdString());
+        const double up = moved(plan, knob.toStdString(), 1.3, dial.toStdString());
+        VERIFY_NEAR(band.low, falls ? up : down, 1e-9);
+        VERIFY_NEAR(band.high, falls ? down : up, 1e-9);
+        QVERIFY(band.low < band.typical && band.typical < band.high);
+    }
+    // The cost of a run is a product of the rent and the time: two that know nothing of each other.
+    void twoSpreadsAddAsSquares()
+    {
+        const Spread price{0.8, 1.25}, share{0.9, 1.2};
+        const Plan plan = spread(samplePlan(), {{"money.price", price}, {"work.*.share", share}});
+        const Band band = bandOf(plan, "money.rent_run");
+        const auto swing = [&](const char* knob, double factor) {
+            return std::log(moved(plan, knob, factor, "money.rent_run") / band.typical);
+        };
+        const double high = std::hypot(swing("money.price", 1.25), swing("work.a.share", 0.9));
+        const double low = std::hypot(swing("money.price", 0.8), swing("work.a.share", 1.2));
+        VERIFY_NEAR(band.high, band.typical * std::exp(high), 1e-9);
+        VERIFY_NEAR(band.low, band.typical * std::exp(-low), 1e-9);
+        QVERIFY(band.high < band.typical * 1.25 / 0.9);
+    }
+    void aSpreadStopsAtTheLimits()
+    {
+        const Plan plan = spread(support::with(samplePlan(), {{"cluster.nic_share", 90}}),
+                                 {{"cluster.nic_share", {0.5, 100}}});
+        const Band band = bandOf(plan, "work.a.traffic_between");
+        VERIFY_NEAR(band.low,
+                    moved(plan, "cluster.nic_share", 100 / 90.0, "work.a.traffic_between"), 1e-9);
+    }
+    void theDecisionIsHeld()
+    {
+        const Plan plan = support::choose(samplePlan(), "cluster.count_rule", "smallest");
+        const Band band = bandOf(plan, "cluster.gpus");
+        QCOMPARE(band.low, band.high);
+    }
+    void inOrderByChance()
+    {
+        support::Random random(12);
+        for (int i = 0; i < 30; ++i) {
+            const Plan plan = support::randomPlan(random, 8);
+            const Bands bands = fastBands(plan, support::assessed(plan));
+            for (std::size_t b = 0; b < bands.bands.size(); ++b) {
+                const Band& band = bands.bands[b];
+                QVERIFY2(std::isnan(band.typical) ||
+                             (band.low <= band.typical && band.typical <= band.high),
+                         bands.paths[b].c_str());
+            }
+        }
+    }
+    void aSpreadOfWhatNothingIsCalled()
+    {
+        const Plan plan = spread(samplePlan(), {{"money.nothing", {0.5, 2}}});
+        const Band band = bandOf(plan, "money.rent_run");
+        VERIFY_NEAR(band.low, band.high, 1e-15);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestBands)
+#include "test_bands.moc"

@@ -1,0 +1,194 @@
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+// The catalog that comes with the program.
+namespace {
+
+using namespace engine;
+using support::catalog;
+
+// Constants that defaults are computed from; every other rule is a knob's own default.
+const std::set<std::string, std::less<>> kHelpers{
+    "host_power", "node_mean_share",  "node_peak_share",      "staff_per_gpus",
+    "staff_cost", "staff_rent_share", "network_capital_share"};
+
+template <class Visit> void forEachPart(Visit visit)
+{
+    for (const Part& p : catalog().accelerators)
+        visit("accelerator", p);
+    for (const Part& p : catalog().links)
+        visit("link", p);
+    for (const Part& p : catalog().nodes)
+        visit("node", p);
+    for (const Part& p : catalog().models)
+        visit("model", p);
+    for (const Part& p : catalog().offers)
+        visit("offer", p);
+    for (const Part& p : catalog().rules)
+        visit("rule", p);
+}
+
+class TestCatalog : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void hasEveryKind()
+    {
+        QVERIFY(catalog().accelerators.size() >= 40);
+        QVERIFY(catalog().links.size() >= 30);
+        QVERIFY(catalog().nodes.size() >= 15);
+        QVERIFY(catalog().models.size() >= 60);
+        QVERIFY(catalog().offers.size() >= 100);
+        QVERIFY(catalog().rules.size() >= 30);
+    }
+    void idsAreUnique()
+    {
+        std::set<std::string> ids;
+        forEachPart([&](const std::string& kind, const Part& p) {
+            QVERIFY2(ids.insert(kind + ' ' + p.id).second, p.id.c_str());
+        });
+    }
+    void namesAreThere()
+    {
+        forEachPart([](const std::string&, const Part& p) {
+            QVERIFY2(!p.id.empty() && !p.name.empty() && !p.brief.empty(), p.id.c_str());
+        });
+    }
+    void everyFigureHasASource()
+    {
+        static const QRegularExpression iso(
+            QStringLiteral("^(\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)?$"));
+        int figures = 0;
+        forEachPart([&](const std::string&, const Part& p) {
+            QVERIFY2(p.cites, p.id.c_str());
+            for (const auto& [key, cite] : *p.cites) {
+                const std::string where = p.id + ": " + key;
+                QVERIFY2(!cite.source.empty() && !cite.title.empty(), where.c_str());
+                QVERIFY2(iso.match(QString::fromStdString(cite.date)).hasMatch(),
+                         (where + " of " + cite.date).c_str());
+                ++figures;
+            }
+        });
+        QVERIFY(figures > 500);
+    }
+    void everyNumberIsCited()
+    {
+        const auto check = [](const auto& parts) {
+            for (const auto& p : parts)
+                for (const auto& field : fields(p)) {
+                    const double value = field.get(p);
+                    const bool cited = p.cites->contains(field.key);
+                    QVERIFY2(!cited || std::isfinite(value),
+                             (p.id + std::string(field.key)).c_str());
+                    QVERIFY2(!(value < 0), p.id.c_str());
+                }
+        };
+        check(catalog().accelerators);
+        check(catalog().links);
+        check(catalog().nodes);
+        check(catalog().models);
+    }
+    void referencesLeadSomewhere()
+    {
+        for (const Accelerator& a : catalog().accelerators) {
+            for (const std::string& id : {a.inside, a.pcie, a.between})
+                QVERIFY2(id.empty() || catalog().link(id), (a.id + " names " + id).c_str());
+            QVERIFY2(a.node.empty() || catalog().node(a.node), (a.id + " names " + a.node).c_str());
+            if (const Link* l = catalog().link(a.between))
+                QVERIFY2(l->kind == Link::Kind::Between, (a.id + ": " + l->id).c_str());
+            if (const Link* l = catalog().link(a.inside))
+                QVERIFY2(l->kind == Link::Kind::Inside, (a.id + ": " + l->id).c_str());
+        }
+        for (const Node& n : catalog().nodes)
+            QVERIFY2(catalog().accelerator(n.accelerator),
+                     (n.id + " names " + n.accelerator).c_str());
+        for (const Offer& o : catalog().offers)
+            QVERIFY2(catalog().accelerator(o.accelerator),
+                     (o.id + " names " + o.accelerator).c_str());
+    }
+    void nodesAreInOrder()
+    {
+        for (const Node& n : catalog().nodes) {
+            const double powers[] = {n.idle.base(), n.mean.base(), n.peak.base(), n.rated.base()};
+            double last = 0;
+            for (const double p : powers)
+                if (std::isfinite(p)) {
+                    QVERIFY2(p >= last, n.id.c_str());
+                    last = p;
+                }
+            QVERIFY2(n.gpus >= 1, n.id.c_str());
+        }
+    }
+    void modelsAreWhole()
+    {
+        for (const Model& m : catalog().models) {
+            QVERIFY2(m.params.base() >= 1e7 && m.params.base() < 1e14, m.id.c_str());
+            QVERIFY2(m.active.base() > 0 && m.active <= m.params, m.id.c_str());
+            QVERIFY2(m.layers >= 1 && m.hidden >= 64, m.id.c_str());
+        }
+    }
+    void rentsArePlausible()
+    {
+        for (const Offer& o : catalog().offers) {
+            const double perHour = o.priceGpu * kHour / Usd(1);
+            QVERIFY2(perHour > 0.05 && perHour < 100, o.id.c_str());
+        }
+    }
+
+    void rules_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Rule& r : catalog().rules)
+            QTest::newRow(r.id.c_str()) << QString::fromStdString(r.id);
+    }
+    // A rule that is no helper turns a knob, in the knob's own kind of unit and range.
+    void rules()
+    {
+        QFETCH(QString, id);
+        const Rule& rule = *catalog().rule(id.toStdString());
+        QVERIFY(!(rule.low > rule.value) && !(rule.high < rule.value));
+        if (kHelpers.contains(rule.id) || rule.id.starts_with("capital.")) {
+            if (rule.id.starts_with("capital."))
+                QVERIFY(catalog().accelerator(rule.id.substr(8)));
+            return;
+        }
+        std::string path = rule.id;
+        for (const std::string prefix : {"spread.", "sample."})
+            if (path.starts_with(prefix))
+                path = path.substr(prefix.size());
+        const Bound<Number> knob = findNumber(support::samplePlan(), boundPath(path, "a"));
+        QVERIFY2(knob, path.c_str());
+        if (rule.id.starts_with("spread.")) {
+            QVERIFY(rule.low > 0 && rule.low <= 1 && rule.high >= 1);
+            return;
+        }
+        QVERIFY(info(rule.unit).dim == info(knob.row->unit).dim);
+        const double value = rule.value / info(knob.row->unit).size;
+        QVERIFY(value >= knob.row->least * (1 - 1e-12) && value <= knob.row->most);
+    }
+    void everyKnobHasADefault()
+    {
+        forEachRow(support::samplePlan(), numbers(), [](Bound<Number> k, const std::string& path) {
+            if (k.row->shown != Shown::Part)
+                QVERIFY2(std::isfinite(read(support::samplePlan(), k)), path.c_str());
+        });
+    }
+    void everyDefaultIsCited()
+    {
+        const Plan& plan = support::samplePlan();
+        forEachRow(plan, numbers(), [&](Bound<Number>, const std::string& path) {
+            if (path.starts_with("site.") || path.starts_with("money."))
+                QVERIFY2(plan.cites->contains(path), path.c_str());
+        });
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestCatalog)
+#include "test_catalog.moc"

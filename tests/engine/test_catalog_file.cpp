@@ -1,0 +1,151 @@
+#include "model/engine/files/catalog_file.h"
+#include "tests/support/plans.h"
+#include "tests/support/projects.h"
+
+#include <QTest>
+
+// A catalog file of a user's own: taken whole, or refused with a pointer to what is wrong.
+namespace {
+
+using namespace engine;
+using Code = Error::Code;
+using Json = nlohmann::ordered_json;
+
+Json good()
+{
+    return Json::parse(support::data("catalog.json"));
+}
+
+QByteArray withValue(const char* pointer, const Json& value)
+{
+    Json file = good();
+    file[Json::json_pointer(pointer)] = value;
+    return QByteArray::fromStdString(file.dump());
+}
+
+QByteArray withoutKey(const char* pointer)
+{
+    const Json::json_pointer p(pointer);
+    Json file = good();
+    file.at(p.parent_pointer()).erase(p.back());
+    return QByteArray::fromStdString(file.dump());
+}
+
+class TestCatalogFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aGoodFileIsTaken()
+    {
+        Catalog c;
+        const auto added = addCatalogFile(c, support::data("catalog.json"));
+        QVERIFY2(added, added ? "" : added.error().where.c_str());
+        QCOMPARE(c.accelerators.at(0).id, std::string("own"));
+        QCOMPARE(c.accelerators[0].memory.base(), 96e9);
+        QCOMPARE(c.accelerators[0].peakBf16.base(), 500e12);
+        QCOMPARE(c.links.at(0).bandwidth.base(), 25e9);
+        QCOMPARE(c.nodes.at(0).rated.base(), 6500.0);
+        QCOMPARE(c.models.at(0).layers, 32.0);
+        QCOMPARE(c.models[0].active.base(), 8e9);
+        VERIFY_NEAR(c.offers.at(0).priceGpu.base(), 2.5 / 3600, 1e-15);
+        QCOMPARE(c.rules.at(0).value, 1.2);
+        QCOMPARE(c.accelerators[0].cites->at("memory").title, std::string("Data sheet"));
+        QVERIFY(std::isnan(c.accelerators[0].power.base()));
+    }
+    void refused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("where");
+        const auto row = [](const char* name, const QByteArray& text, Code code,
+                            const char* where = "") {
+            QTest::newRow(name) << text << static_cast<int>(code) << QByteArray(where);
+        };
+        row("no JSON", "GPU,GB\nH100,80\n", Code::NotJson);
+        row("another format", withValue("/format", "headroom-project"), Code::UnknownFormat,
+            "/format");
+        row("a format of a number", withValue("/format", 1), Code::UnknownFormat, "/format");
+        row("a list", "[]", Code::UnknownFormat, "/format");
+        row("accelerators by name", withValue("/accelerators", Json::object()), Code::WrongType,
+            "/accelerators");
+        row("an accelerator of text", withValue("/accelerators/0", "H100"), Code::WrongType,
+            "/accelerators/0");
+        row("no id", withoutKey("/accelerators/0/id"), Code::MissingKey, "/accelerators/0/id");
+        row("no name", withoutKey("/accelerators/0/name"), Code::MissingKey,
+            "/accelerators/0/name");
+        row("a bare number", withValue("/accelerators/0/memory", 96), Code::NotANumber,
+            "/accelerators/0/memory/value");
+        row("a number of text", withValue("/accelerators/0/memory/value", "96"), Code::NotANumber,
+            "/accelerators/0/memory/value");
+        row("memory in watts", withValue("/accelerators/0/memory/unit", "W"), Code::UnknownUnit,
+            "/accelerators/0/memory/unit");
+        row("memory in cubits", withValue("/accelerators/0/memory/unit", "cubits"),
+            Code::UnknownUnit, "/accelerators/0/memory/unit");
+        row("memory without a unit", withoutKey("/accelerators/0/memory/unit"), Code::UnknownUnit,
+            "/accelerators/0/memory/unit");
+        row("memory below nothing", withValue("/accelerators/0/memory/value", -96),
+            Code::OutOfRange, "/accelerators/0/memory/value");
+        row("a figure without a source", withoutKey("/accelerators/0/memory/source"),
+            Code::MissingKey, "/accelerators/0/memory/source");
+        row("a source that is not listed", withValue("/accelerators/0/memory/source", "hearsay"),
+            Code::MissingKey, "/accelerators/0/memory/source");
+        row("no sources at all", withoutKey("/sources"), Code::MissingKey,
+            "/accelerators/0/memory/source");
+        row("sources of a list", withValue("/sources", Json::array()), Code::MissingKey,
+            "/accelerators/0/memory/source");
+        row("a link in tokens", withValue("/links/0/bandwidth/unit", "tokens"), Code::UnknownUnit,
+            "/links/0/bandwidth/unit");
+        row("a model without a shape", withoutKey("/models/0/shape"), Code::MissingKey,
+            "/models/0/shape");
+        row("a model of −32 layers", withValue("/models/0/shape/layers", -32), Code::OutOfRange,
+            "/models/0/shape/layers");
+        row("an offer without a price", withoutKey("/offers/0/price_gpu"), Code::MissingKey,
+            "/offers/0/price_gpu");
+        row("an offer by the year, not the hour of a GPU, is money a time",
+            withValue("/offers/0/price_gpu/unit", "USD"), Code::UnknownUnit,
+            "/offers/0/price_gpu/unit");
+        row("a rule without a value", withoutKey("/rules/0/value"), Code::MissingKey,
+            "/rules/0/value");
+        row("a rule in cubits", withValue("/rules/0/value/unit", "cubits"), Code::UnknownUnit,
+            "/rules/0/value/unit");
+        row("a rule with a low end of text", withValue("/rules/0/value/low", "1"), Code::NotANumber,
+            "/rules/0/value/low");
+    }
+    void refused()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, code);
+        QFETCH(QByteArray, where);
+        Catalog c = support::catalog();
+        const auto added = addCatalogFile(c, text.toStdString());
+        QVERIFY(!added);
+        QCOMPARE(static_cast<int>(added.error().code), code);
+        QCOMPARE(QByteArray::fromStdString(added.error().where),
+                 where.isEmpty() ? QByteArray::fromStdString(added.error().where) : where);
+        // Nothing of a file with something wrong is taken, not even what came before it.
+        QCOMPARE(c.accelerators.size(), support::catalog().accelerators.size());
+        QCOMPARE(c.rules.size(), support::catalog().rules.size());
+    }
+    // Every value of a good file by every other kind: refused or taken, never a crash.
+    void wrongKindsEverywhere()
+    {
+        const Json kinds{nullptr, true, -1, 1e300, "text", Json::array(), Json::object(), {1, "x"}};
+        const Json flat = good().flatten();
+        for (const auto& [pointer, value] : flat.items())
+            for (const Json& kind : kinds) {
+                Catalog c;
+                addCatalogFile(c, withValue(pointer.c_str(), kind).toStdString());
+            }
+        for (const char* top :
+             {"/sources", "/accelerators", "/accelerators/0", "/accelerators/0/memory",
+              "/models/0/shape", "/rules/0/value", "/offers/0/price_gpu", "/sources/sheet"})
+            for (const Json& kind : kinds) {
+                Catalog c;
+                addCatalogFile(c, withValue(top, kind).toStdString());
+            }
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestCatalogFile)
+#include "test_catalog_file.moc"

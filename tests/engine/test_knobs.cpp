@@ -1,0 +1,208 @@
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace {
+
+using namespace engine;
+using support::choose;
+using support::samplePlan;
+
+// A plan on which the knob has an effect.
+Plan planFor(const Number& row)
+{
+    const Plan& plan = samplePlan();
+    return row.applies(plan, plan.work[0]) ? plan : choose(plan, "money.use_rule", "typed");
+}
+
+struct Given {
+    const Number& row;
+    std::string path;
+    Plan plan;
+    double size;
+};
+
+Given given(const QString& path)
+{
+    const Bound<Number> knob = findNumber(samplePlan(), path.toStdString());
+    return {*knob.row, path.toStdString(), planFor(*knob.row), info(knob.row->unit).size};
+}
+
+class TestKnobs : public QObject {
+    Q_OBJECT
+
+    static void everyNumber()
+    {
+        QTest::addColumn<QString>("path");
+        forEachRow(samplePlan(), numbers(), [](Bound<Number>, const std::string& path) {
+            QTest::newRow(path.c_str()) << QString::fromStdString(path);
+        });
+    }
+
+private Q_SLOTS:
+    void aValueTurnedIsTheValueRead_data() { everyNumber(); }
+    void aValueTurnedIsTheValueRead()
+    {
+        QFETCH(QString, path);
+        const Given g = given(path);
+        const double middle = std::sqrt(std::max(g.row.low, 1e-3) * g.row.high);
+        const double between = g.row.whole ? std::round(middle) : middle;
+        for (const double value : {g.row.least, g.row.low, between, g.row.high, g.row.most}) {
+            const auto next = turned(g.plan, g.path, value * g.size);
+            QVERIFY2(next, std::to_string(value).c_str());
+            VERIFY_NEAR(support::knob(*next, g.path), value, 1e-12);
+        }
+    }
+    void outsideItsLimitsIsRefused_data() { everyNumber(); }
+    void outsideItsLimitsIsRefused()
+    {
+        QFETCH(QString, path);
+        const Given g = given(path);
+        const double inf = std::numeric_limits<double>::infinity();
+        for (const double value : {g.row.least - 0.01 * (std::abs(g.row.least) + 1),
+                                   g.row.most * 1.01, std::nan(""), inf, -inf, -1e300}) {
+            const auto next = turned(g.plan, g.path, value * g.size);
+            QVERIFY2(!next, std::to_string(value).c_str());
+            QVERIFY(next.error().code == Error::Code::OutOfRange);
+            QCOMPARE(next.error().where, g.path);
+            const QString range = QString::fromStdString(next.error().advice);
+            QVERIFY2(range.contains(u'–'), qPrintable(range));
+            const auto ends = range.split(u' ');
+            QCOMPARE(ends[0].toDouble(), g.row.least);
+            QCOMPARE(ends[2].toDouble(), g.row.most);
+            QVERIFY(range.endsWith(QString::fromUtf8(info(g.row.unit).symbol)));
+        }
+    }
+    void aDragStaysOnTheSlider_data() { everyNumber(); }
+    void aDragStaysOnTheSlider()
+    {
+        QFETCH(QString, path);
+        const Given g = given(path);
+        const Number& r = g.row;
+        QVERIFY(r.least <= r.low && r.low < r.high && r.high <= r.most);
+        VERIFY_NEAR(clampToSlider(r, -1e300) / g.size, r.low, 1e-12);
+        VERIFY_NEAR(clampToSlider(r, 1e300) / g.size, r.high, 1e-12);
+        const double inside = r.low + (r.high - r.low) / 3;
+        VERIFY_NEAR(clampToSlider(r, inside * g.size) / g.size,
+                    r.whole ? std::round(inside) : inside, 1e-12);
+        if (r.scale == Scale::Log)
+            QVERIFY2(r.low > 0, "a logarithm has no zero");
+    }
+    void aTypedValueMayPassTheSlider_data() { everyNumber(); }
+    void aTypedValueMayPassTheSlider()
+    {
+        QFETCH(QString, path);
+        const Given g = given(path);
+        if (g.row.high == g.row.most)
+            return; // nothing beyond it is possible
+        const double mean = (g.row.high + g.row.most) / 2;
+        const double beyond = g.row.whole ? std::round(mean) : mean;
+        const auto next = turned(g.plan, g.path, beyond * g.size);
+        QVERIFY(next);
+        VERIFY_NEAR(support::knob(*next, g.path), beyond, 1e-12);
+    }
+    void wholeNumbersStayWhole()
+    {
+        const auto next = turned(samplePlan(), "cluster.count", 99.6);
+        QVERIFY(next);
+        QCOMPARE(next->cluster.count, 100.0);
+    }
+
+    void pathsAreUnique()
+    {
+        std::set<std::string> paths;
+        const auto once = [&](auto, const std::string& path) {
+            QVERIFY2(paths.insert(path).second, path.c_str());
+        };
+        forEachRow(samplePlan(), numbers(), once);
+        forEachRow(samplePlan(), choices(), once);
+        forEachRow(samplePlan(), texts(), once);
+        QVERIFY(paths.size() > 80);
+    }
+    void pathsOfAnotherWorkload()
+    {
+        Plan two = samplePlan();
+        two.work.push_back(two.work[0]);
+        two.work[1].id = "b";
+        const Plan turned = support::with(two, {{"work.b.tokens", 2e12}});
+        QCOMPARE(turned.work[0].train.tokens.base(), 1.4e12);
+        QCOMPARE(turned.work[1].train.tokens.base(), 2e12);
+        QVERIFY(!findNumber(two, "work.c.tokens"));
+        QVERIFY(!findNumber(two, "work.*.tokens"));
+        QVERIFY(!findNumber(two, "work."));
+        QVERIFY(!findNumber(two, ""));
+    }
+    void whatNothingIsCalled()
+    {
+        const auto next = turned(samplePlan(), "cluster.colour", 1);
+        QVERIFY(!next && next.error().code == Error::Code::UnknownPath);
+        const auto choice = chosen(samplePlan(), support::catalog(), "cluster.colour", "red");
+        QVERIFY(!choice && choice.error().code == Error::Code::UnknownPath);
+    }
+    void whatHasNoEffectIsNotTurned()
+    {
+        const auto next = turned(samplePlan(), "money.use", 0.5);
+        QVERIFY(!next && next.error().code == Error::Code::NotApplicable);
+    }
+    void aTurnForgetsTheSource()
+    {
+        QVERIFY(samplePlan().cites->contains("money.price"));
+        QVERIFY(!support::with(samplePlan(), {{"money.price", 2}}).cites->contains("money.price"));
+        QVERIFY(support::with(samplePlan(), {{"money.price", 3}}).cites->contains("money.price"));
+        QVERIFY2(samplePlan().cites->contains("money.price"), "the plan turned from is untouched");
+    }
+
+    void unknownIsTheSameAsUnknown()
+    {
+        Plan a = samplePlan(), b = samplePlan();
+        QVERIFY(samePlan(a, b));
+        a.money.price = UsdRate(kUnknown);
+        QVERIFY(!samePlan(a, b) && !samePlan(b, a));
+        b.money.price = UsdRate(-kUnknown); // as 0/0 leaves it
+        QVERIFY(samePlan(a, b));
+    }
+    void everyTurnIsADifference_data() { everyNumber(); }
+    void everyTurnIsADifference()
+    {
+        QFETCH(QString, path);
+        const Given g = given(path);
+        const double now = support::knob(g.plan, g.path);
+        const double other = now == g.row.low ? g.row.high : g.row.low;
+        QVERIFY(!samePlan(g.plan, support::with(g.plan, {{g.path, other}})));
+    }
+    void everyChoiceIsADifferenceOrTheSame()
+    {
+        forEachRow(samplePlan(), choices(), [](Bound<Choice> c, const std::string& path) {
+            const auto& work = samplePlan().work[c.work];
+            const std::string now = c.row->get(samplePlan(), work);
+            for (const Option& o : c.row->options(samplePlan(), work, support::catalog())) {
+                if (!o.available)
+                    continue;
+                const Plan next = choose(samplePlan(), path, o.id);
+                QCOMPARE(c.row->get(next, next.work[c.work]), o.id);
+                QVERIFY2(o.id == now || !samePlan(samplePlan(), next), o.id.c_str());
+            }
+        });
+    }
+    void theWayBackIsTheSame()
+    {
+        support::Random random(9);
+        for (int i = 0; i < 50; ++i) {
+            const Plan start = support::randomPlan(random, 3);
+            const Plan copy = start;
+            support::randomTurn(random, copy);
+            QVERIFY2(samePlan(start, copy), "a turn leaves the plan it came from alone");
+        }
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestKnobs)
+#include "test_knobs.moc"

@@ -1,0 +1,163 @@
+#include "model/engine/files/project_file.h"
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+#include "tests/support/projects.h"
+#include "tests/support/random.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using Code = Error::Code;
+using Json = nlohmann::ordered_json;
+using support::fileOf;
+using support::patched;
+using support::samplePlan;
+
+// Written, read and written again: the same text, and every number within a hair.
+void comesBack(const Plan& plan)
+{
+    const std::string text = fileOf(plan);
+    const auto loaded = readProject(text);
+    QVERIFY2(loaded, loaded ? "" : (loaded.error().where + " " + loaded.error().detail).c_str());
+    QVERIFY(loaded->notes.empty());
+    const Plan& back = loaded->project.plan();
+    QCOMPARE(writeProject(loaded->project), text);
+    forEachRow(plan, numbers(), [&](Bound<Number> k, const std::string& path) {
+        QVERIFY2(support::near(read(back, k), read(plan, k), 1e-12), path.c_str());
+    });
+    forEachRow(plan, choices(), [&](Bound<Choice> c, const std::string&) {
+        QCOMPARE(c.row->get(back, back.work[c.work]), c.row->get(plan, plan.work[c.work]));
+    });
+    QVERIFY(*back.cites == *plan.cites);
+    QVERIFY(*back.spreads == *plan.spreads);
+}
+
+class TestProjectFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theSampleComesBack() { comesBack(samplePlan()); }
+    void everyGpuComesBack_data()
+    {
+        QTest::addColumn<QString>("gpu");
+        for (const Accelerator& a : support::catalog().accelerators)
+            QTest::newRow(a.id.c_str()) << QString::fromStdString(a.id);
+    }
+    void everyGpuComesBack()
+    {
+        QFETCH(QString, gpu);
+        comesBack(support::choose(samplePlan(), "cluster.gpu", gpu.toStdString()));
+    }
+    void plansByChanceComeBack()
+    {
+        support::Random random(8);
+        for (int i = 0; i < 60; ++i)
+            comesBack(support::randomPlan(random, 15));
+    }
+    void limitsComeBack()
+    {
+        forEachRow(samplePlan(), numbers(), [](Bound<Number> k, const std::string& path) {
+            if (!k.row->applies(samplePlan(), samplePlan().work[0]))
+                return;
+            for (const double limit : {k.row->least, k.row->most})
+                comesBack(support::with(samplePlan(), {{path, limit}}));
+        });
+    }
+    void theRestOfAProjectComesBack()
+    {
+        Project p = support::projectOf(samplePlan());
+        p.client = "Ümläut & Söhne \"quoted\" \n 日本";
+        p.currency = {"EUR", 0.92, "2026-11-20"};
+        p.scenarios.push_back({"Bought", std::make_shared<const Plan>(support::choose(
+                                             samplePlan(), "money.tenure", "buy"))});
+        p.current = 1;
+        const auto loaded = readProject(writeProject(p));
+        QVERIFY(loaded);
+        QCOMPARE(loaded->project.client, p.client);
+        QVERIFY(loaded->project.currency == p.currency);
+        QCOMPARE(loaded->project.current, std::size_t{1});
+        QCOMPARE(loaded->project.scenarios[1].name, std::string("Bought"));
+        QVERIFY(loaded->project.plan().money.tenure == Tenure::Buy);
+    }
+    void twoWorkloadsComeBack()
+    {
+        Plan two = samplePlan();
+        two.work.push_back(two.work[0]);
+        two.work[1].id = "b2";
+        two = support::with(two, {{"work.b2.tokens", 2e12}, {"work.b2.share", 33}});
+        comesBack(two);
+    }
+    void aNameOfAnyBytesIsWritten()
+    {
+        Project p = support::projectOf(samplePlan());
+        p.client = "\xff\xfe broken";
+        const auto loaded = readProject(writeProject(p));
+        QVERIFY(loaded);
+        QVERIFY(loaded->project.client.ends_with(" broken"));
+    }
+    void aSourceMayBeRecalledOrNot()
+    {
+        const auto recalled = [](const Json& value) {
+            const std::string text =
+                patched("/scenarios/0/plan/sources/money.price/recalled", value);
+            return support::planOf(text).cites->find("money.price")->second.recalled;
+        };
+        QVERIFY(recalled(true));
+        QVERIFY(!recalled(false));
+    }
+
+    void whatIsNotKnownIsLeftOut()
+    {
+        Plan plan = samplePlan();
+        plan.money.price = UsdRate(kUnknown);
+        const Json json = Json::parse(fileOf(plan));
+        QVERIFY(!json["scenarios"][0]["plan"]["money"].contains("price"));
+        comesBack(plan);
+    }
+    void anUnknownKeyIsNotedAndTheRestLoads_data()
+    {
+        QTest::addColumn<QByteArray>("pointer");
+        for (const char* p :
+             {"/colour", "/scenarios/0/plan/colour", "/scenarios/0/plan/money/colour",
+              "/scenarios/0/plan/work/0/colour", "/scenarios/0/plan/cluster/gpu/colour"})
+            QTest::newRow(p) << QByteArray(p);
+    }
+    void anUnknownKeyIsNotedAndTheRestLoads()
+    {
+        QFETCH(QByteArray, pointer);
+        const auto loaded = readProject(patched(pointer.constData(), "red"));
+        QVERIFY(loaded);
+        QCOMPARE(loaded->notes.size(), std::size_t{1});
+        QVERIFY(loaded->notes[0].code == Code::UnknownKey);
+        QCOMPARE(loaded->notes[0].where, pointer.toStdString());
+        QVERIFY(samePlan(loaded->project.plan(), support::planOf(fileOf(samplePlan()))));
+    }
+    void anUnknownKeyWithMoreInsideIsNotedToo()
+    {
+        const auto loaded = readProject(patched("/scenarios/0/plan/extra", {{"deep", {1, 2}}}));
+        QVERIFY(loaded);
+        QVERIFY(!loaded->notes.empty());
+        QCOMPARE(loaded->notes[0].where, std::string("/scenarios/0/plan/extra/deep/0"));
+    }
+    void aKeyWithSlashesIsPointedAt()
+    {
+        Json json = support::sampleJson();
+        json["a/b~c"] = 1;
+        const auto loaded = readProject(json.dump());
+        QVERIFY(loaded);
+        QCOMPARE(loaded->notes[0].where, std::string("/a~1b~0c"));
+    }
+    void theSmallestMayBeAsked()
+    {
+        const Plan plan = support::choose(samplePlan(), "cluster.count_rule", "smallest");
+        QVERIFY(support::planOf(fileOf(plan)).cluster.countRule == CountRule::Smallest);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestProjectFile)
+#include "test_project_file.moc"

@@ -1,0 +1,82 @@
+# cmake -D ROOT=<source tree> -P floors.cmake
+# Reads the includes of every source: a floor may name itself and what stands below it.
+
+cmake_policy(VERSION 3.25)
+set(most_lines 300)
+# The engine's values, which views may name; the rooms that compute are asked through the document.
+set(engine_values
+  plan.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
+  knobs/knob.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h)
+set(wrongs "")
+
+function(wrong file line what)
+  set(wrongs "${wrongs}${file}: ${line}: ${what}\n" PARENT_SCOPE)
+endfunction()
+
+# What a file of that floor may not include; sets `why` where it may not.
+function(judge file include out)
+  set(why "")
+  set(in_engine FALSE)
+  if(file MATCHES "^model/engine/")
+    set(in_engine TRUE)
+    if(include MATCHES "^<Q" OR include MATCHES "^<q[a-z]+\\.h>")
+      set(why "the engine knows no Qt")
+    elseif(include MATCHES "^\"(model|views|app)/" AND NOT include MATCHES "^\"model/engine/")
+      set(why "the engine reaches up")
+    endif()
+  elseif(file MATCHES "^model/")
+    if(include MATCHES "^\"(views|app)/")
+      set(why "the model reaches up")
+    elseif(include MATCHES "^<Q(Widget|Application|Dialog|MainWindow|PushButton|Label|Chart)")
+      set(why "the model knows no widgets")
+    endif()
+  elseif(file MATCHES "^views/")
+    if(include MATCHES "^\"app/")
+      set(why "a view reaches up")
+    elseif(include MATCHES "^\"model/engine/(.+)\"")
+      if(NOT CMAKE_MATCH_1 IN_LIST engine_values)
+        set(why "a view calls the engine past the document")
+      endif()
+    endif()
+  endif()
+  if(include MATCHES "nlohmann" AND NOT file MATCHES "^model/(engine/files|export)/")
+    set(why "JSON stays in model/engine/files and model/export")
+  endif()
+  if(include MATCHES "^\"" AND NOT include MATCHES "^\"(model|views|app)/"
+     AND NOT include MATCHES "\\.moc\"$" AND NOT include MATCHES "^\"(ui|moc)_")
+    set(why "includes are written from the root of the sources")
+  endif()
+  set(${out} "${why}" PARENT_SCOPE)
+endfunction()
+
+file(GLOB_RECURSE sources RELATIVE ${ROOT}
+  ${ROOT}/app/*.h ${ROOT}/app/*.cpp ${ROOT}/views/*.h ${ROOT}/views/*.cpp
+  ${ROOT}/model/*.h ${ROOT}/model/*.cpp)
+list(LENGTH sources count)
+if(count EQUAL 0)
+  message(FATAL_ERROR "No sources under ${ROOT}")
+endif()
+
+foreach(file IN LISTS sources)
+  file(READ ${ROOT}/${file} text)
+  string(REGEX REPLACE "[^\n]" "" breaks "${text}")
+  string(LENGTH "${breaks}" lines)
+  if(lines GREATER most_lines)
+    wrong(${file} "${lines} lines" "more than ${most_lines}")
+  endif()
+  file(STRINGS ${ROOT}/${file} includes REGEX "^[ \t]*#[ \t]*include")
+  foreach(line IN LISTS includes)
+    if(line MATCHES "include[ \t]*([<\"][^>\"]+[>\"])")
+      set(include "${CMAKE_MATCH_1}")
+      judge("${file}" "${include}" why)
+      if(why)
+        wrong(${file} "${include}" "${why}")
+      endif()
+    endif()
+  endforeach()
+endforeach()
+
+if(wrongs)
+  message(FATAL_ERROR "The floors are not kept:\n${wrongs}")
+endif()
+message(STATUS "${count} files keep to their floors")

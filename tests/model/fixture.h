@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/catalogstore.h"
+#include "model/engine/answer.h"
+#include "model/engine/knobs/knob.h"
+#include "model/projectdocument.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+// A document over the shipped catalog, as the window has it.
+namespace support {
+
+inline engine::Context shippedContext()
+{
+    const auto catalog = model::shippedCatalog();
+    if (!catalog)
+        throw std::runtime_error("no catalog: " + catalog.error().where);
+    return {*catalog, "2026-11-21"};
+}
+
+inline QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+// A knob's value in its own unit.
+inline double value(const model::ProjectDocument& document, const char* path)
+{
+    const auto knob = engine::findNumber(document.plan(), path);
+    return engine::read(document.plan(), knob) / engine::info(knob.row->unit).size;
+}
+
+} // namespace support

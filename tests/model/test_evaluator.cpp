@@ -1,0 +1,94 @@
+#include "model/engine/dials/dial.h"
+#include "tests/model/fixture.h"
+#include "tests/support/plans.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using model::ProjectDocument;
+
+namespace {
+
+class TestEvaluator : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // A hand that does not rest: only the newest question waits, and it is the one answered last.
+    void settlesOnTheLastOfAThousandTurns()
+    {
+        ProjectDocument d(support::shippedContext());
+        QSignalSpy evaluated(&d, &ProjectDocument::evaluated);
+        const int gesture = d.beginGesture();
+        for (int i = 1; i <= 1000; ++i) {
+            QVERIFY(d.turn(QStringLiteral("cluster.count"), 8 + i, gesture));
+            if (i % 50 == 0)
+                QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && d.evaluation(), 60000);
+        QCOMPARE(d.evaluation()->plan.get(), &d.plan());
+        QVERIFY(evaluated.count() >= 1);
+        QTest::qWait(50); // nothing is queued behind it
+        QCOMPARE(d.evaluation()->plan.get(), &d.plan());
+
+        const auto expected = engine::answer(std::make_shared<const engine::Plan>(d.plan()), {},
+                                             support::shippedContext());
+        engine::forEachRow(d.plan(), engine::dials(),
+                           [&](engine::Bound<engine::Dial> dial, const std::string& path) {
+                               const double shown =
+                                   engine::read(d.plan(), d.evaluation()->assessment, dial);
+                               const double direct =
+                                   engine::read(d.plan(), expected->assessment, dial);
+                               QVERIFY2(support::near(shown, direct, 0), path.c_str());
+                           });
+        QCOMPARE(d.evaluation()->findings.size(), expected->findings.size());
+        QCOMPARE(d.evaluation()->speedup.own.y, expected->speedup.own.y);
+    }
+    void everyAnswerIsOfAPlanThatWasAsked()
+    {
+        ProjectDocument d(support::shippedContext());
+        std::vector<double> answered;
+        connect(&d, &ProjectDocument::evaluated, this, [&] {
+            answered.push_back(d.evaluation()->plan->cluster.count);
+            QCOMPARE(d.evaluation()->assessment.decision.gpus, answered.back());
+        });
+        for (int i = 1; i <= 200; ++i) {
+            QVERIFY(d.turn(QStringLiteral("cluster.count"), i));
+            QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && !answered.empty() && answered.back() == 200,
+                                 60000);
+        QVERIFY2(std::is_sorted(answered.begin(), answered.end()),
+                 "never an older one after a newer");
+    }
+    void undoIsAskedToo()
+    {
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(d.turn(QStringLiteral("cluster.count"), 64));
+        d.undoStack()->undo();
+        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation() && d.evaluation()->plan.get() == &d.plan(), 60000);
+        QCOMPARE(d.evaluation()->assessment.decision.gpus, 256.0);
+    }
+    void answersAtOnceWhereAsked()
+    {
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(!d.evaluation());
+        d.evaluateNow();
+        QVERIFY(d.evaluation());
+        QCOMPARE(d.evaluation()->plan.get(), &d.plan());
+    }
+    void goesAwayWhileAnswering()
+    {
+        for (int i = 0; i < 30; ++i) {
+            auto d = std::make_unique<ProjectDocument>(support::shippedContext());
+            for (int turn = 0; turn < i % 4; ++turn)
+                QVERIFY(d->turn(QStringLiteral("cluster.count"), 100 + turn));
+            if (i % 2)
+                QCoreApplication::processEvents();
+        }
+        QTest::qWait(20); // what was still on its way finds nobody
+    }
+};
+
+} // namespace
+
+QTEST_GUILESS_MAIN(TestEvaluator)
+#include "test_evaluator.moc"

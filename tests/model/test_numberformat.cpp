@@ -1,0 +1,161 @@
+#include "model/numberformat.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using engine::Unit;
+
+namespace {
+
+const QLocale kGerman(QLocale::German, QLocale::Germany);
+const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
+
+// The blanks that keep a number and its unit together are written as plain ones here.
+QString plain(QString text)
+{
+    return text.replace(QChar(0x00a0), u' ')
+        .replace(QChar(0x202f), u' ')
+        .replace(QChar(0x2212), u'-');
+}
+
+class TestNumberFormat : public QObject {
+    Q_OBJECT
+
+    static void row(double value, Unit unit, const char* english, const char* german = nullptr)
+    {
+        const QByteArray what =
+            QByteArray::number(value) + ' ' + QByteArray(engine::info(unit).symbol.data());
+        QTest::newRow((what + " in English").constData())
+            << value << unit << kEnglish << QString::fromUtf8(english);
+        if (german)
+            QTest::newRow((what + " in German").constData())
+                << value << unit << kGerman << QString::fromUtf8(german);
+    }
+
+private Q_SLOTS:
+    void texts_data()
+    {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<Unit>("unit");
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("text");
+        row(70e9, Unit::Parameters, "70 B", "70 B");
+        row(70.6e9, Unit::Parameters, "70.6 B", "70,6 B");
+        row(1.4e12, Unit::TokensUnit, "1.4 T", "1,4 T");
+        row(4194304, Unit::TokensUnit, "4.19 M", "4,19 M");
+        row(8192, Unit::TokensUnit, "8,192", "8.192");
+        row(256, Unit::Gpus, "256 GPUs");
+        row(16384, Unit::Gpus, "16,384 GPUs", "16.384 GPUs");
+        row(40, Unit::Percent, "40 %");
+        row(4.26, Unit::Percent, "4.3 %", "4,3 %");
+        row(67.2, Unit::Days, "67 days");
+        row(1.5, Unit::Days, "36 hours");
+        row(2, Unit::Days, "2 days");
+        row(1, Unit::Days, "24 hours");
+        row(0.01, Unit::Days, "14 minutes");
+        row(900, Unit::Days, "2.5 years", "2,5 years");
+        row(0.5, Unit::Second, "500 ms");
+        row(15, Unit::Microseconds, "15 µs");
+        row(354.6, Unit::Kilowatt, "355 kW");
+        row(999.4, Unit::Kilowatt, "999 kW");
+        row(999.7, Unit::Kilowatt, "1.0 MW", "1,0 MW");
+        row(1000, Unit::Kilowatt, "1 MW");
+        row(700, Unit::Watt, "700 W");
+        row(1100, Unit::Watt, "1.1 kW");
+        row(3, Unit::DollarPerGpuHour, "$3.00/GPU-h", "$3,00/GPU-h");
+        row(0.078, Unit::DollarPerKwh, "$0.078/kWh");
+        row(1240000, Unit::Dollar, "$1.24 M", "$1,24 M");
+        row(49248, Unit::Dollar, "$49.2 k");
+        row(350, Unit::Dollar, "$350");
+        row(224000, Unit::DollarPerYear, "$224 k a year");
+        row(5000, Unit::DollarPerYear, "$5,000 a year");
+        row(412900, Unit::GpuHours, "413 k GPU-hours");
+        row(1.26, Unit::TB, "1.26 TB", "1,26 TB");
+        row(80, Unit::GB, "80.0 GB");
+        row(3, Unit::EachYear, "3 a year");
+        row(3, Unit::Years, "3 years");
+        row(1.3, Unit::None, "1.3", "1,3");
+        row(0, Unit::Dollar, "$0");
+        row(std::nan(""), Unit::Dollar, "not known");
+        row(INFINITY, Unit::Days, "not known");
+    }
+    void texts()
+    {
+        QFETCH(double, value);
+        QFETCH(Unit, unit);
+        QFETCH(QLocale, locale);
+        QFETCH(QString, text);
+        const model::NumberFormat format(locale);
+        QCOMPARE(plain(format.text(value * engine::info(unit).size, unit)), text);
+    }
+
+    void inEuros()
+    {
+        const model::NumberFormat format(kGerman, {"EUR", 0.8, "2026-11-20"});
+        QCOMPARE(plain(format.text(1e6, Unit::Dollar)), QStringLiteral("€800 k"));
+        QCOMPARE(plain(format.text(3 / 3600.0, Unit::DollarPerGpuHour)),
+                 QStringLiteral("€2,40/GPU-h"));
+        // A million dollars are no million euros: the scale word is that of the euros.
+        QCOMPARE(plain(format.text(1.25e6, Unit::Dollar)), QString::fromUtf8("€1 M"));
+        const model::NumberFormat franc(kEnglish, {"CHF", 0.9, {}});
+        QCOMPARE(plain(franc.text(100, Unit::Dollar)), QStringLiteral("CHF 90"));
+    }
+
+    // "1,000 kW" has no place one step below "1 MW", and nothing reads "1,000 M" or "1,000 ms".
+    void neverAThousandOfWhatHasALargerName()
+    {
+        static const QRegularExpression thousand(
+            QStringLiteral("(^|[^0-9.,])1[,.]?000 (k|M|B|kW|W|MWh|kWh|GB|TB|ms|µs|MW .*)$"));
+        const model::NumberFormat format(kEnglish);
+        for (const Unit unit : {Unit::Kilowatt, Unit::Watt, Unit::Dollar, Unit::TokensUnit,
+                                Unit::Second, Unit::KilowattHour, Unit::GB, Unit::GpuHours})
+            for (int power = -4; power < 13; ++power)
+                for (double near : {0.9990, 0.9994, 0.9995, 0.99951, 0.9997, 0.99999, 1.0}) {
+                    const double base =
+                        near * std::pow(10.0, power) *
+                        (unit == Unit::Second || unit == Unit::Dollar || unit == Unit::TokensUnit
+                             ? 1
+                             : engine::info(unit).size);
+                    const QString text = plain(format.text(base, unit));
+                    const bool largest = text.endsWith(u'T') ||
+                                         text.contains(QStringLiteral("GWh")) ||
+                                         text.contains(QStringLiteral("PB"));
+                    QVERIFY2(largest || !thousand.match(text).hasMatch(), qPrintable(text));
+                }
+    }
+
+    void rangesAreInTheUnitOfTheMiddle()
+    {
+        const model::NumberFormat format(kEnglish);
+        const double day = 86400;
+        QCOMPARE(plain(format.range({60 * day, 67 * day, 78.4 * day}, Unit::Days)),
+                 QStringLiteral("60 – 78"));
+        QCOMPARE(plain(format.range({900e3, 1.1e6, 1.4e6}, Unit::Dollar)),
+                 QStringLiteral("0.90 – 1.40")
+                     .replace(QStringLiteral("0.90"), QStringLiteral("0.9"))
+                     .replace(QStringLiteral("1.40"), QStringLiteral("1.4")));
+        QCOMPARE(format.range({std::nan(""), 1, 2}, Unit::Days), QString());
+    }
+    void axesShareOneUnit()
+    {
+        const model::NumberFormat format(kEnglish, {"EUR", 0.5, {}});
+        const auto axis = format.axisUnit(4e6, Unit::Dollar);
+        QCOMPARE(axis.unit, QStringLiteral("M"));
+        QCOMPARE(axis.symbol, QStringLiteral("€"));
+        VERIFY_NEAR(4e6 / axis.size, 2, 1e-12);
+    }
+    void aMinusIsAMinus()
+    {
+        const model::NumberFormat format(kEnglish);
+        QVERIFY(format.text(-5 * 86400, Unit::Days).startsWith(QChar(0x2212)));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestNumberFormat)
+#include "test_numberformat.moc"

@@ -1,0 +1,132 @@
+#include "model/answersentence.h"
+#include "model/engine/dials/dial.h"
+#include "tests/model/fixture.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+using namespace engine;
+using model::NumberFormat;
+using support::choose;
+using support::samplePlan;
+using support::with;
+
+std::shared_ptr<const Evaluation> answered(const Plan& plan)
+{
+    return answer(std::make_shared<const Plan>(plan), {}, support::shippedContext());
+}
+
+QString sentence(const Plan& plan)
+{
+    const NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates));
+    return model::plainText(model::answerSentence(*answered(plan), format))
+        .replace(QChar(0x00a0), u' ');
+}
+
+class TestSentence : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void says_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QStringList>("parts");
+        const auto row = [](const char* name, std::initializer_list<const char*> parts) {
+            QStringList list;
+            for (const char* part : parts)
+                list << QString::fromUtf8(part);
+            QTest::newRow(name) << QString::fromUtf8(name) << list;
+        };
+        row("the sample", {"256 H100", "32 nodes", "Llama 3.1 70B", "1.4 T tokens", "days",
+                           "$3.00/GPU-h", "355 kW", "3 runs a year, rent"});
+        row("does not fit", {"8 H100", "one node", "cannot hold", "1.27 TB", "17 GPUs"});
+        row("late", {"past the 30 days wanted", "rented at"});
+        row("bought", {"bought for", "a year"});
+        row("bought and late", {"past the 30 days wanted", "bought for"});
+        row("price unknown", {"Rent or buy stays open: a price is not known."});
+        row("never pays", {"even at all hours in use buying does not pay within 3 years"});
+        row("buying pays", {"3 runs a year, buy; renting pays below"});
+        row("peak unknown", {"a figure of this GPU is not known"});
+        row("more runs than a year has room for",
+            {"At 30 runs a year, the year is too short: the work would take", "of its hours."});
+        row("one run", {"At one run a year, rent"});
+    }
+    void says()
+    {
+        QFETCH(QString, what);
+        QFETCH(QStringList, parts);
+        Plan plan = samplePlan();
+        if (what == u"does not fit")
+            plan = with(plan, {{"cluster.count", 8}});
+        if (what.contains(u"late"))
+            plan = with(plan, {{"work.a.deadline", 30}});
+        if (what.contains(u"bought"))
+            plan = choose(plan, "money.tenure", "buy");
+        if (what == u"price unknown")
+            plan.money.price = UsdRate(kUnknown);
+        if (what == u"never pays")
+            plan = with(plan, {{"money.price", 0.3}});
+        if (what == u"buying pays")
+            plan = with(plan, {{"money.price", 8}, {"money.capital", 20000}});
+        if (what == u"peak unknown")
+            plan.cluster.gpu.peakBf16 = FlopRate(kUnknown);
+        if (what.startsWith(u"more runs"))
+            plan = with(plan, {{"money.runs", 30}});
+        if (what == u"one run")
+            plan = with(plan, {{"money.runs", 1}});
+        const QString text = sentence(plan);
+        for (const QString& part : parts)
+            QVERIFY2(text.contains(part), qPrintable(text));
+        QVERIFY(text.endsWith(u'.'));
+    }
+    void whatCannotRunIsNeitherRentedNorBought()
+    {
+        const QString text = sentence(with(samplePlan(), {{"cluster.count", 8}}));
+        QVERIFY2(text.endsWith(QStringLiteral("needs at least 17 GPUs.")), qPrintable(text));
+    }
+    // Whatever the plan: whole sentences, nothing left open, figures that lead somewhere.
+    void isWholeByChance()
+    {
+        static const QRegularExpression open(QStringLiteral("[{}]|\\bnan\\b|\\binf\\b|%\\d|  "));
+        support::Random random(21);
+        for (int i = 0; i < 100; ++i) {
+            const Plan plan = support::randomPlan(random, 8);
+            const QString text = sentence(plan);
+            QVERIFY2(!open.match(text).hasMatch(), qPrintable(text));
+            const bool fits =
+                support::dial(plan, "work.a.copy_gpus") <= support::dial(plan, "cluster.gpus");
+            QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+            QVERIFY2(!fits || text.count(QStringLiteral(". ")) >= 1, qPrintable(text));
+            QVERIFY2(!text.contains(QStringLiteral("buy; even at all hours")), qPrintable(text));
+        }
+    }
+    void figuresLeadToTheirDials()
+    {
+        const auto e = answered(samplePlan());
+        const NumberFormat format;
+        int figures = 0;
+        for (const auto& part : model::answerSentence(*e, format)) {
+            if (part.dial.isEmpty())
+                continue;
+            ++figures;
+            QVERIFY2(findDial(samplePlan(), part.dial.toStdString()), qPrintable(part.dial));
+        }
+        QVERIFY(figures >= 5);
+    }
+    void speaksEveryLocale()
+    {
+        const NumberFormat german(QLocale(QLocale::German, QLocale::Germany), {"EUR", 0.9, {}});
+        const QString text =
+            model::plainText(model::answerSentence(*answered(samplePlan()), german));
+        QVERIFY2(text.contains(QStringLiteral("€2,70")), qPrintable(text));
+        QVERIFY(!text.contains(u'$'));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestSentence)
+#include "test_sentence.moc"

@@ -1,0 +1,129 @@
+#include "model/projectstore.h"
+#include "tests/model/fixture.h"
+#include "tests/support/random.h"
+
+#include <QTest>
+
+using model::ProjectDocument;
+
+namespace {
+
+// A turn, a choice, a typed text or a reset, somewhere, as a hand might.
+void anything(support::Random& random, ProjectDocument& d, int gesture)
+{
+    const auto& numbers = engine::numbers();
+    const auto& choices = engine::choices();
+    const engine::Number& row = numbers[random.below(numbers.size())];
+    const QString path = support::q(engine::boundPath(row.path, "a"));
+    const double size = engine::info(row.unit).size;
+    const double base =
+        engine::clampToSlider(row, (row.low + random.unit() * (row.high - row.low)) * size);
+    switch (random.below(6)) {
+    case 0: {
+        const engine::Choice& c = choices[random.below(choices.size())];
+        const auto options = c.options(d.plan(), d.plan().work[0], d.catalog());
+        if (!options.empty())
+            (void)d.choose(support::q(engine::boundPath(c.path, "a")),
+                           support::q(options[random.below(options.size())].id));
+        break;
+    }
+    case 1:
+        (void)d.reset(path);
+        break;
+    case 2:
+        (void)d.type(path, d.format().editable(base, row.unit));
+        break;
+    default:
+        (void)d.turn(path, base, gesture);
+    }
+}
+
+class TestUndo : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void allTheWayBackAndForth_data()
+    {
+        QTest::addColumn<int>("start");
+        for (int i = 1; i <= 5; ++i)
+            QTest::addRow("200 turns, starting from %d", i) << i;
+    }
+    void allTheWayBackAndForth()
+    {
+        QFETCH(int, start);
+        support::Random random(static_cast<std::uint64_t>(start));
+        ProjectDocument d(support::shippedContext());
+        const QByteArray first = d.toBytes();
+        int gesture = 0;
+        for (int i = 0; i < 200; ++i) {
+            if (random.below(4) == 0)
+                gesture = random.below(2) == 0 ? d.beginGesture() : 0;
+            anything(random, d, gesture);
+        }
+        const QByteArray last = d.toBytes();
+        QVERIFY(d.undoStack()->count() > 50);
+        QVERIFY(first != last);
+        while (d.undoStack()->canUndo())
+            d.undoStack()->undo();
+        QCOMPARE(d.toBytes(), first);
+        QVERIFY(!d.isModified());
+        while (d.undoStack()->canRedo())
+            d.undoStack()->redo();
+        QCOMPARE(d.toBytes(), last);
+    }
+    // Each step back is exactly what stood there before it.
+    void everyStepOnItsOwn()
+    {
+        support::Random random(99);
+        ProjectDocument d(support::shippedContext());
+        std::vector<QByteArray> states{d.toBytes()};
+        for (int i = 0; i < 60; ++i) {
+            const int before = d.undoStack()->count();
+            anything(random, d, 0);
+            if (d.undoStack()->count() > before)
+                states.push_back(d.toBytes());
+        }
+        for (auto state = states.rbegin(); state != states.rend(); ++state) {
+            QCOMPARE(d.toBytes(), *state);
+            d.undoStack()->undo();
+        }
+    }
+    void everyStepHasAName()
+    {
+        support::Random random(5);
+        ProjectDocument d(support::shippedContext());
+        for (int i = 0; i < 100; ++i)
+            anything(random, d, 0);
+        for (int i = 0; i < d.undoStack()->count(); ++i) {
+            const QString text = d.undoStack()->text(i);
+            QVERIFY2(!text.isEmpty() && !text.contains(u'.'), qPrintable(text));
+        }
+    }
+    void aTurnAfterUndoForgetsWhatWasUndone()
+    {
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.6));
+        d.undoStack()->undo();
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.7));
+        QVERIFY(!d.undoStack()->canRedo());
+        QCOMPARE(d.undoStack()->count(), 2);
+    }
+    void aGestureDoesNotReachBehindASave()
+    {
+        QTemporaryDir dir;
+        ProjectDocument d(support::shippedContext());
+        const int gesture = d.beginGesture();
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5, gesture));
+        QVERIFY(d.saveAs(dir.filePath(QStringLiteral("a.headroom"))));
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.6, gesture));
+        QVERIFY(d.isModified());
+        d.undoStack()->undo();
+        QVERIFY(!d.isModified());
+        QCOMPARE(*model::readFile(d.path()), d.toBytes());
+    }
+};
+
+} // namespace
+
+QTEST_GUILESS_MAIN(TestUndo)
+#include "test_undo.moc"

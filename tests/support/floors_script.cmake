@@ -1,0 +1,46 @@
+# cmake -D FLOORS=<floors.cmake> -D ROOM=<folder to build small trees in> -P floors_script.cmake
+# Each small tree breaks one rule, and the script must say so; the good tree must pass.
+
+function(run_floors name file text expected)
+  set(tree ${ROOM}/${name})
+  file(REMOVE_RECURSE ${tree})
+  file(WRITE ${tree}/model/engine/units.h "#pragma once\n")
+  file(WRITE ${tree}/${file} "${text}")
+  execute_process(COMMAND ${CMAKE_COMMAND} -D ROOT=${tree} -P ${FLOORS}
+    RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  string(REGEX REPLACE "[ \n]+" " " output "${output}") # cmake folds long lines
+  if(expected STREQUAL "" AND NOT result EQUAL 0)
+    message(SEND_ERROR "${name}: refused what is right: ${output}")
+  elseif(NOT expected STREQUAL "" AND result EQUAL 0)
+    message(SEND_ERROR "${name}: let pass what is wrong")
+  elseif(NOT expected STREQUAL "" AND NOT output MATCHES "${expected}")
+    message(SEND_ERROR "${name}: did not say “${expected}” but: ${output}")
+  else()
+    message(STATUS "${name}: as it should be")
+  endif()
+endfunction()
+
+run_floors(engine_names_qt model/engine/a.cpp "#include <QString>\n" "knows no Qt")
+run_floors(engine_names_model model/engine/a.cpp "#include \"model/report.h\"\n" "engine reaches up")
+run_floors(engine_names_views model/engine/a.h "  #  include \"views/theme.h\"\n" "engine reaches up")
+run_floors(model_names_views model/a.cpp "#include \"views/theme.h\"\n" "model reaches up")
+run_floors(model_names_app model/words/a.cpp "#include \"app/main.h\"\n" "model reaches up")
+run_floors(model_names_widgets model/a.cpp "#include <QWidget>\n" "knows no widgets")
+run_floors(views_name_app views/a.cpp "#include \"app/mainwindow.h\"\n" "view reaches up")
+run_floors(views_call_assess views/a.cpp "#include \"model/engine/assess.h\"\n" "past the document")
+run_floors(views_call_answer views/a.cpp "#include \"model/engine/answer.h\"\n" "past the document")
+run_floors(views_call_room views/a.cpp "#include \"model/engine/money/compare.h\"\n" "past the document")
+run_floors(json_in_model model/a.cpp "#include <nlohmann/json.hpp>\n" "JSON stays")
+run_floors(json_in_knobs model/engine/knobs/a.cpp "#include <nlohmann/json.hpp>\n" "JSON stays")
+run_floors(include_by_neighbour views/a.cpp "#include \"theme.h\"\n" "from the root")
+string(REPEAT "//\n" 301 long)
+run_floors(file_too_long model/a.cpp "${long}" "more than 300")
+
+string(REPEAT "//\n" 300 full)
+run_floors(file_just_fits model/a.cpp "${full}" "")
+run_floors(views_name_values views/a.cpp
+  "#include \"model/engine/knobs/knob.h\"\n#include \"model/engine/plan.h\"\n#include \"model/projectdocument.h\"\n#include \"a.moc\"\n#include <QWidget>\n" "")
+run_floors(json_in_files model/engine/files/a.cpp "#include <nlohmann/json.hpp>\n" "")
+run_floors(json_in_export model/export/a.cpp "#include <nlohmann/json.hpp>\n" "")
+run_floors(app_names_all app/a.cpp
+  "#include \"views/a.h\"\n#include \"model/engine/answer.h\"\n" "")

@@ -1,0 +1,110 @@
+#include "tests/support/plans.h"
+
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/files/catalog_file.h"
+#include "model/engine/knobs/adopt.h"
+#include "model/engine/knobs/knob.h"
+
+#include <cmath>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace support {
+
+using namespace engine;
+
+namespace {
+
+[[noreturn]] void refuse(const Error& error)
+{
+    throw std::runtime_error(error.where + ": " + error.detail + " (" + error.advice + ")");
+}
+
+Catalog readCatalog()
+{
+    Catalog all;
+    for (const char* name : {"accelerators", "links", "nodes", "models", "offers", "rules"}) {
+        std::ifstream file(std::string(HEADROOM_SOURCE "/resources/catalog/") + name + ".json");
+        std::stringstream text;
+        text << file.rdbuf();
+        if (auto added = addCatalogFile(all, text.str()); !added)
+            refuse(added.error());
+    }
+    return all;
+}
+
+} // namespace
+
+const Catalog& catalog()
+{
+    static const Catalog all = readCatalog();
+    return all;
+}
+
+const Plan& samplePlan()
+{
+    static const Plan plan = defaultPlan(catalog());
+    return plan;
+}
+
+Plan with(Plan plan, std::initializer_list<Turn> turns)
+{
+    for (const Turn& turn : turns) {
+        const Bound<Number> row = findNumber(plan, turn.path);
+        const double size = row ? info(row.row->unit).size : 1;
+        auto next = turned(plan, turn.path, turn.value * size);
+        if (!next)
+            refuse(next.error());
+        plan = std::move(*next);
+    }
+    return plan;
+}
+
+Plan choose(const Plan& plan, std::string_view path, std::string_view id)
+{
+    auto next = chosen(plan, catalog(), path, id);
+    if (!next)
+        refuse(next.error());
+    return *next;
+}
+
+Assessment assessed(const Plan& plan)
+{
+    return assess(plan, decide(plan));
+}
+
+double dial(const Plan& plan, std::string_view path)
+{
+    const Bound<Dial> row = findDial(plan, path);
+    if (!row)
+        throw std::runtime_error("no dial " + std::string(path));
+    return read(plan, assessed(plan), row) / info(row.row->unit).size;
+}
+
+double knob(const Plan& plan, std::string_view path)
+{
+    const Bound<Number> row = findNumber(plan, path);
+    if (!row)
+        throw std::runtime_error("no knob " + std::string(path));
+    return read(plan, row) / info(row.row->unit).size;
+}
+
+bool near(double actual, double expected, double relative)
+{
+    if (std::isnan(actual) || std::isnan(expected))
+        return std::isnan(actual) && std::isnan(expected);
+    return actual == expected || std::abs(actual - expected) <= relative * std::abs(expected);
+}
+
+std::string told(double actual, double expected)
+{
+    std::ostringstream text;
+    text.precision(15);
+    text << actual << " where " << expected << " was expected";
+    return text.str();
+}
+
+} // namespace support

@@ -1,0 +1,56 @@
+#include "tests/support/random.h"
+
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+
+#include <cmath>
+
+namespace support {
+
+using namespace engine;
+
+namespace {
+
+double somewhere(Random& random, const Number& row)
+{
+    const double u = random.unit();
+    const double value = row.scale == Scale::Log ? row.low * std::pow(row.high / row.low, u)
+                                                 : row.low + u * (row.high - row.low);
+    return clampToSlider(row, value * info(row.unit).size) / info(row.unit).size;
+}
+
+Plan randomChoice(Random& random, const Plan& plan)
+{
+    const Choice& row = choices()[random.below(choices().size())];
+    const std::size_t w = random.below(plan.work.size());
+    const auto options = row.options(plan, plan.work[w], catalog());
+    if (options.empty())
+        return plan;
+    const Option& option = options[random.below(options.size())];
+    return option.available ? choose(plan, boundPath(row.path, plan.work[w].id), option.id) : plan;
+}
+
+} // namespace
+
+Plan randomTurn(Random& random, const Plan& plan)
+{
+    if (random.below(5) == 0)
+        return randomChoice(random, plan);
+    for (;;) {
+        const Number& row = numbers()[random.below(numbers().size())];
+        const Workload& work = plan.work[random.below(plan.work.size())];
+        if (row.applies(plan, work))
+            return with(plan, {{boundPath(row.path, work.id), somewhere(random, row)}});
+    }
+}
+
+Plan randomPlan(Random& random, int turns)
+{
+    const auto& gpus = catalog().accelerators;
+    Plan plan = choose(samplePlan(), "cluster.gpu", gpus[random.below(gpus.size())].id);
+    for (int i = 0; i < turns; ++i)
+        plan = randomTurn(random, plan);
+    return plan;
+}
+
+} // namespace support

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/engine/plan.h"
+
+#include <cstdint>
+#include <random>
+
+// Chance that repeats: a fixed start gives the same plans on every machine. The standard
+// distributions differ between libraries, so the numbers are mapped here.
+namespace support {
+
+class Random {
+public:
+    explicit Random(std::uint64_t start)
+        : engine_(start)
+    {
+    }
+
+    double unit() { return static_cast<double>(engine_() >> 11) * 0x1.0p-53; } // 0 ≤ x < 1
+    std::size_t below(std::size_t n) { return static_cast<std::size_t>(engine_() % n); }
+
+private:
+    std::mt19937_64 engine_;
+};
+
+// One knob that applies turned within its slider's range, or one choice made.
+engine::Plan randomTurn(Random& random, const engine::Plan& plan);
+// Any GPU of the catalog, then so many turns.
+engine::Plan randomPlan(Random& random, int turns);
+
+} // namespace support

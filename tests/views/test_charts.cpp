@@ -1,0 +1,98 @@
+// Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
+#include "tests/support/page.h"
+
+#include "model/report.h"
+#include "views/charts/curvechart.h"
+#include "views/charts/stackchart.h"
+#include "views/report/pdf.h"
+
+#include <QClipboard>
+#include <QMimeData>
+#include <QtTest>
+
+#include <qcustomplot.h>
+
+class TestCharts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theCurvesAreTheEnginesNumbers();
+    void rangesGrowAtOnceAndShrinkAfterTheGesture();
+    void aChartFollowsThePalette();
+    void aPictureAndATableCanBeCopied();
+    void theReportIsOneVectorPage();
+};
+
+void TestCharts::theCurvesAreTheEnginesNumbers()
+{
+    support::Page page;
+    const auto chart
+        = model::speedupChart(*page.document.evaluation(), page.document.format());
+    auto* card = page.page.findChildren<views::CurveChartCard*>().first();
+    // Three graphs a curve; the third is the line.
+    for (std::size_t i = 0; i < chart.curves.size(); ++i) {
+        QCPGraph* line = card->plot()->graph(static_cast<int>(3 * i + 2));
+        QCOMPARE(line->dataCount(), chart.curves[i].x.size());
+        QCOMPARE(line->data()->at(line->dataCount() - 1)->value, chart.curves[i].y.back());
+    }
+    const auto table = model::tableOf(chart, page.document.format());
+    QCOMPARE(table.head.size(), static_cast<qsizetype>(chart.curves.size()) + 1);
+}
+
+void TestCharts::rangesGrowAtOnceAndShrinkAfterTheGesture()
+{
+    support::Page page;
+    auto* card = page.page.findChildren<views::CurveChartCard*>().first();
+    const auto high = [&] { return card->plot()->xAxis->range().upper; };
+    const int gesture = page.document.beginGesture();
+    const auto turn = [&](double gpus) {
+        QVERIFY(page.document.turn("cluster.count", gpus, gesture));
+        QVERIFY(page.settle());
+        QTest::qWait(0);
+    };
+    turn(2048);
+    QCOMPARE(high(), 4096.0);
+    turn(64);
+    QCOMPARE(high(), 4096.0); // held
+    page.document.endGesture();
+    QCOMPARE(high(), 128.0);
+}
+
+void TestCharts::aChartFollowsThePalette()
+{
+    support::Page page;
+    auto* card = page.page.findChildren<views::CurveChartCard*>().first();
+    views::apply(*qApp, views::Theme::night());
+    QTest::qWait(20);
+    const QImage image = card->plot()->grab().toImage();
+    QVERIFY(image.pixelColor(2, 2).lightness() < 80);
+    views::apply(*qApp, views::Theme::day());
+}
+
+void TestCharts::aPictureAndATableCanBeCopied()
+{
+    support::Page page;
+    for (auto* card : page.page.findChildren<views::ChartCard*>()) {
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_C, Qt::ControlModifier);
+        const QMimeData* data = QApplication::clipboard()->mimeData();
+        QVERIFY(data->hasImage());
+        QVERIFY(data->data("image/svg+xml").contains("<path")
+                || data->data("image/svg+xml").contains("<polyline"));
+    }
+}
+
+void TestCharts::theReportIsOneVectorPage()
+{
+    support::Page page;
+    const auto format = page.document.format();
+    const auto report = model::reportOf(page.document.project(), *page.document.evaluation(),
+                                        format, page.document.today());
+    const auto pdf = views::reportPdf(report, format);
+    QVERIFY(pdf);
+    QVERIFY(pdf->startsWith("%PDF"));
+    QCOMPARE(pdf->count("/Type /Page\n"), 1);
+    QVERIFY(!pdf->contains("/Subtype /Image"));
+}
+
+QTEST_MAIN(TestCharts)
+#include "test_charts.moc"

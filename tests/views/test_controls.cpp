@@ -1,0 +1,241 @@
+// Typing, resetting, choosing, keys and the wheel, and the derivation behind a figure.
+#include "tests/support/page.h"
+
+#include "views/controls/choicecontrol.h"
+#include "views/controls/dialcard.h"
+#include "views/controls/whypopover.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QWheelEvent>
+#include <QtTest>
+
+class TestControls : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aTypedValueIsTaken_data();
+    void aTypedValueIsTaken();
+    void aWrongValueIsRefusedWithASentence();
+    void aValueBeyondTheSliderStaysTyped();
+    void leavingAFieldUntouchedChangesNothing();
+    void keysTurnByRelativeSteps();
+    void theWheelTurnsOnlyWithTheFocus();
+    void aClickOnTheGrooveGoesThere();
+    void aDoubleClickResets();
+    void aPickedGpuBringsItsParts();
+    void aSegmentChooses();
+    void theSmallestIsOneClickAway();
+    void aCureIsOneUndoStep();
+    void everyCardAnswersWhy();
+    void everythingInteractiveHasAName();
+};
+
+void TestControls::aTypedValueIsTaken_data()
+{
+    QTest::addColumn<QString>("knob");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("base");
+    QTest::newRow("70B parameters") << "work.a.params" << "70B" << 70e9;
+    QTest::newRow("2 T tokens") << "work.a.tokens" << "2 T" << 2e12;
+    QTest::newRow("18 months") << "work.a.deadline" << "18 months" << 1.5 * 365 * 86400.0;
+    QTest::newRow("45 %") << "work.a.share" << "45 %" << 0.45;
+    QTest::newRow("$2.10 an hour") << "money.price" << "$2.10" << 2.10 / 3600;
+    QTest::newRow("800 Gb/s") << "cluster.between_rate" << "800 Gb/s" << 1e11;
+}
+
+void TestControls::aTypedValueIsTaken()
+{
+    QFETCH(QString, knob);
+    QFETCH(QString, text);
+    QFETCH(double, base);
+    support::Page page;
+    auto* slider = page.slider(knob);
+    slider->field()->setFocus();
+    slider->field()->selectAll();
+    QTest::keyClicks(slider->field(), text);
+    QTest::keyClick(slider->field(), Qt::Key_Return);
+    const auto bound = engine::findNumber(page.document.plan(), knob.toStdString());
+    QVERIFY(std::abs(engine::read(page.document.plan(), bound) / base - 1) < 1e-12);
+    QCOMPARE(page.document.undoStack()->count(), 1);
+}
+
+void TestControls::aWrongValueIsRefusedWithASentence()
+{
+    support::Page page;
+    auto* slider = page.slider("cluster.count");
+    const QByteArray before = page.document.toBytes();
+    slider->field()->setFocus();
+    for (const auto* text : {"many", "-8", "1e99", "5 kW"}) {
+        slider->field()->selectAll();
+        QTest::keyClicks(slider->field(), text);
+        QTest::keyClick(slider->field(), Qt::Key_Return);
+        QVERIFY(slider->complaint()->isVisible());
+        QVERIFY(slider->complaint()->text().contains("."));
+    }
+    QCOMPARE(page.document.toBytes(), before);
+    QTest::keyClick(slider->field(), Qt::Key_Escape);
+    slider->refresh();
+    QVERIFY(!slider->complaint()->isVisible());
+}
+
+void TestControls::aValueBeyondTheSliderStaysTyped()
+{
+    support::Page page;
+    auto* slider = page.slider("work.a.tokens");
+    QVERIFY(page.document.type("work.a.tokens", "50 T"));
+    QCOMPARE(page.document.plan().work[0].train.tokens.base(), 50e12);
+    QCOMPARE(slider->slider()->value(), slider->slider()->maximum()); // the scale widened to it
+    page.document.undoStack()->undo();
+    QVERIFY(slider->slider()->value() < slider->slider()->maximum());
+}
+
+void TestControls::leavingAFieldUntouchedChangesNothing()
+{
+    support::Page page;
+    auto* slider = page.slider("work.a.params"); // 70,553,706,496 is shown as 70.6 B
+    slider->field()->setFocus();
+    QTest::keyClick(slider->field(), Qt::Key_Return);
+    slider->slider()->setFocus();
+    QCOMPARE(page.document.undoStack()->count(), 0);
+    QCOMPARE(page.document.plan().work[0].train.model.params.base(), 70553706496.0);
+}
+
+void TestControls::keysTurnByRelativeSteps()
+{
+    support::Page page;
+    auto* slider = page.slider("money.price");
+    slider->slider()->setFocus();
+    const double before = page.document.plan().money.price.base();
+    QTest::keyClick(slider->slider(), Qt::Key_PageUp);
+    QCOMPARE(page.document.plan().money.price.base() / before, 2.0);
+    QTest::keyClick(slider->slider(), Qt::Key_Right);
+    QVERIFY(page.document.plan().money.price.base() > 2 * before);
+    QCOMPARE(page.document.undoStack()->count(), 2);
+}
+
+void TestControls::theWheelTurnsOnlyWithTheFocus()
+{
+    support::Page page;
+    auto* slider = page.slider("money.price");
+    const auto wheel = [&] {
+        QWheelEvent event(QPointF(50, 8), slider->slider()->mapToGlobal(QPointF(50, 8)), {},
+                          {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(slider->slider(), &event);
+    };
+    slider->field()->setFocus();
+    const QByteArray before = page.document.toBytes();
+    wheel();
+    QCOMPARE(page.document.toBytes(), before);
+    slider->slider()->setFocus();
+    wheel();
+    QVERIFY(page.document.toBytes() != before);
+}
+
+void TestControls::aClickOnTheGrooveGoesThere()
+{
+    support::Page page;
+    auto* slider = page.slider("work.a.share")->slider();
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() * 3 / 4, 8));
+    QVERIFY(std::abs(slider->value() / double(slider->maximum()) - 0.75) < 0.05);
+    QCOMPARE(page.document.undoStack()->count(), 1);
+}
+
+void TestControls::aDoubleClickResets()
+{
+    support::Page page;
+    auto* slider = page.slider("work.a.tokens");
+    QVERIFY(page.document.type("work.a.tokens", "5 T"));
+    QVERIFY(!page.document.isDefault("work.a.tokens"));
+    QTest::mouseDClick(slider->slider(), Qt::LeftButton, {},
+                       support::handleOf(slider->slider()).center());
+    QVERIFY(page.document.isDefault("work.a.tokens"));
+}
+
+void TestControls::aPickedGpuBringsItsParts()
+{
+    support::Page page;
+    auto* picker
+        = qobject_cast<views::ChoicePicker*>(page.page.inputs()->control("cluster.gpu"));
+    QVERIFY(picker);
+    const int a100 = picker->box()->findData("a100-sxm-80");
+    picker->box()->setCurrentIndex(a100);
+    Q_EMIT picker->box()->activated(a100);
+    QCOMPARE(page.document.plan().cluster.gpu.id, std::string("a100-sxm-80"));
+    QCOMPARE(page.document.plan().cluster.inside.id, std::string("nvlink3"));
+    QVERIFY(page.document.plan().money.price.base() != 3.0 / 3600); // typed for another GPU
+    page.document.undoStack()->undo();
+    QCOMPARE(picker->box()->currentData().toString(), QString("h100-sxm"));
+}
+
+void TestControls::aSegmentChooses()
+{
+    support::Page page;
+    auto* bar = page.page.inputs()->control("money.tenure");
+    auto buttons = bar->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
+    buttons[1]->click();
+    QVERIFY(page.document.plan().money.tenure == engine::Tenure::Buy);
+    QVERIFY(buttons[1]->isChecked());
+    page.document.undoStack()->undo();
+    QVERIFY(buttons[0]->isChecked());
+}
+
+void TestControls::theSmallestIsOneClickAway()
+{
+    support::Page page;
+    auto* slider = page.slider("cluster.count");
+    Q_EMIT slider->asideActivated();
+    QVERIFY(page.settle());
+    QVERIFY(page.document.plan().cluster.countRule == engine::CountRule::Smallest);
+    QCOMPARE(page.document.evaluation()->assessment.decision.gpus,
+             page.document.evaluation()->smallest.gpus);
+    // Turning the slider is asking for a number again.
+    support::drag(slider->slider(), 30);
+    QVERIFY(page.document.plan().cluster.countRule == engine::CountRule::Given);
+}
+
+void TestControls::aCureIsOneUndoStep()
+{
+    support::Page page;
+    QPushButton* cure = nullptr;
+    for (auto* button : page.page.findChildren<QPushButton*>())
+        if (button->isVisible() && button->text() == "Use the faster fabric")
+            cure = button;
+    QVERIFY(cure);
+    cure->click();
+    QCOMPARE(page.document.plan().cluster.between.id, std::string("ib-xdr"));
+    QCOMPARE(page.document.undoStack()->count(), 1);
+}
+
+void TestControls::everyCardAnswersWhy()
+{
+    support::Page page;
+    const auto cards = page.page.findChildren<views::DialCard*>();
+    QVERIFY(cards.size() >= 6);
+    for (views::DialCard* card : cards) {
+        QTest::mouseClick(card, Qt::LeftButton);
+        QVERIFY2(page.page.why()->isVisible(), qPrintable(card->dial()));
+        QCOMPARE(page.page.why()->dial(), card->dial());
+        page.page.why()->hide();
+    }
+}
+
+void TestControls::everythingInteractiveHasAName()
+{
+    support::Page page;
+    QStringList mute;
+    for (QWidget* widget : page.page.findChildren<QWidget*>()) {
+        const bool reached = widget->focusPolicy() & Qt::TabFocus;
+        if (!reached || widget->inherits("QAbstractScrollArea") || widget->inherits("QComboBoxListView"))
+            continue;
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+        if (!face || face->text(QAccessible::Name).isEmpty())
+            mute << QString::fromUtf8(widget->metaObject()->className()) + ' '
+                        + widget->objectName() + " in "
+                        + QString::fromUtf8(widget->parent()->metaObject()->className());
+    }
+    QCOMPARE(mute.join(", "), QString());
+}
+
+QTEST_MAIN(TestControls)
+#include "test_controls.moc"

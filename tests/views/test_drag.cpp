@@ -1,0 +1,227 @@
+// Each slider is dragged by press, move and release. The table says what depends on it; all of
+// that must change, and everything else must stay.
+#include "tests/support/page.h"
+
+#include "model/engine/dials/dial.h"
+
+#include <QtTest>
+
+namespace {
+
+// Groups of dials that move together.
+const QStringList kPace{"work.a.time", "work.a.gpu_hours", "work.a.tokens_per_second"};
+const QStringList kRun{"work.a.time",     "work.a.gpu_hours",     "money.run_time",
+                       "money.in_use",    "money.gpu_hours_year", "money.rent_run",
+                       "money.rent_year", "money.rent_total",     "money.electricity_year",
+                       "money.own_year",  "money.own_total",      "money.even_years",
+                       "money.even_price", "money.run_cost",      "site.energy_run",
+                       "site.energy_year"};
+const QStringList kTraffic{"work.a.traffic", "work.a.step", "work.a.waiting",
+                           "work.a.efficiency", "work.a.speedup", "work.a.reached",
+                           "work.a.gpus_needed", "work.a.tokens_per_second"};
+
+QStringList powerOf(const QString& state)
+{
+    QStringList all{"site." + state};
+    for (const auto* part : {"gpus", "hosts", "network", "storage", "cooling"})
+        all << "site." + state + "_" + part;
+    return all;
+}
+QStringList power(const QString& part)
+{
+    QStringList all;
+    for (const auto* state : {"mean", "peak", "rated", "idle"})
+        all << QStringLiteral("site.") + state
+            << QStringLiteral("site.") + state + QStringLiteral("_") + part;
+    return all;
+}
+// What follows from the power drawn on the mean and while waiting.
+const QStringList kBill{"site.energy_run", "site.energy_year", "money.electricity_year",
+                        "money.own_year", "money.own_total", "money.even_years",
+                        "money.even_use", "money.even_price"};
+
+QMap<QString, double> dialsOf(const model::ProjectDocument& document)
+{
+    QMap<QString, double> values;
+    const auto& e = *document.evaluation();
+    engine::forEachRow(*e.plan, engine::dials(), [&](auto dial, const std::string& path) {
+        values[QString::fromStdString(path)] = engine::read(*e.plan, e.assessment, dial);
+    });
+    return values;
+}
+
+} // namespace
+
+class TestDrag : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDragChangesWhatDependsOnIt_data();
+    void aDragChangesWhatDependsOnIt();
+    void aDragIsOneUndoStep();
+    void aDragBackToItsStartIsNone();
+    void everyNumberHasASlider();
+    void aThousandTurnsEndWithTheAnswerToTheLast();
+};
+
+void TestDrag::aDragChangesWhatDependsOnIt_data()
+{
+    QTest::addColumn<QString>("knob");
+    QTest::addColumn<QStringList>("changes");
+    const auto row = [](const char* name, const QString& knob, const QStringList& changes) {
+        QTest::newRow(name) << knob << changes;
+    };
+    // Where share, cluster and links stay what they are, the share reached stays, too: it was
+    // measured there. What a step takes changes on both sides of it.
+    row("model size", "work.a.params",
+        kRun + QStringList{"work.a.flops", "work.a.gpus_needed", "work.a.states",
+                           "work.a.copy_gpus", "work.a.traffic", "work.a.traffic_inside",
+                           "work.a.traffic_between", "work.a.share_traffic", "work.a.share_step",
+                           "work.a.step", "work.a.compute", "work.a.tokens_per_second",
+                           "work.a.alone", "work.a.waiting", "work.a.efficiency",
+                           "work.a.speedup"});
+    row("tokens", "work.a.tokens",
+        kRun + QStringList{"work.a.flops", "work.a.gpus_needed", "work.a.steps"});
+    row("date", "work.a.deadline", {"work.a.gpus_needed"});
+    row("share of peak", "work.a.share",
+        kRun + QStringList{"work.a.reached", "work.a.alone", "work.a.share_step", "work.a.step",
+                           "work.a.compute", "work.a.waiting", "work.a.efficiency",
+                           "work.a.speedup", "work.a.gpus_needed", "work.a.tokens_per_second"});
+    row("sequence length", "work.a.sequence", {"work.a.sequences"});
+    row("batch", "work.a.batch",
+        {"work.a.sequences", "work.a.steps", "work.a.step", "work.a.compute",
+         "work.a.share_step", "work.a.alone", "work.a.waiting", "work.a.efficiency",
+         "work.a.speedup"});
+    row("gradient bytes", "work.a.gradient_bytes",
+        {"work.a.traffic", "work.a.traffic_inside", "work.a.traffic_between",
+         "work.a.share_traffic", "work.a.alone", "work.a.waiting", "work.a.efficiency",
+         "work.a.speedup", "work.a.compute"});
+    row("training state", "work.a.state_bytes", {"work.a.states", "work.a.copy_gpus"});
+    row("GPUs", "cluster.count",
+        kRun + kTraffic + powerOf("mean") + powerOf("peak") + powerOf("rated") + powerOf("idle")
+            + QStringList{"cluster.gpus", "cluster.nodes", "work.a.traffic_between",
+                          "work.a.domains", "work.a.compute", "money.own_first",
+                          "money.maintenance_year", "money.even_use"});
+    row("between nodes", "cluster.between_rate",
+        kRun + kTraffic + QStringList{"work.a.traffic_between"});
+    row("network rate reached", "cluster.nic_share",
+        {"work.a.traffic", "work.a.traffic_between", "work.a.share_traffic", "work.a.alone",
+         "work.a.waiting", "work.a.efficiency", "work.a.speedup", "work.a.compute"});
+    row("usable memory", "cluster.memory_usable", {"work.a.copy_gpus"});
+    row("rent", "money.price",
+        {"money.rent_run", "money.rent_year", "money.rent_total", "money.even_years",
+         "money.even_use", "money.run_cost"});
+    row("capital", "money.capital",
+        {"money.own_first", "money.maintenance_year", "money.own_year", "money.own_total",
+         "money.even_years", "money.even_use", "money.even_price"});
+    row("runs a year", "money.runs",
+        {"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
+         "money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
+         "money.even_price", "site.energy_year"});
+    row("trials", "money.trials",
+        {"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
+         "money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
+         "money.even_price", "site.energy_year"});
+    row("years", "money.years",
+        {"money.rent_total", "money.own_total", "money.even_use", "money.even_price"});
+    row("maintenance", "money.maintenance",
+        {"money.maintenance_year", "money.own_year", "money.own_total", "money.even_years",
+         "money.even_use", "money.even_price"});
+    row("staff when owning", "money.staff_own",
+        {"money.own_year", "money.own_total", "money.even_years", "money.even_use",
+         "money.even_price"});
+    row("staff when renting", "money.staff_rent",
+        {"money.rent_year", "money.rent_total", "money.even_years", "money.even_use",
+         "money.even_price"});
+    row("electricity", "site.electricity",
+        {"money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
+         "money.even_use", "money.even_price"});
+    row("PUE", "site.pue", power("cooling") + kBill);
+    row("network power", "site.network_power", power("network") + power("cooling") + kBill);
+    row("storage power", "site.storage_power", power("storage") + power("cooling") + kBill);
+    // A busier GPU draws more inside the same measured node: the parts move, the total stays.
+    row("GPU activity", "site.busy", {"site.mean_gpus", "site.mean_hosts"});
+}
+
+void TestDrag::aDragChangesWhatDependsOnIt()
+{
+    QFETCH(QString, knob);
+    QFETCH(QStringList, changes);
+    support::Page page;
+    auto* slider = page.slider(knob);
+    QVERIFY(slider);
+    const auto before = dialsOf(page.document);
+    const int room = slider->slider()->width() / 8;
+    const bool nearEnd = slider->slider()->value() > views::DragSlider::kSteps * 0.7;
+    support::drag(slider->slider(), nearEnd ? -room : room);
+    QVERIFY(page.settle());
+    const auto after = dialsOf(page.document);
+    QStringList wrong;
+    for (auto it = before.begin(); it != before.end(); ++it) {
+        const double change = std::abs(after[it.key()] - it.value());
+        const bool changed = change > 1e-9 * std::abs(it.value());
+        if (changed != changes.contains(it.key()))
+            wrong << it.key() + (changed ? " changed" : " stayed");
+    }
+    QCOMPARE(wrong.join(", "), QString());
+}
+
+void TestDrag::aDragIsOneUndoStep()
+{
+    support::Page page;
+    const QByteArray before = page.document.toBytes();
+    auto* slider = page.slider("work.a.tokens");
+    support::drag(slider->slider(), 40);
+    QCOMPARE(page.document.undoStack()->count(), 1);
+    QVERIFY(page.document.toBytes() != before);
+    page.document.undoStack()->undo();
+    QCOMPARE(page.document.toBytes(), before);
+    support::drag(slider->slider(), 30);
+    support::drag(slider->slider(), -20);
+    QCOMPARE(page.document.undoStack()->count(), 2);
+}
+
+void TestDrag::aDragBackToItsStartIsNone()
+{
+    support::Page page;
+    auto* slider = page.slider("money.price");
+    // To a value the slider itself can make, so that coming back can meet it.
+    support::drag(slider->slider(), 25);
+    const int steps = page.document.undoStack()->count();
+    const QByteArray before = page.document.toBytes();
+    support::drag(slider->slider(), 40, true);
+    QCOMPARE(page.document.toBytes(), before);
+    QCOMPARE(page.document.undoStack()->count(), steps);
+}
+
+void TestDrag::everyNumberHasASlider()
+{
+    support::Page page;
+    QStringList missing;
+    engine::forEachRow(page.document.plan(), engine::numbers(),
+                       [&](auto knob, const std::string& path) {
+                           if (knob.row->shown == engine::Shown::Part)
+                               return;
+                           if (!page.slider(QString::fromStdString(path)))
+                               missing << QString::fromStdString(path);
+                       });
+    QCOMPARE(missing.join(", "), QString());
+}
+
+void TestDrag::aThousandTurnsEndWithTheAnswerToTheLast()
+{
+    support::Page page;
+    const int gesture = page.document.beginGesture();
+    for (int i = 1; i <= 1000; ++i)
+        QVERIFY(page.document.turn("cluster.count", 8 * i, gesture));
+    page.document.endGesture();
+    QVERIFY(page.settle());
+    QCOMPARE(page.document.evaluation()->assessment.decision.gpus, 8000.0);
+    const auto direct = engine::answer(page.document.evaluation()->plan, {},
+                                       {*model::shippedCatalog(), "2026-11-21"});
+    QCOMPARE(page.document.evaluation()->assessment.work[0].time.base(),
+             direct->assessment.work[0].time.base());
+    QCOMPARE(page.document.undoStack()->count(), 1);
+}
+
+QTEST_MAIN(TestDrag)
+#include "test_drag.moc"

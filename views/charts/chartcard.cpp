@@ -1,0 +1,117 @@
+#include "views/charts/chartcard.h"
+
+#include "views/controls/textblock.h"
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QSvgGenerator>
+
+namespace views {
+namespace {
+
+QString tsv(const model::Table& table)
+{
+    QStringList lines{table.head.join(u'\t')};
+    for (const QStringList& row : table.rows)
+        lines << row.join(u'\t');
+    return lines.join(u'\n');
+}
+
+QString html(const model::Table& table)
+{
+    const auto row = [](const QStringList& cells, QLatin1String tag) {
+        QString line;
+        for (const QString& cell : cells)
+            line += QStringLiteral("<%1>%2</%1>").arg(tag, cell.toHtmlEscaped());
+        return QStringLiteral("<tr>%1</tr>").arg(line);
+    };
+    QString rows = row(table.head, QLatin1String("th"));
+    for (const QStringList& cells : table.rows)
+        rows += row(cells, QLatin1String("td"));
+    return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+} // namespace
+
+ChartCard::ChartCard(QWidget* parent)
+    : QFrame(parent)
+    , layout_(new QVBoxLayout(this))
+    , title_(new TextBlock(uiFont(14, QFont::DemiBold), TextBlock::Tone::Plain, 1))
+    , subtitle_(new TextBlock(uiFont(12), TextBlock::Tone::Muted, 1))
+{
+    setObjectName(QStringLiteral("card"));
+    setFocusPolicy(Qt::StrongFocus);
+    layout_->setContentsMargins(14, 10, 14, 10);
+    layout_->setSpacing(2);
+    layout_->addWidget(title_);
+    layout_->addWidget(subtitle_);
+}
+
+void ChartCard::setHead(const QString& title, const QString& subtitle, const QString& summary)
+{
+    title_->setText(title);
+    subtitle_->setText(subtitle);
+    subtitle_->setToolTip(subtitle); // where the line is too short for it
+    setAccessibleName(title);
+    setAccessibleDescription(summary);
+    body_->setAccessibleName(title);
+}
+
+void ChartCard::setBody(QWidget* body)
+{
+    body_ = body;
+    body_->setFocusPolicy(Qt::NoFocus);
+    body_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    layout_->addWidget(body_, 1);
+}
+
+void ChartCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy picture"), this, &ChartCard::copyPicture);
+    menu.addAction(tr("Copy table"), this, &ChartCard::copyTable);
+    menu.exec(event->globalPos());
+}
+
+void ChartCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copyPicture();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+// As a bitmap and as a vector, whichever the other program prefers.
+void ChartCard::copyPicture()
+{
+    auto* copy = new QMimeData;
+    QPixmap pixmap = body_->grab();
+    copy->setImageData(pixmap.toImage());
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize(body_->size());
+    svg.setViewBox(body_->rect());
+    QPainter painter(&svg);
+    drawVector(painter, body_->size());
+    painter.end();
+    copy->setData(QStringLiteral("image/svg+xml"), buffer.data());
+    QApplication::clipboard()->setMimeData(copy);
+}
+
+void ChartCard::copyTable()
+{
+    auto* copy = new QMimeData;
+    copy->setText(tsv(table()));
+    copy->setHtml(html(table()));
+    QApplication::clipboard()->setMimeData(copy);
+}
+
+} // namespace views

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/chartdata.h"
+
+#include <QFrame>
+#include <QVBoxLayout>
+
+namespace views {
+
+class TextBlock;
+
+// The frame around a chart: title, one line of explanation, and the menu that copies the picture
+// or its table.
+class ChartCard : public QFrame {
+    Q_OBJECT
+public:
+    explicit ChartCard(QWidget* parent = nullptr);
+
+protected:
+    void setHead(const QString& title, const QString& subtitle, const QString& summary);
+    void setBody(QWidget* body);
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    virtual model::Table table() const = 0;
+    virtual void drawVector(QPainter& painter, const QSize& size) = 0;
+
+private:
+    void copyPicture();
+    void copyTable();
+
+    QVBoxLayout* layout_;
+    TextBlock* title_;
+    TextBlock* subtitle_;
+    QWidget* body_ = nullptr;
+};
+
+} // namespace views

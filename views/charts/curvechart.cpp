@@ -1,0 +1,65 @@
+#include "views/charts/curvechart.h"
+
+#include "views/charts/vector.h"
+
+#include <qcustomplot.h>
+
+namespace views {
+
+CurveChartCard::CurveChartCard(QWidget* parent)
+    : ChartCard(parent)
+    , plot_(new QCustomPlot)
+    , curves_(*plot_)
+{
+    plot_->setMinimumSize(200, 120);
+    plot_->installEventFilter(this);
+    setBody(plot_);
+    curves_.setTheme(Theme::of(palette()));
+}
+
+void CurveChartCard::setChart(const model::CurveChart& chart, const model::NumberFormat& format,
+                          bool held)
+{
+    chart_ = chart;
+    format_ = format;
+    setHead(chart.title, chart.subtitle, chart.summary);
+    plot_->setLocale(format.locale());
+    curves_.setChart(chart, held);
+    plot_->replot(QCustomPlot::rpQueuedRefresh);
+}
+
+void CurveChartCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        curves_.setTheme(Theme::of(palette()));
+        plot_->replot(QCustomPlot::rpQueuedRefresh);
+    }
+    ChartCard::changeEvent(event);
+}
+
+// Labels are placed in pixels, so they are placed again when the size is known.
+bool CurveChartCard::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool result = ChartCard::eventFilter(watched, event);
+    if (watched == plot_ && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                curves_.place();
+                plot_->replot(QCustomPlot::rpQueuedRefresh);
+            },
+            Qt::QueuedConnection);
+    return result;
+}
+
+model::Table CurveChartCard::table() const
+{
+    return model::tableOf(chart_, format_);
+}
+
+void CurveChartCard::drawVector(QPainter& painter, const QSize& size)
+{
+    drawCurves(painter, QRectF(QPointF(), size), chart_, format_, Theme::of(palette()));
+}
+
+} // namespace views

@@ -1,0 +1,241 @@
+#include "views/charts/curveplot.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace views {
+namespace {
+
+constexpr int kLabelHeight = 13;
+
+// Ticks with what stands around their numbers: "$7 M", "256×", "4 y".
+class WordedTicker : public QCPAxisTicker {
+public:
+    QString prefix, suffix;
+    double step = 0; // 0: a readable one
+
+protected:
+    double getTickStep(const QCPRange& range) override
+    {
+        return step > 0 ? step : QCPAxisTicker::getTickStep(range);
+    }
+    QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
+    {
+        const bool whole = std::abs(tick - std::round(tick)) < 1e-9;
+        return prefix + locale.toString(tick, 'f', whole ? 0 : std::abs(tick) < 1 ? 2 : 1)
+               + suffix;
+    }
+};
+
+WordedTicker* ticker(QCPAxis* axis)
+{
+    return static_cast<WordedTicker*>(axis->ticker().data());
+}
+
+} // namespace
+
+CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
+{
+    plot_.setNoAntialiasingOnDrag(false);
+    plot_.setPlottingHint(QCP::phFastPolylines);
+    plot_.setPlottingHint(QCP::phCacheLabels);
+    plot_.xAxis->setTicker(QSharedPointer<WordedTicker>::create());
+    plot_.yAxis->setTicker(QSharedPointer<WordedTicker>::create());
+    plot_.axisRect()->setupFullAxesBox(false);
+    plot_.xAxis2->setVisible(false);
+    plot_.yAxis2->setVisible(false);
+    plot_.yAxis->ticker()->setTickCount(5);
+    plot_.xAxis->ticker()->setTickCount(8);
+    plot_.axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom | QCP::msTop);
+    plot_.axisRect()->setMinimumMargins(QMargins(0, 6, 0, 0));
+    setTheme(*theme_);
+}
+
+void CurvePlot::setTheme(const Theme& theme)
+{
+    theme_ = &theme;
+    plot_.setBackground(theme.card);
+    for (QCPAxis* axis : {plot_.xAxis, plot_.yAxis}) {
+        axis->setBasePen(QPen(theme.border));
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(theme.muted);
+        axis->setTickLabelFont(uiFont(11));
+        axis->grid()->setPen(QPen(theme.grid));
+        axis->grid()->setZeroLinePen(QPen(theme.grid));
+    }
+    plot_.yAxis->setBasePen(Qt::NoPen);
+    if (!chart_.curves.empty())
+        setChart(chart_, true);
+}
+
+QColor CurvePlot::colourOf(const model::ChartCurve& curve) const
+{
+    using Role = model::ChartCurve::Role;
+    switch (curve.role) {
+    case Role::Own:
+    case Role::Bought: return theme_->series[5];
+    case Role::Rented: return theme_->series[3];
+    case Role::Ideal: return theme_->muted;
+    case Role::Faint: return theme_->series[4];
+    case Role::Other: break;
+    }
+    return theme_->series[static_cast<std::size_t>(curve.shade) % 4];
+}
+
+// Two graphs for each curve: the lower edge of its band, and the curve above it.
+void CurvePlot::ensureGraphs(std::size_t curves)
+{
+    while (labels_.size() < curves) {
+        plot_.addGraph();
+        plot_.addGraph();
+        plot_.addGraph();
+        auto* label = new QCPItemText(&plot_);
+        label->position->setType(QCPItemPosition::ptAbsolute);
+        label->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        label->setClipToAxisRect(false);
+        labels_.push_back(label);
+    }
+    for (std::size_t i = curves; i < labels_.size(); ++i) {
+        labels_[i]->setVisible(false);
+        for (int k = 0; k < 3; ++k)
+            plot_.graph(static_cast<int>(3 * i) + k)->data()->clear();
+    }
+}
+
+void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
+{
+    const int first = static_cast<int>(3 * index);
+    QCPGraph *low = plot_.graph(first), *high = plot_.graph(first + 1),
+             *line = plot_.graph(first + 2);
+    const QColor colour = colourOf(curve);
+    QColor soft = colour;
+    soft.setAlphaF(theme_->dark ? 0.22F : 0.16F);
+    low->setData(curve.low.isEmpty() ? QVector<double>() : curve.x, curve.low, true);
+    high->setData(curve.high.isEmpty() ? QVector<double>() : curve.x, curve.high, true);
+    low->setPen(Qt::NoPen);
+    high->setPen(Qt::NoPen);
+    high->setChannelFillGraph(curve.low.isEmpty() ? nullptr : low);
+    high->setBrush(curve.low.isEmpty() ? Qt::NoBrush : QBrush(soft));
+    line->setData(curve.x, curve.y, true);
+    using Role = model::ChartCurve::Role;
+    const bool strong = curve.role == Role::Own || curve.role == Role::Rented
+                        || curve.role == Role::Bought;
+    line->setPen(QPen(colour, strong ? 2 : 1,
+                      curve.role == Role::Ideal ? Qt::DashLine : Qt::SolidLine));
+    QCPItemText* label = labels_[index];
+    label->setVisible(true);
+    label->setText(curve.label);
+    label->setColor(colour.lightnessF() > 0.55F && !theme_->dark ? colour.darker(135) : colour);
+    label->setFont(uiFont(11, strong ? QFont::DemiBold : QFont::Normal));
+}
+
+void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
+{
+    xHigh_ = held ? std::max(xHigh_, chart.xHigh) : chart.xHigh;
+    yHigh_ = held ? std::max(yHigh_, chart.yHigh) : chart.yHigh;
+    ticker(plot_.xAxis)->prefix = chart.xPrefix;
+    ticker(plot_.xAxis)->suffix = chart.xSuffix;
+    ticker(plot_.yAxis)->prefix = chart.yPrefix;
+    ticker(plot_.yAxis)->suffix = chart.ySuffix;
+    ticker(plot_.xAxis)->step = chart.xStep * (xHigh_ > chart.xHigh ? xHigh_ / chart.xHigh : 1);
+    plot_.xAxis->setRange(chart.xLow, xHigh_);
+    plot_.yAxis->setRange(0, yHigh_ * 1.04);
+}
+
+void CurvePlot::setMarker(const model::CurveChart& chart)
+{
+    auto* dot = plot_.findChild<QCPItemTracer*>(QStringLiteral("marker"));
+    auto* drop = plot_.findChild<QCPItemLine*>(QStringLiteral("drop"));
+    auto* text = plot_.findChild<QCPItemText*>(QStringLiteral("said"));
+    if (!dot) {
+        dot = new QCPItemTracer(&plot_);
+        dot->setObjectName(QStringLiteral("marker"));
+        dot->setStyle(QCPItemTracer::tsCircle);
+        dot->setSize(9);
+        drop = new QCPItemLine(&plot_);
+        drop->setObjectName(QStringLiteral("drop"));
+        text = new QCPItemText(&plot_);
+        text->setObjectName(QStringLiteral("said"));
+        text->position->setType(QCPItemPosition::ptAbsolute);
+        text->setClipToAxisRect(false);
+    }
+    for (QCPAbstractItem* item : {static_cast<QCPAbstractItem*>(dot),
+                                  static_cast<QCPAbstractItem*>(drop),
+                                  static_cast<QCPAbstractItem*>(text)})
+        item->setVisible(chart.marker.has_value());
+    if (!chart.marker)
+        return;
+    const bool money = !chart.yPrefix.isEmpty();
+    const QColor colour = money ? theme_->text : theme_->series[5];
+    dot->position->setCoords(chart.marker->x, chart.marker->y);
+    dot->setPen(QPen(colour, 1));
+    dot->setBrush(colour);
+    drop->start->setCoords(chart.marker->x, chart.marker->y);
+    drop->end->setCoords(chart.marker->x, 0);
+    drop->setPen(QPen(colour, 1, Qt::DotLine));
+    text->setText(chart.marker->label);
+    text->setColor(colour);
+    text->setFont(uiFont(12, QFont::DemiBold));
+}
+
+void CurvePlot::setChart(const model::CurveChart& chart, bool held)
+{
+    chart_ = chart;
+    ensureGraphs(chart.curves.size());
+    setAxes(chart, held);
+    for (std::size_t i = 0; i < chart.curves.size(); ++i)
+        setCurve(i, chart.curves[i]);
+    setMarker(chart);
+    int widest = 0;
+    for (const model::ChartCurve& curve : chart.curves)
+        widest = std::max(widest, QFontMetrics(uiFont(11, QFont::DemiBold))
+                                      .horizontalAdvance(curve.label));
+    plot_.axisRect()->setMargins(QMargins(plot_.axisRect()->margins().left(),
+                                          plot_.axisRect()->margins().top(), widest + 12,
+                                          plot_.axisRect()->margins().bottom()));
+    place();
+}
+
+// Labels beside the ends of their curves, pushed apart where they would touch.
+void CurvePlot::place()
+{
+    std::vector<std::size_t> order;
+    std::vector<double> at(chart_.curves.size());
+    const double right = plot_.xAxis->coordToPixel(plot_.xAxis->range().upper) + 6;
+    for (std::size_t i = 0; i < chart_.curves.size(); ++i) {
+        const auto& y = chart_.curves[i].y;
+        if (y.isEmpty())
+            continue;
+        at[i] = plot_.yAxis->coordToPixel(std::min(y.back(), plot_.yAxis->range().upper));
+        order.push_back(i);
+    }
+    std::ranges::sort(order, {}, [&](std::size_t i) { return at[i]; });
+    const QRect area = plot_.axisRect()->rect();
+    for (std::size_t k = 1; k < order.size(); ++k)
+        at[order[k]] = std::max(at[order[k]], at[order[k - 1]] + kLabelHeight);
+    double floor = area.bottom() + kLabelHeight / 2.0;
+    for (auto it = order.rbegin(); it != order.rend(); ++it) {
+        at[*it] = std::min(at[*it], floor);
+        floor = at[*it] - kLabelHeight;
+    }
+    for (const std::size_t i : order)
+        labels_[i]->position->setCoords(right, at[i]);
+    auto* text = plot_.findChild<QCPItemText*>(QStringLiteral("said"));
+    if (!text || !chart_.marker)
+        return;
+    // Above and left of the point, or right of it where there is no room.
+    const double x = plot_.xAxis->coordToPixel(chart_.marker->x);
+    const double y = plot_.yAxis->coordToPixel(chart_.marker->y);
+    const int width = QFontMetrics(text->font()).horizontalAdvance(chart_.marker->label);
+    const bool money = !chart_.yPrefix.isEmpty();
+    const bool leftFits = !money && x - width - 14 > area.left();
+    text->setPositionAlignment((leftFits ? Qt::AlignRight : Qt::AlignLeft)
+                               | (money ? Qt::AlignTop : Qt::AlignBottom));
+    text->position->setCoords(leftFits ? x - 8 : x + 8, money ? y + 8 : y - 6);
+}
+
+} // namespace views

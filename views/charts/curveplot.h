@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/chartdata.h"
+#include "views/theme.h"
+
+#include <QRect>
+
+class QCustomPlot;
+class QCPItemText;
+
+namespace views {
+
+// Curves, a band, an ideal line and a marker on a QCustomPlot. It replaces data and keeps graphs;
+// labels stand at the ends of their curves and never on each other.
+class CurvePlot {
+public:
+    explicit CurvePlot(QCustomPlot& plot);
+
+    void setTheme(const Theme& theme);
+    // While the hand holds a slider, ranges only grow; they shrink when it lets go.
+    void setChart(const model::CurveChart& chart, bool held);
+    // Before drawing at another size: labels are placed in pixels.
+    void place();
+
+private:
+    void ensureGraphs(std::size_t curves);
+    void setAxes(const model::CurveChart& chart, bool held);
+    void setCurve(std::size_t index, const model::ChartCurve& curve);
+    void setMarker(const model::CurveChart& chart);
+    QColor colourOf(const model::ChartCurve& curve) const;
+
+    QCustomPlot& plot_;
+    const Theme* theme_;
+    model::CurveChart chart_;
+    std::vector<QCPItemText*> labels_;
+    double xHigh_ = 0, yHigh_ = 0;
+};
+
+} // namespace views

@@ -1,0 +1,59 @@
+#include "views/charts/vector.h"
+
+#include "views/charts/curveplot.h"
+#include "views/charts/stackplot.h"
+
+#include <QChart>
+#include <QChartView>
+#include <QPicture>
+
+#include <qcustomplot.h>
+
+namespace views {
+
+void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
+                const model::NumberFormat& format, const Theme& theme, QSize pixels)
+{
+    if (pixels.isEmpty())
+        pixels = target.size().toSize();
+    QCustomPlot plot;
+    plot.setLocale(format.locale());
+    plot.setGeometry(QRect(QPoint(), pixels));
+    plot.setViewport(plot.rect());
+    CurvePlot curves(plot);
+    curves.setTheme(theme);
+    curves.setChart(chart, false);
+    plot.replot(); // lays the axes out, so that labels find their places
+    curves.place();
+    // Through a picture: fonts in pixels would vanish at a printer's resolution.
+    QPicture picture;
+    QCPPainter recorder;
+    recorder.begin(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    plot.toPainter(&recorder, pixels.width(), pixels.height());
+    recorder.end();
+    painter.save();
+    painter.translate(target.topLeft());
+    // A replayed picture is scaled by the device's resolution over that of the screen.
+    const double replay = painter.device()->logicalDpiX() / double(plot.logicalDpiX());
+    painter.scale(target.width() / pixels.width() / replay,
+                  target.height() / pixels.height() / replay);
+    painter.drawPicture(0, 0, picture);
+    painter.restore();
+}
+
+void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
+               const Theme& theme, QSize pixels)
+{
+    if (pixels.isEmpty())
+        pixels = target.size().toSize();
+    StackView view;
+    view.resize(pixels);
+    view.setTheme(theme);
+    view.setChart(chart, false);
+    view.grab(); // lays the scene out
+    view.render(&painter, target, view.rect());
+}
+
+} // namespace views

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/chartdata.h"
+#include "views/theme.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace views {
+
+// Charts drawn as vectors into any painter: the report, a picture for a slide. `pixels` is how
+// large the chart is laid out before it is scaled into the target.
+void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
+                const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
+void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
+               const Theme& theme, QSize pixels = {});
+
+} // namespace views

@@ -1,0 +1,156 @@
+#include "views/controls/choicecontrol.h"
+
+#include "model/words/words.h"
+#include "views/theme.h"
+
+#include <QAbstractItemView>
+#include <QEvent>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace views {
+namespace {
+
+QString nameOf(const QString& path, const engine::Option& option)
+{
+    return option.name.empty()
+               ? model::words::option(path, QString::fromStdString(option.id))
+               : QString::fromStdString(option.name);
+}
+
+} // namespace
+
+ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labelled,
+                     QWidget* parent)
+    : KnobControl(document, std::move(path), parent)
+    , label_(new QLabel)
+    , row_(new QHBoxLayout)
+{
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(4);
+    all->addWidget(label_);
+    all->addLayout(row_);
+    label_->setVisible(labelled);
+    row_->setSpacing(0);
+    connect(&buttons_, &QButtonGroup::idClicked, this, [this](int i) {
+        (void)document_.choose(this->path(), ids_[i]); // only what is available can be clicked
+    });
+    retranslate();
+}
+
+void ChoiceBar::retranslate()
+{
+    setToolTip(model::words::knobTip(path()));
+    ids_.clear(); // the names are read again
+    refresh();
+}
+
+void ChoiceBar::rebuild(const std::vector<engine::Option>& options)
+{
+    for (QAbstractButton* button : buttons_.buttons()) {
+        buttons_.removeButton(button);
+        row_->removeWidget(button);
+        button->deleteLater();
+        button->hide();
+    }
+    ids_.clear();
+    for (const engine::Option& option : options) {
+        auto* button = new QPushButton(nameOf(path(), option));
+        button->setCheckable(true);
+        button->setEnabled(option.available);
+        button->setProperty("segment", true);
+        const bool last = ids_.size() + 1 == static_cast<qsizetype>(options.size());
+        button->setProperty("edge", ids_.isEmpty() ? QStringLiteral("first")
+                                    : last         ? QStringLiteral("last")
+                                                   : QStringLiteral("middle"));
+        button->setAccessibleName(label() + QStringLiteral(": ") + button->text());
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons_.addButton(button, static_cast<int>(ids_.size()));
+        row_->addWidget(button);
+        ids_ << QString::fromStdString(option.id);
+    }
+}
+
+void ChoiceBar::refresh()
+{
+    const engine::Plan& plan = document_.plan();
+    const auto choice = engine::findChoice(plan, path().toStdString());
+    const auto options
+        = choice.row->options(plan, plan.work[choice.work], document_.catalog());
+    QStringList ids;
+    for (const engine::Option& option : options)
+        ids << QString::fromStdString(option.id);
+    if (ids != ids_)
+        rebuild(options);
+    const QString now = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
+    for (qsizetype i = 0; i < ids_.size(); ++i)
+        buttons_.button(static_cast<int>(i))->setChecked(ids_[i] == now);
+    if (const QString marked = markedLabel(); label_->text() != marked)
+        label_->setText(marked);
+}
+
+ChoicePicker::ChoicePicker(model::ProjectDocument& document, QString path, bool labelled,
+                           QWidget* parent)
+    : KnobControl(document, std::move(path), parent)
+    , label_(new QLabel)
+    , box_(new QComboBox)
+{
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(4);
+    all->addWidget(label_);
+    all->addWidget(box_);
+    label_->setVisible(labelled);
+    label_->setBuddy(box_);
+    box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box_->setMaxVisibleItems(18);
+    box_->setFocusPolicy(Qt::StrongFocus);
+    box_->installEventFilter(this);
+    setFocusProxy(box_);
+    connect(box_, &QComboBox::activated, this, [this](int i) {
+        (void)document_.choose(this->path(), box_->itemData(i).toString());
+        refresh();
+    });
+    retranslate();
+}
+
+void ChoicePicker::retranslate()
+{
+    setToolTip(model::words::knobTip(path()));
+    box_->setAccessibleName(label());
+    box_->setAccessibleDescription(toolTip());
+    box_->clear();
+    refresh();
+}
+
+void ChoicePicker::refresh()
+{
+    const engine::Plan& plan = document_.plan();
+    const auto choice = engine::findChoice(plan, path().toStdString());
+    if (box_->count() == 0) {
+        const QSignalBlocker quiet(box_);
+        for (const engine::Option& option :
+             choice.row->options(plan, plan.work[choice.work], document_.catalog()))
+            box_->addItem(nameOf(path(), option), QString::fromStdString(option.id));
+    }
+    const QString now = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
+    if (const int at = box_->findData(now); at != box_->currentIndex())
+        box_->setCurrentIndex(at);
+    if (const QString marked = markedLabel(); label_->text() != marked)
+        label_->setText(marked);
+}
+
+bool ChoicePicker::eventFilter(QObject* watched, QEvent* event)
+{
+    // Scrolling the page must not change what is chosen.
+    if (watched == box_ && event->type() == QEvent::Wheel && !box_->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return KnobControl::eventFilter(watched, event);
+}
+
+} // namespace views

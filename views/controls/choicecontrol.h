@@ -1,0 +1,48 @@
+#pragma once
+
+#include "views/controls/knobcontrol.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace views {
+
+// One of a few, side by side.
+class ChoiceBar : public KnobControl {
+    Q_OBJECT
+public:
+    ChoiceBar(model::ProjectDocument& document, QString path, bool labelled,
+              QWidget* parent = nullptr);
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    void rebuild(const std::vector<engine::Option>& options);
+
+    QLabel* label_;
+    QHBoxLayout* row_;
+    QButtonGroup buttons_;
+    QStringList ids_;
+};
+
+// One of many, from a list.
+class ChoicePicker : public KnobControl {
+    Q_OBJECT
+public:
+    ChoicePicker(model::ProjectDocument& document, QString path, bool labelled,
+                 QWidget* parent = nullptr);
+    void refresh() override;
+    void retranslate() override;
+    QComboBox* box() { return box_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLabel* label_;
+    QComboBox* box_;
+};
+
+} // namespace views

@@ -1,0 +1,127 @@
+#include "views/controls/dialcard.h"
+
+#include "views/theme.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace views {
+namespace {
+
+constexpr int kMargin = 10;
+
+} // namespace
+
+DialCard::DialCard(QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("card"));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+QSize DialCard::sizeHint() const
+{
+    return {120, compact_ ? 70 : 100};
+}
+
+void DialCard::setFigure(const QString& dial, const QString& label,
+                    const model::NumberFormat::Parts& value, const QString& band,
+                    const QString& note)
+{
+    const bool same = label == label_ && value.number == value_.number && value.unit == value_.unit
+                      && value.symbol == value_.symbol && band == band_ && note == note_;
+    dial_ = dial;
+    if (same)
+        return;
+    label_ = label;
+    value_ = value;
+    band_ = band;
+    note_ = note;
+    setAccessibleName(label + QStringLiteral(": ") + valueText());
+    setAccessibleDescription(band.isEmpty() ? note : band + QStringLiteral(", ") + note);
+    update();
+}
+
+void DialCard::setCompact(bool compact)
+{
+    if (compact_ == compact)
+        return;
+    compact_ = compact;
+    updateGeometry();
+    update();
+}
+
+QString DialCard::valueText() const
+{
+    return value_.symbol + value_.number
+           + (value_.unit.isEmpty() ? QString() : u' ' + value_.unit);
+}
+
+void DialCard::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    const Theme& theme = Theme::of(palette());
+    QPainter p(this);
+    int y = 8;
+    const int room = width() - kMargin - 6;
+    const auto line = [&](const QFont& font, const QColor& colour, const QString& text, int x) {
+        p.setFont(font);
+        p.setPen(colour);
+        const QFontMetrics metrics(font);
+        p.drawText(x, y + metrics.ascent(),
+                   metrics.elidedText(text, Qt::ElideRight, room - x + kMargin));
+        return metrics.height();
+    };
+    y += line(uiFont(compact_ ? 11 : 12), theme.muted, label_, kMargin) + 1;
+
+    const QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold), small = uiFont(12);
+    const QString number = value_.symbol + value_.number;
+    const int tall = line(large, theme.text, number, kMargin);
+    const int after = kMargin + QFontMetrics(large).horizontalAdvance(number) + 4;
+    p.setFont(small);
+    p.drawText(after, y + QFontMetrics(large).ascent(), value_.unit);
+    y += tall + 1;
+
+    y += line(uiFont(11), theme.muted, band_, kMargin);
+    if (!compact_) {
+        p.setFont(uiFont(11));
+        p.setPen(theme.muted);
+        p.drawText(QRect(kMargin, y, room, height() - y - 4), Qt::TextWordWrap, note_);
+    }
+    if (!hasFocus())
+        return;
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setPen(QPen(theme.accent, 2));
+    p.drawRoundedRect(rect().adjusted(1, 1, -1, -1), 8, 8);
+}
+
+void DialCard::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
+        Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
+}
+
+void DialCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+        || event->key() == Qt::Key_Space)
+        Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void DialCard::focusInEvent(QFocusEvent* event)
+{
+    QFrame::focusInEvent(event);
+    update();
+}
+
+void DialCard::focusOutEvent(QFocusEvent* event)
+{
+    QFrame::focusOutEvent(event);
+    update();
+}
+
+} // namespace views

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/numberformat.h"
+
+#include <QFrame>
+
+namespace views {
+
+// One figure: its name, the number large, its unit, its band and a line below. It paints itself:
+// seven of them change with every turn. A click or Enter asks why.
+class DialCard : public QFrame {
+    Q_OBJECT
+    Q_PROPERTY(QString text READ text)
+public:
+    explicit DialCard(QWidget* parent = nullptr);
+    void setFigure(const QString& dial, const QString& label, const model::NumberFormat::Parts& value,
+              const QString& band, const QString& note);
+    // Where there is little room, only the band stays below the number.
+    void setCompact(bool compact);
+    const QString& dial() const { return dial_; }
+    QString valueText() const;
+    QString text() const { return label_ + u'\n' + valueText() + u'\n' + note_; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
+
+Q_SIGNALS:
+    void whyAsked(const QString& dial, const QPoint& at);
+
+protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString dial_, label_, band_, note_;
+    model::NumberFormat::Parts value_;
+    bool compact_ = false;
+};
+
+} // namespace views

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QSlider>
+#include <QStringList>
+#include <QVector>
+
+namespace views {
+
+// A slider painted in the house's look, with labelled ticks. A press to its release is one
+// gesture; keys ask for relative steps; the wheel turns it only when it has the focus.
+class DragSlider : public QSlider {
+    Q_OBJECT
+public:
+    static constexpr int kSteps = 10000;
+
+    explicit DragSlider(QWidget* parent = nullptr);
+
+    void setTicks(QVector<double> positions, QStringList labels);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void gestureStarted();
+    void gestureEnded();
+    void stepRequested(int steps, bool page);
+    void resetRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    QRect handle() const;
+
+    QVector<double> positions_;
+    QStringList labels_;
+};
+
+} // namespace views

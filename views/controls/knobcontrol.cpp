@@ -1,0 +1,62 @@
+#include "views/controls/knobcontrol.h"
+
+#include "model/words/words.h"
+#include "views/theme.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+
+namespace views {
+
+KnobControl::KnobControl(model::ProjectDocument& document, QString path, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , path_(std::move(path))
+{
+    setObjectName(path_);
+}
+
+void KnobControl::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    QAction* action = menu.addAction(tr("Reset to default"));
+    action->setEnabled(!document_.isDefault(path_));
+    connect(action, &QAction::triggered, this, &KnobControl::reset);
+    menu.exec(event->globalPos());
+}
+
+void KnobControl::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+void KnobControl::reset()
+{
+    (void)document_.reset(path_); // a default is always allowed
+}
+
+void KnobControl::setApplies(bool applies)
+{
+    // Without a parent yet, showing it would open a window of its own.
+    if (!applies || (parentWidget() && isHidden()))
+        setVisible(applies);
+}
+
+QString KnobControl::label() const
+{
+    return model::words::knobLabel(path_);
+}
+
+QString KnobControl::markedLabel() const
+{
+    if (document_.isDefault(path_))
+        return label();
+    return QStringLiteral("%1 <span style='color:%2'>●</span>")
+        .arg(label().toHtmlEscaped(), Theme::of(palette()).accent.name());
+}
+
+} // namespace views

@@ -1,0 +1,173 @@
+#include "views/controls/knobslider.h"
+
+#include "model/words/words.h"
+#include "views/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace views {
+
+KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* parent)
+    : KnobControl(document, std::move(path), parent)
+    , label_(new QLabel)
+    , aside_(new QLabel)
+    , field_(new ValueField)
+    , slider_(new DragSlider)
+    , complaint_(new QLabel)
+{
+    auto* top = new QHBoxLayout;
+    top->setSpacing(kGrid);
+    top->addWidget(label_);
+    top->addWidget(aside_);
+    top->addStretch();
+    top->addWidget(field_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(2);
+    all->addLayout(top);
+    all->addWidget(slider_);
+    all->addWidget(complaint_);
+    field_->setFixedWidth(112);
+    label_->setTextFormat(Qt::RichText);
+    label_->setBuddy(field_);
+    label_->installEventFilter(this);
+    aside_->setTextFormat(Qt::RichText);
+    complaint_->setWordWrap(true);
+    complaint_->hide();
+    setFocusProxy(slider_);
+
+    connect(slider_, &DragSlider::gestureStarted, this,
+            [this] { gesture_ = document_.beginGesture(); });
+    connect(slider_, &DragSlider::gestureEnded, this, [this] {
+        gesture_ = 0;
+        document_.endGesture();
+        refresh();
+    });
+    connect(slider_, &QSlider::valueChanged, this, &KnobSlider::slide);
+    connect(slider_, &DragSlider::stepRequested, this, &KnobSlider::step);
+    connect(slider_, &DragSlider::resetRequested, this, &KnobSlider::reset);
+    connect(field_, &ValueField::typed, this, &KnobSlider::type);
+    connect(aside_, &QLabel::linkActivated, this, &KnobSlider::asideActivated);
+    retranslate();
+}
+
+void KnobSlider::retranslate()
+{
+    const QString tip = model::words::knobTip(path());
+    setToolTip(tip);
+    slider_->setAccessibleName(label());
+    slider_->setAccessibleDescription(tip);
+    field_->setAccessibleName(label());
+    field_->setAccessibleDescription(tip);
+    rebuildMap();
+    refresh();
+}
+
+double KnobSlider::value() const
+{
+    const auto knob = engine::findNumber(document_.plan(), path().toStdString());
+    return engine::read(document_.plan(), knob);
+}
+
+void KnobSlider::rebuildMap()
+{
+    const auto knob = engine::findNumber(document_.plan(), path().toStdString());
+    map_ = std::make_unique<model::SliderMap>(document_.plan(), knob, document_.catalog());
+    QVector<double> positions;
+    QStringList labels;
+    for (const auto& tick : map_->ticks(document_.format())) {
+        positions << tick.position;
+        labels << tick.label;
+    }
+    slider_->setTicks(std::move(positions), std::move(labels));
+}
+
+void KnobSlider::refresh()
+{
+    const engine::Plan& plan = document_.plan();
+    const auto knob = engine::findNumber(plan, path().toStdString());
+    setApplies(knob && knob.row->applies(plan, plan.work[knob.work]));
+    if (!knob)
+        return;
+    if (gesture_ == 0) // the scale does not move under the hand
+        rebuildMap();
+    const double base = engine::read(plan, knob);
+    const auto format = document_.format();
+    refreshing_ = true;
+    if (std::isfinite(base))
+        slider_->setValue(static_cast<int>(std::lround(map_->position(base) * DragSlider::kSteps)));
+    refreshing_ = false;
+    const QString text = format.text(base, knob.row->unit);
+    const QString stop = map_->stopName(base);
+    field_->setReading(stop.isEmpty() ? text : text + u' ' + stop,
+                       format.editable(base, knob.row->unit));
+    if (const QString marked = markedLabel(); label_->text() != marked)
+        label_->setText(marked);
+    if (!field_->isModified()) {
+        field_->setWrong(false);
+        complaint_->hide();
+    }
+}
+
+void KnobSlider::setAside(const QString& html)
+{
+    if (aside_->text() != html)
+        aside_->setText(html);
+}
+
+void KnobSlider::slide(int position)
+{
+    if (refreshing_)
+        return;
+    const bool alone = gesture_ == 0; // Home, End, or a screen reader
+    if (alone)
+        gesture_ = document_.beginGesture();
+    turn(map_->value(static_cast<double>(position) / DragSlider::kSteps));
+    if (alone) {
+        gesture_ = 0;
+        document_.endGesture();
+    }
+}
+
+void KnobSlider::step(int steps, bool page)
+{
+    turn(map_->stepped(value(), steps, page));
+}
+
+void KnobSlider::turn(double base)
+{
+    if (const auto turned = document_.turn(path(), base, gesture_); !turned)
+        refresh();
+}
+
+void KnobSlider::type(const QString& text)
+{
+    const auto taken = document_.type(path(), text);
+    field_->setWrong(!taken);
+    complaint_->setVisible(!taken);
+    if (!taken) {
+        engine::Error error = taken.error();
+        error.where = label().toStdString(); // people know the label, not the path
+        complaint_->setText(model::words::error(error));
+        QPalette colours = complaint_->palette();
+        colours.setColor(QPalette::WindowText, Theme::of(palette()).bad);
+        complaint_->setPalette(colours);
+    } else {
+        refresh();
+    }
+}
+
+bool KnobSlider::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == label_ && event->type() == QEvent::MouseButtonDblClick) {
+        reset();
+        return true;
+    }
+    return KnobControl::eventFilter(watched, event);
+}
+
+} // namespace views

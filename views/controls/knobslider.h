@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/slidermap.h"
+#include "views/controls/dragslider.h"
+#include "views/controls/knobcontrol.h"
+#include "views/controls/valuefield.h"
+
+#include <QLabel>
+
+#include <memory>
+
+namespace views {
+
+// A number: label, exact field, slider with ticks, and a line that says why a value was refused.
+class KnobSlider : public KnobControl {
+    Q_OBJECT
+public:
+    KnobSlider(model::ProjectDocument& document, QString path, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void retranslate() override;
+    DragSlider* slider() { return slider_; }
+    ValueField* field() { return field_; }
+    QLabel* complaint() { return complaint_; }
+    // A word behind the label: "smallest 192".
+    void setAside(const QString& html);
+
+Q_SIGNALS:
+    void asideActivated();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void slide(int position);
+    void step(int steps, bool page);
+    void type(const QString& text);
+    void turn(double base);
+    void rebuildMap();
+    double value() const;
+
+    QLabel* label_;
+    QLabel* aside_;
+    ValueField* field_;
+    DragSlider* slider_;
+    QLabel* complaint_;
+    std::unique_ptr<model::SliderMap> map_;
+    int gesture_ = 0; // 0 between gestures
+    bool refreshing_ = false;
+};
+
+} // namespace views

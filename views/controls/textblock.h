@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QStaticText>
+#include <QWidget>
+
+namespace views {
+
+// Text that changes with every turn. A QLabel asks its whole window for a new layout each time;
+// this asks only when the number of its lines changes, and never where that is fixed.
+class TextBlock : public QWidget {
+    Q_OBJECT
+    Q_PROPERTY(QString text READ text)
+public:
+    enum class Tone { Plain, Muted, Bad };
+
+    TextBlock(const QFont& font, Tone tone, int fixedLines = 0, QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    QString text() const { return text_; }
+    void setTextFont(const QFont& font);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int lineHeight() const;
+    int linesAt(int width) const;
+
+    QString text_;
+    Tone tone_;
+    int fixedLines_;
+    QStaticText laidOut_;
+    int lines_ = 1;
+};
+
+} // namespace views

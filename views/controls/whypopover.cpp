@@ -1,0 +1,111 @@
+#include "views/controls/whypopover.h"
+
+#include "model/formulatext.h"
+#include "model/words/words.h"
+#include "views/theme.h"
+
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QVBoxLayout>
+
+namespace views {
+namespace {
+
+constexpr int kWidth = 460;
+
+} // namespace
+
+WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
+    : QFrame(parent, Qt::Popup)
+    , document_(document)
+    , title_(new QLabel)
+    , tip_(new QLabel)
+    , formula_(new QLabel)
+    , terms_(nullptr)
+    , table_(new QWidget)
+{
+    setObjectName(QStringLiteral("card"));
+    setFixedWidth(kWidth);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(kGrid);
+    title_->setFont(uiFont(15, QFont::DemiBold));
+    tip_->setObjectName(QStringLiteral("muted"));
+    tip_->setWordWrap(true);
+    formula_->setWordWrap(true);
+    formula_->setTextFormat(Qt::RichText);
+    for (QWidget* widget : {static_cast<QWidget*>(title_), static_cast<QWidget*>(tip_),
+                            static_cast<QWidget*>(formula_), table_})
+        layout->addWidget(widget);
+}
+
+void WhyPopover::explain(const QString& dial, const QPoint& at)
+{
+    const auto derivation = document_.explain(dial);
+    if (!derivation)
+        return;
+    dial_ = dial;
+    setAccessibleName(tr("Why this number"));
+    fill(*derivation);
+    adjustSize();
+    const QScreen* screen = QGuiApplication::screenAt(at);
+    QPoint place = at;
+    if (screen) {
+        const QRect free = screen->availableGeometry().adjusted(8, 8, -8, -8);
+        place.setX(std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - kWidth)));
+        place.setY(std::clamp(place.y(), free.top(),
+                              std::max(free.top(), free.bottom() - height())));
+    }
+    move(place);
+    show();
+    setFocus();
+}
+
+void WhyPopover::fill(const engine::Derivation& d)
+{
+    const auto format = document_.format();
+    title_->setText(model::words::dialLabel(dial_) + QStringLiteral(": ")
+                    + format.text(d.value, d.unit));
+    tip_->setText(model::words::dialTip(dial_));
+    formula_->setText(model::formulaText(d));
+    delete table_->layout();
+    qDeleteAll(table_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    terms_ = new QGridLayout(table_);
+    terms_->setContentsMargins(0, 0, 0, 0);
+    terms_->setHorizontalSpacing(12);
+    terms_->setVerticalSpacing(5);
+    terms_->setColumnStretch(2, 1);
+    int row = 0;
+    for (const auto& term : d.terms)
+        addTerm(term, row++);
+}
+
+void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
+{
+    const QString path = QString::fromStdString(term.path);
+    auto* name = new QLabel(QStringLiteral("<a href='%1' style='text-decoration:none'>%2</a>")
+                                .arg(path, (term.isDial ? model::words::dialLabel(path)
+                                                        : model::words::knobLabel(path))
+                                               .toHtmlEscaped()));
+    name->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(name, &QLabel::linkActivated, this, [this, isDial = term.isDial](const QString& to) {
+        if (isDial) {
+            explain(to, pos());
+        } else {
+            hide();
+            Q_EMIT knobAsked(to);
+        }
+    });
+    auto* value = new QLabel(document_.format().text(term.value, term.unit));
+    value->setAlignment(Qt::AlignRight);
+    auto* source = new QLabel(model::sourceText(term));
+    source->setObjectName(QStringLiteral("muted"));
+    source->setFont(uiFont(11));
+    source->setWordWrap(true);
+    terms_->addWidget(name, row, 0, Qt::AlignTop);
+    terms_->addWidget(value, row, 1, Qt::AlignTop);
+    terms_->addWidget(source, row, 2);
+}
+
+} // namespace views

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/projectdocument.h"
+
+#include <QFrame>
+#include <QLabel>
+
+class QGridLayout;
+
+namespace views {
+
+// How a figure came about: formula, the values put in, where each comes from. A figure in it
+// leads on to its own derivation.
+class WhyPopover : public QFrame {
+    Q_OBJECT
+public:
+    WhyPopover(model::ProjectDocument& document, QWidget* parent);
+    void explain(const QString& dial, const QPoint& at);
+    const QString& dial() const { return dial_; }
+
+Q_SIGNALS:
+    void knobAsked(const QString& path);
+
+private:
+    void fill(const engine::Derivation& derivation);
+    void addTerm(const engine::Derivation::Term& term, int row);
+
+    model::ProjectDocument& document_;
+    QString dial_;
+    QLabel *title_, *tip_, *formula_;
+    QGridLayout* terms_;
+    QWidget* table_;
+};
+
+} // namespace views

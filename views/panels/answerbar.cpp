@@ -1,0 +1,75 @@
+#include "views/panels/answerbar.h"
+
+#include "views/theme.h"
+
+#include <QCursor>
+#include <QEvent>
+#include <QLabel>
+
+namespace views {
+
+AnswerBar::AnswerBar(QWidget* parent) : QWidget(parent), label_(new QLabel(this))
+{
+    label_->setWordWrap(true);
+    label_->setTextFormat(Qt::RichText);
+    label_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    label_->setFocusPolicy(Qt::StrongFocus);
+    label_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    setFocusProxy(label_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setCompact(false);
+    connect(label_, &QLabel::linkActivated, this, [this](const QString& dial) {
+        const bool byMouse = rect().contains(mapFromGlobal(QCursor::pos()));
+        Q_EMIT whyAsked(dial, byMouse ? QCursor::pos() + QPoint(0, 16)
+                                      : mapToGlobal(QPoint(0, height())));
+    });
+}
+
+void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
+{
+    sentence_ = sentence;
+    compose();
+}
+
+void AnswerBar::setCompact(bool compact)
+{
+    const QFont font = uiFont(compact ? 17 : 21);
+    label_->setFont(font);
+    setFixedHeight(3 * QFontMetrics(font).lineSpacing() + 2);
+}
+
+void AnswerBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    label_->setGeometry(rect());
+}
+
+void AnswerBar::compose()
+{
+    const Theme& theme = Theme::of(palette());
+    QString html;
+    for (const model::SentencePart& part : sentence_) {
+        QString text = part.text.toHtmlEscaped();
+        if (!part.dial.isEmpty())
+            text = QStringLiteral("<a href='%1' style='color:%2; text-decoration:none; "
+                                  "font-weight:600'>%3</a>")
+                       .arg(part.dial, theme.accent.name(), text);
+        else if (part.faint)
+            text = QStringLiteral("<span style='color:%1; font-size:15px'>%2</span>")
+                       .arg(theme.muted.name(), text);
+        html += text;
+    }
+    if (html == label_->text())
+        return;
+    label_->setText(html);
+    label_->setAccessibleName(model::plainText(sentence_));
+}
+
+void AnswerBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        compose();
+    QWidget::changeEvent(event);
+}
+
+} // namespace views

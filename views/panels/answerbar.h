@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/answersentence.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace views {
+
+// The answer as one sentence; its figures lead to their derivations. It keeps room for three
+// lines, so that the page below stands still while the sentence changes.
+class AnswerBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit AnswerBar(QWidget* parent = nullptr);
+    void setSentence(const std::vector<model::SentencePart>& sentence);
+    void setCompact(bool compact);
+    QLabel* label() { return label_; }
+
+Q_SIGNALS:
+    void whyAsked(const QString& dial, const QPoint& at);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void compose();
+
+    QLabel* label_; // placed by hand: in a layout, each new text would lay out the window again
+    std::vector<model::SentencePart> sentence_;
+};
+
+} // namespace views

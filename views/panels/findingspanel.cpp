@@ -1,0 +1,142 @@
+#include "views/panels/findingspanel.h"
+
+#include "model/words/words.h"
+#include "views/controls/textblock.h"
+#include "views/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace views {
+
+// A finding; its colour stands at its left edge.
+class FindingsPanel::Card : public QFrame {
+public:
+    explicit Card(model::ProjectDocument& document)
+        : title_(new TextBlock(uiFont(13, QFont::DemiBold), TextBlock::Tone::Plain))
+        , text_(new TextBlock(uiFont(12), TextBlock::Tone::Muted))
+        , cure_(new QPushButton)
+    {
+        setObjectName(QStringLiteral("card"));
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(14, 8, 10, 10);
+        layout->setSpacing(4);
+        layout->addWidget(title_);
+        layout->addWidget(text_);
+        layout->addWidget(cure_, 0, Qt::AlignLeft);
+        QObject::connect(cure_, &QPushButton::clicked, this, [this, &document] {
+            if (finding_.cure)
+                (void)document.apply(*finding_.cure);
+        });
+    }
+
+    void setFinding(const engine::Finding& finding, const model::NumberFormat& format)
+    {
+        finding_ = finding;
+        const auto words = model::words::finding(finding, format);
+        title_->setText(words.title);
+        text_->setText(words.text);
+        if (cure_->text() != words.cure) // a button asks for a layout, too
+            cure_->setText(words.cure);
+        cure_->setVisible(finding.cure.has_value());
+        cure_->setAccessibleName(words.title + QStringLiteral(": ") + words.cure);
+        setAccessibleName(words.title);
+        setAccessibleDescription(words.text);
+        setVisible(true);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QFrame::paintEvent(event);
+        const Theme& theme = Theme::of(palette());
+        const QColor colours[] = {theme.bad, theme.warning, theme.good};
+        QPainter p(this);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(Qt::NoPen);
+        p.setBrush(colours[static_cast<int>(finding_.severity)]);
+        p.drawRoundedRect(QRectF(0, 0, 4, height()), 2, 2);
+    }
+
+private:
+    TextBlock *title_, *text_;
+    QPushButton* cure_;
+    engine::Finding finding_;
+};
+
+FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
+    : QFrame(parent)
+    , document_(document)
+    , heading_(new QLabel)
+    , sureHeading_(new QLabel)
+    , sure_(new QLabel)
+    , list_(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("side"));
+    auto* inside = new QWidget;
+    inside->setObjectName(QStringLiteral("inside"));
+    auto* layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(2 * kGrid, 12, 2 * kGrid, kGrid);
+    layout->setSpacing(kGrid);
+    for (QLabel* heading : {heading_, sureHeading_}) {
+        heading->setObjectName(QStringLiteral("heading"));
+        heading->setFont(uiFont(11, QFont::DemiBold));
+    }
+    sure_->setObjectName(QStringLiteral("muted"));
+    sure_->setFont(uiFont(12));
+    sure_->setWordWrap(true);
+    list_->setSpacing(kGrid);
+    layout->addWidget(heading_);
+    layout->addLayout(list_);
+    layout->addSpacing(kGrid);
+    layout->addWidget(sureHeading_);
+    layout->addWidget(sure_);
+    layout->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+    retranslate();
+}
+
+void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings)
+{
+    const auto format = document_.format();
+    while (cards_.size() < findings.size()) {
+        cards_.push_back(new Card(document_));
+        list_->addWidget(cards_.back());
+    }
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        if (i < findings.size())
+            cards_[i]->setFinding(findings[i], format);
+        else
+            cards_[i]->hide();
+    }
+}
+
+void FindingsPanel::retranslate()
+{
+    heading_->setText(tr("What stands out").toUpper());
+    sureHeading_->setText(tr("How sure").toUpper());
+    sure_->setText(tr("Ranges hold the middle 80 %: the share of peak, prices and power as far as "
+                      "sources disagree. Only the gradients' traffic is counted; what a layout "
+                      "adds is in the share of peak, which was measured with it."));
+}
+
+void FindingsPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace views

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/projectdocument.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace views {
+
+// What stands out, the worst first, each with a button that cures it in one undo step.
+class FindingsPanel : public QFrame {
+    Q_OBJECT
+public:
+    explicit FindingsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
+    void setFindings(const std::vector<engine::Finding>& findings);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Card;
+    void retranslate();
+
+    model::ProjectDocument& document_;
+    QLabel *heading_, *sureHeading_, *sure_;
+    QVBoxLayout* list_;
+    std::vector<Card*> cards_;
+};
+
+} // namespace views

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/projectdocument.h"
+
+#include <QFrame>
+#include <QToolButton>
+
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace views {
+
+class KnobControl;
+class KnobSlider;
+
+// The questions, by group; what is rarely turned folds under "More".
+class InputsPanel : public QFrame {
+    Q_OBJECT
+public:
+    explicit InputsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
+
+    KnobControl* control(const QString& path) const;
+    // Unfolds, scrolls to and focuses the control of a knob.
+    void reveal(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Section {
+        engine::Group group;
+        QLabel* heading;
+        QToolButton* more;
+        QWidget* folded;
+    };
+    void build();
+    void addSection(engine::Group group, const std::vector<const char*>& first);
+    KnobControl* make(const QString& rowPath);
+    void refresh();
+    void refreshSmallest();
+    void retranslate();
+
+    model::ProjectDocument& document_;
+    QScrollArea* scroll_;
+    QVBoxLayout* layout_;
+    std::vector<Section> sections_;
+    std::vector<KnobControl*> controls_;
+    KnobSlider* count_ = nullptr;
+    QString firstWorkload_;
+};
+
+} // namespace views

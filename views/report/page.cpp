@@ -1,0 +1,203 @@
+#include "views/report/page.h"
+
+#include "views/charts/vector.h"
+
+#include <QCoreApplication>
+#include <QPaintDevice>
+
+#include <algorithm>
+
+namespace views {
+namespace {
+
+// A4 in tenths of a point, and what is printed on.
+constexpr double kPoint = 10;
+constexpr double kWidth = 595 * kPoint, kHeight = 842 * kPoint, kMargin = 36 * kPoint;
+constexpr double kLeft = kMargin, kBody = kWidth - 2 * kMargin;
+constexpr double kSpeedupHeight = 172 * kPoint, kLowerHeight = 148 * kPoint;
+constexpr double kInputRow = 8.6 * kPoint;
+
+struct PageWords {
+    Q_DECLARE_TR_FUNCTIONS(PageWords)
+};
+
+} // namespace
+
+ReportPage::ReportPage(QPainter& painter, const model::Report& report,
+                       const model::NumberFormat& format)
+    : painter_(painter)
+    , report_(report)
+    , format_(format)
+    , theme_(Theme::day())
+    , y_(kMargin)
+{
+    const double unit = painter.device()->logicalDpiX() / (72 * kPoint);
+    painter_.scale(unit, unit);
+}
+
+void ReportPage::draw()
+{
+    head();
+    answer();
+    figures();
+    charts();
+    notes();
+    inputs();
+    foot();
+}
+
+QFont ReportPage::font(double points, QFont::Weight weight) const
+{
+    return uiFont(static_cast<int>(points * kPoint), weight);
+}
+
+double ReportPage::text(const QRectF& area, const QString& words, double points,
+                        QFont::Weight weight, const QColor& colour, int flags)
+{
+    painter_.setFont(font(points, weight));
+    painter_.setPen(colour);
+    QRectF used;
+    painter_.drawText(area, flags, words, &used);
+    return used.height();
+}
+
+void ReportPage::head()
+{
+    const QString left = report_.client.isEmpty()
+                             ? report_.title
+                             : QStringLiteral("%1 · %2").arg(report_.client, report_.title);
+    const QRectF line(kLeft, y_, kBody, 14 * kPoint);
+    text(line, left, 9, QFont::DemiBold, theme_.text, Qt::AlignLeft | Qt::AlignVCenter);
+    text(line, QStringLiteral("%1 · %2").arg(report_.scenario, report_.date), 9, QFont::Normal,
+         theme_.muted, Qt::AlignRight | Qt::AlignVCenter);
+    y_ += 17 * kPoint;
+    painter_.setPen(QPen(theme_.accent, 1.2 * kPoint));
+    painter_.drawLine(QPointF(kLeft, y_), QPointF(kLeft + kBody, y_));
+    y_ += 9 * kPoint;
+}
+
+void ReportPage::answer()
+{
+    y_ += text(QRectF(kLeft, y_, kBody, 120 * kPoint), report_.sentence, 13.5, QFont::Normal,
+               theme_.text)
+          + 9 * kPoint;
+}
+
+void ReportPage::figures()
+{
+    const double width = kBody / static_cast<double>(report_.figures.size());
+    double x = kLeft, highest = 0;
+    for (const auto& figure : report_.figures) {
+        const double inner = width - 5 * kPoint;
+        double y = y_;
+        y += text(QRectF(x, y, inner, 20 * kPoint), figure.label, 6.6, QFont::Normal,
+                  theme_.muted);
+        y += text(QRectF(x, y, inner, 26 * kPoint), figure.value, 10, QFont::DemiBold,
+                  theme_.text);
+        y += text(QRectF(x, y, inner, 30 * kPoint), figure.note, 6, QFont::Normal, theme_.muted);
+        highest = std::max(highest, y);
+        x += width;
+    }
+    y_ = highest + 8 * kPoint;
+}
+
+void ReportPage::charts()
+{
+    const auto head = [&](const QRectF& area, const QString& title, const QString& subtitle) {
+        double y = area.top();
+        y += text(QRectF(area.left(), y, area.width(), 14 * kPoint), title, 8.6, QFont::DemiBold,
+                  theme_.text);
+        y += text(QRectF(area.left(), y, area.width(), 24 * kPoint), subtitle, 6.6, QFont::Normal,
+                  theme_.muted);
+        return QRectF(area.left(), y + 2 * kPoint, area.width(), area.bottom() - y - 2 * kPoint);
+    };
+    const QRectF wide(kLeft, y_, kBody, kSpeedupHeight);
+    const QRectF upper = head(wide, report_.speedup.title, report_.speedup.subtitle);
+    // Laid out at 1.5 pixels a point: axis labels come out at about seven points.
+    const auto pixels = [](const QRectF& area) {
+        return (area.size() / kPoint * 1.5).toSize();
+    };
+    drawCurves(painter_, upper, report_.speedup, format_, theme_, pixels(upper));
+    y_ += kSpeedupHeight + 8 * kPoint;
+
+    const double half = (kBody - 16 * kPoint) / 2;
+    const QRectF left = head(QRectF(kLeft, y_, half, kLowerHeight), report_.cash.title,
+                             report_.cash.subtitle);
+    drawCurves(painter_, left, report_.cash, format_, theme_, pixels(left));
+    const QRectF right = head(QRectF(kLeft + half + 16 * kPoint, y_, half, kLowerHeight),
+                              report_.power.title, report_.power.subtitle);
+    drawStack(painter_, right, report_.power, theme_, pixels(right));
+    y_ += kLowerHeight + 8 * kPoint;
+}
+
+void ReportPage::notes()
+{
+    const QColor colours[] = {theme_.bad, theme_.warning, theme_.good};
+    const std::size_t count = std::min<std::size_t>(report_.notes.size(), 4);
+    if (count == 0)
+        return;
+    const double width = kBody / static_cast<double>(count);
+    double highest = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& note = report_.notes[i];
+        const double x = kLeft + static_cast<double>(i) * width;
+        double y = y_;
+        y += text(QRectF(x + 5 * kPoint, y, width - 12 * kPoint, 24 * kPoint), note.title, 7.2,
+                  QFont::DemiBold, theme_.text);
+        y += text(QRectF(x + 5 * kPoint, y, width - 12 * kPoint, 50 * kPoint), note.text, 6.4,
+                  QFont::Normal, theme_.muted);
+        painter_.fillRect(QRectF(x, y_, 1.6 * kPoint, y - y_), colours[note.severity]);
+        highest = std::max(highest, y);
+    }
+    y_ = highest + 9 * kPoint;
+}
+
+void ReportPage::inputs()
+{
+    text(QRectF(kLeft, y_, kBody, 14 * kPoint), PageWords::tr("Inputs and where they come from"), 8.6,
+         QFont::DemiBold, theme_.text);
+    y_ += 13 * kPoint;
+    const std::size_t rows = (report_.inputs.size() + 1) / 2;
+    const double width = (kBody - 14 * kPoint) / 2;
+    inputColumn(QRectF(kLeft, y_, width, 0), 0, rows);
+    inputColumn(QRectF(kLeft + width + 14 * kPoint, y_, width, 0), rows,
+                report_.inputs.size() - rows);
+}
+
+void ReportPage::inputColumn(const QRectF& area, std::size_t first, std::size_t count)
+{
+    // The whole list fits above the foot, however long it is.
+    const double room = kHeight - kMargin - 12 * kPoint - area.top();
+    const double row = std::min(kInputRow, room / static_cast<double>(std::max<std::size_t>(
+                                                      1, count)));
+    const double points = 5.8 * row / kInputRow;
+    const QFontMetricsF metrics(font(points, QFont::Normal));
+    const auto cell = [&](double x, double width, double y, const QString& words,
+                          const QColor& colour, Qt::Alignment side) {
+        text(QRectF(x, y, width, row), metrics.elidedText(words, Qt::ElideRight, width), points,
+             QFont::Normal, colour, static_cast<int>(side | Qt::AlignVCenter));
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& input = report_.inputs[first + i];
+        const double y = area.top() + static_cast<double>(i) * row;
+        painter_.setPen(QPen(theme_.grid, 0.4 * kPoint));
+        painter_.drawLine(QPointF(area.left(), y + row), QPointF(area.right(), y + row));
+        const double w = area.width();
+        cell(area.left(), 0.3 * w, y, input.label, theme_.muted, Qt::AlignLeft);
+        cell(area.left() + 0.3 * w, 0.22 * w, y, input.value, theme_.text, Qt::AlignRight);
+        const QString source = input.date.isEmpty()
+                                   ? input.source
+                                   : QStringLiteral("%1 · %2").arg(input.date, input.source);
+        cell(area.left() + 0.55 * w, 0.45 * w, y, source, theme_.muted, Qt::AlignLeft);
+    }
+}
+
+void ReportPage::foot()
+{
+    text(QRectF(kLeft, kHeight - kMargin, kBody, 10 * kPoint),
+         PageWords::tr("%1 · ranges hold the middle 80 % · “recalled” marks figures without a source")
+             .arg(report_.engine),
+         6, QFont::Normal, theme_.muted, Qt::AlignLeft);
+}
+
+} // namespace views
