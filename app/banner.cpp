@@ -9,10 +9,7 @@
 
 namespace app {
 
-Banner::Banner(QWidget* parent)
-    : QFrame(parent)
-    , text_(new QLabel)
-    , buttons_(new QHBoxLayout)
+Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel), buttons_(new QHBoxLayout)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 6, 16, 6);

@@ -30,8 +30,8 @@ namespace {
 
 const Verb* verbNamed(const QString& name)
 {
-    const auto it = std::ranges::find_if(
-        verbs(), [&](const Verb& v) { return name == QLatin1String(v.name); });
+    const auto it =
+        std::ranges::find_if(verbs(), [&](const Verb& v) { return name == QLatin1String(v.name); });
     return it == verbs().end() ? nullptr : &*it;
 }
 
@@ -42,11 +42,10 @@ QByteArray help()
                       "  headroom [FILE]           opens the window\n";
     for (const Verb& verb : verbs())
         text += QByteArray("  headroom ") + verb.usage + '\n';
-    return text
-           + "  headroom --version | --help\n\n"
-             "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers come out in the C "
-             "locale.\n"
-             "Exit status: 0 done, 2 the call is wrong, 3 the input is bad, 4 not written.\n";
+    return text + "  headroom --version | --help\n\n"
+                  "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers come out in the C "
+                  "locale.\n"
+                  "Exit status: 0 done, 2 the call is wrong, 3 the input is bad, 4 not written.\n";
 }
 
 int wrong(const Verb& verb, const QString& why)
@@ -101,8 +100,8 @@ int runCommand(const QStringList& words)
             return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(name));
         call.options << std::pair{name, joined ? value : words[i]};
         // Options that list outputs or dials take several words.
-        while (!joined && (name == u"to" || name == u"show") && i + 1 < words.size()
-               && !words[i + 1].startsWith(u'-'))
+        while (!joined && (name == u"to" || name == u"show") && i + 1 < words.size() &&
+               !words[i + 1].startsWith(u'-'))
             call.options << std::pair{name, words[++i]};
     }
     const bool needsFile = verb->options.contains(QStringLiteral("set"));

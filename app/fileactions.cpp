@@ -108,10 +108,10 @@ bool FileActions::save()
 
 bool FileActions::saveAs()
 {
-    const QString suggestion
-        = document_.path().isEmpty()
-              ? QString::fromStdString(document_.project().title) + QStringLiteral(".headroom")
-              : document_.path();
+    const QString suggestion =
+        document_.path().isEmpty()
+            ? QString::fromStdString(document_.project().title) + QStringLiteral(".headroom")
+            : document_.path();
     const QString path = asker_.savePath(suggestion, projectFilter());
     return !path.isEmpty() && saveTo(withSuffix(path, QStringLiteral("headroom")));
 }
@@ -138,17 +138,17 @@ void FileActions::exportAs(const QString& suffix)
     const QString base = document_.path().isEmpty()
                              ? QString::fromStdString(document_.project().title)
                              : QFileInfo(document_.path()).completeBaseName();
-    const QString chosen = asker_.savePath(base + u'.' + suffix,
-                                           QStringLiteral("*.%1").arg(suffix));
+    const QString chosen =
+        asker_.savePath(base + u'.' + suffix, QStringLiteral("*.%1").arg(suffix));
     if (chosen.isEmpty())
         return;
     document_.evaluateNow(); // what is exported answers the plan as it is now
     const auto& evaluation = *document_.evaluation();
     engine::Result<QByteArray> bytes;
     if (suffix == u"pdf")
-        bytes = views::reportPdf(model::reportOf(document_.project(), evaluation,
-                                                 document_.format(), document_.today()),
-                                 document_.format());
+        bytes = views::reportPdf(
+            model::reportOf(document_.project(), evaluation, document_.format(), document_.today()),
+            document_.format());
     else
         bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
     const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)

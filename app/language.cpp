@@ -10,8 +10,8 @@ QLocale setLanguage(QCoreApplication& app, const QString& language)
 {
     static QTranslator own, qt;
     const QLocale system;
-    const bool german = language == u"de"
-                        || (language != u"en" && system.language() == QLocale::German);
+    const bool german =
+        language == u"de" || (language != u"en" && system.language() == QLocale::German);
     app.removeTranslator(&own);
     app.removeTranslator(&qt);
     if (german) {

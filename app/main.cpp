@@ -20,11 +20,19 @@ QStringList wordsOf(int argc, char** argv)
 bool hasDisplay()
 {
 #ifdef Q_OS_LINUX
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
-           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 #else
     return true;
 #endif
+}
+
+// What Qt says about running without a desktop is no news to somebody on the command line.
+void withoutNoise(QtMsgType, const QMessageLogContext&, const QString& text)
+{
+    if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")) &&
+        !text.startsWith(QLatin1String("This plugin does not support")))
+        std::fprintf(stderr, "headroom: %s\n", qUtf8Printable(text));
 }
 
 int command(int argc, char** argv, const QStringList& words)
@@ -35,6 +43,7 @@ int command(int argc, char** argv, const QStringList& words)
     }
     // Painting needs fonts, not a display; said before an application object exists.
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(withoutNoise);
     const QApplication offscreen(argc, argv);
     return app::runCommand(words);
 }
@@ -60,9 +69,8 @@ int main(int argc, char** argv)
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
     const app::Settings settings;
-    const bool dark = settings.theme() == u"dark"
-                      || (settings.theme() == u"system"
-                          && application.property("systemDark").toBool());
+    const bool dark = settings.theme() == u"dark" || (settings.theme() == u"system" &&
+                                                      application.property("systemDark").toBool());
     views::apply(application, dark ? views::Theme::night() : views::Theme::day());
     app::MainWindow window(app::contextNow(), model::Recovery::usualFolder());
     window.begin(words);

@@ -113,9 +113,8 @@ void MainWindow::showIcons()
 
 void MainWindow::showName()
 {
-    const QString file = document_->path().isEmpty()
-                             ? tr("not saved yet")
-                             : QFileInfo(document_->path()).fileName();
+    const QString file =
+        document_->path().isEmpty() ? tr("not saved yet") : QFileInfo(document_->path()).fileName();
     const auto& project = document_->project();
     QString text = QString::fromStdString(project.title) + QStringLiteral(" – ") + file;
     if (!project.client.empty())
@@ -131,8 +130,9 @@ void MainWindow::showStatus()
     const auto price = cites.find("money.price");
     const QString text = price == cites.end()
                              ? tr("Rent as entered")
-                             : tr("Rent: %1, %2").arg(QString::fromStdString(price->second.title),
-                                                      QString::fromStdString(price->second.date));
+                             : tr("Rent: %1, %2")
+                                   .arg(QString::fromStdString(price->second.title),
+                                        QString::fromStdString(price->second.date));
     if (prices_->text() != text)
         prices_->setText(text);
     hint_->setText(tr("Why? Click any figure."));
@@ -171,8 +171,8 @@ void MainWindow::useLanguage(const QString& language)
 void MainWindow::useTheme(const QString& theme)
 {
     settings_.setTheme(theme);
-    const bool dark = theme == u"dark"
-                      || (theme == u"system" && qApp->property("systemDark").toBool());
+    const bool dark =
+        theme == u"dark" || (theme == u"system" && qApp->property("systemDark").toBool());
     views::apply(*qApp, dark ? views::Theme::night() : views::Theme::day());
 }
 

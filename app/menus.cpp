@@ -63,12 +63,12 @@ void MainWindow::editMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&Edit"));
     QUndoStack* stack = document_->undoStack();
-    QAction* undo = add(menu, tr("&Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
-                        [stack] { stack->undo(); });
-    QAction* redo = add(menu, tr("&Redo"),
-                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                         QKeySequence(Qt::CTRL | Qt::Key_Y)},
-                        [stack] { stack->redo(); });
+    QAction* undo =
+        add(menu, tr("&Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [stack] { stack->undo(); });
+    QAction* redo =
+        add(menu, tr("&Redo"),
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+            [stack] { stack->redo(); });
     connect(menu, &QMenu::aboutToShow, this, [stack, undo, redo] {
         undo->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
         redo->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
@@ -88,8 +88,9 @@ void MainWindow::viewMenu()
             // Queued: a language switch rebuilds the menu that is still open.
             QAction* action = add(menu, name, {}, {});
             action->disconnect();
-            connect(action, &QAction::triggered, this, [use, id = id] { use(id); },
-                    Qt::QueuedConnection);
+            connect(
+                action, &QAction::triggered, this, [use, id = id] { use(id); },
+                Qt::QueuedConnection);
             action->setCheckable(true);
             action->setChecked(id == now);
             group->addAction(action);
@@ -126,8 +127,8 @@ void MainWindow::showShortcuts()
     for (QAction* menu : menus_->actions())
         for (QAction* action : menu->menu()->actions())
             if (!action->shortcut().isEmpty())
-                lines << action->shortcut().toString(QKeySequence::NativeText) + u'\t'
-                             + action->text().remove(u'&');
+                lines << action->shortcut().toString(QKeySequence::NativeText) + u'\t' +
+                             action->text().remove(u'&');
     lines << QString() << tr("On a slider: arrows by 5 %, Page Up and Down by 2 ×, Delete resets.");
     QMessageBox::information(this, tr("Keyboard"), lines.join(u'\n'));
 }
@@ -140,9 +141,9 @@ void MainWindow::editTitle()
         QString::fromStdString(document_->project().title), &ok);
     if (!ok)
         return;
-    const QString client = QInputDialog::getText(
-        this, tr("Title and client"), tr("Client"), QLineEdit::Normal,
-        QString::fromStdString(document_->project().client), &ok);
+    const QString client =
+        QInputDialog::getText(this, tr("Title and client"), tr("Client"), QLineEdit::Normal,
+                              QString::fromStdString(document_->project().client), &ok);
     if (!ok)
         return;
     document_->setTitle(title);

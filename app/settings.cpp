@@ -37,8 +37,8 @@ void Settings::addRecent(const QString& path)
 
 QString Settings::theme() const
 {
-    return word(QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"),
-                                          QStringLiteral("dark")});
+    return word(QStringLiteral("theme"),
+                {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")});
 }
 
 void Settings::setTheme(const QString& theme)

@@ -35,11 +35,11 @@ int main(int argc, char** argv)
             window.show();
             for (int i = 0; i < 20; ++i)
                 QApplication::processEvents(QEventLoop::AllEvents, 20);
-            const QString path = QStringLiteral("%1/answer-%2-%3x%4.png")
-                                     .arg(folder, dark ? QStringLiteral("dark")
-                                                       : QStringLiteral("light"))
-                                     .arg(size.width())
-                                     .arg(size.height());
+            const QString path =
+                QStringLiteral("%1/answer-%2-%3x%4.png")
+                    .arg(folder, dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                    .arg(size.width())
+                    .arg(size.height());
             if (!window.grab().save(path))
                 return app::NotWritten;
             std::printf("%s\n", qUtf8Printable(path));

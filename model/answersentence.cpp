@@ -85,8 +85,8 @@ private:
         const engine::Assessment& a = e_.assessment;
         const engine::Train& t = work_.train;
         if (name == u"gpus")
-            return {format_.number(a.decision.gpus, Unit::Gpus) + QChar(0x00a0)
-                        + QString::fromStdString(plan_.cluster.gpu.brief),
+            return {format_.number(a.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
+                        QString::fromStdString(plan_.cluster.gpu.brief),
                     QStringLiteral("cluster.gpus"), true};
         if (name == u"nodes")
             return {a.decision.nodes == 1 ? tr("one node")
@@ -94,15 +94,14 @@ private:
         if (name == u"model")
             return {QString::fromStdString(t.model.brief)};
         if (name == u"tokens")
-            return {format_.text(t.tokens.base(), Unit::TokensUnit) + QChar(0x00a0)
-                    + tr("tokens")};
+            return {format_.text(t.tokens.base(), Unit::TokensUnit) + QChar(0x00a0) + tr("tokens")};
         if (name == u"time")
             return dial(prefix_ + QStringLiteral("time"), answer_.time.base(), Unit::Days);
         if (name == u"band") {
-            const engine::Band* band
-                = e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
-            return {band ? u'(' + format_.range(*band, Unit::Days) + u')' : QString(), {}, false,
-                    true};
+            const engine::Band* band =
+                e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
+            return {
+                band ? u'(' + format_.range(*band, Unit::Days) + u')' : QString(), {}, false, true};
         }
         if (name == u"deadline")
             return {format_.text(t.deadline.base(), Unit::Days)};

@@ -48,8 +48,9 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     const engine::SpeedupSeries& s = e.speedup;
     CurveChart chart;
     chart.title = Charts::tr("Speed-up: what more GPUs bring");
-    chart.subtitle = Charts::tr("Work done against one GPU of unlimited memory and no traffic; a line "
-                            "for each rate between nodes.");
+    chart.subtitle =
+        Charts::tr("Work done against one GPU of unlimited memory and no traffic; a line "
+                   "for each rate between nodes.");
     chart.ySuffix = QStringLiteral("×");
     chart.xLabel = Charts::tr("GPUs");
     chart.yLabel = Charts::tr("Speed-up");
@@ -81,8 +82,8 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.marker = {s.gpus, s.speedup,
                     Charts::tr("%1 GPUs do the work of %2")
                         .arg(format.plain(s.gpus, 0), format.number(s.speedup, Unit::Count))};
-    chart.summary = Charts::tr("With %1 between nodes, %2.")
-                        .arg(linkLabel(s.own, format), chart.marker->label);
+    chart.summary =
+        Charts::tr("With %1 between nodes, %2.").arg(linkLabel(s.own, format), chart.marker->label);
     return chart;
 }
 
@@ -93,8 +94,8 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.title = Charts::tr("Cloud or buy");
     chart.xLabel = Charts::tr("Years");
     chart.yLabel = Charts::tr("Paid until then");
-    const bool known = !s.rented.y.empty() && std::isfinite(s.rented.y.back())
-                       && std::isfinite(s.bought.y.back());
+    const bool known =
+        !s.rented.y.empty() && std::isfinite(s.rented.y.back()) && std::isfinite(s.bought.y.back());
     if (!known) {
         chart.subtitle = Charts::tr("A price is not known. Enter rent and capital to compare.");
         return chart;
@@ -124,10 +125,11 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
         const QString years = Charts::tr("%1 years").arg(format.plain(s.evenTime / year, 1));
         if (s.evenTime <= s.rented.x.back())
             chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};
-        chart.subtitle = Charts::tr("Cumulative, same work, %1 in use. Even after %2.").arg(use, years);
+        chart.subtitle =
+            Charts::tr("Cumulative, same work, %1 in use. Even after %2.").arg(use, years);
     } else {
-        chart.subtitle
-            = Charts::tr("Cumulative, same work, %1 in use. Owning costs more each year.").arg(use);
+        chart.subtitle =
+            Charts::tr("Cumulative, same work, %1 in use. Owning costs more each year.").arg(use);
     }
     chart.summary = chart.subtitle;
     return chart;
@@ -177,8 +179,8 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
     if (chart.curves.empty())
         return table;
     // The longest curve gives the rows; a straight line is read off between its ends.
-    const auto longest = std::ranges::max_element(
-        chart.curves, {}, [](const ChartCurve& c) { return c.x.size(); });
+    const auto longest =
+        std::ranges::max_element(chart.curves, {}, [](const ChartCurve& c) { return c.x.size(); });
     table.head << chart.xLabel;
     for (const ChartCurve& c : chart.curves)
         table.head << c.label;

@@ -38,8 +38,8 @@ struct CurveChart {
 
 struct StackChart {
     QString title, subtitle, summary, unit;
-    QStringList columns;    // "mean", "peak", "rated"
-    QStringList totals;     // "355 kW"
+    QStringList columns; // "mean", "peak", "rated"
+    QStringList totals;  // "355 kW"
     struct Part {
         QString label;
         QVector<double> values; // one for each column

@@ -17,18 +17,25 @@ struct DerivationWords {
 QString toldText(const QString& formula)
 {
     const std::pair<const char*, QString> told[] = {
-        {"best of", DerivationWords::tr("The number asked for, or the smallest number of whole nodes that "
-                           "makes the date and holds the model.")},
-        {"table of products", DerivationWords::tr("2 FLOPs forward and 4 backward for each parameter and "
-                                     "token; 2 more where the forward pass runs twice.")},
-        {"table of the GPU's peaks", DerivationWords::tr("The GPU's dense peak in the number format chosen.")},
-        {"table: the GPUs that share", DerivationWords::tr("The GPUs of a node, or of a link that joins "
-                                              "several nodes.")},
-        {"sum of the times", DerivationWords::tr("The times of all workloads, one after the other.")},
-        {"table: typed", DerivationWords::tr("Typed, or runs a year × (1 + trials and failed runs) × time of a "
-                                "run / a year.")},
-        {"table: the rent", DerivationWords::tr("The rent of a run, or what is bought over the years compared, "
-                                   "shared among the runs.")}};
+        {"best of",
+         DerivationWords::tr("The number asked for, or the smallest number of whole nodes that "
+                             "makes the date and holds the model.")},
+        {"table of products",
+         DerivationWords::tr("2 FLOPs forward and 4 backward for each parameter and "
+                             "token; 2 more where the forward pass runs twice.")},
+        {"table of the GPU's peaks",
+         DerivationWords::tr("The GPU's dense peak in the number format chosen.")},
+        {"table: the GPUs that share",
+         DerivationWords::tr("The GPUs of a node, or of a link that joins "
+                             "several nodes.")},
+        {"sum of the times",
+         DerivationWords::tr("The times of all workloads, one after the other.")},
+        {"table: typed",
+         DerivationWords::tr("Typed, or runs a year × (1 + trials and failed runs) × time of a "
+                             "run / a year.")},
+        {"table: the rent",
+         DerivationWords::tr("The rent of a run, or what is bought over the years compared, "
+                             "shared among the runs.")}};
     for (const auto& [start, words] : told)
         if (formula.startsWith(QLatin1String(start)))
             return words;

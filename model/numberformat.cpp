@@ -13,8 +13,8 @@ using engine::Unit;
 struct NumberFormat::Shape {
     double size = 1; // base units in one
     QString unit;
-    QString symbol;     // of the currency, before the number
-    int decimals = -1;  // −1: three digits
+    QString symbol;    // of the currency, before the number
+    int decimals = -1; // −1: three digits
 };
 
 namespace {
@@ -33,24 +33,30 @@ struct Step {
 #define L(context, text) text
 
 constexpr double kDay = 86400, kYear = 365 * kDay, kWattHour = 3600;
-constexpr Step kScale[] = {{1e12, 1e12, L("Units", "T")}, {1e9, 1e9, L("Units", "B")},
-                           {1e6, 1e6, L("Units", "M")}, {1e4, 1e3, L("Units", "k")},
+constexpr Step kScale[] = {{1e12, 1e12, L("Units", "T")},
+                           {1e9, 1e9, L("Units", "B")},
+                           {1e6, 1e6, L("Units", "M")},
+                           {1e4, 1e3, L("Units", "k")},
                            {0, 1, ""}};
-constexpr Step kFlops[] = {{1e24, 1e24, L("Units", "YFLOP")}, {1e21, 1e21, L("Units", "ZFLOP")},
-                           {1e18, 1e18, L("Units", "EFLOP")}, {1e15, 1e15, L("Units", "PFLOP")},
+constexpr Step kFlops[] = {{1e24, 1e24, L("Units", "YFLOP")},
+                           {1e21, 1e21, L("Units", "ZFLOP")},
+                           {1e18, 1e18, L("Units", "EFLOP")},
+                           {1e15, 1e15, L("Units", "PFLOP")},
                            {0, 1e12, L("Units", "TFLOP")}};
 constexpr Step kTime[] = {{2 * kYear, kYear, L("Units", "years")},
                           {1.995 * kDay, kDay, L("Units", "days")},
-                          {7200, 3600, L("Units", "hours")}, {120, 60, L("Units", "minutes")},
-                          {1, 1, L("Units", "s")}, {1e-3, 1e-3, L("Units", "ms")},
+                          {7200, 3600, L("Units", "hours")},
+                          {120, 60, L("Units", "minutes")},
+                          {1, 1, L("Units", "s")},
+                          {1e-3, 1e-3, L("Units", "ms")},
                           {0, 1e-6, L("Units", "µs")}};
-constexpr Step kPower[] = {{1e6, 1e6, L("Units", "MW")}, {1e3, 1e3, L("Units", "kW")},
-                           {0, 1, L("Units", "W")}};
+constexpr Step kPower[] = {
+    {1e6, 1e6, L("Units", "MW")}, {1e3, 1e3, L("Units", "kW")}, {0, 1, L("Units", "W")}};
 constexpr Step kEnergy[] = {{1e9 * kWattHour, 1e9 * kWattHour, L("Units", "GWh")},
                             {1e6 * kWattHour, 1e6 * kWattHour, L("Units", "MWh")},
                             {0, 1e3 * kWattHour, L("Units", "kWh")}};
-constexpr Step kBytes[] = {{1e15, 1e15, L("Units", "PB")}, {1e12, 1e12, L("Units", "TB")},
-                           {0, 1e9, L("Units", "GB")}};
+constexpr Step kBytes[] = {
+    {1e15, 1e15, L("Units", "PB")}, {1e12, 1e12, L("Units", "TB")}, {0, 1e9, L("Units", "GB")}};
 
 template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base)
 {
@@ -130,11 +136,14 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::Dollar: return money(1, {});
     case Unit::DollarPerYear: return money(size, QCoreApplication::translate("Units", "a year"));
     case Unit::DollarPerHour:
-        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/h"), currencySymbol(), 2};
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/h"),
+                currencySymbol(), 2};
     case Unit::DollarPerGpuHour:
-        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/GPU-h"), currencySymbol(), 2};
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/GPU-h"),
+                currencySymbol(), 2};
     case Unit::DollarPerKwh:
-        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/kWh"), currencySymbol(), 3};
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/kWh"),
+                currencySymbol(), 3};
     case Unit::GpuHours: {
         const Step& step = stepFor(kScale, base / size);
         const QString word = tr(step.name);
@@ -211,7 +220,11 @@ QString NumberFormat::text(double base, Unit unit) const
 {
     const Parts p = parts(base, unit);
     const bool joined = p.unit.isEmpty() || p.unit.startsWith(u'/');
-    return p.symbol + p.number + (joined ? p.unit : QChar(0x00a0) + p.unit);
+    const QString unitText = joined ? p.unit : QChar(0x00a0) + p.unit;
+    const bool negative = p.number.startsWith(QChar(0x2212));
+    if (negative && !p.symbol.isEmpty()) // the sign stands before the currency
+        return QChar(0x2212) + p.symbol + p.number.mid(1) + unitText;
+    return p.symbol + p.number + unitText;
 }
 
 QString NumberFormat::range(const engine::Band& band, Unit unit) const
@@ -221,8 +234,8 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
     const Shape s = shape(band.typical, unit);
     const auto digits = [&](double base) {
         const double value = base / s.size;
-        return withMinus(locale_.toString(
-            value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
+        return withMinus(
+            locale_.toString(value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
     };
     return digits(band.low) + QStringLiteral("\u00a0–\u00a0") + digits(band.high);
 }
@@ -232,9 +245,8 @@ namespace {
 // "k" of "k a year", not "a".
 bool isScale(const QString& word)
 {
-    return std::ranges::any_of(kScale, [&](const Step& step) {
-        return !word.isEmpty() && word == tr(step.name);
-    });
+    return std::ranges::any_of(
+        kScale, [&](const Step& step) { return !word.isEmpty() && word == tr(step.name); });
 }
 
 } // namespace

@@ -20,10 +20,10 @@ struct Word {
 
 // Scale words stand between the number and the unit. Case matters only where it tells m from M.
 constexpr Word kScales[] = {
-    {u"k", 1e3},       {u"K", 1e3},        {u"Tsd", 1e3},     {u"thousand", 1e3}, {u"M", 1e6},
-    {u"Mio", 1e6},     {u"Mn", 1e6},       {u"mn", 1e6},      {u"million", 1e6},  {u"B", 1e9},
-    {u"b", 1e9},       {u"bn", 1e9},       {u"G", 1e9},       {u"Mrd", 1e9},      {u"billion", 1e9},
-    {u"T", 1e12},      {u"t", 1e12},       {u"tn", 1e12},     {u"Bio", 1e12},     {u"trillion", 1e12},
+    {u"k", 1e3},   {u"K", 1e3},  {u"Tsd", 1e3}, {u"thousand", 1e3}, {u"M", 1e6},
+    {u"Mio", 1e6}, {u"Mn", 1e6}, {u"mn", 1e6},  {u"million", 1e6},  {u"B", 1e9},
+    {u"b", 1e9},   {u"bn", 1e9}, {u"G", 1e9},   {u"Mrd", 1e9},      {u"billion", 1e9},
+    {u"T", 1e12},  {u"t", 1e12}, {u"tn", 1e12}, {u"Bio", 1e12},     {u"trillion", 1e12},
 };
 
 struct Alias {
@@ -34,27 +34,60 @@ struct Alias {
 
 // Other spellings of units, in the languages of the program.
 constexpr Alias kAliases[] = {
-    {u"day", Unit::Days},        {u"days", Unit::Days},       {u"Tag", Unit::Days},
-    {u"Tage", Unit::Days},       {u"hours", Unit::Hours},     {u"hour", Unit::Hours},
-    {u"hr", Unit::Hours},        {u"Stunden", Unit::Hours},   {u"minutes", Unit::Second, 60},
-    {u"min", Unit::Second, 60},  {u"Minuten", Unit::Second, 60},
-    {u"w", Unit::Weeks},         {u"wk", Unit::Weeks},        {u"week", Unit::Weeks},
-    {u"Wochen", Unit::Weeks},    {u"mo", Unit::Years, 1 / 12.0},
-    {u"month", Unit::Years, 1 / 12.0},  {u"months", Unit::Years, 1 / 12.0},
-    {u"Monate", Unit::Years, 1 / 12.0}, {u"y", Unit::Years},  {u"yr", Unit::Years},
-    {u"year", Unit::Years},      {u"Jahr", Unit::Years},      {u"Jahre", Unit::Years},
-    {u"a", Unit::Years},         {u"µs", Unit::Microseconds}, {u"Gbit/s", Unit::GbitPerSecond},
-    {u"Gbps", Unit::GbitPerSecond}, {u"gpu", Unit::Gpus},     {u"GPU", Unit::Gpus},
-    {u"node", Unit::Nodes},      {u"Knoten", Unit::Nodes},    {u"NIC", Unit::Nics},
-    {u"$/GPU-h", Unit::DollarPerGpuHour}, {u"$/h", Unit::DollarPerGpuHour},
-    {u"/GPU-h", Unit::DollarPerGpuHour},  {u"/h", Unit::DollarPerGpuHour},
-    {u"$/kWh", Unit::DollarPerKwh},       {u"/kWh", Unit::DollarPerKwh},
-    {u"$", Unit::Dollar},        {u"$/year", Unit::DollarPerYear},
-    {u"a year", Unit::EachYear}, {u"pro Jahr", Unit::EachYear}, {u"runs", Unit::EachYear},
-    {u"params", Unit::Parameters}, {u"Parameter", Unit::Parameters},
-    {u"token", Unit::TokensUnit}, {u"Tokens", Unit::TokensUnit}, {u"TFLOPS", Unit::TeraflopPerSecond},
-    {u"bytes", Unit::BytesPerParameter},  {u"PB", Unit::TB, 1000},
-    {u"$ a year", Unit::DollarPerYear},   {u"$ pro Jahr", Unit::DollarPerYear},
+    {u"day", Unit::Days},
+    {u"days", Unit::Days},
+    {u"Tag", Unit::Days},
+    {u"Tage", Unit::Days},
+    {u"hours", Unit::Hours},
+    {u"hour", Unit::Hours},
+    {u"hr", Unit::Hours},
+    {u"Stunden", Unit::Hours},
+    {u"minutes", Unit::Second, 60},
+    {u"min", Unit::Second, 60},
+    {u"Minuten", Unit::Second, 60},
+    {u"w", Unit::Weeks},
+    {u"wk", Unit::Weeks},
+    {u"week", Unit::Weeks},
+    {u"Wochen", Unit::Weeks},
+    {u"mo", Unit::Years, 1 / 12.0},
+    {u"month", Unit::Years, 1 / 12.0},
+    {u"months", Unit::Years, 1 / 12.0},
+    {u"Monate", Unit::Years, 1 / 12.0},
+    {u"y", Unit::Years},
+    {u"yr", Unit::Years},
+    {u"year", Unit::Years},
+    {u"Jahr", Unit::Years},
+    {u"Jahre", Unit::Years},
+    {u"a", Unit::Years},
+    {u"µs", Unit::Microseconds},
+    {u"Gbit/s", Unit::GbitPerSecond},
+    {u"Gbps", Unit::GbitPerSecond},
+    {u"gpu", Unit::Gpus},
+    {u"GPU", Unit::Gpus},
+    {u"node", Unit::Nodes},
+    {u"Knoten", Unit::Nodes},
+    {u"NIC", Unit::Nics},
+    {u"$/GPU-h", Unit::DollarPerGpuHour},
+    {u"$/h", Unit::DollarPerGpuHour},
+    {u"/GPU-h", Unit::DollarPerGpuHour},
+    {u"/h", Unit::DollarPerGpuHour},
+    {u"$/kWh", Unit::DollarPerKwh},
+    {u"/kWh", Unit::DollarPerKwh},
+    {u"$", Unit::Dollar},
+    {u"$/year", Unit::DollarPerYear},
+    {u"a year", Unit::EachYear},
+    {u"pro Jahr", Unit::EachYear},
+    {u"im Jahr", Unit::EachYear},
+    {u"runs", Unit::EachYear},
+    {u"params", Unit::Parameters},
+    {u"Parameter", Unit::Parameters},
+    {u"token", Unit::TokensUnit},
+    {u"Tokens", Unit::TokensUnit},
+    {u"TFLOPS", Unit::TeraflopPerSecond},
+    {u"bytes", Unit::BytesPerParameter},
+    {u"PB", Unit::TB, 1000},
+    {u"$ a year", Unit::DollarPerYear},
+    {u"$ pro Jahr", Unit::DollarPerYear},
 };
 
 // Blanks and the like between digits are read as grouping, three digits each; "20 30" is nothing.
@@ -92,9 +125,8 @@ std::optional<QString> normalised(QString digits, const QLocale& locale)
         const QChar only = comma ? u',' : u'.';
         static const QRegularExpression thousands(
             QStringLiteral("^[-+]?[1-9]\\d{0,2}([.,]\\d{3})+$"));
-        const bool groups = thousands.match(mantissa).hasMatch()
-                            && (mantissa.count(only) > 1
-                                || locale.groupSeparator() == QString(only));
+        const bool groups = thousands.match(mantissa).hasMatch() &&
+                            (mantissa.count(only) > 1 || locale.groupSeparator() == QString(only));
         (groups ? grouping : decimal) = only;
     }
     if (!grouping.isNull())
@@ -112,8 +144,8 @@ std::optional<QString> normalised(QString digits, const QLocale& locale)
 bool fitsUnit(Unit found, Unit own)
 {
     const auto isShare = [](Unit u) { return u == Unit::Percent || u == Unit::None; };
-    return engine::info(found).dim == engine::info(own).dim
-           && (engine::info(own).dim != Dim{} || isShare(found) == isShare(own));
+    return engine::info(found).dim == engine::info(own).dim &&
+           (engine::info(own).dim != Dim{} || isShare(found) == isShare(own));
 }
 
 // The size of the unit of that name that measures what `own` does: "W" is watts for a power and
@@ -124,8 +156,8 @@ std::optional<double> unitSize(const QString& text, Unit own)
         unit && !text.isEmpty() && fitsUnit(unit->unit, own))
         return unit->size;
     for (const Alias& alias : kAliases)
-        if (fitsUnit(alias.unit, own)
-            && text.compare(QString::fromUtf16(alias.text), Qt::CaseInsensitive) == 0)
+        if (fitsUnit(alias.unit, own) &&
+            text.compare(QString::fromUtf16(alias.text), Qt::CaseInsensitive) == 0)
             return alias.factor * engine::info(alias.unit).size;
     return std::nullopt;
 }

@@ -79,8 +79,8 @@ engine::Result<void> ProjectDocument::type(const QString& path, const QString& t
         return tl::unexpected(base.error());
     }
     // What reads the same is the same: leaving a field untouched must not round its value.
-    if (format().editable(engine::read(plan(), knob), knob.row->unit)
-        == format().editable(*base, knob.row->unit))
+    if (format().editable(engine::read(plan(), knob), knob.row->unit) ==
+        format().editable(*base, knob.row->unit))
         return {};
     return turn(path, *base);
 }
@@ -110,8 +110,8 @@ engine::Result<void> ProjectDocument::reset(const QString& path)
     const auto choice = engine::findChoice(plan(), key);
     if (!choice)
         return engine::fail(engine::Error::Code::UnknownPath, key);
-    return choose(path, QString::fromStdString(
-                            choice.row->get(baseline(), baseline().work[choice.work])));
+    return choose(
+        path, QString::fromStdString(choice.row->get(baseline(), baseline().work[choice.work])));
 }
 
 engine::Result<void> ProjectDocument::apply(const engine::Finding::Cure& cure)
@@ -126,13 +126,12 @@ bool ProjectDocument::isDefault(const QString& path) const
     const std::string key = path.toStdString();
     if (const auto knob = engine::findNumber(plan(), key)) {
         const double now = engine::read(plan(), knob), then = engine::read(baseline(), knob);
-        return (std::isnan(now) && std::isnan(then))
-               || std::abs(now - then) <= 1e-9 * std::abs(then);
+        return (std::isnan(now) && std::isnan(then)) ||
+               std::abs(now - then) <= 1e-9 * std::abs(then);
     }
     const auto choice = engine::findChoice(plan(), key);
-    return !choice
-           || choice.row->get(plan(), plan().work[choice.work])
-                  == choice.row->get(baseline(), baseline().work[choice.work]);
+    return !choice || choice.row->get(plan(), plan().work[choice.work]) ==
+                          choice.row->get(baseline(), baseline().work[choice.work]);
 }
 
 void ProjectDocument::setClient(const QString& client)
@@ -151,8 +150,8 @@ void ProjectDocument::setTitle(const QString& title)
 
 void ProjectDocument::evaluateNow()
 {
-    evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {},
-                                 evaluator_.context());
+    evaluation_ =
+        engine::answer(project_->scenarios[project_->current].plan, {}, evaluator_.context());
     Q_EMIT evaluated();
 }
 
@@ -220,16 +219,14 @@ void ProjectDocument::push(const QString& text, engine::Project next, const QStr
     if (sameProject(*project_, next))
         return;
     undo_.push(new ProjectCommand(text, project_,
-                                  std::make_shared<const engine::Project>(std::move(next)),
-                                  subject, gesture,
-                                  [this](const ProjectPtr& p) { swapTo(p); }));
+                                  std::make_shared<const engine::Project>(std::move(next)), subject,
+                                  gesture, [this](const ProjectPtr& p) { swapTo(p); }));
 }
 
 void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gesture)
 {
     engine::Project project = *project_;
-    project.scenarios[project.current].plan
-        = std::make_shared<const engine::Plan>(std::move(next));
+    project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(std::move(next));
     push(words::knobLabel(path), std::move(project), path, gesture);
 }
 

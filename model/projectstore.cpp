@@ -34,8 +34,7 @@ engine::Result<engine::LoadedProject> readProjectFile(const QString& path)
     const auto bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    return engine::readProject(
-        {bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    return engine::readProject({bytes->constData(), static_cast<std::size_t>(bytes->size())});
 }
 
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)

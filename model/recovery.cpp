@@ -31,8 +31,8 @@ QString originName(const QString& copy)
 
 QString Recovery::usualFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-           + QStringLiteral("/recovery");
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/recovery");
 }
 
 Recovery::Recovery(ProjectDocument& document, const QString& folder, QObject* parent)
@@ -41,8 +41,8 @@ Recovery::Recovery(ProjectDocument& document, const QString& folder, QObject* pa
     , folder_(folder)
 {
     QDir().mkpath(folder_);
-    copy_ = QDir(folder_).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)
-                                   + QStringLiteral(".headroom"));
+    copy_ = QDir(folder_).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) +
+                                   QStringLiteral(".headroom"));
     lock_ = std::make_unique<QLockFile>(lockName(copy_));
     lock_->setStaleLockTime(0); // a lock is stale when its program is gone, not after a while
     lock_->tryLock(0);
@@ -98,8 +98,8 @@ std::vector<Leftover> Recovery::leftovers() const
         if (!lock.tryLock(0))
             continue; // its program still runs
         const auto origin = readFile(originName(copy));
-        found.push_back({copy, origin ? QString::fromUtf8(*origin) : QString(),
-                         info.lastModified()});
+        found.push_back(
+            {copy, origin ? QString::fromUtf8(*origin) : QString(), info.lastModified()});
     }
     return found;
 }

@@ -37,11 +37,11 @@ bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
     if (knob.row->shown != engine::Shown::Part)
         return true;
-    const auto format = engine::findChoice(plan, engine::boundPath("work.*.format",
-                                                                   plan.work[0].id));
+    const auto format =
+        engine::findChoice(plan, engine::boundPath("work.*.format", plan.work[0].id));
     const std::string peak = "cluster.gpu.peak_" + format.row->get(plan, plan.work[0]);
     constexpr std::string_view used[] = {"cluster.gpu.memory", "cluster.gpu.power",
-                                         "cluster.node.mean", "cluster.node.peak",
+                                         "cluster.node.mean",  "cluster.node.peak",
                                          "cluster.node.rated", "cluster.node.idle"};
     return knob.row->path == peak || std::ranges::find(used, knob.row->path) != std::end(used);
 }
@@ -60,20 +60,23 @@ std::vector<Report::Input> inputsOf(const engine::Plan& plan, const NumberFormat
             if (c.row->group != group)
                 return;
             const std::string id = c.row->get(plan, plan.work[c.work]);
-            const QString name = words::option(QString::fromStdString(path),
-                                               QString::fromStdString(id));
+            const QString name =
+                words::option(QString::fromStdString(path), QString::fromStdString(id));
             const std::string part = path == "cluster.gpu"      ? plan.cluster.gpu.name
                                      : path == "cluster.inside" ? plan.cluster.inside.name
                                      : path == "cluster.fabric" ? plan.cluster.between.name
                                      : c.row->path == "work.*.model"
                                          ? plan.work[c.work].train.model.name
                                          : std::string();
-            add(group, {{}, words::knobLabel(QString::fromStdString(path)),
-                        part.empty() ? name : QString::fromStdString(part), {}, {}});
+            add(group, {{},
+                        words::knobLabel(QString::fromStdString(path)),
+                        part.empty() ? name : QString::fromStdString(part),
+                        {},
+                        {}});
         });
         forEachRow(plan, numbers(), [&](Bound<Number> k, const std::string& path) {
-            const bool told = k.row->group == group && isTold(plan, k)
-                              && k.row->applies(plan, plan.work[k.work]);
+            const bool told =
+                k.row->group == group && isTold(plan, k) && k.row->applies(plan, plan.work[k.work]);
             if (told)
                 add(group, inputOf(plan, path, format.text(read(plan, k), k.row->unit)));
         });
@@ -123,18 +126,22 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
     const auto text = [&](double base, Unit unit) { return format.text(base, unit); };
     const HeadlineWriter writer(e, format);
     return {
-        writer.write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
-                     ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
-        writer.write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours a run"),
-                     ReportWords::tr("%1 for the date").arg(text(std::ceil(t.gpusNeeded), Unit::Gpus))),
+        writer.write(
+            w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
+            ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
+        writer.write(
+            w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours a run"),
+            ReportWords::tr("%1 for the date").arg(text(std::ceil(t.gpusNeeded), Unit::Gpus))),
         writer.write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
                      ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
         writer.write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy needs"),
                      ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
-        writer.write(QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
-                     ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),
-        writer.write(QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Bought"),
-                     ReportWords::tr("then %1").arg(text(a.money.ownYear.base(), Unit::DollarPerYear))),
+        writer.write(
+            QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
+            ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),
+        writer.write(
+            QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Bought"),
+            ReportWords::tr("then %1").arg(text(a.money.ownYear.base(), Unit::DollarPerYear))),
         writer.write(QStringLiteral("site.mean"), Unit::Kilowatt, ReportWords::tr("Power"),
                      ReportWords::tr("peak %1, rated %2")
                          .arg(text(a.site.peak.total().base(), Unit::Kilowatt),
@@ -154,10 +161,9 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
     r.sentence = plainText(answerSentence(e, format));
     for (const Headline& h : headlines(e, format)) {
         const bool joined = h.value.unit.isEmpty();
-        r.figures.push_back({h.label,
-                             h.value.symbol + h.value.number
-                                 + (joined ? QString() : u' ' + h.value.unit),
-                             h.band.isEmpty() ? h.note : h.band + u'\n' + h.note});
+        r.figures.push_back(
+            {h.label, h.value.symbol + h.value.number + (joined ? QString() : u' ' + h.value.unit),
+             h.band.isEmpty() ? h.note : h.band + u'\n' + h.note});
     }
     r.speedup = speedupChart(e, format);
     r.cash = cashChart(e, format);

@@ -50,13 +50,13 @@ SliderMap::SliderMap(const engine::Plan& plan, engine::Bound<engine::Number> kno
     if (row_.path == "cluster.between_rate")
         for (const engine::Link& link : catalog.links)
             if (link.stop) {
-                const double rate
-                    = (link.bandwidth * (cluster.nics / cluster.nodeSize)).base() / size_;
-                const QString name = link.id == cluster.between.id
-                                             || std::ranges::none_of(
-                                                 stops_, [&](auto& s) { return s.value == rate; })
-                                         ? QString::fromStdString(link.brief)
-                                         : QString();
+                const double rate =
+                    (link.bandwidth * (cluster.nics / cluster.nodeSize)).base() / size_;
+                const QString name =
+                    link.id == cluster.between.id ||
+                            std::ranges::none_of(stops_, [&](auto& s) { return s.value == rate; })
+                        ? QString::fromStdString(link.brief)
+                        : QString();
                 std::erase_if(stops_, [&](auto& s) { return s.value == rate && !name.isEmpty(); });
                 if (!name.isEmpty())
                     stops_.push_back({rate, name});
@@ -85,9 +85,8 @@ double SliderMap::value(double position) const
     for (const Stop& stop : stops_)
         if (std::abs(this->position(stop.value * size_) - position) < kCatch)
             return stop.value * size_;
-    const double value = row_.scale == engine::Scale::Log
-                             ? low_ * std::pow(high_ / low_, position)
-                             : low_ + position * (high_ - low_);
+    const double value = row_.scale == engine::Scale::Log ? low_ * std::pow(high_ / low_, position)
+                                                          : low_ + position * (high_ - low_);
     return std::clamp(rounded(value), low_, high_) * size_;
 }
 
@@ -136,8 +135,10 @@ std::vector<SliderMap::Tick> SliderMap::ticks(const NumberFormat& format) const
 {
     std::vector<Tick> ticks;
     if (row_.unit == engine::Unit::Days) { // people know these
-        const std::pair<double, QString> known[] = {{1, tr("1 day")}, {7, tr("1 week")},
-                                                    {30, tr("1 month")}, {91, tr("3 months")},
+        const std::pair<double, QString> known[] = {{1, tr("1 day")},
+                                                    {7, tr("1 week")},
+                                                    {30, tr("1 month")},
+                                                    {91, tr("3 months")},
                                                     {365, tr("1 year")}};
         for (const auto& [days, label] : known)
             if (days >= low_ && days <= high_)
@@ -147,10 +148,10 @@ std::vector<SliderMap::Tick> SliderMap::ticks(const NumberFormat& format) const
     for (const double value : tickValues()) {
         const auto parts = format.parts(value * size_, row_.unit);
         const QString word = parts.unit.section(u' ', 0, 0);
-        const bool scaled = (word.size() == 1 && row_.unit != engine::Unit::EachYear) || row_.unit == engine::Unit::Percent; // "B", "%"
-        ticks.push_back({position(value * size_),
-                         parts.symbol + parts.number
-                             + (scaled ? QChar(0x2009) + word : QString())});
+        const bool scaled = (word.size() == 1 && row_.unit != engine::Unit::EachYear) ||
+                            row_.unit == engine::Unit::Percent; // "B", "%"
+        ticks.push_back({position(value * size_), parts.symbol + parts.number +
+                                                      (scaled ? QChar(0x2009) + word : QString())});
     }
     return ticks;
 }

@@ -40,9 +40,9 @@ private:
     std::vector<double> tickValues() const;
 
     const engine::Number& row_;
-    double size_;      // base units in one of the row's
+    double size_;       // base units in one of the row's
     double low_, high_; // in the row's unit; widened to hold a typed value
-    double grain_ = 0; // whole multiples of this, above it
+    double grain_ = 0;  // whole multiples of this, above it
     std::vector<Stop> stops_;
 };
 

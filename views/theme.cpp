@@ -29,29 +29,47 @@ QColor rgb(const char* name)
 
 const Theme& Theme::day()
 {
-    static const Theme theme{
-        .dark = false,
-        .window = rgb("#f5f6f8"), .panel = rgb("#ffffff"), .card = rgb("#ffffff"),
-        .field = rgb("#f5f6f8"), .border = rgb("#e1e5eb"), .grid = rgb("#eceff3"),
-        .text = rgb("#14171c"), .muted = rgb("#5b6472"), .faint = rgb("#8a93a1"),
-        .accent = rgb("#0f62d0"), .accentText = rgb("#ffffff"), .accentSoft = rgb("#e6effc"),
-        .good = rgb("#00755a"), .warning = rgb("#b55400"), .bad = rgb("#b3261e"),
-        .series = {rgb("#009e73"), rgb("#cc79a7"), rgb("#56b4e9"), rgb("#e69f00"),
-                   rgb("#d55e00"), rgb("#0072b2")}};
+    static const Theme theme{.dark = false,
+                             .window = rgb("#f5f6f8"),
+                             .panel = rgb("#ffffff"),
+                             .card = rgb("#ffffff"),
+                             .field = rgb("#f5f6f8"),
+                             .border = rgb("#e1e5eb"),
+                             .grid = rgb("#eceff3"),
+                             .text = rgb("#14171c"),
+                             .muted = rgb("#5b6472"),
+                             .faint = rgb("#8a93a1"),
+                             .accent = rgb("#0f62d0"),
+                             .accentText = rgb("#ffffff"),
+                             .accentSoft = rgb("#e6effc"),
+                             .good = rgb("#00755a"),
+                             .warning = rgb("#b55400"),
+                             .bad = rgb("#b3261e"),
+                             .series = {rgb("#009e73"), rgb("#cc79a7"), rgb("#56b4e9"),
+                                        rgb("#e69f00"), rgb("#d55e00"), rgb("#0072b2")}};
     return theme;
 }
 
 const Theme& Theme::night()
 {
-    static const Theme theme{
-        .dark = true,
-        .window = rgb("#15181d"), .panel = rgb("#1b1f26"), .card = rgb("#1b1f26"),
-        .field = rgb("#12151a"), .border = rgb("#323945"), .grid = rgb("#2a303a"),
-        .text = rgb("#f1f3f6"), .muted = rgb("#a5aebb"), .faint = rgb("#7d8795"),
-        .accent = rgb("#6cb0ff"), .accentText = rgb("#0d1116"), .accentSoft = rgb("#1d3250"),
-        .good = rgb("#3ecf9d"), .warning = rgb("#ffb454"), .bad = rgb("#ff8a80"),
-        .series = {rgb("#30c795"), rgb("#e79ac6"), rgb("#8fd0f5"), rgb("#eaab21"),
-                   rgb("#f58b4c"), rgb("#5cb6ee")}};
+    static const Theme theme{.dark = true,
+                             .window = rgb("#15181d"),
+                             .panel = rgb("#1b1f26"),
+                             .card = rgb("#1b1f26"),
+                             .field = rgb("#12151a"),
+                             .border = rgb("#323945"),
+                             .grid = rgb("#2a303a"),
+                             .text = rgb("#f1f3f6"),
+                             .muted = rgb("#a5aebb"),
+                             .faint = rgb("#7d8795"),
+                             .accent = rgb("#6cb0ff"),
+                             .accentText = rgb("#0d1116"),
+                             .accentSoft = rgb("#1d3250"),
+                             .good = rgb("#3ecf9d"),
+                             .warning = rgb("#ffb454"),
+                             .bad = rgb("#ff8a80"),
+                             .series = {rgb("#30c795"), rgb("#e79ac6"), rgb("#8fd0f5"),
+                                        rgb("#eaab21"), rgb("#f58b4c"), rgb("#5cb6ee")}};
     return theme;
 }
 
@@ -144,10 +162,18 @@ QStatusBar QLabel { color: @muted; padding: 2px 12px; }
 QTableView { background: @panel; color: @text; gridline-color: @grid; border: 0; }
 QHeaderView::section { background: @field; color: @muted; border: 0; padding: 4px; }
 )");
-    const std::pair<const char*, QColor> colours[] = {
-        {"@accentSoft", accentSoft}, {"@accentText", accentText}, {"@accent", accent},
-        {"@card", card}, {"@panel", panel}, {"@field", field}, {"@border", border},
-        {"@grid", grid}, {"@text", text}, {"@muted", muted}, {"@faint", faint}, {"@bad", bad}};
+    const std::pair<const char*, QColor> colours[] = {{"@accentSoft", accentSoft},
+                                                      {"@accentText", accentText},
+                                                      {"@accent", accent},
+                                                      {"@card", card},
+                                                      {"@panel", panel},
+                                                      {"@field", field},
+                                                      {"@border", border},
+                                                      {"@grid", grid},
+                                                      {"@text", text},
+                                                      {"@muted", muted},
+                                                      {"@faint", faint},
+                                                      {"@bad", bad}};
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1String(name), colour.name());
     return sheet.replace(QStringLiteral("@chevron"), icon(QStringLiteral("chevron")));

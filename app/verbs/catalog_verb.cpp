@@ -1,5 +1,4 @@
 #include "app/verbs/verb.h"
-
 #include "model/engine/dials/dial.h"
 #include "model/engine/files/catalog_file.h"
 #include "model/engine/knobs/knob.h"
@@ -15,8 +14,8 @@ template <class Parts> QString named(const Parts& parts)
 {
     QString text;
     for (const auto& part : parts)
-        text += QString::fromStdString(part.id).leftJustified(28) + u' '
-                + QString::fromStdString(part.name) + u'\n';
+        text += QString::fromStdString(part.id).leftJustified(28) + u' ' +
+                QString::fromStdString(part.name) + u'\n';
     return text;
 }
 
@@ -25,14 +24,14 @@ QString knobList(const engine::Plan& plan)
     QString text;
     engine::forEachRow(plan, engine::numbers(), [&](auto knob, const std::string& path) {
         const QString key = QString::fromStdString(path);
-        text += key.leftJustified(34) + u' '
-                + QString::fromUtf8(engine::info(knob.row->unit).symbol).leftJustified(16) + u' '
-                + model::words::knobLabel(key) + u'\n';
+        text += key.leftJustified(34) + u' ' +
+                QString::fromUtf8(engine::info(knob.row->unit).symbol).leftJustified(16) + u' ' +
+                model::words::knobLabel(key) + u'\n';
     });
     engine::forEachRow(plan, engine::choices(), [&](auto, const std::string& path) {
         const QString key = QString::fromStdString(path);
-        text += key.leftJustified(34) + u' ' + QStringLiteral("choice").leftJustified(16) + u' '
-                + model::words::knobLabel(key) + u'\n';
+        text += key.leftJustified(34) + u' ' + QStringLiteral("choice").leftJustified(16) + u' ' +
+                model::words::knobLabel(key) + u'\n';
     });
     return text;
 }
@@ -42,9 +41,9 @@ QString dialList(const engine::Plan& plan)
     QString text;
     engine::forEachRow(plan, engine::dials(), [&](auto dial, const std::string& path) {
         const QString key = QString::fromStdString(path);
-        text += key.leftJustified(34) + u' '
-                + QString::fromUtf8(engine::info(dial.row->unit).symbol).leftJustified(24) + u' '
-                + model::words::dialLabel(key) + u'\n';
+        text += key.leftJustified(34) + u' ' +
+                QString::fromUtf8(engine::info(dial.row->unit).symbol).leftJustified(24) + u' ' +
+                model::words::dialLabel(key) + u'\n';
     });
     return text;
 }

@@ -1,5 +1,4 @@
 #include "app/verbs/verb.h"
-
 #include "model/export/assessmentexport.h"
 #include "model/report.h"
 #include "views/report/pdf.h"

@@ -1,5 +1,4 @@
 #include "app/verbs/verb.h"
-
 #include "model/engine/explain/derivation.h"
 #include "model/export/assessmentexport.h"
 #include "model/projectstore.h"
@@ -35,9 +34,9 @@ int runAssess(const Call& call)
 {
     const QString format = call.one(QStringLiteral("format"), QStringLiteral("text"));
     if (format != u"text" && format != u"json" && format != u"csv")
-        return complain({Error::Code::UnknownChoice, "--format", format.toStdString(),
-                         "text, json, csv"},
-                        WrongCall);
+        return complain(
+            {Error::Code::UnknownChoice, "--format", format.toStdString(), "text, json, csv"},
+            WrongCall);
     int exit = Done;
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
@@ -46,8 +45,9 @@ int runAssess(const Call& call)
     if (const auto unknown = unknownDial(*loaded->evaluation->plan, dials))
         return complain(*unknown, WrongCall);
     const model::AssessmentExport x{loaded->project, *loaded->evaluation, dials};
-    return deliver(QStringLiteral("-"),
-                   format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+    return deliver(QStringLiteral("-"), format == u"json"  ? x.json()
+                                        : format == u"csv" ? x.csv()
+                                                           : x.text());
 }
 
 int runExplain(const Call& call)
@@ -60,9 +60,8 @@ int runExplain(const Call& call)
     if (dials.isEmpty())
         return complain({Error::Code::MissingKey, "--show", {}, {}}, WrongCall);
     for (const QString& dial : dials) {
-        const auto derivation
-            = engine::explain(*loaded->evaluation->plan, loaded->evaluation->assessment,
-                              dial.toStdString());
+        const auto derivation = engine::explain(*loaded->evaluation->plan,
+                                                loaded->evaluation->assessment, dial.toStdString());
         if (!derivation)
             return complain(derivation.error(), WrongCall);
         out(model::derivationText(*derivation));

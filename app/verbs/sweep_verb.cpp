@@ -1,5 +1,4 @@
 #include "app/verbs/verb.h"
-
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
@@ -31,9 +30,9 @@ engine::Result<Axis> rangeAxis(const QString& path, const QString& text,
     const bool log = parts.value(3) == u"log";
     const auto from = model::parseNumber(parts.value(0), knob.row->unit);
     const auto to = model::parseNumber(parts.value(1), knob.row->unit);
-    const bool sound = from && to && whole && points >= 2 && points <= kMostPoints
-                       && (parts.size() == 3 || (parts.size() == 4 && log))
-                       && (!log || (*from > 0 && *to > 0));
+    const bool sound = from && to && whole && points >= 2 && points <= kMostPoints &&
+                       (parts.size() == 3 || (parts.size() == 4 && log)) &&
+                       (!log || (*from > 0 && *to > 0));
     if (!sound)
         return engine::fail(Error::Code::NotANumber, "--axis " + path.toStdString(),
                             text.toStdString());
@@ -74,8 +73,8 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
     const auto assessment = engine::assess(plan, engine::decide(plan));
     for (const QString& dial : dials) {
         const auto row = engine::findDial(plan, dial.toStdString());
-        cells << model::cNumber(engine::read(plan, assessment, row)
-                                / engine::info(row.row->unit).size);
+        cells << model::cNumber(engine::read(plan, assessment, row) /
+                                engine::info(row.row->unit).size);
     }
     return cells.join(u',');
 }

@@ -85,8 +85,8 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
                                        const QStringList& sets)
 {
     for (const QString& set : sets) {
-        const auto turned = turnedByText(plan, catalog, set.section(u'=', 0, 0),
-                                         set.section(u'=', 1));
+        const auto turned =
+            turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
         if (!turned)
             return turned;
         plan = *turned;
@@ -115,8 +115,8 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
                                 name.toStdString(), scenarios.front().name);
         loaded.project.current = static_cast<std::size_t>(it - scenarios.begin());
     }
-    auto plan = turnedAll(loaded.project.plan(), *loaded.context.catalog,
-                          call.all(QStringLiteral("set")));
+    auto plan =
+        turnedAll(loaded.project.plan(), *loaded.context.catalog, call.all(QStringLiteral("set")));
     if (!plan)
         return tl::unexpected(plan.error());
     auto& current = loaded.project.scenarios[loaded.project.current].plan;

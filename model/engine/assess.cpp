@@ -20,9 +20,8 @@ Assessment assess(const Plan& plan, const Decision& decision)
     a.site = assessPower(plan.cluster, plan.site, decision);
     a.money = compareMoney(plan.money, plan.site, decision, a.site, time, gpuTime);
     a.site.energyRun = a.site.mean.total() * time;
-    a.site.energyYear = (a.site.idle.total()
-                         + a.money.inUse * (a.site.mean.total() - a.site.idle.total()))
-                        * kYear;
+    a.site.energyYear =
+        (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;
     return a;
 }
 

@@ -11,23 +11,23 @@ namespace engine {
 struct TrainAnswer {
     WorkFactor workFactor{};
     Flops flops{};
-    FlopRate peak{};        // of one GPU in the format used
-    double domain = 1;      // GPUs that share the inside link
-    double domains = 1;     // how many such groups
+    FlopRate peak{};                                      // of one GPU in the format used
+    double domain = 1;                                    // GPUs that share the inside link
+    double domains = 1;                                   // how many such groups
     Seconds trafficInside{}, trafficBetween{}, traffic{}; // a step
     double shareDomain = 1, shareDomains = 1;
     Seconds shareStep{}, shareTraffic{}; // the step on which the share was measured
-    Share alone = 0;        // share of peak without traffic
+    Share alone = 0;                     // share of peak without traffic
     Seconds compute{}, step{};
-    Share reached = 0;      // share of peak with it
+    Share reached = 0; // share of peak with it
     double steps = 0;
     Seconds time{};
-    Seconds gpuTime{};      // of all GPUs together
-    double gpusNeeded = 0;  // to make the date at the share reached
+    Seconds gpuTime{};     // of all GPUs together
+    double gpusNeeded = 0; // to make the date at the share reached
     double speedup = 0, efficiency = 0, waiting = 0;
-    double sequences = 0;   // in a batch
-    Bytes states{};         // weights, gradients and optimizer of one copy
-    double copyGpus = 0;    // GPUs that hold one copy
+    double sequences = 0; // in a batch
+    Bytes states{};       // weights, gradients and optimizer of one copy
+    double copyGpus = 0;  // GPUs that hold one copy
     double tokensPerSecond = 0;
 };
 
@@ -53,7 +53,7 @@ struct MoneyAnswer {
     Seconds evenYears{}; // unknown where buying never catches up
     Share evenUse = 0;
     UsdRate evenPrice{};
-    Usd runCost{};       // one run, as rented or bought
+    Usd runCost{}; // one run, as rented or bought
     bool buyingPays = false;
 };
 

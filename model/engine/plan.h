@@ -23,10 +23,10 @@ struct Cluster {
     Link inside;  // between the GPUs of a node, or of a larger domain
     Link between; // one port of the fabric between nodes
     CountRule countRule = CountRule::Given;
-    double count = 256;   // what was asked for; what is used is in the Decision
-    double nodeSize = 8;  // GPUs a node
-    double nics = 8;      // NICs a node
-    Bandwidth perGpu{};   // between nodes, one direction, for each GPU
+    double count = 256;            // what was asked for; what is used is in the Decision
+    double nodeSize = 8;           // GPUs a node
+    double nics = 8;               // NICs a node
+    Bandwidth perGpu{};            // between nodes, one direction, for each GPU
     Share nicShare{}, linkShare{}; // of the nominal rates, reached inside a training step
     Seconds insideLatency{}, betweenLatency{}; // per ring step, per doubling of the nodes
     Share memoryUsable{};
@@ -42,10 +42,10 @@ struct Train {
     Format format = Format::Bf16;
     Recompute recompute = Recompute::None;
     Scaling scaling = Scaling::FixedBatch;
-    Share share{};            // of peak, as measured …
-    double shareGpus = 256;   // … on so many GPUs
+    Share share{};                           // of peak, as measured …
+    double shareGpus = 256;                  // … on so many GPUs
     Bandwidth shareBetween{}, shareInside{}; // … with so much between nodes and inside for each
-    double shareDomain = 8;   // … of which so many share the inside link
+    double shareDomain = 8;                  // … of which so many share the inside link
     BytesPerParam gradientBytes{}, stateBytes{};
 };
 
@@ -57,24 +57,24 @@ struct Workload {
 };
 
 struct Site {
-    Share busy{};     // how busy a GPU is while a run is on it
-    Share idleDraw{}; // what a waiting GPU draws, of its rated power
+    Share busy{};                         // how busy a GPU is while a run is on it
+    Share idleDraw{};                     // what a waiting GPU draws, of its rated power
     Share networkPower{}, storagePower{}; // beside the nodes, of their power
-    double pue = 1;   // power at the meter over power of the machines
+    double pue = 1;                       // power at the meter over power of the machines
     UsdPerJoule electricity{};
 };
 
 struct Economics {
     Tenure tenure = Tenure::Rent;
-    UsdRate price{};  // rent of one GPU
-    Usd capital{};    // one GPU all-in: node, network, installation
+    UsdRate price{};       // rent of one GPU
+    Usd capital{};         // one GPU all-in: node, network, installation
     PerYear maintenance{}; // of the capital
     UsdRate staffOwn{}, staffRent{};
-    double runs = 1;   // a year
-    Share trials{};    // work lost to trials and failed runs, on top of each run
+    double runs = 1; // a year
+    Share trials{};  // work lost to trials and failed runs, on top of each run
     UseRule useRule = UseRule::FollowsRuns;
-    Share use{};       // of the hours of a year, where typed
-    Seconds years{};   // over which renting and buying are compared
+    Share use{};     // of the hours of a year, where typed
+    Seconds years{}; // over which renting and buying are compared
 };
 
 // The middle 80 % of an input, as factors of its value.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-
 #include <tl/expected.hpp>
 
 namespace engine {
@@ -10,9 +9,25 @@ namespace engine {
 // model floor; `where` is a JSON pointer, a line or a path, `detail` the offending text.
 struct Error {
     enum class Code {
-        NotReadable, TooLarge, TooDeep, NotJson, NotAProject, NewerVersion, MissingKey, WrongType,
-        OutOfRange, UnknownUnit, UnknownPath, UnknownChoice, UnknownKey, DuplicateKey, NotANumber,
-        NotWritable, UnknownFormat, NotApplicable, BadFormula,
+        NotReadable,
+        TooLarge,
+        TooDeep,
+        NotJson,
+        NotAProject,
+        NewerVersion,
+        MissingKey,
+        WrongType,
+        OutOfRange,
+        UnknownUnit,
+        UnknownPath,
+        UnknownChoice,
+        UnknownKey,
+        DuplicateKey,
+        NotANumber,
+        NotWritable,
+        UnknownFormat,
+        NotApplicable,
+        BadFormula,
     };
     Code code{};
     std::string where;
@@ -27,8 +42,7 @@ template <class T> using Result = tl::expected<T, Error>;
 inline tl::unexpected<Error> fail(Error::Code code, std::string where, std::string detail = {},
                                   std::string advice = {})
 {
-    return tl::unexpected(
-        Error{code, std::move(where), std::move(detail), std::move(advice)});
+    return tl::unexpected(Error{code, std::move(where), std::move(detail), std::move(advice)});
 }
 
 } // namespace engine

@@ -13,8 +13,8 @@ struct Curve {
 
 // A curve of one wiring: so much between nodes for each GPU, and what is inside the node.
 struct LinkCurve : Curve {
-    double rate = 0;    // between nodes, base units
-    std::string name;   // of the fabric that gives this rate; empty where none does
+    double rate = 0;     // between nodes, base units
+    std::string name;    // of the fabric that gives this rate; empty where none does
     bool inside = false; // what differs is the link inside the node: `name` is its name
 };
 

@@ -4,12 +4,11 @@
 #include "model/engine/dials/dial.h"
 #include "model/words/words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace model {
 namespace {
@@ -30,9 +29,9 @@ Json numberOrNull(double value)
 double tidy(double value)
 {
     std::array<char, 40> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
-                                   std::chars_format::general, 12)
-                         .ptr;
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 12)
+            .ptr;
     std::from_chars(text.data(), end, value);
     return value;
 }
@@ -95,21 +94,22 @@ QByteArray AssessmentExport::json() const
     constexpr const char* severities[] = {"bad", "warning", "good"};
     for (const engine::Finding& f : evaluation.findings) {
         const words::FindingText words = words::finding(f, NumberFormat());
-        Json finding{{"id", f.id}, {"severity", severities[static_cast<int>(f.severity)]},
-                     {"title", words.title.toStdString()}, {"text", words.text.toStdString()}};
+        Json finding{{"id", f.id},
+                     {"severity", severities[static_cast<int>(f.severity)]},
+                     {"title", words.title.toStdString()},
+                     {"text", words.text.toStdString()}};
         if (f.cure) {
             const auto knob = engine::findNumber(*evaluation.plan, f.cure->path);
             finding["cure"]["path"] = f.cure->path;
             if (knob)
-                finding["cure"]["value"]
-                    = tidy(f.cure->value / engine::info(knob.row->unit).size);
+                finding["cure"]["value"] = tidy(f.cure->value / engine::info(knob.row->unit).size);
             else
                 finding["cure"]["value"] = f.cure->choice;
         }
         out["findings"].push_back(std::move(finding));
     }
-    return QByteArray::fromStdString(out.dump(2, ' ', false, Json::error_handler_t::replace))
-           + '\n';
+    return QByteArray::fromStdString(out.dump(2, ' ', false, Json::error_handler_t::replace)) +
+           '\n';
 }
 
 QByteArray AssessmentExport::csv() const
@@ -118,8 +118,8 @@ QByteArray AssessmentExport::csv() const
     for (const Row& row : rowsOf(*this))
         out += QStringList{row.path, cNumber(row.value), cNumber(row.low), cNumber(row.high),
                            csvCell(row.unit)}
-                   .join(u',')
-               + u'\n';
+                   .join(u',') +
+               u'\n';
     return out.toUtf8();
 }
 
@@ -128,10 +128,10 @@ QByteArray AssessmentExport::text() const
     const NumberFormat format;
     QString out = plainText(answerSentence(evaluation, format)) + QStringLiteral("\n\n");
     for (const Row& row : rowsOf(*this)) {
-        const QString number = std::isfinite(row.value) ? cNumber(row.value)
-                                                        : format.number(row.value, {});
-        out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' '
-               + row.unit.leftJustified(12);
+        const QString number =
+            std::isfinite(row.value) ? cNumber(row.value) : format.number(row.value, {});
+        out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' ' +
+               row.unit.leftJustified(12);
         if (row.high > row.low)
             out += u' ' + cNumber(row.low) + QStringLiteral(" – ") + cNumber(row.high);
         out = out.trimmed() + u'\n';
@@ -148,13 +148,13 @@ QByteArray derivationText(const engine::Derivation& d)
     const auto valueOf = [](double base, engine::Unit unit) {
         const auto& u = engine::info(unit);
         const double value = tidy(base / u.size);
-        return (std::isfinite(value) ? cNumber(value) : NumberFormat().number(base, unit)) + u' '
-               + QString::fromUtf8(u.symbol);
+        return (std::isfinite(value) ? cNumber(value) : NumberFormat().number(base, unit)) + u' ' +
+               QString::fromUtf8(u.symbol);
     };
-    QString out = QString::fromStdString(d.path) + QStringLiteral(" = ")
-                  + valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ")
-                  + words::dialTip(QString::fromStdString(d.path)) + QStringLiteral("\n  = ")
-                  + QString::fromStdString(d.formula) + u'\n';
+    QString out = QString::fromStdString(d.path) + QStringLiteral(" = ") +
+                  valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ") +
+                  words::dialTip(QString::fromStdString(d.path)) + QStringLiteral("\n  = ") +
+                  QString::fromStdString(d.formula) + u'\n';
     for (const auto& term : d.terms) {
         out += QStringLiteral("  %1 %2").arg(QString::fromStdString(term.path).leftJustified(32),
                                              valueOf(term.value, term.unit));

@@ -12,7 +12,8 @@ const char* sentence(Code code)
 {
     switch (code) {
     case Code::NotReadable:
-        return L("Errors", "The file cannot be read: %2. Check that it exists and is yours to read.");
+        return L("Errors",
+                 "The file cannot be read: %2. Check that it exists and is yours to read.");
     case Code::TooLarge:
         return L("Errors", "The file has %2 bytes; a plan has at most %3. It is probably another "
                            "kind of file.");

@@ -72,9 +72,8 @@ constexpr Row kRows[] = {
 
 const Row* rowOf(const QString& id)
 {
-    const auto it = std::ranges::find_if(kRows, [&](const Row& r) {
-        return id == QLatin1String(r.id);
-    });
+    const auto it =
+        std::ranges::find_if(kRows, [&](const Row& r) { return id == QLatin1String(r.id); });
     return it == std::end(kRows) ? nullptr : &*it;
 }
 

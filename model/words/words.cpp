@@ -14,9 +14,8 @@ QString filled(const QString& text, const QStringList& arguments)
 {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const int n = i + 1 < text.size() && text[i] == QLatin1Char('%')
-                          ? text[i + 1].digitValue()
-                          : -1;
+        const int n =
+            i + 1 < text.size() && text[i] == QLatin1Char('%') ? text[i + 1].digitValue() : -1;
         if (n >= 1 && n <= arguments.size()) {
             out += arguments[n - 1];
             ++i;

@@ -80,8 +80,8 @@ void TestCommandLine::callsEndAsTheyShould_data()
     row("unknown format", {"assess", plan(), "--format", "xml"}, 2, "xml");
     row("explain without a dial", {"explain", plan()}, 2, "--show");
     row("sweep without an axis", {"sweep", plan(), "--show", "work.a.time"}, 2, "--axis");
-    row("sweep of nonsense", {"sweep", plan(), "--axis", "cluster.count=a:b:c", "--show",
-                              "work.a.time"}, 2, "a:b:c");
+    row("sweep of nonsense",
+        {"sweep", plan(), "--axis", "cluster.count=a:b:c", "--show", "work.a.time"}, 2, "a:b:c");
     row("export to nothing", {"export", plan()}, 2, "--to");
     row("export to an unknown kind", {"export", plan(), "--to", "x.doc"}, 2, ".pdf");
     row("export to nowhere", {"export", plan(), "--to", "/no/such/folder/x.json"}, 4, "x.json");
@@ -120,9 +120,9 @@ void TestCommandLine::assessGivesEveryDial()
 
 void TestCommandLine::setTurnsKnobs()
 {
-    const Run r = run({"assess", plan(), "--set", "work.a.params=70B", "--set", "cluster.count=64",
-                       "--set", "work.a.share_gpus=64", "--show", "work.a.time", "--format",
-                       "csv"});
+    const Run r =
+        run({"assess", plan(), "--set", "work.a.params=70B", "--set", "cluster.count=64", "--set",
+             "work.a.share_gpus=64", "--show", "work.a.time", "--format", "csv"});
     const double days = r.out.split('\n').at(1).split(',').at(1).toDouble();
     // 6 × 70e9 × 1.4e12 / (64 × 989e12 × 0.4) seconds
     QVERIFY(std::abs(days / (6 * 70e9 * 1.4e12 / (64 * 989e12 * 0.4) / 86400) - 1) < 1e-9);
@@ -139,8 +139,7 @@ void TestCommandLine::explainShowsWhatWasPutIn()
 void TestCommandLine::sweepMakesATable()
 {
     const QByteArray out = run({"sweep", plan(), "--axis", "cluster.count=64:1024:5:log", "--axis",
-                                "money.tenure=rent,buy", "--show", "work.a.time",
-                                "money.run_cost"})
+                                "money.tenure=rent,buy", "--show", "work.a.time", "money.run_cost"})
                                .out;
     const auto lines = out.trimmed().split('\n');
     QCOMPARE(lines.size(), 11);

@@ -34,16 +34,14 @@ public:
 bool isName(const QString& word)
 {
     static const QStringList names{
-        "Headroom", "English", "Deutsch", "H100", "GPU", "NDR", "PCIe", "NVLink", "Llama", "NVIDIA",
-        "SXM", "InfiniBand", "Gb", "GB", "NIC", "×", "smallest"};
+        "Headroom", "English", "Deutsch",    "H100", "GPU", "NDR", "PCIe", "NVLink",  "Llama",
+        "NVIDIA",   "SXM",     "InfiniBand", "Gb",   "GB",  "NIC", "×",    "smallest"};
     if (word.isEmpty() || word.contains(kOpen) || word.contains(kClose))
         return true;
-    const bool noLetters = std::none_of(word.begin(), word.end(), [](QChar c) {
-        return c.isLetter();
-    });
-    return noLetters || std::any_of(names.begin(), names.end(), [&](const QString& n) {
-               return word.contains(n);
-           });
+    const bool noLetters =
+        std::none_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+    return noLetters || std::any_of(names.begin(), names.end(),
+                                    [&](const QString& n) { return word.contains(n); });
 }
 
 // What stands outside the brackets, without names from the catalog.
@@ -115,8 +113,8 @@ void TestLanguage::everyTextIsTranslated()
     for (QWidget* widget : w.window.findChildren<QWidget*>())
         for (const QString& text : textsOf(widget))
             // Choices named by the catalog, and the exact fields, hold names and numbers.
-            if (!widget->inherits("QLineEdit") && !widget->inherits("QComboBox")
-                && !untranslated(text).isEmpty())
+            if (!widget->inherits("QLineEdit") && !widget->inherits("QComboBox") &&
+                !untranslated(text).isEmpty())
                 missed << QString::fromUtf8(widget->metaObject()->className()) + ": " + text;
     qApp->removeTranslator(&pseudo);
     // The sentence and the project's own title hold names that people chose.

@@ -33,8 +33,8 @@ struct Person {
 struct Window {
     QTemporaryDir folder;
     Person person;
-    app::MainWindow window{{*model::shippedCatalog(), "2026-11-21"},
-                           folder.filePath("recovery"), person.asker()};
+    app::MainWindow window{
+        {*model::shippedCatalog(), "2026-11-21"}, folder.filePath("recovery"), person.asker()};
 
     Window()
     {
@@ -115,7 +115,9 @@ void TestWindow::aBadFileNeverTouchesTheOpenProject_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("cut off") << QByteArray("{\"format\": \"headroom-project\", \"versi");
-    QTest::newRow("binary") << QByteArray("\x7f""ELF\0\1\2\3", 8);
+    QTest::newRow("binary") << QByteArray("\x7f"
+                                          "ELF\0\1\2\3",
+                                          8);
     QTest::newRow("another JSON") << QByteArray("{\"a\": 1}");
     QTest::newRow("nested deep") << QByteArray(200000, '[');
     QTest::newRow("huge") << QByteArray(17 << 20, ' ');
@@ -163,8 +165,8 @@ void TestWindow::workLeftByAKillIsOffered()
         write(folder.filePath("recovery/old.headroom.origin"), "/somewhere/mine.headroom");
     }
     Person person;
-    app::MainWindow window({*model::shippedCatalog(), "2026-11-21"},
-                           folder.filePath("recovery"), person.asker());
+    app::MainWindow window({*model::shippedCatalog(), "2026-11-21"}, folder.filePath("recovery"),
+                           person.asker());
     window.begin({});
     window.show();
     QVERIFY(window.banner()->text().contains("mine.headroom"));

@@ -1,5 +1,3 @@
-#include "tests/bench/figures.h"
-
 #include "app/verbs/verb.h"
 #include "model/chartdata.h"
 #include "model/engine/assess.h"
@@ -10,6 +8,7 @@
 #include "model/engine/sizing/speedup.h"
 #include "model/engine/uncertainty/band.h"
 #include "model/projectstore.h"
+#include "tests/bench/figures.h"
 
 #include <benchmark/benchmark.h>
 
@@ -83,10 +82,10 @@ public:
     void ReportRuns(const std::vector<Run>& runs) override
     {
         for (const Run& run : runs)
-            figures_.push_back({run.benchmark_name(),
-                                run.real_accumulated_time
-                                    / static_cast<double>(run.iterations) * 1e6,
-                                "us", wanted(run.benchmark_name())});
+            figures_.push_back(
+                {run.benchmark_name(),
+                 run.real_accumulated_time / static_cast<double>(run.iterations) * 1e6, "us",
+                 wanted(run.benchmark_name())});
     }
 
 private:

@@ -1,11 +1,10 @@
 #include "tests/bench/figures.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 namespace bench {
 
@@ -21,17 +20,20 @@ bool report(const std::vector<Figure>& figures, const std::string& path)
     auto json = nlohmann::ordered_json::array();
     std::printf("%-36s %12s %-6s %10s  %s\n", "what", "measured", "", "wanted", "holds");
     for (const Figure& f : figures) {
-        nlohmann::ordered_json entry{{"name", f.name}, {"value", f.value}, {"unit", f.unit},
-                                     {"wanted", nullptr}, {"holds", nullptr}};
+        nlohmann::ordered_json entry{{"name", f.name},
+                                     {"value", f.value},
+                                     {"unit", f.unit},
+                                     {"wanted", nullptr},
+                                     {"holds", nullptr}};
         if (f.wanted) {
             entry["wanted"] = *f.wanted;
             entry["holds"] = f.value <= *f.wanted;
         }
         std::printf("%-36s %12.3f %-6s %10s  %s\n", f.name.c_str(), f.value, f.unit.c_str(),
                     f.wanted ? std::to_string(*f.wanted).substr(0, 6).c_str() : "",
-                    !f.wanted                ? ""
+                    !f.wanted              ? ""
                     : f.value <= *f.wanted ? "yes"
-                                             : "NO");
+                                           : "NO");
         json.push_back(std::move(entry));
     }
     std::ofstream file(path);

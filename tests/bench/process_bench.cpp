@@ -1,7 +1,6 @@
-#include "tests/bench/figures.h"
-
 #include "app/verbs/verb.h"
 #include "model/projectstore.h"
+#include "tests/bench/figures.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -41,8 +40,7 @@ void measureProcesses(std::vector<Figure>& figures, const char* self)
     const QString file = folder.filePath(QStringLiteral("sample.headroom"));
     const auto context = app::contextNow();
     (void)model::writeFile(file, model::projectBytes(model::sampleProject(*context.catalog)));
-    const QString program
-        = QCoreApplication::applicationDirPath() + QStringLiteral("/headroom");
+    const QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/headroom");
     std::vector<double> assessed;
     for (int i = 0; i < 2 * kStarts; ++i) {
         QElapsedTimer timer;

@@ -1,7 +1,6 @@
-#include "tests/bench/figures.h"
-
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "tests/bench/figures.h"
 #include "views/theme.h"
 
 #include <QAbstractEventDispatcher>
@@ -113,8 +112,7 @@ int openOnce(int argc, char** argv)
     window.resize(1600, 1000);
     window.show();
     settle();
-    std::printf("%f %f\n",
-                std::chrono::duration<double, std::milli>(clock::now() - begun).count(),
+    std::printf("%f %f\n", std::chrono::duration<double, std::milli>(clock::now() - begun).count(),
                 residentMb());
     std::fflush(stdout);
     return 0;

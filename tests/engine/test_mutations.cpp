@@ -19,23 +19,12 @@ std::string spoilt(support::Random& random, std::string text)
     for (std::size_t i = 0; i < times && !text.empty(); ++i) {
         const std::size_t at = random.below(text.size());
         switch (random.below(6)) {
-        case 0:
-            text[at] = static_cast<char>(random.below(256));
-            break;
-        case 1:
-            text[at] = static_cast<char>(text[at] ^ (1 << random.below(8)));
-            break;
-        case 2:
-            text.resize(at);
-            break;
-        case 3:
-            text.insert(at, 1, "0123456789-+.eE{}[],:\"\\ntf"[random.below(26)]);
-            break;
-        case 4:
-            text.erase(at, 1 + random.below(12));
-            break;
-        default:
-            text.insert(at, text.substr(random.below(text.size()), random.below(40)));
+        case 0: text[at] = static_cast<char>(random.below(256)); break;
+        case 1: text[at] = static_cast<char>(text[at] ^ (1 << random.below(8))); break;
+        case 2: text.resize(at); break;
+        case 3: text.insert(at, 1, "0123456789-+.eE{}[],:\"\\ntf"[random.below(26)]); break;
+        case 4: text.erase(at, 1 + random.below(12)); break;
+        default: text.insert(at, text.substr(random.below(text.size()), random.below(40)));
         }
     }
     return text;

@@ -27,14 +27,9 @@ void anything(support::Random& random, ProjectDocument& d, int gesture)
                            support::q(options[random.below(options.size())].id));
         break;
     }
-    case 1:
-        (void)d.reset(path);
-        break;
-    case 2:
-        (void)d.type(path, d.format().editable(base, row.unit));
-        break;
-    default:
-        (void)d.turn(path, base, gesture);
+    case 1: (void)d.reset(path); break;
+    case 2: (void)d.type(path, d.format().editable(base, row.unit)); break;
+    default: (void)d.turn(path, base, gesture);
     }
 }
 

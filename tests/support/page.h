@@ -15,8 +15,7 @@ namespace support {
 
 // The first page over the sample, shown at the size it is meant for.
 struct Page {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(), "2026-11-21"}};
+    model::ProjectDocument document{engine::Context{*model::shippedCatalog(), "2026-11-21"}};
     views::AnswerPage page{document};
 
     Page()
@@ -36,9 +35,9 @@ struct Page {
     bool settle()
     {
         return QTest::qWaitFor([this] {
-            return document.isSettled() && document.evaluation()
-                   && document.evaluation()->plan
-                          == document.project().scenarios[document.project().current].plan;
+            return document.isSettled() && document.evaluation() &&
+                   document.evaluation()->plan ==
+                       document.project().scenarios[document.project().current].plan;
         });
     }
 };

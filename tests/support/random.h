@@ -11,10 +11,7 @@ namespace support {
 
 class Random {
 public:
-    explicit Random(std::uint64_t start)
-        : engine_(start)
-    {
-    }
+    explicit Random(std::uint64_t start) : engine_(start) {}
 
     double unit() { return static_cast<double>(engine_() >> 11) * 0x1.0p-53; } // 0 ≤ x < 1
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(engine_() % n); }

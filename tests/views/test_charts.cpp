@@ -1,7 +1,6 @@
 // Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
-#include "tests/support/page.h"
-
 #include "model/report.h"
+#include "tests/support/page.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
 #include "views/report/pdf.h"
@@ -9,7 +8,6 @@
 #include <QClipboard>
 #include <QMimeData>
 #include <QtTest>
-
 #include <qcustomplot.h>
 
 class TestCharts : public QObject {
@@ -25,8 +23,7 @@ private Q_SLOTS:
 void TestCharts::theCurvesAreTheEnginesNumbers()
 {
     support::Page page;
-    const auto chart
-        = model::speedupChart(*page.document.evaluation(), page.document.format());
+    const auto chart = model::speedupChart(*page.document.evaluation(), page.document.format());
     auto* card = page.page.findChildren<views::CurveChartCard*>().first();
     // Three graphs a curve; the third is the line.
     for (std::size_t i = 0; i < chart.curves.size(); ++i) {
@@ -76,8 +73,8 @@ void TestCharts::aPictureAndATableCanBeCopied()
         QTest::keyClick(card, Qt::Key_C, Qt::ControlModifier);
         const QMimeData* data = QApplication::clipboard()->mimeData();
         QVERIFY(data->hasImage());
-        QVERIFY(data->data("image/svg+xml").contains("<path")
-                || data->data("image/svg+xml").contains("<polyline"));
+        QVERIFY(data->data("image/svg+xml").contains("<path") ||
+                data->data("image/svg+xml").contains("<polyline"));
     }
 }
 

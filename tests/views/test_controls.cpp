@@ -1,6 +1,5 @@
 // Typing, resetting, choosing, keys and the wheel, and the derivation behind a figure.
 #include "tests/support/page.h"
-
 #include "views/controls/choicecontrol.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
@@ -35,12 +34,18 @@ void TestControls::aTypedValueIsTaken_data()
     QTest::addColumn<QString>("knob");
     QTest::addColumn<QString>("text");
     QTest::addColumn<double>("base");
-    QTest::newRow("70B parameters") << "work.a.params" << "70B" << 70e9;
-    QTest::newRow("2 T tokens") << "work.a.tokens" << "2 T" << 2e12;
-    QTest::newRow("18 months") << "work.a.deadline" << "18 months" << 1.5 * 365 * 86400.0;
-    QTest::newRow("45 %") << "work.a.share" << "45 %" << 0.45;
-    QTest::newRow("$2.10 an hour") << "money.price" << "$2.10" << 2.10 / 3600;
-    QTest::newRow("800 Gb/s") << "cluster.between_rate" << "800 Gb/s" << 1e11;
+    QTest::newRow("70B parameters") << "work.a.params"
+                                    << "70B" << 70e9;
+    QTest::newRow("2 T tokens") << "work.a.tokens"
+                                << "2 T" << 2e12;
+    QTest::newRow("18 months") << "work.a.deadline"
+                               << "18 months" << 1.5 * 365 * 86400.0;
+    QTest::newRow("45 %") << "work.a.share"
+                          << "45 %" << 0.45;
+    QTest::newRow("$2.10 an hour") << "money.price"
+                                   << "$2.10" << 2.10 / 3600;
+    QTest::newRow("800 Gb/s") << "cluster.between_rate"
+                              << "800 Gb/s" << 1e11;
 }
 
 void TestControls::aTypedValueIsTaken()
@@ -154,8 +159,7 @@ void TestControls::aDoubleClickResets()
 void TestControls::aPickedGpuBringsItsParts()
 {
     support::Page page;
-    auto* picker
-        = qobject_cast<views::ChoicePicker*>(page.page.inputs()->control("cluster.gpu"));
+    auto* picker = qobject_cast<views::ChoicePicker*>(page.page.inputs()->control("cluster.gpu"));
     QVERIFY(picker);
     const int a100 = picker->box()->findData("a100-sxm-80");
     picker->box()->setCurrentIndex(a100);
@@ -226,13 +230,14 @@ void TestControls::everythingInteractiveHasAName()
     QStringList mute;
     for (QWidget* widget : page.page.findChildren<QWidget*>()) {
         const bool reached = widget->focusPolicy() & Qt::TabFocus;
-        if (!reached || widget->inherits("QAbstractScrollArea") || widget->inherits("QComboBoxListView"))
+        if (!reached || widget->inherits("QAbstractScrollArea") ||
+            widget->inherits("QComboBoxListView"))
             continue;
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
         if (!face || face->text(QAccessible::Name).isEmpty())
-            mute << QString::fromUtf8(widget->metaObject()->className()) + ' '
-                        + widget->objectName() + " in "
-                        + QString::fromUtf8(widget->parent()->metaObject()->className());
+            mute << QString::fromUtf8(widget->metaObject()->className()) + ' ' +
+                        widget->objectName() + " in " +
+                        QString::fromUtf8(widget->parent()->metaObject()->className());
     }
     QCOMPARE(mute.join(", "), QString());
 }

@@ -1,8 +1,7 @@
 // Each slider is dragged by press, move and release. The table says what depends on it; all of
 // that must change, and everything else must stay.
-#include "tests/support/page.h"
-
 #include "model/engine/dials/dial.h"
+#include "tests/support/page.h"
 
 #include <QtTest>
 
@@ -10,15 +9,15 @@ namespace {
 
 // Groups of dials that move together.
 const QStringList kPace{"work.a.time", "work.a.gpu_hours", "work.a.tokens_per_second"};
-const QStringList kRun{"work.a.time",     "work.a.gpu_hours",     "money.run_time",
-                       "money.in_use",    "money.gpu_hours_year", "money.rent_run",
-                       "money.rent_year", "money.rent_total",     "money.electricity_year",
-                       "money.own_year",  "money.own_total",      "money.even_years",
-                       "money.even_price", "money.run_cost",      "site.energy_run",
+const QStringList kRun{"work.a.time",      "work.a.gpu_hours",     "money.run_time",
+                       "money.in_use",     "money.gpu_hours_year", "money.rent_run",
+                       "money.rent_year",  "money.rent_total",     "money.electricity_year",
+                       "money.own_year",   "money.own_total",      "money.even_years",
+                       "money.even_price", "money.run_cost",       "site.energy_run",
                        "site.energy_year"};
-const QStringList kTraffic{"work.a.traffic", "work.a.step", "work.a.waiting",
-                           "work.a.efficiency", "work.a.speedup", "work.a.reached",
-                           "work.a.gpus_needed", "work.a.tokens_per_second"};
+const QStringList kTraffic{
+    "work.a.traffic", "work.a.step",    "work.a.waiting",     "work.a.efficiency",
+    "work.a.speedup", "work.a.reached", "work.a.gpus_needed", "work.a.tokens_per_second"};
 
 QStringList powerOf(const QString& state)
 {
@@ -37,8 +36,8 @@ QStringList power(const QString& part)
 }
 // What follows from the power drawn on the mean and while waiting.
 const QStringList kBill{"site.energy_run", "site.energy_year", "money.electricity_year",
-                        "money.own_year", "money.own_total", "money.even_years",
-                        "money.even_use", "money.even_price"};
+                        "money.own_year",  "money.own_total",  "money.even_years",
+                        "money.even_use",  "money.even_price"};
 
 QMap<QString, double> dialsOf(const model::ProjectDocument& document)
 {
@@ -88,19 +87,18 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
                            "work.a.speedup", "work.a.gpus_needed", "work.a.tokens_per_second"});
     row("sequence length", "work.a.sequence", {"work.a.sequences"});
     row("batch", "work.a.batch",
-        {"work.a.sequences", "work.a.steps", "work.a.step", "work.a.compute",
-         "work.a.share_step", "work.a.alone", "work.a.waiting", "work.a.efficiency",
-         "work.a.speedup"});
+        {"work.a.sequences", "work.a.steps", "work.a.step", "work.a.compute", "work.a.share_step",
+         "work.a.alone", "work.a.waiting", "work.a.efficiency", "work.a.speedup"});
     row("gradient bytes", "work.a.gradient_bytes",
         {"work.a.traffic", "work.a.traffic_inside", "work.a.traffic_between",
          "work.a.share_traffic", "work.a.alone", "work.a.waiting", "work.a.efficiency",
          "work.a.speedup", "work.a.compute"});
     row("training state", "work.a.state_bytes", {"work.a.states", "work.a.copy_gpus"});
     row("GPUs", "cluster.count",
-        kRun + kTraffic + powerOf("mean") + powerOf("peak") + powerOf("rated") + powerOf("idle")
-            + QStringList{"cluster.gpus", "cluster.nodes", "work.a.traffic_between",
-                          "work.a.domains", "work.a.compute", "money.own_first",
-                          "money.maintenance_year", "money.even_use"});
+        kRun + kTraffic + powerOf("mean") + powerOf("peak") + powerOf("rated") + powerOf("idle") +
+            QStringList{"cluster.gpus", "cluster.nodes", "work.a.traffic_between", "work.a.domains",
+                        "work.a.compute", "money.own_first", "money.maintenance_year",
+                        "money.even_use"});
     row("between nodes", "cluster.between_rate",
         kRun + kTraffic + QStringList{"work.a.traffic_between"});
     row("network rate reached", "cluster.nic_share",

@@ -18,7 +18,7 @@ CurveChartCard::CurveChartCard(QWidget* parent)
 }
 
 void CurveChartCard::setChart(const model::CurveChart& chart, const model::NumberFormat& format,
-                          bool held)
+                              bool held)
 {
     chart_ = chart;
     format_ = format;

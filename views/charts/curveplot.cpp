@@ -25,8 +25,7 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
     {
         const bool whole = std::abs(tick - std::round(tick)) < 1e-9;
-        return prefix + locale.toString(tick, 'f', whole ? 0 : std::abs(tick) < 1 ? 2 : 1)
-               + suffix;
+        return prefix + locale.toString(tick, 'f', whole ? 0 : std::abs(tick) < 1 ? 2 : 1) + suffix;
     }
 };
 
@@ -122,10 +121,10 @@ void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
     high->setBrush(curve.low.isEmpty() ? Qt::NoBrush : QBrush(soft));
     line->setData(curve.x, curve.y, true);
     using Role = model::ChartCurve::Role;
-    const bool strong = curve.role == Role::Own || curve.role == Role::Rented
-                        || curve.role == Role::Bought;
-    line->setPen(QPen(colour, strong ? 2 : 1,
-                      curve.role == Role::Ideal ? Qt::DashLine : Qt::SolidLine));
+    const bool strong =
+        curve.role == Role::Own || curve.role == Role::Rented || curve.role == Role::Bought;
+    line->setPen(
+        QPen(colour, strong ? 2 : 1, curve.role == Role::Ideal ? Qt::DashLine : Qt::SolidLine));
     QCPItemText* label = labels_[index];
     label->setVisible(true);
     label->setText(curve.label);
@@ -163,9 +162,9 @@ void CurvePlot::setMarker(const model::CurveChart& chart)
         text->position->setType(QCPItemPosition::ptAbsolute);
         text->setClipToAxisRect(false);
     }
-    for (QCPAbstractItem* item : {static_cast<QCPAbstractItem*>(dot),
-                                  static_cast<QCPAbstractItem*>(drop),
-                                  static_cast<QCPAbstractItem*>(text)})
+    for (QCPAbstractItem* item :
+         {static_cast<QCPAbstractItem*>(dot), static_cast<QCPAbstractItem*>(drop),
+          static_cast<QCPAbstractItem*>(text)})
         item->setVisible(chart.marker.has_value());
     if (!chart.marker)
         return;
@@ -192,8 +191,8 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
     setMarker(chart);
     int widest = 0;
     for (const model::ChartCurve& curve : chart.curves)
-        widest = std::max(widest, QFontMetrics(uiFont(11, QFont::DemiBold))
-                                      .horizontalAdvance(curve.label));
+        widest = std::max(widest,
+                          QFontMetrics(uiFont(11, QFont::DemiBold)).horizontalAdvance(curve.label));
     plot_.axisRect()->setMargins(QMargins(plot_.axisRect()->margins().left(),
                                           plot_.axisRect()->margins().top(), widest + 12,
                                           plot_.axisRect()->margins().bottom()));
@@ -233,8 +232,8 @@ void CurvePlot::place()
     const int width = QFontMetrics(text->font()).horizontalAdvance(chart_.marker->label);
     const bool money = !chart_.yPrefix.isEmpty();
     const bool leftFits = !money && x - width - 14 > area.left();
-    text->setPositionAlignment((leftFits ? Qt::AlignRight : Qt::AlignLeft)
-                               | (money ? Qt::AlignTop : Qt::AlignBottom));
+    text->setPositionAlignment((leftFits ? Qt::AlignRight : Qt::AlignLeft) |
+                               (money ? Qt::AlignTop : Qt::AlignBottom));
     text->position->setCoords(leftFits ? x - 8 : x + 8, money ? y + 8 : y - 6);
 }
 

@@ -13,7 +13,7 @@ StackChartCard::StackChartCard(QWidget* parent) : ChartCard(parent), view_(new S
 }
 
 void StackChartCard::setChart(const model::StackChart& chart, const model::NumberFormat& format,
-                          bool held)
+                              bool held)
 {
     chart_ = chart;
     format_ = format;

@@ -64,8 +64,8 @@ void StackView::setTheme(const Theme& theme)
     setBackgroundBrush(theme.card);
     chart()->legend()->setFont(uiFont(11));
     chart()->legend()->setLabelColor(theme.muted);
-    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(columns_),
-                                static_cast<QAbstractAxis*>(values_)}) {
+    for (QAbstractAxis* axis :
+         {static_cast<QAbstractAxis*>(columns_), static_cast<QAbstractAxis*>(values_)}) {
         axis->setLabelsFont(uiFont(11));
         axis->setLabelsColor(theme.muted);
         axis->setLinePen(QPen(theme.border));

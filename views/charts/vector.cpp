@@ -6,7 +6,6 @@
 #include <QChart>
 #include <QChartView>
 #include <QPicture>
-
 #include <qcustomplot.h>
 
 namespace views {

@@ -15,15 +15,13 @@ namespace {
 
 QString nameOf(const QString& path, const engine::Option& option)
 {
-    return option.name.empty()
-               ? model::words::option(path, QString::fromStdString(option.id))
-               : QString::fromStdString(option.name);
+    return option.name.empty() ? model::words::option(path, QString::fromStdString(option.id))
+                               : QString::fromStdString(option.name);
 }
 
 } // namespace
 
-ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labelled,
-                     QWidget* parent)
+ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labelled, QWidget* parent)
     : KnobControl(document, std::move(path), parent)
     , label_(new QLabel)
     , row_(new QHBoxLayout)
@@ -78,8 +76,7 @@ void ChoiceBar::refresh()
 {
     const engine::Plan& plan = document_.plan();
     const auto choice = engine::findChoice(plan, path().toStdString());
-    const auto options
-        = choice.row->options(plan, plan.work[choice.work], document_.catalog());
+    const auto options = choice.row->options(plan, plan.work[choice.work], document_.catalog());
     QStringList ids;
     for (const engine::Option& option : options)
         ids << QString::fromStdString(option.id);
@@ -137,10 +134,22 @@ void ChoicePicker::refresh()
             box_->addItem(nameOf(path(), option), QString::fromStdString(option.id));
     }
     const QString now = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
-    if (const int at = box_->findData(now); at != box_->currentIndex())
+    const int at = box_->findData(now);
+    if (at < 0) // a part that this catalog does not have: its name came with the plan
+        box_->setPlaceholderText(partName());
+    if (at != box_->currentIndex())
         box_->setCurrentIndex(at);
     if (const QString marked = markedLabel(); label_->text() != marked)
         label_->setText(marked);
+}
+
+QString ChoicePicker::partName() const
+{
+    const QString part =
+        path() == u"cluster.fabric" ? QStringLiteral("cluster.between_link") : path();
+    const engine::Plan& plan = document_.plan();
+    const auto name = engine::findText(plan, (part + QStringLiteral(".name")).toStdString());
+    return name ? QString::fromUtf8(name.row->get(plan, plan.work[name.work])) : QString();
 }
 
 bool ChoicePicker::eventFilter(QObject* watched, QEvent* event)

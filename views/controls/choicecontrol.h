@@ -41,6 +41,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QString partName() const;
+
     QLabel* label_;
     QComboBox* box_;
 };

@@ -27,11 +27,12 @@ QSize DialCard::sizeHint() const
 }
 
 void DialCard::setFigure(const QString& dial, const QString& label,
-                    const model::NumberFormat::Parts& value, const QString& band,
-                    const QString& note)
+                         const model::NumberFormat::Parts& value, const QString& band,
+                         const QString& note)
 {
-    const bool same = label == label_ && value.number == value_.number && value.unit == value_.unit
-                      && value.symbol == value_.symbol && band == band_ && note == note_;
+    const bool same = label == label_ && value.number == value_.number &&
+                      value.unit == value_.unit && value.symbol == value_.symbol && band == band_ &&
+                      note == note_;
     dial_ = dial;
     if (same)
         return;
@@ -55,8 +56,7 @@ void DialCard::setCompact(bool compact)
 
 QString DialCard::valueText() const
 {
-    return value_.symbol + value_.number
-           + (value_.unit.isEmpty() ? QString() : u' ' + value_.unit);
+    return value_.symbol + value_.number + (value_.unit.isEmpty() ? QString() : u' ' + value_.unit);
 }
 
 void DialCard::paintEvent(QPaintEvent* event)
@@ -105,8 +105,8 @@ void DialCard::mouseReleaseEvent(QMouseEvent* event)
 
 void DialCard::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
-        || event->key() == Qt::Key_Space)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+        event->key() == Qt::Key_Space)
         Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
     else
         QFrame::keyPressEvent(event);

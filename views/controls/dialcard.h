@@ -13,8 +13,9 @@ class DialCard : public QFrame {
     Q_PROPERTY(QString text READ text)
 public:
     explicit DialCard(QWidget* parent = nullptr);
-    void setFigure(const QString& dial, const QString& label, const model::NumberFormat::Parts& value,
-              const QString& band, const QString& note);
+    void setFigure(const QString& dial, const QString& label,
+                   const model::NumberFormat::Parts& value, const QString& band,
+                   const QString& note);
     // Where there is little room, only the band stays below the number.
     void setCompact(bool compact);
     const QString& dial() const { return dial_; }

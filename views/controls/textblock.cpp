@@ -49,10 +49,10 @@ int TextBlock::lineHeight() const
 
 int TextBlock::linesAt(int width) const
 {
-    const int height = QFontMetrics(font())
-                           .boundingRect(QRect(0, 0, std::max(1, width), 10000),
-                                         Qt::TextWordWrap, text_)
-                           .height();
+    const int height =
+        QFontMetrics(font())
+            .boundingRect(QRect(0, 0, std::max(1, width), 10000), Qt::TextWordWrap, text_)
+            .height();
     return std::max(1, (height + lineHeight() / 2) / lineHeight());
 }
 

@@ -53,9 +53,10 @@ void WhyPopover::explain(const QString& dial, const QPoint& at)
     QPoint place = at;
     if (screen) {
         const QRect free = screen->availableGeometry().adjusted(8, 8, -8, -8);
-        place.setX(std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - kWidth)));
-        place.setY(std::clamp(place.y(), free.top(),
-                              std::max(free.top(), free.bottom() - height())));
+        place.setX(
+            std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - kWidth)));
+        place.setY(
+            std::clamp(place.y(), free.top(), std::max(free.top(), free.bottom() - height())));
     }
     move(place);
     show();
@@ -65,8 +66,8 @@ void WhyPopover::explain(const QString& dial, const QPoint& at)
 void WhyPopover::fill(const engine::Derivation& d)
 {
     const auto format = document_.format();
-    title_->setText(model::words::dialLabel(dial_) + QStringLiteral(": ")
-                    + format.text(d.value, d.unit));
+    title_->setText(model::words::dialLabel(dial_) + QStringLiteral(": ") +
+                    format.text(d.value, d.unit));
     tip_->setText(model::words::dialTip(dial_));
     formula_->setText(model::formulaText(d));
     delete table_->layout();
@@ -84,10 +85,10 @@ void WhyPopover::fill(const engine::Derivation& d)
 void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
 {
     const QString path = QString::fromStdString(term.path);
-    auto* name = new QLabel(QStringLiteral("<a href='%1' style='text-decoration:none'>%2</a>")
-                                .arg(path, (term.isDial ? model::words::dialLabel(path)
-                                                        : model::words::knobLabel(path))
-                                               .toHtmlEscaped()));
+    auto* name = new QLabel(
+        QStringLiteral("<a href='%1' style='text-decoration:none'>%2</a>")
+            .arg(path, (term.isDial ? model::words::dialLabel(path) : model::words::knobLabel(path))
+                           .toHtmlEscaped()));
     name->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(name, &QLabel::linkActivated, this, [this, isDial = term.isDial](const QString& to) {
         if (isDial) {

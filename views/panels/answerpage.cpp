@@ -86,8 +86,7 @@ void AnswerPage::refresh(bool held)
     findings_->setFindings(evaluation->findings);
 }
 
-void AnswerPage::showCards(const engine::Evaluation& evaluation,
-                           const model::NumberFormat& format)
+void AnswerPage::showCards(const engine::Evaluation& evaluation, const model::NumberFormat& format)
 {
     const auto headlines = model::headlines(evaluation, format);
     while (cards_.size() < headlines.size()) {
@@ -98,7 +97,7 @@ void AnswerPage::showCards(const engine::Evaluation& evaluation,
     }
     for (std::size_t i = 0; i < headlines.size(); ++i)
         cards_[i]->setFigure(headlines[i].dial, headlines[i].label, headlines[i].value,
-                        headlines[i].band, headlines[i].note);
+                             headlines[i].band, headlines[i].note);
 }
 
 void AnswerPage::askWhy(const QString& dial, const QPoint& at)

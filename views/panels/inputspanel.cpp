@@ -17,8 +17,8 @@ using engine::Group;
 
 // What the first page asks, in this order; the rest of each group follows under "More".
 const std::pair<Group, std::vector<const char*>> kFirst[] = {
-    {Group::Work, {"work.*.model", "work.*.params", "work.*.tokens", "work.*.deadline",
-                   "work.*.share"}},
+    {Group::Work,
+     {"work.*.model", "work.*.params", "work.*.tokens", "work.*.deadline", "work.*.share"}},
     {Group::Cluster, {"cluster.gpu", "cluster.count", "cluster.inside", "cluster.between_rate"}},
     {Group::Money, {"money.tenure", "money.price", "money.capital", "money.runs"}},
     {Group::Site, {}},
@@ -27,8 +27,8 @@ const std::pair<Group, std::vector<const char*>> kFirst[] = {
 // Choices whose buttons need no label above them, and those of many options.
 bool labelled(const QString& row)
 {
-    return row != u"cluster.gpu" && row != u"work.*.model" && row != u"money.tenure"
-           && row != u"cluster.count_rule";
+    return row != u"cluster.gpu" && row != u"work.*.model" && row != u"money.tenure" &&
+           row != u"cluster.count_rule";
 }
 bool fromList(const QString& row)
 {
@@ -107,8 +107,8 @@ void InputsPanel::addSection(Group group, const std::vector<const char*>& first)
 
 KnobControl* InputsPanel::make(const QString& row)
 {
-    const QString path
-        = QString::fromStdString(engine::boundPath(row.toStdString(), firstWorkload_.toStdString()));
+    const QString path =
+        QString::fromStdString(engine::boundPath(row.toStdString(), firstWorkload_.toStdString()));
     KnobControl* control = nullptr;
     if (engine::findNumber(document_.plan(), path.toStdString())) {
         auto* slider = new KnobSlider(document_, path);
@@ -131,8 +131,8 @@ KnobControl* InputsPanel::make(const QString& row)
 
 KnobControl* InputsPanel::control(const QString& path) const
 {
-    const auto it = std::ranges::find_if(
-        controls_, [&](const KnobControl* c) { return c->path() == path; });
+    const auto it =
+        std::ranges::find_if(controls_, [&](const KnobControl* c) { return c->path() == path; });
     return it == controls_.end() ? nullptr : *it;
 }
 
@@ -177,8 +177,7 @@ void InputsPanel::retranslate()
     for (const Section& section : sections_) {
         section.heading->setText(model::words::group(section.group).toUpper());
         section.more->setText(tr("More"));
-        section.more->setAccessibleName(
-            tr("More of “%1”").arg(model::words::group(section.group)));
+        section.more->setAccessibleName(tr("More of “%1”").arg(model::words::group(section.group)));
     }
     refreshSmallest();
 }

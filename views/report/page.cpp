@@ -79,8 +79,8 @@ void ReportPage::head()
 void ReportPage::answer()
 {
     y_ += text(QRectF(kLeft, y_, kBody, 120 * kPoint), report_.sentence, 13.5, QFont::Normal,
-               theme_.text)
-          + 9 * kPoint;
+               theme_.text) +
+          9 * kPoint;
 }
 
 void ReportPage::figures()
@@ -90,10 +90,8 @@ void ReportPage::figures()
     for (const auto& figure : report_.figures) {
         const double inner = width - 5 * kPoint;
         double y = y_;
-        y += text(QRectF(x, y, inner, 20 * kPoint), figure.label, 6.6, QFont::Normal,
-                  theme_.muted);
-        y += text(QRectF(x, y, inner, 26 * kPoint), figure.value, 10, QFont::DemiBold,
-                  theme_.text);
+        y += text(QRectF(x, y, inner, 20 * kPoint), figure.label, 6.6, QFont::Normal, theme_.muted);
+        y += text(QRectF(x, y, inner, 26 * kPoint), figure.value, 10, QFont::DemiBold, theme_.text);
         y += text(QRectF(x, y, inner, 30 * kPoint), figure.note, 6, QFont::Normal, theme_.muted);
         highest = std::max(highest, y);
         x += width;
@@ -114,15 +112,13 @@ void ReportPage::charts()
     const QRectF wide(kLeft, y_, kBody, kSpeedupHeight);
     const QRectF upper = head(wide, report_.speedup.title, report_.speedup.subtitle);
     // Laid out at 1.5 pixels a point: axis labels come out at about seven points.
-    const auto pixels = [](const QRectF& area) {
-        return (area.size() / kPoint * 1.5).toSize();
-    };
+    const auto pixels = [](const QRectF& area) { return (area.size() / kPoint * 1.5).toSize(); };
     drawCurves(painter_, upper, report_.speedup, format_, theme_, pixels(upper));
     y_ += kSpeedupHeight + 8 * kPoint;
 
     const double half = (kBody - 16 * kPoint) / 2;
-    const QRectF left = head(QRectF(kLeft, y_, half, kLowerHeight), report_.cash.title,
-                             report_.cash.subtitle);
+    const QRectF left =
+        head(QRectF(kLeft, y_, half, kLowerHeight), report_.cash.title, report_.cash.subtitle);
     drawCurves(painter_, left, report_.cash, format_, theme_, pixels(left));
     const QRectF right = head(QRectF(kLeft + half + 16 * kPoint, y_, half, kLowerHeight),
                               report_.power.title, report_.power.subtitle);
@@ -154,8 +150,8 @@ void ReportPage::notes()
 
 void ReportPage::inputs()
 {
-    text(QRectF(kLeft, y_, kBody, 14 * kPoint), PageWords::tr("Inputs and where they come from"), 8.6,
-         QFont::DemiBold, theme_.text);
+    text(QRectF(kLeft, y_, kBody, 14 * kPoint), PageWords::tr("Inputs and where they come from"),
+         8.6, QFont::DemiBold, theme_.text);
     y_ += 13 * kPoint;
     const std::size_t rows = (report_.inputs.size() + 1) / 2;
     const double width = (kBody - 14 * kPoint) / 2;
@@ -168,8 +164,8 @@ void ReportPage::inputColumn(const QRectF& area, std::size_t first, std::size_t 
 {
     // The whole list fits above the foot, however long it is.
     const double room = kHeight - kMargin - 12 * kPoint - area.top();
-    const double row = std::min(kInputRow, room / static_cast<double>(std::max<std::size_t>(
-                                                      1, count)));
+    const double row =
+        std::min(kInputRow, room / static_cast<double>(std::max<std::size_t>(1, count)));
     const double points = 5.8 * row / kInputRow;
     const QFontMetricsF metrics(font(points, QFont::Normal));
     const auto cell = [&](double x, double width, double y, const QString& words,
@@ -195,7 +191,8 @@ void ReportPage::inputColumn(const QRectF& area, std::size_t first, std::size_t 
 void ReportPage::foot()
 {
     text(QRectF(kLeft, kHeight - kMargin, kBody, 10 * kPoint),
-         PageWords::tr("%1 · ranges hold the middle 80 % · “recalled” marks figures without a source")
+         PageWords::tr(
+             "%1 · ranges hold the middle 80 % · “recalled” marks figures without a source")
              .arg(report_.engine),
          6, QFont::Normal, theme_.muted, Qt::AlignLeft);
 }

@@ -8,8 +8,7 @@
 
 namespace views {
 
-engine::Result<QByteArray> reportPdf(const model::Report& report,
-                                     const model::NumberFormat& format)
+engine::Result<QByteArray> reportPdf(const model::Report& report, const model::NumberFormat& format)
 {
     loadFonts();
     QBuffer buffer;

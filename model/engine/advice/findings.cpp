@@ -42,10 +42,11 @@ void misfit(const View& v, std::size_t w, List& list)
     const TrainAnswer& t = v.now.work[w];
     if (!(t.copyGpus > v.now.decision.gpus))
         return;
-    list.push_back({"does_not_fit", Severity::Bad,
-                    {{t.states.base(), Unit::TB}, {v.now.decision.gpus, Unit::Gpus},
-                     {t.copyGpus, Unit::Gpus}},
-                    Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
+    list.push_back(
+        {"does_not_fit",
+         Severity::Bad,
+         {{t.states.base(), Unit::TB}, {v.now.decision.gpus, Unit::Gpus}, {t.copyGpus, Unit::Gpus}},
+         Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
 }
 
 void lateness(const View& v, std::size_t w, List& list)
@@ -59,9 +60,10 @@ void lateness(const View& v, std::size_t w, List& list)
     if (!(t.time > wanted))
         return;
     const Decision& enough = v.enough;
-    Finding f{"late", Severity::Bad,
-              {{t.time.base(), Unit::Days}, {wanted.base(), Unit::Days},
-               {enough.gpus, Unit::Gpus}}};
+    Finding f{
+        "late",
+        Severity::Bad,
+        {{t.time.base(), Unit::Days}, {wanted.base(), Unit::Days}, {enough.gpus, Unit::Gpus}}};
     if (enough.reachesDate)
         f.cure = {"cluster.count", enough.gpus};
     else
@@ -73,7 +75,8 @@ void sharing(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
     if (t.alone >= 1) {
-        Finding f{"share_too_high", Severity::Bad,
+        Finding f{"share_too_high",
+                  Severity::Bad,
                   {{v.work(w).train.share, Unit::Percent},
                    {v.work(w).train.shareGpus, Unit::Gpus},
                    {t.shareTraffic / t.shareStep, Unit::Percent}}};
@@ -85,7 +88,8 @@ void sharing(const View& v, std::size_t w, List& list)
     }
     const double copies = v.now.decision.gpus / std::max(1.0, std::ceil(t.copyGpus));
     if (copies > t.sequences)
-        list.push_back({"small_batch", Severity::Warning,
+        list.push_back({"small_batch",
+                        Severity::Warning,
                         {{t.sequences, Unit::Count}, {std::floor(copies), Unit::Count}},
                         Finding::Cure{v.path(w, "batch"),
                                       std::ceil(copies) * v.work(w).train.sequence.base()}});
@@ -104,19 +108,19 @@ void fabric(const View& v, std::size_t w, List& list)
     const Cluster& c = v.plan.cluster;
     const Link* next = nullptr;
     for (const Link& link : v.catalog.links)
-        if (link.stop && link.bandwidth * (c.nics / c.nodeSize) > c.perGpu * 1.01
-            && (!next || link.bandwidth < next->bandwidth))
+        if (link.stop && link.bandwidth * (c.nics / c.nodeSize) > c.perGpu * 1.01 &&
+            (!next || link.bandwidth < next->bandwidth))
             next = &link;
-    Finding f{"fabric_slow", t.waiting > kMuchWaiting ? Severity::Bad : Severity::Warning,
+    Finding f{"fabric_slow",
+              t.waiting > kMuchWaiting ? Severity::Bad : Severity::Warning,
               {{t.waiting, Unit::Percent}}};
     if (next) {
         const Bandwidth rate = next->bandwidth * (c.nics / c.nodeSize);
         const Wiring faster = wiringOf(c, v.now.decision.gpus, rate);
-        const Seconds step
-            = t.compute
-              + gradientTraffic(v.work(w).train.gradientBytes * v.work(w).train.model.params,
-                                faster)
-                    .total();
+        const Seconds step =
+            t.compute +
+            gradientTraffic(v.work(w).train.gradientBytes * v.work(w).train.model.params, faster)
+                .total();
         f.arguments.push_back({rate.base(), Unit::GbitPerSecond});
         f.arguments.push_back({((t.step - step) * t.steps).base(), Unit::Days});
         f.cure = {"cluster.fabric", 0, next->id};
@@ -138,9 +142,12 @@ void sooner(const View& v, List& list)
     const double more = then.money.rentRun / v.now.money.rentRun - 1;
     if (!(more < 0.15))
         return;
-    list.push_back({"sooner", Severity::Warning,
-                    {{twice, Unit::Gpus}, {then.work[0].time.base(), Unit::Days},
-                     {then.money.rentRun.base(), Unit::Dollar}, {more, Unit::Percent}},
+    list.push_back({"sooner",
+                    Severity::Warning,
+                    {{twice, Unit::Gpus},
+                     {then.work[0].time.base(), Unit::Days},
+                     {then.money.rentRun.base(), Unit::Dollar},
+                     {more, Unit::Percent}},
                     Finding::Cure{"cluster.count", twice}});
 }
 
@@ -149,7 +156,8 @@ void tenure(const View& v, List& list)
     const MoneyAnswer& m = v.now.money;
     const bool owns = v.plan.money.tenure == Tenure::Buy;
     if (std::isnan(m.rentTotal.base()) || std::isnan(m.ownTotal.base())) {
-        list.push_back({"price_unknown", Severity::Bad, {}});
+        if (std::isnan(v.plan.money.price.base()) || std::isnan(v.plan.money.capital.base()))
+            list.push_back({"price_unknown", Severity::Bad, {}});
         return;
     }
     const Usd saved = owns ? m.ownTotal - m.rentTotal : m.rentTotal - m.ownTotal;
@@ -161,17 +169,20 @@ void tenure(const View& v, List& list)
         list.push_back({std::isnan(m.evenYears.base()) ? "buying_never_pays" : "buying_loses",
                         Severity::Bad, numbers, Finding::Cure{"money.tenure", 0, "rent"}});
     else if (!owns && m.buyingPays)
-        list.push_back({"renting_loses", Severity::Warning, numbers,
-                        Finding::Cure{"money.tenure", 0, "buy"}});
+        list.push_back(
+            {"renting_loses", Severity::Warning, numbers, Finding::Cure{"money.tenure", 0, "buy"}});
     else
-        list.push_back({owns ? "buying_wins" : "renting_wins", Severity::Good,
-                        {{m.inUse, Unit::Percent}, {-saved.base(), Unit::Dollar},
+        list.push_back({owns ? "buying_wins" : "renting_wins",
+                        Severity::Good,
+                        {{m.inUse, Unit::Percent},
+                         {-saved.base(), Unit::Dollar},
                          {v.plan.money.years.base(), Unit::Years}}});
     if (owns && m.inUse < 0.7)
-        list.push_back({"stands_idle", Severity::Warning,
-                        {{1 - m.inUse, Unit::Percent},
-                         {((1 - m.inUse) * m.ownFirst / v.plan.money.years).base(),
-                          Unit::DollarPerYear}}});
+        list.push_back(
+            {"stands_idle",
+             Severity::Warning,
+             {{1 - m.inUse, Unit::Percent},
+              {((1 - m.inUse) * m.ownFirst / v.plan.money.years).base(), Unit::DollarPerYear}}});
 }
 
 void year(const View& v, List& list)
@@ -180,7 +191,9 @@ void year(const View& v, List& list)
         return;
     // A hair fewer, so that rounding does not leave the year too short again.
     const double runs = v.plan.money.runs / v.now.money.inUse * (1 - 1e-9);
-    list.push_back({"year_too_short", Severity::Bad, {{v.now.money.inUse, Unit::Percent}},
+    list.push_back({"year_too_short",
+                    Severity::Bad,
+                    {{v.now.money.inUse, Unit::Percent}},
                     Finding::Cure{"money.runs", runs / kYear.base()}});
 }
 
@@ -189,10 +202,11 @@ void nodes(const View& v, List& list)
     const double gpus = v.now.decision.gpus;
     const double whole = v.wholeNodes(gpus);
     if (gpus < whole)
-        list.push_back({"part_node", Severity::Warning,
-                        {{gpus, Unit::Gpus}, {v.plan.cluster.nodeSize, Unit::Gpus},
-                         {whole, Unit::Gpus}},
-                        Finding::Cure{"cluster.count", whole}});
+        list.push_back(
+            {"part_node",
+             Severity::Warning,
+             {{gpus, Unit::Gpus}, {v.plan.cluster.nodeSize, Unit::Gpus}, {whole, Unit::Gpus}},
+             Finding::Cure{"cluster.count", whole}});
 }
 
 } // namespace

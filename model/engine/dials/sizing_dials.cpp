@@ -9,12 +9,12 @@ namespace {
 using enum Unit;
 
 // One exchange of all gradients, inside a domain and between domains.
-#define HEADROOM_INSIDE(domain, bandwidth)                                                        \
-    "2 * (" domain " - 1) / " domain " * work.*.gradient_bytes * work.*.params"                   \
+#define HEADROOM_INSIDE(domain, bandwidth)                                                         \
+    "2 * (" domain " - 1) / " domain " * work.*.gradient_bytes * work.*.params"                    \
     " / (" bandwidth " * cluster.link_share) + 2 * (" domain " - 1) * cluster.latency_inside"
-#define HEADROOM_BETWEEN(domain, domains, bandwidth)                                              \
-    "2 * (" domains " - 1) / " domains " * work.*.gradient_bytes * work.*.params / " domain       \
-    " / (" bandwidth " * cluster.nic_share) + 2 * log2(" domains                                  \
+#define HEADROOM_BETWEEN(domain, domains, bandwidth)                                               \
+    "2 * (" domains " - 1) / " domains " * work.*.gradient_bytes * work.*.params / " domain        \
+    " / (" bandwidth " * cluster.nic_share) + 2 * log2(" domains                                   \
     ") * (cluster.latency_between + known(cluster.between_link.latency))"
 
 constexpr std::array kDials{
@@ -47,9 +47,8 @@ constexpr std::array kDials{
          " / (work.*.share_gpus * work.*.peak * work.*.share)",
          HEADROOM_DIAL(a.work[w].shareStep)},
     Dial{"work.*.share_traffic", Second, Room::Sizing,
-         HEADROOM_INSIDE("work.*.share_domain_used", "work.*.share_inside") " + "
-         HEADROOM_BETWEEN("work.*.share_domain_used", "work.*.share_domains",
-                          "work.*.share_between"),
+         HEADROOM_INSIDE("work.*.share_domain_used", "work.*.share_inside") " + " HEADROOM_BETWEEN(
+             "work.*.share_domain_used", "work.*.share_domains", "work.*.share_between"),
          HEADROOM_DIAL(a.work[w].shareTraffic)},
     Dial{"work.*.share_domain_used", Gpus, Room::Sizing,
          "min(work.*.share_domain, work.*.share_gpus)", HEADROOM_DIAL(a.work[w].shareDomain)},
@@ -64,8 +63,8 @@ constexpr std::array kDials{
          "work.*.work_factor * work.*.active * work.*.batch"
          " / (cluster.gpus * work.*.peak * work.*.alone)",
          HEADROOM_DIAL(a.work[w].compute)},
-    Dial{"work.*.traffic", Second, Room::Sizing,
-         "work.*.traffic_inside + work.*.traffic_between", HEADROOM_DIAL(a.work[w].traffic)},
+    Dial{"work.*.traffic", Second, Room::Sizing, "work.*.traffic_inside + work.*.traffic_between",
+         HEADROOM_DIAL(a.work[w].traffic)},
     Dial{"work.*.traffic_inside", Second, Room::Sizing,
          HEADROOM_INSIDE("work.*.domain", "cluster.inside_link.bandwidth"),
          HEADROOM_DIAL(a.work[w].trafficInside)},

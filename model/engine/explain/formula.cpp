@@ -133,8 +133,8 @@ private:
     {
         const std::size_t start = at_;
         const auto inWord = [&](char c) {
-            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.'
-                   || (c == '*' && at_ > start && text_[at_ - 1] == '.');
+            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
+                   (c == '*' && at_ > start && text_[at_ - 1] == '.');
         };
         while (at_ < text_.size() && inWord(text_[at_]))
             ++at_;
@@ -186,8 +186,8 @@ std::vector<std::string> Formula::paths() const
 {
     std::vector<std::string> found;
     for (const Node& n : nodes)
-        if (n.kind == Node::Kind::Path && n.name != "year"
-            && std::ranges::find(found, n.name) == found.end())
+        if (n.kind == Node::Kind::Path && n.name != "year" &&
+            std::ranges::find(found, n.name) == found.end())
             found.push_back(n.name);
     return found;
 }
@@ -199,8 +199,8 @@ double Formula::evaluate(const std::function<double(std::string_view)>& valueOf)
 
 bool isArithmetic(std::string_view formula)
 {
-    return !formula.starts_with("table") && !formula.starts_with("best of")
-           && !formula.starts_with("sum of");
+    return !formula.starts_with("table") && !formula.starts_with("best of") &&
+           !formula.starts_with("sum of");
 }
 
 Result<Formula> parseFormula(std::string_view text)

@@ -182,8 +182,7 @@ Result<void> read(const Reader& r, Rule& rule, const Json& entry)
     return {};
 }
 
-template <class T>
-Result<void> readList(std::vector<T>& to, const Json& file, const char* kind)
+template <class T> Result<void> readList(std::vector<T>& to, const Json& file, const char* kind)
 {
     const auto list = file.find(kind);
     if (list == file.end())
@@ -220,12 +219,10 @@ Result<void> addCatalogFile(Catalog& catalog, std::string_view text)
     if (!file->is_object() || file->value("format", Json()) != "headroom-catalog")
         return fail(Code::UnknownFormat, "/format");
     Catalog next = catalog;
-    for (auto&& done : {readList(next.accelerators, *file, "accelerators"),
-                        readList(next.links, *file, "links"),
-                        readList(next.nodes, *file, "nodes"),
-                        readList(next.models, *file, "models"),
-                        readList(next.offers, *file, "offers"),
-                        readList(next.rules, *file, "rules")})
+    for (auto&& done :
+         {readList(next.accelerators, *file, "accelerators"), readList(next.links, *file, "links"),
+          readList(next.nodes, *file, "nodes"), readList(next.models, *file, "models"),
+          readList(next.offers, *file, "offers"), readList(next.rules, *file, "rules")})
         if (!done)
             return done;
     catalog = std::move(next);

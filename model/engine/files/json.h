@@ -3,9 +3,8 @@
 #include "model/engine/files/limits.h"
 #include "model/engine/result.h"
 
-#include <string_view>
-
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace engine {
 

@@ -20,9 +20,9 @@ constexpr const char* kKinds[] = {"train"}; // in the order of WorkloadKind
 double tidy(double value)
 {
     std::array<char, 40> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
-                                   std::chars_format::general, 15)
-                         .ptr;
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 15)
+            .ptr;
     double rounded = value;
     std::from_chars(text.data(), end, rounded);
     return rounded;
@@ -86,10 +86,10 @@ struct Reader {
             return stop(Code::MissingKey, pointer + "/id");
         Workload w;
         w.id = entry["id"].get<std::string>();
-        const bool plain = !w.id.empty() && w.id.size() <= 16
-                           && std::ranges::all_of(w.id, [](char c) {
-                                  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-                              });
+        const bool plain =
+            !w.id.empty() && w.id.size() <= 16 && std::ranges::all_of(w.id, [](char c) {
+                return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+            });
         const bool twice = std::ranges::find(plan.work, w.id, &Workload::id) != plan.work.end();
         if (!plain || twice)
             return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
@@ -133,8 +133,8 @@ struct Reader {
         const bool inside = v >= row.least * (1 - 1e-12) && v <= row.most * (1 + 1e-12);
         if (!inside || (row.whole && v != std::round(v)))
             return stop(Code::OutOfRange, pointer, value->dump(),
-                        Json(row.least).dump() + " – " + Json(row.most).dump() + " "
-                            + std::string(info(row.unit).symbol));
+                        Json(row.least).dump() + " – " + Json(row.most).dump() + " " +
+                            std::string(info(row.unit).symbol));
         write(plan, k, v * info(row.unit).size);
     }
     void choices()
@@ -177,12 +177,11 @@ struct Reader {
         auto spreads = std::make_shared<Spreads>();
         if (const Json* map = at(json, "/spreads"); map && map->is_object())
             for (const auto& [path, s] : map->items()) {
-                const bool two = s.is_array() && s.size() == 2 && s[0].is_number()
-                                 && s[1].is_number();
-                const Spread spread = two ? Spread{s[0].get<double>(), s[1].get<double>()}
-                                          : Spread{0, 0};
-                if (!(spread.low > 0 && spread.low <= 1 && spread.high >= 1
-                      && spread.high <= 1000))
+                const bool two =
+                    s.is_array() && s.size() == 2 && s[0].is_number() && s[1].is_number();
+                const Spread spread =
+                    two ? Spread{s[0].get<double>(), s[1].get<double>()} : Spread{0, 0};
+                if (!(spread.low > 0 && spread.low <= 1 && spread.high >= 1 && spread.high <= 1000))
                     return stop(Code::OutOfRange, "/spreads" + pointerStep(path));
                 (*spreads)[path] = spread;
             }
@@ -194,7 +193,7 @@ void noteUnknown(const Json& json, const std::string& pointer, const std::set<st
                  const std::string& where, std::vector<Error>& notes)
 {
     const auto visit = [&](const std::string& child, const std::string& key, const Json& value) {
-        if (value.is_structured())
+        if (value.is_structured() && !value.empty())
             noteUnknown(value, child, seen, where, notes);
         else if (!seen.contains(child))
             notes.push_back({Code::UnknownKey, where + child, key, {}});

@@ -141,8 +141,8 @@ Result<LoadedProject> readProject(std::string_view text)
     if (auto done = readScenarios(*file, loaded); !done)
         return tl::unexpected(done.error());
     const auto current = file->find("current");
-    if (current == file->end() || !current->is_number_unsigned()
-        || current->get<std::size_t>() >= loaded.project.scenarios.size())
+    if (current == file->end() || !current->is_number_unsigned() ||
+        current->get<std::size_t>() >= loaded.project.scenarios.size())
         return fail(Code::OutOfRange, "/current");
     loaded.project.current = current->get<std::size_t>();
     noteUnknownKeys(*file, loaded.notes);

@@ -1,5 +1,6 @@
 #include "model/engine/knobs/adopt.h"
 
+#include "model/engine/knobs/citing.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/train.h"
 
@@ -9,48 +10,6 @@
 
 namespace engine {
 namespace {
-
-// Constants of the catalog that are no knob themselves, but defaults follow from them.
-double ruleOr(const Catalog& catalog, std::string_view id, double otherwise = kUnknown)
-{
-    const Rule* rule = catalog.rule(id);
-    return rule ? rule->value : otherwise;
-}
-
-const Citation* citeOf(const Part* part, std::string_view key)
-{
-    if (!part || !part->cites)
-        return nullptr;
-    const auto it = part->cites->find(key);
-    return it == part->cites->end() ? nullptr : &it->second;
-}
-
-// The plan's citations, changed as one and shared again.
-class Citing {
-public:
-    explicit Citing(Plan& plan) : plan_(plan), cites_(std::make_shared<Citations>(*plan.cites)) {}
-    ~Citing() { plan_.cites = std::move(cites_); }
-    Citing(const Citing&) = delete;
-    Citing& operator=(const Citing&) = delete;
-
-    void replacePart(const std::string& prefix, const Part& part)
-    {
-        std::erase_if(*cites_, [&](const auto& c) { return c.first.starts_with(prefix); });
-        if (part.cites)
-            for (const auto& [key, cite] : *part.cites)
-                (*cites_)[prefix + key] = cite;
-    }
-    void replace(const std::string& path, const Citation* cite)
-    {
-        cites_->erase(path);
-        if (cite)
-            cites_->emplace(path, *cite);
-    }
-
-private:
-    Plan& plan_;
-    std::shared_ptr<Citations> cites_;
-};
 
 // The median of what providers ask on their own lists for an hour, on demand; never a marketplace
 // low, a contract or an article. The citation is that of the offer nearest the median.
@@ -226,74 +185,6 @@ void resizeNode(Plan& plan, double gpus)
 Bandwidth fabricRate(const Cluster& cluster)
 {
     return cluster.between.bandwidth * cluster.nics / cluster.nodeSize;
-}
-
-namespace {
-
-// A rule under a knob's own path is that knob's default, with its source.
-void takeRules(Plan& plan, const Catalog& catalog)
-{
-    auto spreads = std::make_shared<Spreads>();
-    Citing citing(plan);
-    for (const Rule& rule : catalog.rules) {
-        if (rule.id.starts_with("spread.")) {
-            (*spreads)[rule.id.substr(7)] = {rule.low, rule.high};
-            continue;
-        }
-        for (std::size_t w = 0; w < plan.work.size(); ++w) {
-            const std::string path = boundPath(rule.id, plan.work[w].id);
-            if (const Bound<Number> knob = findNumber(plan, path)) {
-                write(plan, {knob.row, w}, rule.value);
-                citing.replace(path, citeOf(&rule, "value"));
-            }
-        }
-    }
-    plan.spreads = std::move(spreads);
-}
-
-Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<Workload>& work)
-{
-    Plan plan;
-    plan.work = work;
-    takeRules(plan, catalog);
-    if (const Accelerator* a = catalog.accelerator(gpu))
-        adopt(plan, catalog, *a);
-    const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
-    plan.money.staffOwn = UsdRate(engineers * ruleOr(catalog, "staff_cost", 0));
-    plan.money.staffRent = plan.money.staffOwn * ruleOr(catalog, "staff_rent_share", 0);
-    Citing citing(plan);
-    for (const auto* path : {"money.staff_own", "money.staff_rent"})
-        citing.replace(path, citeOf(catalog.rule("staff_cost"), "value"));
-    return plan;
-}
-
-} // namespace
-
-Plan defaultPlan(const Catalog& catalog)
-{
-    Plan plan = withParts(catalog, "h100-sxm", {Workload{}});
-    for (Workload& w : plan.work)
-        if (const Model* m = catalog.model("llama-3.1-70b"))
-            adopt(plan, w, *m);
-    if (const Rule* price = catalog.rule("sample.money.price")) {
-        plan.money.price = UsdRate(price->value);
-        Citing(plan).replace("money.price", citeOf(price, "value"));
-    }
-    return plan;
-}
-
-Plan baseline(const Plan& plan, const Catalog& catalog)
-{
-    std::vector<Workload> work;
-    for (const Workload& w : plan.work)
-        work.push_back({w.id, w.kind, {}});
-    Plan base = withParts(catalog, plan.cluster.gpu.id, work);
-    for (std::size_t w = 0; w < work.size(); ++w)
-        if (const Model* m = catalog.model(plan.work[w].train.model.id))
-            adopt(base, base.work[w], *m);
-    if (const Link* l = catalog.link(plan.cluster.inside.id))
-        adoptInside(base, *l);
-    return base;
 }
 
 } // namespace engine

@@ -9,22 +9,62 @@ namespace {
 
 using enum Unit;
 
-#define HEADROOM_GPU_KNOB(type, member, key, unit)                                                \
-    Number{"cluster.gpu." key, unit, Scale::Log, 1, 1e5, 1e-6, 1e12, false, Group::Cluster,       \
-           Shown::Part, HEADROOM_GET(p.cluster.gpu.member), HEADROOM_SET(p.cluster.gpu.member),   \
+#define HEADROOM_GPU_KNOB(type, member, key, unit)                                                 \
+    Number{"cluster.gpu." key,                                                                     \
+           unit,                                                                                   \
+           Scale::Log,                                                                             \
+           1,                                                                                      \
+           1e5,                                                                                    \
+           1e-6,                                                                                   \
+           1e12,                                                                                   \
+           false,                                                                                  \
+           Group::Cluster,                                                                         \
+           Shown::Part,                                                                            \
+           HEADROOM_GET(p.cluster.gpu.member),                                                     \
+           HEADROOM_SET(p.cluster.gpu.member),                                                     \
            HEADROOM_ALWAYS},
-#define HEADROOM_NODE_KNOB(type, member, key, unit)                                               \
-    Number{"cluster.node." key, unit, Scale::Log, 1, 1e5, 1e-6, 1e12, false, Group::Cluster,      \
-           Shown::Part, HEADROOM_GET(p.cluster.node.member), HEADROOM_SET(p.cluster.node.member), \
+#define HEADROOM_NODE_KNOB(type, member, key, unit)                                                \
+    Number{"cluster.node." key,                                                                    \
+           unit,                                                                                   \
+           Scale::Log,                                                                             \
+           1,                                                                                      \
+           1e5,                                                                                    \
+           1e-6,                                                                                   \
+           1e12,                                                                                   \
+           false,                                                                                  \
+           Group::Cluster,                                                                         \
+           Shown::Part,                                                                            \
+           HEADROOM_GET(p.cluster.node.member),                                                    \
+           HEADROOM_SET(p.cluster.node.member),                                                    \
            HEADROOM_ALWAYS},
-#define HEADROOM_INSIDE_KNOB(type, member, key, unit)                                             \
-    Number{"cluster.inside_link." key, unit, Scale::Log, 1, 1e5, 1e-6, 1e12, false,               \
-           Group::Cluster, Shown::Part, HEADROOM_GET(p.cluster.inside.member),                    \
-           HEADROOM_SET(p.cluster.inside.member), HEADROOM_ALWAYS},
-#define HEADROOM_BETWEEN_KNOB(type, member, key, unit)                                            \
-    Number{"cluster.between_link." key, unit, Scale::Log, 1, 1e5, 1e-6, 1e12, false,              \
-           Group::Cluster, Shown::Part, HEADROOM_GET(p.cluster.between.member),                   \
-           HEADROOM_SET(p.cluster.between.member), HEADROOM_ALWAYS},
+#define HEADROOM_INSIDE_KNOB(type, member, key, unit)                                              \
+    Number{"cluster.inside_link." key,                                                             \
+           unit,                                                                                   \
+           Scale::Log,                                                                             \
+           1,                                                                                      \
+           1e5,                                                                                    \
+           1e-6,                                                                                   \
+           1e12,                                                                                   \
+           false,                                                                                  \
+           Group::Cluster,                                                                         \
+           Shown::Part,                                                                            \
+           HEADROOM_GET(p.cluster.inside.member),                                                  \
+           HEADROOM_SET(p.cluster.inside.member),                                                  \
+           HEADROOM_ALWAYS},
+#define HEADROOM_BETWEEN_KNOB(type, member, key, unit)                                             \
+    Number{"cluster.between_link." key,                                                            \
+           unit,                                                                                   \
+           Scale::Log,                                                                             \
+           1,                                                                                      \
+           1e5,                                                                                    \
+           1e-6,                                                                                   \
+           1e12,                                                                                   \
+           false,                                                                                  \
+           Group::Cluster,                                                                         \
+           Shown::Part,                                                                            \
+           HEADROOM_GET(p.cluster.between.member),                                                 \
+           HEADROOM_SET(p.cluster.between.member),                                                 \
+           HEADROOM_ALWAYS},
 
 // Asking for a number of GPUs answers the question that "smallest" left open.
 void askFor(Plan& p, double gpus)
@@ -37,13 +77,12 @@ void askFor(Plan& p, double gpus)
 constexpr std::array kNumbers{
     Number{"cluster.count", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Cluster,
            Shown::First, HEADROOM_GET(p.cluster.count),
-           [](Plan& p, Workload&, double base) { askFor(p, base); },
-           HEADROOM_ALWAYS},
+           [](Plan& p, Workload&, double base) { askFor(p, base); }, HEADROOM_ALWAYS},
     Number{"cluster.node_size", Gpus, Scale::Linear, 1, 16, 1, 1024, true, Group::Cluster,
            Shown::More, HEADROOM_GET(p.cluster.nodeSize),
            [](Plan& p, Workload&, double base) { resizeNode(p, base); }, HEADROOM_ALWAYS},
-    Number{"cluster.nics", Nics, Scale::Linear, 1, 16, 1, 1024, true, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.nics),
+    Number{"cluster.nics", Nics, Scale::Linear, 1, 16, 1, 1024, true, Group::Cluster, Shown::More,
+           HEADROOM_GET(p.cluster.nics),
            [](Plan& p, Workload&, double base) {
                p.cluster.nics = base;
                p.cluster.perGpu = fabricRate(p.cluster);
@@ -64,14 +103,11 @@ constexpr std::array kNumbers{
     Number{"cluster.latency_between", Microseconds, Scale::Log, 1, 200, 0.01, 1e6, false,
            Group::Cluster, Shown::More, HEADROOM_GET(p.cluster.betweenLatency),
            HEADROOM_SET(p.cluster.betweenLatency), HEADROOM_ALWAYS},
-    Number{"cluster.memory_usable", Percent, Scale::Linear, 50, 100, 1, 100, false,
-           Group::Cluster, Shown::More, HEADROOM_GET(p.cluster.memoryUsable),
-           HEADROOM_SET(p.cluster.memoryUsable), HEADROOM_ALWAYS},
-    HEADROOM_ACCELERATOR_FIELDS(HEADROOM_GPU_KNOB)
-    HEADROOM_NODE_FIELDS(HEADROOM_NODE_KNOB)
-    HEADROOM_LINK_FIELDS(HEADROOM_INSIDE_KNOB)
-    HEADROOM_LINK_FIELDS(HEADROOM_BETWEEN_KNOB)
-};
+    Number{"cluster.memory_usable", Percent, Scale::Linear, 50, 100, 1, 100, false, Group::Cluster,
+           Shown::More, HEADROOM_GET(p.cluster.memoryUsable), HEADROOM_SET(p.cluster.memoryUsable),
+           HEADROOM_ALWAYS},
+    HEADROOM_ACCELERATOR_FIELDS(HEADROOM_GPU_KNOB) HEADROOM_NODE_FIELDS(HEADROOM_NODE_KNOB)
+        HEADROOM_LINK_FIELDS(HEADROOM_INSIDE_KNOB) HEADROOM_LINK_FIELDS(HEADROOM_BETWEEN_KNOB)};
 
 std::vector<Option> gpuOptions(const Plan&, const Workload&, const Catalog& catalog)
 {

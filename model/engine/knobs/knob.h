@@ -35,7 +35,7 @@ struct Number {
 
 struct Option {
     std::string id;
-    std::string name;     // of the part; empty where the words are in the program
+    std::string name; // of the part; empty where the words are in the program
     bool available = true;
 };
 

@@ -16,13 +16,16 @@ template <class Row> std::vector<Row> joined(std::initializer_list<std::span<con
     return all;
 }
 
-#define HEADROOM_TEXT(path, expr)                                                                 \
-    Text{path,                                                                                    \
-         []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w)                   \
-             -> std::string_view { return expr; },                                                \
-         []([[maybe_unused]] Plan& p, [[maybe_unused]] Workload& w, std::string s) {              \
-             expr = std::move(s);                                                                 \
-         }}
+#define HEADROOM_TEXT(path, expr)                                                                  \
+    Text                                                                                           \
+    {                                                                                              \
+        path,                                                                                      \
+            []([[maybe_unused]] const Plan& p,                                                     \
+               [[maybe_unused]] const Workload& w) -> std::string_view { return expr; },           \
+            []([[maybe_unused]] Plan& p, [[maybe_unused]] Workload& w, std::string s) {            \
+                expr = std::move(s);                                                               \
+            }                                                                                      \
+    }
 
 const std::array kTexts{
     HEADROOM_TEXT("work.*.model.id", w.train.model.id),
@@ -56,8 +59,8 @@ template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_vie
     return it == index.end() ? nullptr : it->second;
 }
 
-template <class Row> Bound<Row> bind(const Plan& plan, std::span<const Row> rows,
-                                     std::string_view path)
+template <class Row>
+Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view path)
 {
     const auto split = splitPath(plan, path);
     if (!split)
@@ -69,15 +72,15 @@ template <class Row> Bound<Row> bind(const Plan& plan, std::span<const Row> rows
 
 std::span<const Number> numbers()
 {
-    static const std::vector<Number> all = joined<Number>(
-        {workNumbers(), clusterNumbers(), moneyNumbers(), siteNumbers()});
+    static const std::vector<Number> all =
+        joined<Number>({workNumbers(), clusterNumbers(), moneyNumbers(), siteNumbers()});
     return all;
 }
 
 std::span<const Choice> choices()
 {
-    static const std::vector<Choice> all
-        = joined<Choice>({workChoices(), clusterChoices(), moneyChoices()});
+    static const std::vector<Choice> all =
+        joined<Choice>({workChoices(), clusterChoices(), moneyChoices()});
     return all;
 }
 
@@ -147,9 +150,8 @@ bool sameValues(const Plan& a, const Plan& b, double tolerance)
     bool same = true;
     forEachRow(a, numbers(), [&](Bound<Number> k, const std::string&) {
         const double x = read(a, k), y = read(b, k);
-        same = same
-               && (std::abs(x - y) <= tolerance * std::abs(x)
-                   || (std::isnan(x) && std::isnan(y)));
+        same = same &&
+               (std::abs(x - y) <= tolerance * std::abs(x) || (std::isnan(x) && std::isnan(y)));
     });
     forEachRow(a, choices(), [&](Bound<Choice> k, const std::string&) {
         same = same && k.row->get(a, a.work[k.work]) == k.row->get(b, b.work[k.work]);
@@ -162,8 +164,8 @@ bool sameValues(const Plan& a, const Plan& b, double tolerance)
 
 bool samePlan(const Plan& a, const Plan& b)
 {
-    return (a.cites == b.cites || *a.cites == *b.cites)
-           && (a.spreads == b.spreads || *a.spreads == *b.spreads) && sameValues(a, b);
+    return (a.cites == b.cites || *a.cites == *b.cites) &&
+           (a.spreads == b.spreads || *a.spreads == *b.spreads) && sameValues(a, b);
 }
 
 } // namespace engine

@@ -4,14 +4,14 @@
 
 // A row is data: path, unit, ranges, where it shows, and the member it turns. `expr` is read from
 // a plan `p` and its workload `w`.
-#define HEADROOM_GET(expr)                                                                        \
-    []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w) -> double {            \
-        return toBase(expr);                                                                      \
+#define HEADROOM_GET(expr)                                                                         \
+    []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w) -> double {             \
+        return toBase(expr);                                                                       \
     }
-#define HEADROOM_SET(expr)                                                                        \
-    []([[maybe_unused]] Plan& p, [[maybe_unused]] Workload& w, double base) {                     \
-        assignBase(expr, base);                                                                   \
+#define HEADROOM_SET(expr)                                                                         \
+    []([[maybe_unused]] Plan& p, [[maybe_unused]] Workload& w, double base) {                      \
+        assignBase(expr, base);                                                                    \
     }
 #define HEADROOM_ALWAYS [](const Plan&, const Workload&) { return true; }
-#define HEADROOM_WHEN(expr)                                                                       \
+#define HEADROOM_WHEN(expr)                                                                        \
     []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w) -> bool { return expr; }

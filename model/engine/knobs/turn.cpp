@@ -19,8 +19,8 @@ std::string shortest(double value)
 std::string allowed(const Number& row)
 {
     const auto symbol = info(row.unit).symbol;
-    return shortest(row.least) + " – " + shortest(row.most) + (symbol.empty() ? "" : " ")
-           + std::string(symbol);
+    return shortest(row.least) + " – " + shortest(row.most) + (symbol.empty() ? "" : " ") +
+           std::string(symbol);
 }
 
 // A value that a person turned is no longer the source's.
@@ -53,8 +53,7 @@ Result<Plan> turned(const Plan& plan, std::string_view path, double base)
     const double size = info(row.unit).size;
     // Compared in the row's unit with a hair of slack, so that a limit itself can be typed.
     const double value = base / size;
-    if (!std::isfinite(value) || value < row.least * (1 - 1e-12)
-        || value > row.most * (1 + 1e-12))
+    if (!std::isfinite(value) || value < row.least * (1 - 1e-12) || value > row.most * (1 + 1e-12))
         return fail(Error::Code::OutOfRange, std::string(path), shortest(value), allowed(row));
     if (!row.applies(plan, plan.work[knob.work]))
         return fail(Error::Code::NotApplicable, std::string(path));

@@ -8,9 +8,19 @@ namespace {
 
 using enum Unit;
 
-#define HEADROOM_MODEL_KNOB(type, member, key, unit)                                              \
-    Number{"work.*.model." key, unit, Scale::Log, 1, 1e6, 1e-3, 1e16, false, Group::Work,         \
-           Shown::Part, HEADROOM_GET(w.train.model.member), HEADROOM_SET(w.train.model.member),   \
+#define HEADROOM_MODEL_KNOB(type, member, key, unit)                                               \
+    Number{"work.*.model." key,                                                                    \
+           unit,                                                                                   \
+           Scale::Log,                                                                             \
+           1,                                                                                      \
+           1e6,                                                                                    \
+           1e-3,                                                                                   \
+           1e16,                                                                                   \
+           false,                                                                                  \
+           Group::Work,                                                                            \
+           Shown::Part,                                                                            \
+           HEADROOM_GET(w.train.model.member),                                                     \
+           HEADROOM_SET(w.train.model.member),                                                     \
            HEADROOM_ALWAYS},
 
 constexpr std::array kNumbers{
@@ -33,23 +43,21 @@ constexpr std::array kNumbers{
            Shown::First, HEADROOM_GET(w.train.deadline), HEADROOM_SET(w.train.deadline),
            HEADROOM_ALWAYS},
     Number{"work.*.share", Percent, Scale::Linear, 5, 70, 0.1, 100, false, Group::Work,
-           Shown::First, HEADROOM_GET(w.train.share), HEADROOM_SET(w.train.share),
-           HEADROOM_ALWAYS},
+           Shown::First, HEADROOM_GET(w.train.share), HEADROOM_SET(w.train.share), HEADROOM_ALWAYS},
     Number{"work.*.sequence", TokensUnit, Scale::Log, 512, 131072, 1, 1e8, true, Group::Work,
            Shown::More, HEADROOM_GET(w.train.sequence), HEADROOM_SET(w.train.sequence),
            HEADROOM_ALWAYS},
     Number{"work.*.batch", TokensUnit, Scale::Log, 1e5, 1e8, 1, 1e12, true, Group::Work,
-           Shown::More, HEADROOM_GET(w.train.batch), HEADROOM_SET(w.train.batch),
-           HEADROOM_ALWAYS},
+           Shown::More, HEADROOM_GET(w.train.batch), HEADROOM_SET(w.train.batch), HEADROOM_ALWAYS},
     Number{"work.*.share_gpus", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Work,
            Shown::More, HEADROOM_GET(w.train.shareGpus), HEADROOM_SET(w.train.shareGpus),
            HEADROOM_ALWAYS},
     Number{"work.*.share_between", GbitPerSecond, Scale::Log, 10, 1600, 0.01, 1e5, false,
            Group::Work, Shown::More, HEADROOM_GET(w.train.shareBetween),
            HEADROOM_SET(w.train.shareBetween), HEADROOM_ALWAYS},
-    Number{"work.*.share_inside", GBPerSecond, Scale::Log, 10, 2000, 0.01, 1e6, false,
-           Group::Work, Shown::Part, HEADROOM_GET(w.train.shareInside),
-           HEADROOM_SET(w.train.shareInside), HEADROOM_ALWAYS},
+    Number{"work.*.share_inside", GBPerSecond, Scale::Log, 10, 2000, 0.01, 1e6, false, Group::Work,
+           Shown::Part, HEADROOM_GET(w.train.shareInside), HEADROOM_SET(w.train.shareInside),
+           HEADROOM_ALWAYS},
     Number{"work.*.share_domain", Gpus, Scale::Log, 1, 72, 1, 1048576, true, Group::Work,
            Shown::Part, HEADROOM_GET(w.train.shareDomain), HEADROOM_SET(w.train.shareDomain),
            HEADROOM_ALWAYS},
@@ -68,7 +76,8 @@ std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&
 {
     std::vector<Option> options;
     for (int i = 0; i < kFormats; ++i)
-        options.push_back({std::string(kFormatIds[static_cast<std::size_t>(i)]), {},
+        options.push_back({std::string(kFormatIds[static_cast<std::size_t>(i)]),
+                           {},
                            p.cluster.gpu.supports(static_cast<Format>(i))});
     return options;
 }
@@ -118,8 +127,8 @@ const std::array kChoices{
                return w.train.scaling == Scaling::FixedBatch ? "fixed_batch" : "growing_batch";
            },
            [](Plan&, Workload& w, const Catalog&, std::string_view id) {
-               w.train.scaling
-                   = id == "growing_batch" ? Scaling::GrowingBatch : Scaling::FixedBatch;
+               w.train.scaling =
+                   id == "growing_batch" ? Scaling::GrowingBatch : Scaling::FixedBatch;
            },
            HEADROOM_ALWAYS},
 };

@@ -103,8 +103,8 @@ SpeedupSeries speedupSeries(const Plan& asked, const Catalog& catalog, double gp
         series.others.push_back(std::move(curve));
     }
     series.gpus = gpus;
-    series.speedup = TrainScaler(plan.cluster, plan.work.front().train)
-                         .speedup(gpus, plan.cluster.perGpu);
+    series.speedup =
+        TrainScaler(plan.cluster, plan.work.front().train).speedup(gpus, plan.cluster.perGpu);
     return series;
 }
 

@@ -52,12 +52,12 @@ Traffic gradientTraffic(Bytes gradients, const Wiring& w)
     const double outside = larger(1.0, w.gpus / inside);
     Traffic traffic;
     // A ring moves (n − 1)/n of the data twice, in 2 (n − 1) steps (Patarasuk and Yuan 2009).
-    traffic.inside = 2 * (inside - 1) / inside * gradients / w.inside
-                     + 2 * (inside - 1) * w.insideLatency;
+    traffic.inside =
+        2 * (inside - 1) / inside * gradients / w.inside + 2 * (inside - 1) * w.insideLatency;
     // Each GPU of a node carries its own slice to the other nodes; a tree keeps the waiting to
     // the logarithm of their number.
-    traffic.between = 2 * (outside - 1) / outside * (gradients / inside) / w.between
-                      + 2 * std::log2(outside) * w.betweenLatency;
+    traffic.between = 2 * (outside - 1) / outside * (gradients / inside) / w.between +
+                      2 * std::log2(outside) * w.betweenLatency;
     return traffic;
 }
 
@@ -75,8 +75,8 @@ Wiring wiringOf(const Cluster& c, double gpus, Bandwidth perGpu)
     w.inside = c.inside.bandwidth * c.linkShare;
     w.between = perGpu * c.nicShare;
     w.insideLatency = c.insideLatency;
-    w.betweenLatency = c.betweenLatency
-                       + (c.between.latency.base() > 0 ? c.between.latency : Seconds{});
+    w.betweenLatency =
+        c.betweenLatency + (c.between.latency.base() > 0 ? c.between.latency : Seconds{});
     return w;
 }
 
@@ -129,8 +129,7 @@ TrainScaler::TrainScaler(const Cluster& cluster, const Train& train)
     , rate_(cluster.gpu.peak(train.format))
 {
     const Seconds step = sizingTime(stepWork_, train.shareGpus, rate_, train.share);
-    rate_ = rate_
-            * shareAlone(train.share, step, shareTraffic(cluster, train, gradients_).total());
+    rate_ = rate_ * shareAlone(train.share, step, shareTraffic(cluster, train, gradients_).total());
 }
 
 Seconds TrainScaler::compute(double gpus) const
@@ -140,8 +139,7 @@ Seconds TrainScaler::compute(double gpus) const
 
 Seconds TrainScaler::step(double gpus, Bandwidth perGpu) const
 {
-    return compute(gpus)
-           + gradientTraffic(gradients_, wiringOf(cluster_, gpus, perGpu)).total();
+    return compute(gpus) + gradientTraffic(gradients_, wiringOf(cluster_, gpus, perGpu)).total();
 }
 
 Seconds TrainScaler::time(double gpus) const
@@ -160,8 +158,7 @@ double TrainScaler::speedup(double gpus, Bandwidth perGpu) const
 
 double TrainScaler::leastGpus() const
 {
-    return train_.stateBytes * train_.model.params
-           / (cluster_.memoryUsable * cluster_.gpu.memory);
+    return train_.stateBytes * train_.model.params / (cluster_.memoryUsable * cluster_.gpu.memory);
 }
 
 } // namespace engine

@@ -72,6 +72,6 @@ template <Dim D> constexpr void assignBase(Quantity<D>& to, double base)
 
 // A field list is a macro that calls X(type, member, key, unit) for each number of a part.
 #define HEADROOM_MEMBER(type, member, key, unit) type member{kUnknown};
-#define HEADROOM_FIELD(part, member, key, unit)                                                   \
+#define HEADROOM_FIELD(part, member, key, unit)                                                    \
     Field<part>{key, Unit::unit, [](const part& p) { return toBase(p.member); },                   \
                 [](part& p, double base) { assignBase(p.member, base); }},

@@ -11,18 +11,18 @@ namespace engine {
 enum class Format { Fp32, Tf32, Fp16, Bf16, Fp8, Fp4 };
 inline constexpr int kFormats = 6;
 
-#define HEADROOM_ACCELERATOR_FIELDS(X)                                                            \
-    X(Bytes, memory, "memory", GB)                                                                \
-    X(Bandwidth, memoryBandwidth, "memory_bandwidth", GBPerSecond)                                \
-    X(FlopRate, peakFp32, "peak_fp32", TeraflopPerSecond)                                         \
-    X(FlopRate, peakTf32, "peak_tf32", TeraflopPerSecond)                                         \
-    X(FlopRate, peakFp16, "peak_fp16", TeraflopPerSecond)                                         \
-    X(FlopRate, peakBf16, "peak_bf16", TeraflopPerSecond)                                         \
-    X(FlopRate, peakFp8, "peak_fp8", TeraflopPerSecond)                                           \
-    X(FlopRate, peakFp4, "peak_fp4", TeraflopPerSecond)                                           \
-    X(Watts, power, "power", Watt)                                                                \
-    X(Bandwidth, linkBandwidth, "link_bandwidth", GBPerSecond)                                    \
-    X(double, domain, "domain", Gpus)                                                             \
+#define HEADROOM_ACCELERATOR_FIELDS(X)                                                             \
+    X(Bytes, memory, "memory", GB)                                                                 \
+    X(Bandwidth, memoryBandwidth, "memory_bandwidth", GBPerSecond)                                 \
+    X(FlopRate, peakFp32, "peak_fp32", TeraflopPerSecond)                                          \
+    X(FlopRate, peakTf32, "peak_tf32", TeraflopPerSecond)                                          \
+    X(FlopRate, peakFp16, "peak_fp16", TeraflopPerSecond)                                          \
+    X(FlopRate, peakBf16, "peak_bf16", TeraflopPerSecond)                                          \
+    X(FlopRate, peakFp8, "peak_fp8", TeraflopPerSecond)                                            \
+    X(FlopRate, peakFp4, "peak_fp4", TeraflopPerSecond)                                            \
+    X(Watts, power, "power", Watt)                                                                 \
+    X(Bandwidth, linkBandwidth, "link_bandwidth", GBPerSecond)                                     \
+    X(double, domain, "domain", Gpus)                                                              \
     X(Usd, price, "price", Dollar)
 
 struct Accelerator : Part {
@@ -33,9 +33,9 @@ struct Accelerator : Part {
     bool supports(Format format) const { return peak(format).base() > 0; }
 };
 
-#define HEADROOM_LINK_FIELDS(X)                                                                   \
-    X(Bandwidth, bandwidth, "bandwidth", GbitPerSecond)                                           \
-    X(Seconds, latency, "latency", Microseconds)                                                  \
+#define HEADROOM_LINK_FIELDS(X)                                                                    \
+    X(Bandwidth, bandwidth, "bandwidth", GbitPerSecond)                                            \
+    X(Seconds, latency, "latency", Microseconds)                                                   \
     X(double, domain, "domain", Gpus)
 
 // A link inside the node (one direction, per GPU) or between nodes (per port).
@@ -45,13 +45,13 @@ struct Link : Part {
     HEADROOM_LINK_FIELDS(HEADROOM_MEMBER)
 };
 
-#define HEADROOM_NODE_FIELDS(X)                                                                   \
-    X(double, gpus, "gpus", Gpus)                                                                 \
-    X(double, nics, "nics", Nics)                                                                 \
-    X(Watts, rated, "rated", Kilowatt)                                                            \
-    X(Watts, peak, "peak", Kilowatt)                                                              \
-    X(Watts, mean, "mean", Kilowatt)                                                              \
-    X(Watts, idle, "idle", Kilowatt)                                                              \
+#define HEADROOM_NODE_FIELDS(X)                                                                    \
+    X(double, gpus, "gpus", Gpus)                                                                  \
+    X(double, nics, "nics", Nics)                                                                  \
+    X(Watts, rated, "rated", Kilowatt)                                                             \
+    X(Watts, peak, "peak", Kilowatt)                                                               \
+    X(Watts, mean, "mean", Kilowatt)                                                               \
+    X(Watts, idle, "idle", Kilowatt)                                                               \
     X(Usd, price, "price", Dollar)
 
 struct Node : Part {
@@ -59,12 +59,12 @@ struct Node : Part {
     HEADROOM_NODE_FIELDS(HEADROOM_MEMBER)
 };
 
-#define HEADROOM_MODEL_FIELDS(X)                                                                  \
-    X(Params, params, "params", Parameters)                                                       \
-    X(Params, active, "active", Parameters)                                                       \
-    X(double, layers, "layers", Count)                                                            \
-    X(double, hidden, "hidden", Count)                                                            \
-    X(double, vocab, "vocab", Count)                                                              \
+#define HEADROOM_MODEL_FIELDS(X)                                                                   \
+    X(Params, params, "params", Parameters)                                                        \
+    X(Params, active, "active", Parameters)                                                        \
+    X(double, layers, "layers", Count)                                                             \
+    X(double, hidden, "hidden", Count)                                                             \
+    X(double, vocab, "vocab", Count)                                                               \
     X(Tokens, context, "context", TokensUnit)
 
 struct Model : Part {

@@ -12,9 +12,8 @@ namespace {
 std::vector<double> readAll(const Plan& plan, const Assessment& a)
 {
     std::vector<double> values;
-    forEachRow(plan, dials(), [&](Bound<Dial> d, const std::string&) {
-        values.push_back(read(plan, a, d));
-    });
+    forEachRow(plan, dials(),
+               [&](Bound<Dial> d, const std::string&) { values.push_back(read(plan, a, d)); });
     return values;
 }
 
@@ -51,9 +50,8 @@ const Band* Bands::find(std::string_view path) const
 Bands fastBands(const Plan& plan, const Assessment& a)
 {
     Bands result;
-    forEachRow(plan, dials(), [&](Bound<Dial>, const std::string& path) {
-        result.paths.push_back(path);
-    });
+    forEachRow(plan, dials(),
+               [&](Bound<Dial>, const std::string& path) { result.paths.push_back(path); });
     const std::vector<double> typical = readAll(plan, a);
     std::vector<Swing> swings(typical.size());
     for (const auto& [rowPath, spread] : *plan.spreads)

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/engine/plan.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace engine {
+
+// Constants of the catalog that are no knob themselves, but defaults follow from them.
+inline double ruleOr(const Catalog& catalog, std::string_view id, double otherwise = kUnknown)
+{
+    const Rule* rule = catalog.rule(id);
+    return rule ? rule->value : otherwise;
+}
+
+inline const Citation* citeOf(const Part* part, std::string_view key)
+{
+    if (!part || !part->cites)
+        return nullptr;
+    const auto it = part->cites->find(key);
+    return it == part->cites->end() ? nullptr : &it->second;
+}
+
+// The plan's citations, changed as one and shared again.
+class Citing {
+public:
+    explicit Citing(Plan& plan) : plan_(plan), cites_(std::make_shared<Citations>(*plan.cites)) {}
+    ~Citing() { plan_.cites = std::move(cites_); }
+    Citing(const Citing&) = delete;
+    Citing& operator=(const Citing&) = delete;
+
+    void replacePart(const std::string& prefix, const Part& part)
+    {
+        std::erase_if(*cites_, [&](const auto& c) { return c.first.starts_with(prefix); });
+        if (part.cites)
+            for (const auto& [key, cite] : *part.cites)
+                (*cites_)[prefix + key] = cite;
+    }
+    void replace(const std::string& path, const Citation* cite)
+    {
+        cites_->erase(path);
+        if (cite)
+            cites_->emplace(path, *cite);
+    }
+
+private:
+    Plan& plan_;
+    std::shared_ptr<Citations> cites_;
+};
+
+} // namespace engine

@@ -1,0 +1,74 @@
+#include "model/engine/knobs/adopt.h"
+#include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/knob.h"
+
+namespace engine {
+namespace {
+
+// A rule under a knob's own path is that knob's default, with its source.
+void takeRules(Plan& plan, const Catalog& catalog)
+{
+    auto spreads = std::make_shared<Spreads>();
+    Citing citing(plan);
+    for (const Rule& rule : catalog.rules) {
+        if (rule.id.starts_with("spread.")) {
+            (*spreads)[rule.id.substr(7)] = {rule.low, rule.high};
+            continue;
+        }
+        for (std::size_t w = 0; w < plan.work.size(); ++w) {
+            const std::string path = boundPath(rule.id, plan.work[w].id);
+            if (const Bound<Number> knob = findNumber(plan, path)) {
+                write(plan, {knob.row, w}, rule.value);
+                citing.replace(path, citeOf(&rule, "value"));
+            }
+        }
+    }
+    plan.spreads = std::move(spreads);
+}
+
+Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<Workload>& work)
+{
+    Plan plan;
+    plan.work = work;
+    takeRules(plan, catalog);
+    if (const Accelerator* a = catalog.accelerator(gpu))
+        adopt(plan, catalog, *a);
+    const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
+    plan.money.staffOwn = UsdRate(engineers * ruleOr(catalog, "staff_cost", 0));
+    plan.money.staffRent = plan.money.staffOwn * ruleOr(catalog, "staff_rent_share", 0);
+    Citing citing(plan);
+    for (const auto* path : {"money.staff_own", "money.staff_rent"})
+        citing.replace(path, citeOf(catalog.rule("staff_cost"), "value"));
+    return plan;
+}
+
+} // namespace
+
+Plan defaultPlan(const Catalog& catalog)
+{
+    Plan plan = withParts(catalog, "h100-sxm", {Workload{}});
+    for (Workload& w : plan.work)
+        if (const Model* m = catalog.model("llama-3.1-70b"))
+            adopt(plan, w, *m);
+    if (const Rule* price = catalog.rule("sample.money.price")) {
+        plan.money.price = UsdRate(price->value);
+        Citing(plan).replace("money.price", citeOf(price, "value"));
+    }
+    return plan;
+}
+
+Plan baseline(const Plan& plan, const Catalog& catalog)
+{
+    std::vector<Workload> work;
+    for (const Workload& w : plan.work)
+        work.push_back({w.id, w.kind, {}});
+    Plan base = withParts(catalog, plan.cluster.gpu.id, work);
+    for (std::size_t w = 0; w < work.size(); ++w)
+        if (const Model* m = catalog.model(plan.work[w].train.model.id))
+            adopt(base, base.work[w], *m);
+    if (const Link* l = catalog.link(plan.cluster.inside.id))
+        adoptInside(base, *l);
+    return base;
+}
+
+} // namespace engine
