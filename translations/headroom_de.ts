@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>rated</source>
-        <translation>Nennleistung</translation>
+        <translation>Nenn</translation>
     </message>
     <message>
         <source>The power of this GPU is not known.</source>

@@ -72,6 +72,7 @@ void StackView::setTheme(const Theme& theme)
         axis->setGridLinePen(QPen(theme.grid));
     }
     columns_->setGridLineVisible(false);
+    columns_->setTruncateLabels(false);
     values_->setLineVisible(false);
     const std::size_t order[] = {5, 2, 0, 1, 3};
     for (std::size_t i = 0; i < sets_.size(); ++i) {

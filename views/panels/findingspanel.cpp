@@ -28,6 +28,8 @@ public:
         layout->addWidget(title_);
         layout->addWidget(text_);
         layout->addWidget(cure_, 0, Qt::AlignLeft);
+        cure_->setFont(uiFont(12));
+        cure_->setMinimumWidth(1); // a long word must not widen the panel
         QObject::connect(cure_, &QPushButton::clicked, this, [this, &document] {
             if (finding_.cure)
                 (void)document.apply(*finding_.cure);
