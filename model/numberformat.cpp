@@ -237,7 +237,7 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
         return withMinus(
             locale_.toString(value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
     };
-    return digits(band.low) + QStringLiteral("\u00a0–\u00a0") + digits(band.high);
+    return digits(band.low) + QStringLiteral("\u00a0–\u2060\u00a0") + digits(band.high);
 }
 
 namespace {

@@ -186,6 +186,10 @@
         <source>in all</source>
         <translation>insgesamt</translation>
     </message>
+    <message>
+        <source>The work takes %1 of a year&apos;s hours: too few GPUs to own.</source>
+        <translation>Die Arbeit braucht %1 der Stunden eines Jahres: zu wenige GPUs für den Kauf.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>

@@ -18,6 +18,7 @@ const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 QString plain(QString text)
 {
     return text.replace(QChar(0x00a0), u' ')
+        .remove(QChar(0x2060)) // which keeps a range on one line
         .replace(QChar(0x202f), u' ')
         .replace(QChar(0x2212), u'-');
 }

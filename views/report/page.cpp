@@ -180,7 +180,9 @@ void ReportPage::inputColumn(const QRectF& area, std::size_t first, std::size_t 
         painter_.drawLine(QPointF(area.left(), y + row), QPointF(area.right(), y + row));
         const double w = area.width();
         cell(area.left(), 0.3 * w, y, input.label, theme_.muted, Qt::AlignLeft);
-        cell(area.left() + 0.3 * w, 0.22 * w, y, input.value, theme_.text, Qt::AlignRight);
+        // A long value takes the room that a short label leaves.
+        const double label = std::min(0.3 * w, metrics.horizontalAdvance(input.label) + 4 * kPoint);
+        cell(area.left() + label, 0.52 * w - label, y, input.value, theme_.text, Qt::AlignRight);
         const QString source = input.date.isEmpty()
                                    ? input.source
                                    : QStringLiteral("%1 · %2").arg(input.date, input.source);

@@ -160,6 +160,8 @@ void tenure(const View& v, List& list)
             list.push_back({"price_unknown", Severity::Bad, {}});
         return;
     }
+    if (m.inUse > 1) // what is bought could not do the work that is rented: another finding says so
+        return;
     const Usd saved = owns ? m.ownTotal - m.rentTotal : m.rentTotal - m.ownTotal;
     const std::vector<Finding::Argument> numbers{{m.inUse, Unit::Percent},
                                                  {saved.base(), Unit::Dollar},
