@@ -72,14 +72,16 @@ bool needsPainting(const QStringList& words)
 int runCommand(const QStringList& words)
 {
     if (words[0] == u"--version")
-        return out("headroom " HEADROOM_VERSION "\n"), Done;
+        return out("headroom " HEADROOM_VERSION "\n");
     if (words[0] == u"--help" || words[0] == u"-h")
-        return out(help()), Done;
+        return out(help());
     const Verb* verb = verbNamed(words[0]);
     if (!verb) {
         complain(QStringLiteral("“%1” is no option. See headroom --help.").arg(words[0]));
         return WrongCall;
     }
+    if (words.contains(QStringLiteral("--help")))
+        return out(QByteArray("headroom ") + verb->usage + '\n');
     Call call;
     for (qsizetype i = 1; i < words.size(); ++i) {
         if (!words[i].startsWith(u'-') || words[i] == u"-") {
@@ -99,8 +101,9 @@ int runCommand(const QStringList& words)
         if (!joined && ++i >= words.size())
             return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(name));
         call.options << std::pair{name, joined ? value : words[i]};
-        // Options that list outputs or dials take several words.
-        while (!joined && (name == u"to" || name == u"show") && i + 1 < words.size() &&
+        // Several words can follow one --to or, behind the file, one --show.
+        const bool several = name == u"to" || (name == u"show" && !call.files.isEmpty());
+        while (!joined && several && i + 1 < words.size() &&
                !words[i + 1].startsWith(u'-'))
             call.options << std::pair{name, words[++i]};
     }

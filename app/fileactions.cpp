@@ -34,7 +34,12 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
         return QFileDialog::getOpenFileName(parent, {}, {}, projectFilter());
     };
     asker.savePath = [parent](const QString& suggestion, const QString& filter) {
-        return QFileDialog::getSaveFileName(parent, {}, suggestion, filter);
+        // The ending is added before the dialog asks about overwriting.
+        QFileDialog dialog(parent, {}, {}, filter);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setDefaultSuffix(QFileInfo(suggestion).suffix());
+        dialog.selectFile(suggestion);
+        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
     asker.unsaved = [parent] {
         const auto button = QMessageBox::question(

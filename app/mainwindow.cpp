@@ -151,12 +151,13 @@ void MainWindow::offerRecovery()
             .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
         {{tr("Recover"),
           [this, found] {
-              if (const auto done = document_->recover(found.copy, found.original); done) {
-                  recovery_->saveNow(); // under this program's own name, then the old copy goes
-                  recovery_->discard(found);
-              } else {
+              if (!files_->mayLeave())
+                  return offerRecovery(); // the offer stands
+              const auto done = document_->recover(found.copy, found.original);
+              if (!done)
                   banner_->say(model::words::error(done.error()));
-              }
+              else if (recovery_->saveNow()) // under this program's own name
+                  recovery_->discard(found);
           }},
          {tr("Later"), [] {}},
          {tr("Discard"), [this, found] { recovery_->discard(found); }}});

@@ -46,6 +46,12 @@ private:
         if (!std::isfinite(answer_.time.base()))
             return tr("{gpus} in {nodes} train {model} on {tokens}, but a figure of this GPU is "
                       "not known, so the time is not known either.");
+        const engine::Usd asked = plan_.money.tenure == engine::Tenure::Rent
+                                      ? e_.assessment.money.rentRun
+                                      : e_.assessment.money.ownFirst;
+        if (!std::isfinite(asked.base()))
+            return tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, drawing "
+                      "{power} at the meter.");
         const bool late = answer_.time > work_.train.deadline;
         if (plan_.money.tenure == engine::Tenure::Rent)
             return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past "
@@ -128,6 +134,8 @@ private:
                         Unit::DollarPerYear);
         if (name == u"power")
             return dial(QStringLiteral("site.mean"), a.site.mean.total().base(), Unit::Kilowatt);
+        if (name == u"runs" && m.useRule == engine::UseRule::Typed)
+            return {tr("%1 in use").arg(format_.text(a.money.inUse, Unit::Percent))};
         if (name == u"runs") {
             const double runs = m.runs;
             return {runs == 1 ? tr("one run a year")

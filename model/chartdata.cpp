@@ -54,8 +54,10 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.ySuffix = QStringLiteral("×");
     chart.xLabel = Charts::tr("GPUs");
     chart.yLabel = Charts::tr("Speed-up");
-    if (s.own.x.empty())
+    if (s.own.x.empty() || !std::isfinite(s.speedup)) {
+        chart.subtitle = Charts::tr("A figure of this GPU is not known.");
         return chart;
+    }
     chart.xLow = s.own.x.front();
     chart.xHigh = s.own.x.back();
     chart.yHigh = chart.xHigh;

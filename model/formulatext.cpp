@@ -33,9 +33,9 @@ QString toldText(const QString& formula)
         {"table: typed",
          DerivationWords::tr("Typed, or runs a year × (1 + trials and failed runs) × time of a "
                              "run / a year.")},
-        {"table: the rent",
-         DerivationWords::tr("The rent of a run, or what is bought over the years compared, "
-                             "shared among the runs.")}};
+        {"table: all that is paid",
+         DerivationWords::tr("All that is paid over the years compared, trials and staff included, "
+                             "shared among the runs of those years.")}};
     for (const auto& [start, words] : told)
         if (formula.startsWith(QLatin1String(start)))
             return words;

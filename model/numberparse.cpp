@@ -207,8 +207,13 @@ engine::Result<double> parseNumber(const QString& text, Unit unit, const QLocale
     if (!ok || !std::isfinite(value))
         return bad();
     QString suffix = match.captured(3);
-    for (const char16_t sign : {u'€', u'£'}) // the project's currency is written like dollars
-        suffix.replace(sign, u'$');
+    // The project's own currency is written like dollars; another one is not taken for it.
+    const QChar own = currency.code == "EUR" ? u'€' : currency.code == "GBP" ? u'£' : u'$';
+    for (const QChar sign : {QChar(u'$'), QChar(u'€'), QChar(u'£')})
+        if (sign != own && (suffix.contains(sign) || match.captured(1) == QString(sign)))
+            return engine::fail(engine::Error::Code::UnknownUnit, {}, QString(sign).toStdString(),
+                                currency.code);
+    suffix.replace(own, u'$');
     const bool money = engine::info(unit).dim.usd != 0;
     if (!money && !match.captured(1).isEmpty())
         suffix.prepend(match.captured(1));

@@ -23,6 +23,13 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     project_ = std::make_shared<const engine::Project>(sampleProject(catalog()));
 }
 
+// The stack clears itself on its way out, and would tell a document that is half gone.
+ProjectDocument::~ProjectDocument()
+{
+    undo_.disconnect(this);
+    disconnect();
+}
+
 const engine::Plan& ProjectDocument::baseline() const
 {
     std::string key = plan().cluster.gpu.id + '|' + plan().cluster.inside.id;
@@ -98,13 +105,14 @@ engine::Result<void> ProjectDocument::reset(const QString& path)
 {
     const std::string key = path.toStdString();
     if (const auto knob = engine::findNumber(plan(), key)) {
-        engine::Plan next = plan();
-        engine::write(next, knob, engine::read(baseline(), knob));
-        auto cites = std::make_shared<engine::Citations>(*next.cites);
+        auto next = engine::turned(plan(), key, engine::read(baseline(), knob));
+        if (!next) // the catalog does not know the part, so there is nothing to go back to
+            return tl::unexpected(next.error());
+        auto cites = std::make_shared<engine::Citations>(*next->cites);
         if (const auto it = baseline().cites->find(key); it != baseline().cites->end())
             (*cites)[key] = it->second;
-        next.cites = std::move(cites);
-        pushPlan(path, std::move(next), 0);
+        next->cites = std::move(cites);
+        pushPlan(path, std::move(*next), 0);
         return {};
     }
     const auto choice = engine::findChoice(plan(), key);
@@ -192,9 +200,17 @@ engine::Result<void> ProjectDocument::saveAs(const QString& path)
     return {};
 }
 
+// A step like any other: what is thrown away can be taken back.
 engine::Result<std::vector<engine::Error>> ProjectDocument::revert()
 {
-    return open(path_);
+    auto loaded = readProjectFile(path_);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    push(tr("Revert"), std::move(loaded->project), QStringLiteral("revert"), 0);
+    recovered_ = false;
+    undo_.setClean();
+    Q_EMIT fileChanged();
+    return std::move(loaded->notes);
 }
 
 engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath)

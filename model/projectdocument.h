@@ -19,6 +19,7 @@ class ProjectDocument : public QObject {
     Q_OBJECT
 public:
     explicit ProjectDocument(engine::Context context, QObject* parent = nullptr);
+    ~ProjectDocument() override;
 
     const engine::Project& project() const { return *project_; }
     const engine::Plan& plan() const { return project_->plan(); }

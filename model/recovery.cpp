@@ -67,14 +67,16 @@ void Recovery::changed()
         timer_.start();
 }
 
-void Recovery::saveNow()
+bool Recovery::saveNow()
 {
     timer_.stop();
     if (!document_.isModified())
-        return;
-    const auto written = writeFile(copy_, document_.toBytes());
-    if (!written || !writeFile(originName(copy_), document_.path().toUtf8()))
-        qWarning("No recovery copy could be written to %s", qUtf8Printable(folder_));
+        return false;
+    if (writeFile(copy_, document_.toBytes()) &&
+        writeFile(originName(copy_), document_.path().toUtf8()))
+        return true;
+    qWarning("No recovery copy could be written to %s", qUtf8Printable(folder_));
+    return false;
 }
 
 void Recovery::removeOwn()

@@ -30,7 +30,7 @@ public:
     // Copies that no running program holds.
     std::vector<Leftover> leftovers() const;
     void discard(const Leftover& leftover);
-    void saveNow();
+    bool saveNow(); // whether a copy stands there now
 
     static QString usualFolder();
 

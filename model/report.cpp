@@ -131,7 +131,9 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
             ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
         writer.write(
             w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours a run"),
-            ReportWords::tr("%1 for the date").arg(text(std::ceil(t.gpusNeeded), Unit::Gpus))),
+            e.smallest.reachesDate
+                ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
+                : QString()),
         writer.write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
                      ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
         writer.write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy needs"),

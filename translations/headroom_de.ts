@@ -71,6 +71,14 @@
         <source>rent</source>
         <translation>Mieten</translation>
     </message>
+    <message>
+        <source>{gpus} in {nodes} train {model} on {tokens} in {time} {band}, drawing {power} at the meter.</source>
+        <translation>{gpus} in {nodes} trainieren {model} auf {tokens}: {time} {band}, {power} am Zähler.</translation>
+    </message>
+    <message>
+        <source>%1 in use</source>
+        <translation>%1 in Nutzung</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -190,6 +198,10 @@
         <source>The work takes %1 of a year&apos;s hours: too few GPUs to own.</source>
         <translation>Die Arbeit braucht %1 der Stunden eines Jahres: zu wenige GPUs für den Kauf.</translation>
     </message>
+    <message>
+        <source>A figure of this GPU is not known.</source>
+        <translation>Ein Wert dieser GPU ist nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -285,10 +297,6 @@
         <translation>Eingegeben oder Läufe im Jahr × (1 + Versuche und Fehlläufe) × Dauer eines Laufs / ein Jahr.</translation>
     </message>
     <message>
-        <source>The rent of a run, or what is bought over the years compared, shared among the runs.</source>
-        <translation>Die Miete eines Laufs oder das über die verglichenen Jahre Gekaufte, auf die Läufe verteilt.</translation>
-    </message>
-    <message>
         <source>computed</source>
         <translation>berechnet</translation>
     </message>
@@ -299,6 +307,10 @@
     <message>
         <source>(recalled)</source>
         <translation>(aus dem Gedächtnis)</translation>
+    </message>
+    <message>
+        <source>All that is paid over the years compared, trials and staff included, shared among the runs of those years.</source>
+        <translation>Alles, was in den verglichenen Jahren gezahlt wird, mit Versuchen und Personal, geteilt durch die Läufe dieser Jahre.</translation>
     </message>
 </context>
 <context>
@@ -788,8 +800,8 @@
         <translation>Ein Lauf</translation>
     </message>
     <message>
-        <source>As rented, or its part of what is bought.</source>
-        <translation>Zur Miete oder als sein Teil des Gekauften.</translation>
+        <source>Its part of all that is paid, rented or bought, trials and staff included.</source>
+        <translation>Anteil an allem, was gezahlt wird, gemietet oder gekauft, mit Versuchen und Personal.</translation>
     </message>
 </context>
 <context>
@@ -950,10 +962,6 @@
         <translation>Das Netz kostet Zeit</translation>
     </message>
     <message>
-        <source>%1 of a step waits for traffic. With %2 for each GPU, a run would be %3 shorter.</source>
-        <translation>%1 eines Schritts vergehen mit Warten auf Datenverkehr. Mit %2 je GPU wäre ein Lauf %3 kürzer.</translation>
-    </message>
-    <message>
         <source>Use the faster fabric</source>
         <translation>Schnelleres Netz nehmen</translation>
     </message>
@@ -988,14 +996,6 @@
     <message>
         <source>Rent</source>
         <translation>Mieten</translation>
-    </message>
-    <message>
-        <source>Buying never pays</source>
-        <translation>Kaufen lohnt sich nie</translation>
-    </message>
-    <message>
-        <source>At %1 in use, owning costs more each year than renting: %2 over %3.</source>
-        <translation>Bei %1 in Nutzung kostet Besitz jedes Jahr mehr als Miete: %2 über %3.</translation>
     </message>
     <message>
         <source>Buying would cost less</source>
@@ -1060,6 +1060,18 @@
     <message>
         <source>Fill the nodes</source>
         <translation>Knoten füllen</translation>
+    </message>
+    <message>
+        <source>%1 of a step waits for traffic. With %2 for each GPU, a run would be %3 shorter; what that costs is not counted.</source>
+        <translation>%1 eines Schritts vergehen mit Warten auf Datenverkehr. Mit %2 je GPU wäre ein Lauf %3 kürzer; was das kostet, ist nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>Owning costs more each year</source>
+        <translation>Besitz kostet jedes Jahr mehr</translation>
+    </message>
+    <message>
+        <source>At %1 in use, owning costs %2 more than renting over %3.</source>
+        <translation>Bei %1 in Nutzung kostet Kaufen %2 mehr als Mieten über %3.</translation>
     </message>
 </context>
 <context>
@@ -1147,10 +1159,6 @@
     <message>
         <source>When GPUs are added</source>
         <translation>Bei mehr GPUs</translation>
-    </message>
-    <message>
-        <source>Keep the batch (each GPU gets less work) or let it grow with the GPUs.</source>
-        <translation>Den Batch halten (jede GPU bekommt weniger Arbeit) oder mit den GPUs wachsen lassen.</translation>
     </message>
     <message>
         <source>Share measured on</source>
@@ -1287,10 +1295,6 @@
     <message>
         <source>The network between nodes; with the NICs it gives the rate.</source>
         <translation>Das Netz zwischen den Knoten; mit den NICs ergibt es die Rate.</translation>
-    </message>
-    <message>
-        <source>Between nodes, a GPU</source>
-        <translation>Zwischen den Knoten</translation>
     </message>
     <message>
         <source>Network rate for each GPU, in one direction: the rate of a port times the NICs of a node, shared by its GPUs.</source>
@@ -1687,6 +1691,14 @@
     <message>
         <source>The site</source>
         <translation>Der Standort</translation>
+    </message>
+    <message>
+        <source>For the speed-up curve: keep the batch (each GPU gets less work) or let it grow with the GPUs.</source>
+        <translation>Für die Beschleunigungskurve: den Batch behalten (jede GPU bekommt weniger Arbeit) oder mit den GPUs wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>Zwischen den Knoten</translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2175,10 @@
         <source>Title</source>
         <translation>Titel</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen auf die Datei</translation>
+    </message>
 </context>
 <context>
     <name>views::ChartCard</name>
@@ -2214,6 +2230,13 @@
     <message>
         <source>Reset to default</source>
         <translation>Auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::KnobSlider</name>
+    <message>
+        <source>Differs from the default. Double-click to reset.</source>
+        <translation>Weicht vom Standard ab. Doppelklick setzt zurück.</translation>
     </message>
 </context>
 <context>

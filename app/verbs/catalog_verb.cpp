@@ -66,8 +66,7 @@ int list(const QString& kind)
         return complain({Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
                          "knobs, dials, accelerators, links, nodes, models, offers, templates"},
                         WrongCall);
-    out(text.toUtf8());
-    return Done;
+    return out(text.toUtf8());
 }
 
 int check(const QStringList& files)
@@ -82,7 +81,8 @@ int check(const QStringList& files)
         if (!added)
             return complain(path + QStringLiteral(": ") + model::words::error(added.error())),
                    BadInput;
-        out((path + QStringLiteral(": sound\n")).toUtf8());
+        if (const int done = out((path + QStringLiteral(": sound\n")).toUtf8()); done != Done)
+            return done;
     }
     return Done;
 }

@@ -64,7 +64,8 @@ int runExplain(const Call& call)
                                                 loaded->evaluation->assessment, dial.toStdString());
         if (!derivation)
             return complain(derivation.error(), WrongCall);
-        out(model::derivationText(*derivation));
+        if (const int done = out(model::derivationText(*derivation)); done != Done)
+            return done;
     }
     return Done;
 }

@@ -27,9 +27,13 @@ QString Call::one(const QString& option, const QString& otherwise) const
     return values.isEmpty() ? otherwise : values.last();
 }
 
-void out(const QByteArray& bytes)
+int out(const QByteArray& bytes)
 {
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
+        return Done;
+    complain(QStringLiteral("Standard output cannot be written."));
+    return NotWritten;
 }
 
 void complain(const QString& text)
@@ -45,10 +49,8 @@ int complain(const engine::Error& error, int exit)
 
 int deliver(const QString& path, const QByteArray& bytes)
 {
-    if (path == u"-") {
-        out(bytes);
-        return std::fflush(stdout) == 0 ? Done : NotWritten;
-    }
+    if (path == u"-")
+        return out(bytes);
     const auto written = model::writeFile(path, bytes);
     return written ? Done : complain(written.error(), NotWritten);
 }
@@ -101,8 +103,10 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     exit = BadInput;
     Loaded loaded{{}, nullptr, contextNow()};
     auto file = model::readProjectFile(call.files.first());
-    if (!file)
+    if (!file) {
+        complain(call.files.first() + u':');
         return tl::unexpected(file.error());
+    }
     for (const engine::Error& note : file->notes)
         complain(model::words::error(note));
     loaded.project = std::move(file->project);

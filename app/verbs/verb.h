@@ -42,7 +42,7 @@ engine::Context contextNow();
 engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
                                           const QString& path, const QString& text);
 
-void out(const QByteArray& bytes);
+int out(const QByteArray& bytes); // Done or NotWritten
 void complain(const QString& text);
 int complain(const engine::Error& error, int exit);
 // "-" is standard output.

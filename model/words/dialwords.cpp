@@ -118,7 +118,7 @@ constexpr Entry kWords[] = {
     {"money.even_price", L("Dials", "Even at a rent of"),
      L("Dials", "Rent from which buying costs less.")},
     {"money.run_cost", L("Dials", "A run"),
-     L("Dials", "As rented, or its part of what is bought.")},
+     L("Dials", "Its part of all that is paid, rented or bought, trials and staff included.")},
 };
 
 const Entry* entry(const QString& path)

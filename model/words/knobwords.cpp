@@ -33,7 +33,7 @@ constexpr Entry kWords[] = {
      L("Knobs", "Computing activations twice saves memory and costs a third more work: 8 FLOPs per "
                 "parameter and token in place of 6. The share then counts all work done.")},
     {"work.*.scaling", L("Knobs", "When GPUs are added"),
-     L("Knobs", "Keep the batch (each GPU gets less work) or let it grow with the GPUs.")},
+     L("Knobs", "For the speed-up curve: keep the batch (each GPU gets less work) or let it grow with the GPUs.")},
     {"work.*.share_gpus", L("Knobs", "Share measured on"),
      L("Knobs", "The number of GPUs on which the share of peak was reached.")},
     {"work.*.share_between", L("Knobs", "Share measured with"),
@@ -64,7 +64,7 @@ constexpr Entry kWords[] = {
      L("Knobs", "The link between the GPUs of one node.")},
     {"cluster.fabric", L("Knobs", "Fabric"),
      L("Knobs", "The network between nodes; with the NICs it gives the rate.")},
-    {"cluster.between_rate", L("Knobs", "Between nodes, a GPU"),
+    {"cluster.between_rate", L("Knobs", "Between nodes"),
      L("Knobs",
        "Network rate for each GPU, in one direction: the rate of a port times the NICs of a node, "
        "shared by its GPUs.")},

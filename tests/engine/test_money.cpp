@@ -120,7 +120,8 @@ private Q_SLOTS:
     }
     void aRunCostsItsRentOrItsPart()
     {
-        QCOMPARE(dial(samplePlan(), "money.run_cost"), dial(samplePlan(), "money.rent_run"));
+        VERIFY_NEAR(dial(samplePlan(), "money.run_cost"),
+                    dial(samplePlan(), "money.rent_total") / 9, 1e-12);
         const Plan bought = choose(samplePlan(), "money.tenure", "buy");
         VERIFY_NEAR(dial(bought, "money.run_cost"), dial(bought, "money.own_total") / 9, 1e-12);
     }

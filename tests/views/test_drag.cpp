@@ -114,11 +114,11 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
     row("runs a year", "money.runs",
         {"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
          "money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
-         "money.even_price", "site.energy_year"});
+         "money.even_price", "site.energy_year", "money.run_cost"});
     row("trials", "money.trials",
         {"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
          "money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
-         "money.even_price", "site.energy_year"});
+         "money.even_price", "site.energy_year", "money.run_cost"});
     row("years", "money.years",
         {"money.rent_total", "money.own_total", "money.even_use", "money.even_price"});
     row("maintenance", "money.maintenance",
@@ -129,7 +129,7 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
          "money.even_price"});
     row("staff when renting", "money.staff_rent",
         {"money.rent_year", "money.rent_total", "money.even_years", "money.even_use",
-         "money.even_price"});
+         "money.even_price", "money.run_cost"});
     row("electricity", "site.electricity",
         {"money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
          "money.even_use", "money.even_price"});

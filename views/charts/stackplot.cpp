@@ -131,7 +131,10 @@ void StackView::setChart(const model::StackChart& chart, bool held)
             values_->setRange(0, high);
             values_->setTickCount(static_cast<int>(std::lround(high / step)) + 1);
         }
-        const QString format = QStringLiteral("%.%1f %2").arg(step < 1 ? 1 : 0).arg(chart.unit);
+        int decimals = 0; // as many as the step has
+        for (double at = step; decimals < 3 && std::abs(at - std::round(at)) > 1e-9; at *= 10)
+            ++decimals;
+        const QString format = QStringLiteral("%.%1f %2").arg(decimals).arg(chart.unit);
         if (values_->labelFormat() != format)
             values_->setLabelFormat(format);
     }

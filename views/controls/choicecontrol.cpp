@@ -34,7 +34,8 @@ ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labell
     label_->setVisible(labelled);
     row_->setSpacing(0);
     connect(&buttons_, &QButtonGroup::idClicked, this, [this](int i) {
-        (void)document_.choose(this->path(), ids_[i]); // only what is available can be clicked
+        if (!document_.choose(this->path(), ids_[i]))
+            refresh(); // back to what is chosen
     });
     retranslate();
 }
@@ -82,6 +83,8 @@ void ChoiceBar::refresh()
         ids << QString::fromStdString(option.id);
     if (ids != ids_)
         rebuild(options);
+    for (std::size_t i = 0; i < options.size(); ++i)
+        buttons_.button(static_cast<int>(i))->setEnabled(options[i].available);
     const QString now = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
     for (qsizetype i = 0; i < ids_.size(); ++i)
         buttons_.button(static_cast<int>(i))->setChecked(ids_[i] == now);

@@ -119,16 +119,32 @@ void DragSlider::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Delete: Q_EMIT resetRequested(); return;
     default: QSlider::keyPressEvent(event); return; // Home and End go to the ends
     }
-    if (!event->isAutoRepeat())
+    if (!event->isAutoRepeat() && heldKey_ == 0) {
+        heldKey_ = event->key();
         Q_EMIT gestureStarted();
+    }
     Q_EMIT stepRequested(steps, page);
 }
 
 void DragSlider::keyReleaseEvent(QKeyEvent* event)
 {
     QSlider::keyReleaseEvent(event);
-    if (!event->isAutoRepeat())
-        Q_EMIT gestureEnded();
+    if (!event->isAutoRepeat() && event->key() == heldKey_)
+        endKeyGesture();
+}
+
+void DragSlider::focusOutEvent(QFocusEvent* event)
+{
+    QSlider::focusOutEvent(event);
+    endKeyGesture(); // the release goes elsewhere
+}
+
+void DragSlider::endKeyGesture()
+{
+    if (heldKey_ == 0)
+        return;
+    heldKey_ = 0;
+    Q_EMIT gestureEnded();
 }
 
 void DragSlider::wheelEvent(QWheelEvent* event)

@@ -32,13 +32,16 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     QRect handle() const;
+    void endKeyGesture();
 
     QVector<double> positions_;
     QStringList labels_;
+    int heldKey_ = 0; // the key whose press began a gesture
 };
 
 } // namespace views

@@ -33,6 +33,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     all->addWidget(complaint_);
     field_->setFixedWidth(112);
     label_->setTextFormat(Qt::RichText);
+    label_->setMinimumWidth(1); // a long word must not widen the panel
     label_->setBuddy(field_);
     label_->installEventFilter(this);
     aside_->setTextFormat(Qt::RichText);
@@ -51,6 +52,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     connect(slider_, &DragSlider::stepRequested, this, &KnobSlider::step);
     connect(slider_, &DragSlider::resetRequested, this, &KnobSlider::reset);
     connect(field_, &ValueField::typed, this, &KnobSlider::type);
+    connect(field_, &ValueField::cancelled, complaint_, &QWidget::hide);
     connect(aside_, &QLabel::linkActivated, this, &KnobSlider::asideActivated);
     retranslate();
 }
@@ -105,8 +107,12 @@ void KnobSlider::refresh()
     const QString stop = map_->stopName(base);
     field_->setReading(stop.isEmpty() ? text : text + u' ' + stop,
                        format.editable(base, knob.row->unit));
-    if (const QString marked = markedLabel(); label_->text() != marked)
+    if (const QString marked = markedLabel(); label_->text() != marked) {
         label_->setText(marked);
+        label_->setToolTip(document_.isDefault(path())
+                               ? toolTip()
+                               : tr("Differs from the default. Double-click to reset."));
+    }
     if (!field_->isModified()) {
         field_->setWrong(false);
         complaint_->hide();

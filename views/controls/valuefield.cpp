@@ -32,6 +32,19 @@ void ValueField::setWrong(bool wrong)
     style()->polish(this);
 }
 
+// Undo in a field that is not being edited is the project's undo.
+bool ValueField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isModified()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void ValueField::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
@@ -64,6 +77,7 @@ void ValueField::keyPressEvent(QKeyEvent* event)
         setText(exact_);
         setModified(false);
         setWrong(false);
+        Q_EMIT cancelled();
         selectAll();
         return;
     default: QLineEdit::keyPressEvent(event);

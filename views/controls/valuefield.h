@@ -17,8 +17,10 @@ public:
 
 Q_SIGNALS:
     void typed(const QString& text);
+    void cancelled();
 
 protected:
+    bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

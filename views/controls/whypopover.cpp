@@ -48,7 +48,9 @@ void WhyPopover::explain(const QString& dial, const QPoint& at)
     dial_ = dial;
     setAccessibleName(tr("Why this number"));
     fill(*derivation);
-    adjustSize();
+    layout()->activate();
+    resize(kWidth, layout()->hasHeightForWidth() ? layout()->heightForWidth(kWidth)
+                                                 : sizeHint().height());
     const QScreen* screen = QGuiApplication::screenAt(at);
     QPoint place = at;
     if (screen) {
@@ -70,8 +72,11 @@ void WhyPopover::fill(const engine::Derivation& d)
                     format.text(d.value, d.unit));
     tip_->setText(model::words::dialTip(dial_));
     formula_->setText(model::formulaText(d));
-    delete table_->layout();
-    qDeleteAll(table_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    auto* fresh = new QWidget; // so that nothing of the last one keeps its room
+    delete layout()->replaceWidget(table_, fresh);
+    table_->deleteLater(); // a link in it may be what brought us here
+    table_->hide();
+    table_ = fresh;
     terms_ = new QGridLayout(table_);
     terms_->setContentsMargins(0, 0, 0, 0);
     terms_->setHorizontalSpacing(12);

@@ -10,6 +10,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace views {
 namespace {
 
@@ -149,8 +151,29 @@ void InputsPanel::reveal(const QString& path)
     wanted->setFocus(Qt::ShortcutFocusReason);
 }
 
+// A project with other workloads brings other paths: the controls are made anew for them.
+void InputsPanel::rebuild()
+{
+    firstWorkload_ = QString::fromStdString(document_.plan().work.front().id);
+    for (KnobControl* control : controls_)
+        delete control;
+    for (const Section& section : sections_) {
+        delete section.heading;
+        delete section.more;
+        delete section.folded;
+    }
+    controls_.clear();
+    sections_.clear();
+    count_ = nullptr;
+    while (QLayoutItem* item = layout_->takeAt(0))
+        delete item;
+    build();
+}
+
 void InputsPanel::refresh()
 {
+    if (document_.plan().work.front().id != firstWorkload_.toStdString())
+        rebuild();
     for (KnobControl* control : controls_)
         control->refresh();
 }

@@ -39,6 +39,7 @@ private:
     void build();
     void addSection(engine::Group group, const std::vector<const char*>& first);
     KnobControl* make(const QString& rowPath);
+    void rebuild();
     void refresh();
     void refreshSmallest();
     void retranslate();

@@ -67,7 +67,9 @@ void ReportPage::head()
                              ? report_.title
                              : QStringLiteral("%1 · %2").arg(report_.client, report_.title);
     const QRectF line(kLeft, y_, kBody, 14 * kPoint);
-    text(line, left, 9, QFont::DemiBold, theme_.text, Qt::AlignLeft | Qt::AlignVCenter);
+    const QString fitting = QFontMetricsF(font(9, QFont::DemiBold))
+                                .elidedText(left.simplified(), Qt::ElideRight, 0.66 * kBody);
+    text(line, fitting, 9, QFont::DemiBold, theme_.text, Qt::AlignLeft | Qt::AlignVCenter);
     text(line, QStringLiteral("%1 · %2").arg(report_.scenario, report_.date), 9, QFont::Normal,
          theme_.muted, Qt::AlignRight | Qt::AlignVCenter);
     y_ += 17 * kPoint;

@@ -45,7 +45,8 @@ void misfit(const View& v, std::size_t w, List& list)
     list.push_back(
         {"does_not_fit",
          Severity::Bad,
-         {{t.states.base(), Unit::TB}, {v.now.decision.gpus, Unit::Gpus}, {t.copyGpus, Unit::Gpus}},
+         {{t.states.base(), Unit::TB}, {v.now.decision.gpus, Unit::Gpus},
+          {std::ceil(t.copyGpus), Unit::Gpus}},
          Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
 }
 
@@ -86,7 +87,7 @@ void sharing(const View& v, std::size_t w, List& list)
             f.cure = {v.path(w, "share"), kUsualShare};
         list.push_back(std::move(f));
     }
-    const double copies = v.now.decision.gpus / std::max(1.0, std::ceil(t.copyGpus));
+    const double copies = v.now.decision.gpus / larger(1.0, std::ceil(t.copyGpus));
     if (copies > t.sequences)
         list.push_back({"small_batch",
                         Severity::Warning,
@@ -224,9 +225,13 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
         sharing(view, w, list);
         fabric(view, w, list);
     }
-    tenure(view, list);
-    sooner(view, list);
-    year(view, list);
+    const bool fits = std::ranges::none_of(
+        a.work, [&](const TrainAnswer& t) { return t.copyGpus > a.decision.gpus; });
+    if (fits) { // what does not run at all has no price worth comparing
+        tenure(view, list);
+        sooner(view, list);
+        year(view, list);
+    }
     nodes(view, list);
     std::ranges::stable_sort(list, {}, &Finding::severity);
     return list;

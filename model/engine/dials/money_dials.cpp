@@ -53,10 +53,11 @@ constexpr std::array kDials{
          " - (site.mean - site.idle) * site.electricity))",
          HEADROOM_DIAL(a.money.evenUse)},
     Dial{"money.even_price", DollarPerGpuHour, Room::Money,
-         "(money.own_total / money.years - money.staff_rent) / (money.in_use * cluster.gpus)",
+         "max(0, money.own_total / money.years - money.staff_rent)"
+         " / (money.in_use * cluster.gpus)",
          HEADROOM_DIAL(a.money.evenPrice)},
     Dial{"money.run_cost", Dollar, Room::Money,
-         "table: the rent of a run, or what is bought over its years shared among the runs",
+         "table: all that is paid over the years compared, shared among their runs",
          HEADROOM_DIAL(a.money.runCost)},
 };
 

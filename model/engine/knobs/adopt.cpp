@@ -59,7 +59,7 @@ void adoptInside(Plan& plan, const Link& link, Citing& citing)
     plan.cluster.inside = link;
     citing.replacePart("cluster.inside_link.", link);
     const bool own = link.id == gpu.inside && link.id != gpu.pcie;
-    plan.cluster.inside.domain = own && gpu.domain > 0 ? gpu.domain : plan.cluster.nodeSize;
+    plan.cluster.inside.domain = own && gpu.domain > 0 ? gpu.domain : plan.cluster.node.gpus;
     if (own && gpu.linkBandwidth.base() > 0) {
         plan.cluster.inside.bandwidth = gpu.linkBandwidth;
         citing.replace("cluster.inside_link.bandwidth", citeOf(&gpu, "link_bandwidth"));
@@ -86,7 +86,12 @@ void adoptNode(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citin
     Node& node = plan.cluster.node;
     node = known ? *known : usualNode(catalog, gpu);
     citing.replacePart("cluster.node.", node);
+    const Node given = node;
     completeNode(node, catalog, plan);
+    static const Citation derived{"derived", "Derived from other figures of this GPU", {}, {}};
+    for (const Field<Node>& field : fields(node)) // what was filled in is nobody's measurement
+        if (!(field.get(given) > 0) && field.get(node) > 0)
+            citing.replace("cluster.node." + std::string(field.key), &derived);
     plan.cluster.nodeSize = node.gpus;
     plan.cluster.nics = node.nics;
     citing.replace("cluster.node_size", citeOf(known, "gpus"));

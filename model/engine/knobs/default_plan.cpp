@@ -9,7 +9,6 @@ namespace {
 void takeRules(Plan& plan, const Catalog& catalog)
 {
     auto spreads = std::make_shared<Spreads>();
-    Citing citing(plan);
     for (const Rule& rule : catalog.rules) {
         if (rule.id.starts_with("spread.")) {
             (*spreads)[rule.id.substr(7)] = {rule.low, rule.high};
@@ -19,7 +18,7 @@ void takeRules(Plan& plan, const Catalog& catalog)
             const std::string path = boundPath(rule.id, plan.work[w].id);
             if (const Bound<Number> knob = findNumber(plan, path)) {
                 write(plan, {knob.row, w}, rule.value);
-                citing.replace(path, citeOf(&rule, "value"));
+                Citing(plan).replace(path, citeOf(&rule, "value"));
             }
         }
     }
@@ -36,9 +35,8 @@ Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<W
     const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
     plan.money.staffOwn = UsdRate(engineers * ruleOr(catalog, "staff_cost", 0));
     plan.money.staffRent = plan.money.staffOwn * ruleOr(catalog, "staff_rent_share", 0);
-    Citing citing(plan);
     for (const auto* path : {"money.staff_own", "money.staff_rent"})
-        citing.replace(path, citeOf(catalog.rule("staff_cost"), "value"));
+        Citing(plan).replace(path, citeOf(catalog.rule("staff_cost"), "value"));
     return plan;
 }
 
@@ -68,6 +66,8 @@ Plan baseline(const Plan& plan, const Catalog& catalog)
             adopt(base, base.work[w], *m);
     if (const Link* l = catalog.link(plan.cluster.inside.id))
         adoptInside(base, *l);
+    if (const Link* l = catalog.link(plan.cluster.between.id))
+        adoptFabric(base, *l);
     return base;
 }
 

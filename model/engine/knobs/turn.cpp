@@ -23,14 +23,42 @@ std::string allowed(const Number& row)
            std::string(symbol);
 }
 
-// A value that a person turned is no longer the source's.
-void forget(Plan& plan, std::string_view path)
+bool within(const Number& row, double base)
 {
-    if (!plan.cites->contains(path))
-        return;
-    auto cites = std::make_shared<Citations>(*plan.cites);
-    cites->erase(cites->find(path));
-    plan.cites = std::move(cites);
+    // Compared in the row's unit with a hair of slack, so that a limit itself can be typed.
+    const double value = base / info(row.unit).size;
+    return value >= row.least * (1 - 1e-12) && value <= row.most * (1 + 1e-12);
+}
+
+// Values that a turn moved, by hand or along with another, are no longer their sources'.
+void forget(Plan& next, const Plan& before)
+{
+    std::shared_ptr<Citations> cites;
+    for (const auto& [path, cite] : *before.cites) {
+        const Bound<Number> knob = findNumber(next, path);
+        if (!knob || read(next, knob) == read(before, knob))
+            continue;
+        if (!cites)
+            cites = std::make_shared<Citations>(*next.cites);
+        cites->erase(path);
+    }
+    if (cites)
+        next.cites = std::move(cites);
+}
+
+// One knob may move others. None may leave its limits, or the file would not open again.
+Result<Plan> sound(Plan next, const Plan& before)
+{
+    std::optional<Error> error;
+    forEachRow(next, numbers(), [&](Bound<Number> knob, const std::string& path) {
+        const double now = read(next, knob);
+        if (!error && !std::isnan(now) && now != read(before, knob) && !within(*knob.row, now))
+            error = Error{Error::Code::OutOfRange, path,
+                          shortest(now / info(knob.row->unit).size), allowed(*knob.row)};
+    });
+    if (error)
+        return tl::unexpected(*error);
+    return next;
 }
 
 std::string listed(const std::vector<Option>& options)
@@ -51,17 +79,15 @@ Result<Plan> turned(const Plan& plan, std::string_view path, double base)
         return fail(Error::Code::UnknownPath, std::string(path));
     const Number& row = *knob.row;
     const double size = info(row.unit).size;
-    // Compared in the row's unit with a hair of slack, so that a limit itself can be typed.
     const double value = base / size;
-    if (!std::isfinite(value) || value < row.least * (1 - 1e-12) || value > row.most * (1 + 1e-12))
+    if (!std::isfinite(value) || !within(row, base))
         return fail(Error::Code::OutOfRange, std::string(path), shortest(value), allowed(row));
     if (!row.applies(plan, plan.work[knob.work]))
         return fail(Error::Code::NotApplicable, std::string(path));
     Plan next = plan;
     write(next, knob, row.whole ? std::round(value) * size : base);
-    if (read(next, knob) != read(plan, knob))
-        forget(next, path);
-    return next;
+    forget(next, plan);
+    return sound(std::move(next), plan);
 }
 
 Result<Plan> chosen(const Plan& plan, const Catalog& catalog, std::string_view path,
@@ -77,7 +103,7 @@ Result<Plan> chosen(const Plan& plan, const Catalog& catalog, std::string_view p
                     listed(options));
     Plan next = plan;
     choice.row->set(next, next.work[choice.work], catalog, id);
-    return next;
+    return sound(std::move(next), plan);
 }
 
 } // namespace engine

@@ -34,9 +34,12 @@ MoneyAnswer compareMoney(const Economics& m, const Site& site, const Decision& d
     const UsdRate atRest = a.ownFirst / m.years + fixed + idleBill - m.staffRent;
     const UsdRate slope = rentFull - (busyBill - idleBill);
     a.evenUse = slope.base() > 0 ? larger(0.0, atRest / slope) : kUnknown;
-    a.evenPrice = (a.ownTotal / m.years - m.staffRent) / (a.inUse * d.gpus);
+    const UsdRate paid = a.ownTotal / m.years - m.staffRent;
+    a.evenPrice = larger(UsdRate{}, paid) / (a.inUse * d.gpus);
 
-    a.runCost = m.tenure == Tenure::Rent ? a.rentRun : a.ownTotal / (m.runs * (m.years / kYear));
+    // All that is paid, trials and staff included, shared among the runs that finish.
+    const double runs = a.inUse * (m.years / runTime) / (1 + m.trials);
+    a.runCost = (m.tenure == Tenure::Rent ? a.rentTotal : a.ownTotal) / runs;
     return a;
 }
 
