@@ -103,8 +103,7 @@ int runCommand(const QStringList& words)
         call.options << std::pair{name, joined ? value : words[i]};
         // Several words can follow one --to or, behind the file, one --show.
         const bool several = name == u"to" || (name == u"show" && !call.files.isEmpty());
-        while (!joined && several && i + 1 < words.size() &&
-               !words[i + 1].startsWith(u'-'))
+        while (!joined && several && i + 1 < words.size() && !words[i + 1].startsWith(u'-'))
             call.options << std::pair{name, words[++i]};
     }
     const bool needsFile = verb->options.contains(QStringLiteral("set"));

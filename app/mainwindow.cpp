@@ -146,21 +146,20 @@ void MainWindow::offerRecovery()
     const model::Leftover found = leftovers.front();
     const QString name = found.original.isEmpty() ? tr("a project never saved")
                                                   : QFileInfo(found.original).fileName();
-    banner_->say(
-        tr("Headroom did not end well. Unsaved work of %1 was kept: %2.")
-            .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
-        {{tr("Recover"),
-          [this, found] {
-              if (!files_->mayLeave())
-                  return offerRecovery(); // the offer stands
-              const auto done = document_->recover(found.copy, found.original);
-              if (!done)
-                  banner_->say(model::words::error(done.error()));
-              else if (recovery_->saveNow()) // under this program's own name
-                  recovery_->discard(found);
-          }},
-         {tr("Later"), [] {}},
-         {tr("Discard"), [this, found] { recovery_->discard(found); }}});
+    banner_->say(tr("Headroom did not end well. Unsaved work of %1 was kept: %2.")
+                     .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
+                 {{tr("Recover"),
+                   [this, found] {
+                       if (!files_->mayLeave())
+                           return offerRecovery(); // the offer stands
+                       const auto done = document_->recover(found.copy, found.original);
+                       if (!done)
+                           banner_->say(model::words::error(done.error()));
+                       else if (recovery_->saveNow()) // under this program's own name
+                           recovery_->discard(found);
+                   }},
+                  {tr("Later"), [] {}},
+                  {tr("Discard"), [this, found] { recovery_->discard(found); }}});
 }
 
 void MainWindow::useLanguage(const QString& language)

@@ -124,8 +124,8 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
 
     const QString use = format.text(e.assessment.money.inUse, Unit::Percent);
     if (e.assessment.money.inUse > 1) {
-        chart.subtitle = Charts::tr("The work takes %1 of a year's hours: too few GPUs to own.")
-                             .arg(use);
+        chart.subtitle =
+            Charts::tr("The work takes %1 of a year's hours: too few GPUs to own.").arg(use);
     } else if (std::isfinite(s.evenTime)) {
         const QString years = Charts::tr("%1 years").arg(format.plain(s.evenTime / year, 1));
         if (s.evenTime <= s.rented.x.back())

@@ -19,19 +19,6 @@ struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(ReportWords)
 };
 
-Report::Input inputOf(const engine::Plan& plan, const std::string& path, const QString& value)
-{
-    const QString key = QString::fromStdString(path);
-    Report::Input input{{}, words::knobLabel(key), value, ReportWords::tr("entered"), {}};
-    if (const auto it = plan.cites->find(path); it != plan.cites->end()) {
-        input.source = QString::fromStdString(it->second.title);
-        if (it->second.recalled)
-            input.source += u' ' + ReportWords::tr("(recalled)");
-        input.date = QString::fromStdString(it->second.date);
-    }
-    return input;
-}
-
 // Of the parts' figures, those that the answer was computed from.
 bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
@@ -46,43 +33,73 @@ bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
     return knob.row->path == peak || std::ranges::find(used, knob.row->path) != std::end(used);
 }
 
-std::vector<Report::Input> inputsOf(const engine::Plan& plan, const NumberFormat& format)
-{
-    std::vector<Report::Input> inputs;
-    using namespace engine;
-    const auto add = [&](Group group, Report::Input input) {
-        input.group = words::group(group);
-        inputs.push_back(std::move(input));
-    };
-    for (const Group group : {Group::Work, Group::Cluster, Group::Money, Group::Site}) {
-        static const Catalog none;
-        forEachRow(plan, choices(), [&](Bound<Choice> c, const std::string& path) {
-            if (c.row->group != group)
-                return;
-            const std::string id = c.row->get(plan, plan.work[c.work]);
-            const QString name =
-                words::option(QString::fromStdString(path), QString::fromStdString(id));
-            const std::string part = path == "cluster.gpu"      ? plan.cluster.gpu.name
-                                     : path == "cluster.inside" ? plan.cluster.inside.name
-                                     : path == "cluster.fabric" ? plan.cluster.between.name
-                                     : c.row->path == "work.*.model"
-                                         ? plan.work[c.work].train.model.name
-                                         : std::string();
-            add(group, {{},
-                        words::knobLabel(QString::fromStdString(path)),
-                        part.empty() ? name : QString::fromStdString(part),
-                        {},
-                        {}});
-        });
-        forEachRow(plan, numbers(), [&](Bound<Number> k, const std::string& path) {
-            const bool told =
-                k.row->group == group && isTold(plan, k) && k.row->applies(plan, plan.work[k.work]);
-            if (told)
-                add(group, inputOf(plan, path, format.text(read(plan, k), k.row->unit)));
-        });
+// The inputs of a plan, and each source once, numbered in the order in which they come.
+class InputList {
+public:
+    InputList(Report& report, const engine::Plan& plan, const NumberFormat& format)
+        : report_(report)
+        , plan_(plan)
+        , format_(format)
+    {
     }
-    return inputs;
-}
+
+    void write()
+    {
+        using namespace engine;
+        for (const Group group : {Group::Work, Group::Cluster, Group::Money, Group::Site}) {
+            forEachRow(plan_, choices(), [&](Bound<Choice> c, const std::string& path) {
+                if (c.row->group == group)
+                    add(group, path, chosenName(c, path));
+            });
+            forEachRow(plan_, numbers(), [&](Bound<Number> k, const std::string& path) {
+                if (k.row->group == group && isTold(plan_, k) &&
+                    k.row->applies(plan_, plan_.work[k.work]))
+                    add(group, path, format_.text(read(plan_, k), k.row->unit));
+            });
+        }
+    }
+
+private:
+    // A part goes by its name, which came with the plan; anything else by our word for it.
+    QString chosenName(engine::Bound<engine::Choice> c, const std::string& path) const
+    {
+        const std::string part = path == "cluster.gpu"      ? plan_.cluster.gpu.name
+                                 : path == "cluster.inside" ? plan_.cluster.inside.name
+                                 : path == "cluster.fabric" ? plan_.cluster.between.name
+                                 : c.row->path == "work.*.model"
+                                     ? plan_.work[c.work].train.model.name
+                                     : std::string();
+        return part.empty()
+                   ? words::option(QString::fromStdString(path),
+                                   QString::fromStdString(c.row->get(plan_, plan_.work[c.work])))
+                   : QString::fromStdString(part);
+    }
+
+    void add(engine::Group group, const std::string& path, const QString& value)
+    {
+        Report::Input input{words::group(group), words::knobLabel(QString::fromStdString(path)),
+                            value};
+        if (const auto it = plan_.cites->find(path); it != plan_.cites->end())
+            input.source = numberOf(it->second);
+        report_.inputs.push_back(std::move(input));
+    }
+
+    int numberOf(const engine::Citation& cite)
+    {
+        QString source = QString::fromStdString(cite.title);
+        if (!cite.date.empty())
+            source += QStringLiteral(", ") + QString::fromStdString(cite.date);
+        if (cite.recalled)
+            source += u' ' + ReportWords::tr("(recalled)");
+        if (!report_.sources.contains(source))
+            report_.sources << source;
+        return static_cast<int>(report_.sources.indexOf(source)) + 1;
+    }
+
+    Report& report_;
+    const engine::Plan& plan_;
+    const NumberFormat& format_;
+};
 
 } // namespace
 
@@ -129,11 +146,11 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
         writer.write(
             w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
             ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
-        writer.write(
-            w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours a run"),
-            e.smallest.reachesDate
-                ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
-                : QString()),
+        writer.write(w + QStringLiteral("gpu_hours"), Unit::Count,
+                     ReportWords::tr("GPU-hours a run"),
+                     e.smallest.reachesDate
+                         ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
+                         : QString()),
         writer.write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
                      ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
         writer.write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy needs"),
@@ -174,7 +191,7 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
         const words::FindingText text = words::finding(f, format);
         r.notes.push_back({text.title, text.text, static_cast<int>(f.severity)});
     }
-    r.inputs = inputsOf(*e.plan, format);
+    InputList(r, *e.plan, format).write();
     return r;
 }
 

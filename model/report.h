@@ -6,6 +6,7 @@
 #include "model/numberformat.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -27,9 +28,11 @@ struct Report {
     };
     std::vector<Note> notes;
     struct Input {
-        QString group, label, value, source, date;
+        QString group, label, value;
+        int source = 0; // its number in `sources`; 0 where it was chosen or entered
     };
     std::vector<Input> inputs;
+    QStringList sources; // title and date, each once
 };
 
 Report reportOf(const engine::Project& project, const engine::Evaluation& evaluation,

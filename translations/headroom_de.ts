@@ -1708,16 +1708,12 @@
         <translation>Eingaben und ihre Herkunft</translation>
     </message>
     <message>
-        <source>%1 · ranges hold the middle 80 % · “recalled” marks figures without a source</source>
-        <translation>%1 · Spannen umfassen die mittleren 80 % · „aus dem Gedächtnis“ kennzeichnet Werte ohne Quelle</translation>
+        <source>%1 · ranges hold the middle 80 % · “recalled” marks figures without a source, no number what was chosen or entered</source>
+        <translation>%1 · Spannen umfassen die mittleren 80 % · „aus dem Gedächtnis“ heißt ohne Quelle, ohne Nummer heißt gewählt oder eingegeben</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
-    <message>
-        <source>entered</source>
-        <translation>eingegeben</translation>
-    </message>
     <message>
         <source>(recalled)</source>
         <translation>(aus dem Gedächtnis)</translation>

@@ -14,7 +14,9 @@ constexpr const char* kKnown = ".pdf .json .csv";
 
 int exportPdf(const Loaded& loaded, const QString& path)
 {
-    const model::NumberFormat format(QLocale::c(), loaded.project.currency);
+    // A document for people: numbers are grouped.
+    const model::NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates),
+                                     loaded.project.currency);
     const auto report = model::reportOf(loaded.project, *loaded.evaluation, format,
                                         QString::fromStdString(loaded.context.today));
     const auto bytes = views::reportPdf(report, format);

@@ -70,9 +70,9 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
         plan = std::move(*turned);
         // What was computed with, which a whole number may have rounded.
         const auto knob = engine::findNumber(plan, axes[i].path.toStdString());
-        cells << (knob ? model::cNumber(engine::read(plan, knob) /
-                                        engine::info(knob.row->unit).size)
-                       : model::csvCell(value));
+        cells << (knob
+                      ? model::cNumber(engine::read(plan, knob) / engine::info(knob.row->unit).size)
+                      : model::csvCell(value));
     }
     const auto assessment = engine::assess(plan, engine::decide(plan));
     for (const QString& dial : dials) {

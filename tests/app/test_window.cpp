@@ -2,6 +2,8 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
+#include "views/panels/answerpage.h"
+#include "views/panels/inputspanel.h"
 #include "views/theme.h"
 
 #include <QLabel>
@@ -65,6 +67,9 @@ private Q_SLOTS:
     void aBadFileNeverTouchesTheOpenProject_data();
     void aBadFileNeverTouchesTheOpenProject();
     void revertGoesBackToTheFile();
+    void revertCanBeTakenBack();
+    void aProjectWithOtherWorkloadIdsHasItsControls();
+    void theWindowClosesWithUndoneWork();
     void workLeftByAKillIsOffered();
     void exportsAreWrittenWhole();
     void noShortcutIsGivenTwice();
@@ -149,6 +154,48 @@ void TestWindow::revertGoesBackToTheFile()
     QVERIFY(w.document().type("money.price", "9"));
     w.window.files().revert();
     QCOMPARE(w.document().toBytes(), saved);
+}
+
+void TestWindow::revertCanBeTakenBack()
+{
+    Window w;
+    w.person.saves = w.file("plan.headroom");
+    QVERIFY(w.window.files().saveAs());
+    QVERIFY(w.document().type("money.price", "9"));
+    const QByteArray changed = w.document().toBytes();
+    w.window.files().revert();
+    QVERIFY(!w.document().isModified());
+    w.document().undoStack()->undo();
+    QCOMPARE(w.document().toBytes(), changed);
+    QVERIFY(w.document().isModified());
+    w.person.unsaved = app::Asker::Answer::Discard;
+}
+
+void TestWindow::aProjectWithOtherWorkloadIdsHasItsControls()
+{
+    Window w;
+    QByteArray bytes = w.document().toBytes();
+    bytes.replace("\"id\": \"a\"", "\"id\": \"b\"");
+    bytes.replace("work.a.", "work.b.");
+    write(w.file("b.headroom"), bytes);
+    w.window.files().openPath(w.file("b.headroom"));
+    QVERIFY2(w.person.told.isEmpty(), qPrintable(w.person.told.join(u' ')));
+    QVERIFY(w.window.page()->inputs()->control("work.b.tokens"));
+    QVERIFY(!w.window.page()->inputs()->control("work.a.tokens"));
+    QVERIFY(w.document().type("work.b.tokens", "2 T"));
+    w.person.unsaved = app::Asker::Answer::Discard;
+}
+
+void TestWindow::theWindowClosesWithUndoneWork()
+{
+    // The undo stack empties itself while the document goes; nobody may listen then.
+    Window w;
+    w.person.saves = w.file("plan.headroom");
+    QVERIFY(w.window.files().saveAs());
+    QVERIFY(w.document().type("money.price", "9"));
+    w.document().undoStack()->undo();
+    QVERIFY(w.document().type("money.price", "8"));
+    w.person.unsaved = app::Asker::Answer::Discard;
 }
 
 void TestWindow::workLeftByAKillIsOffered()

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void aWrongValueIsRefusedWithASentence();
     void aValueBeyondTheSliderStaysTyped();
     void leavingAFieldUntouchedChangesNothing();
+    void undoWorksInsideAField();
+    void anImpossibleTurnOfAnotherKnobIsRefused();
     void keysTurnByRelativeSteps();
     void theWheelTurnsOnlyWithTheFocus();
     void aClickOnTheGrooveGoesThere();
@@ -103,6 +105,32 @@ void TestControls::leavingAFieldUntouchedChangesNothing()
     slider->slider()->setFocus();
     QCOMPARE(page.document.undoStack()->count(), 0);
     QCOMPARE(page.document.plan().work[0].train.model.params.base(), 70553706496.0);
+}
+
+void TestControls::undoWorksInsideAField()
+{
+    support::Page page;
+    auto* field = page.slider("work.a.tokens")->field();
+    field->setFocus();
+    const auto claims = [field] {
+        QKeyEvent press(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        press.ignore();
+        QApplication::sendEvent(field, &press);
+        return press.isAccepted();
+    };
+    QTest::keyClicks(field, "2");
+    QVERIFY(claims()); // while typing it is the field's own
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!claims()); // after that, the project's
+}
+
+void TestControls::anImpossibleTurnOfAnotherKnobIsRefused()
+{
+    support::Page page;
+    QVERIFY(page.document.type("cluster.node_size", "1"));
+    const auto turned = page.document.type("cluster.nics", "1024"); // 409,600 Gb/s for each GPU
+    QVERIFY(!turned);
+    QCOMPARE(turned.error().where, std::string("cluster.between_rate"));
 }
 
 void TestControls::keysTurnByRelativeSteps()

@@ -49,8 +49,8 @@ void WhyPopover::explain(const QString& dial, const QPoint& at)
     setAccessibleName(tr("Why this number"));
     fill(*derivation);
     layout()->activate();
-    resize(kWidth, layout()->hasHeightForWidth() ? layout()->heightForWidth(kWidth)
-                                                 : sizeHint().height());
+    resize(kWidth,
+           layout()->hasHeightForWidth() ? layout()->heightForWidth(kWidth) : sizeHint().height());
     const QScreen* screen = QGuiApplication::screenAt(at);
     QPoint place = at;
     if (screen) {

@@ -15,7 +15,8 @@ constexpr double kPoint = 10;
 constexpr double kWidth = 595 * kPoint, kHeight = 842 * kPoint, kMargin = 36 * kPoint;
 constexpr double kLeft = kMargin, kBody = kWidth - 2 * kMargin;
 constexpr double kSpeedupHeight = 172 * kPoint, kLowerHeight = 148 * kPoint;
-constexpr double kInputRow = 8.6 * kPoint;
+constexpr double kInputRow = 8.6 * kPoint, kGap = 14 * kPoint;
+constexpr std::size_t kInputColumns = 3;
 
 struct PageWords {
     Q_DECLARE_TR_FUNCTIONS(PageWords)
@@ -155,48 +156,63 @@ void ReportPage::inputs()
     text(QRectF(kLeft, y_, kBody, 14 * kPoint), PageWords::tr("Inputs and where they come from"),
          8.6, QFont::DemiBold, theme_.text);
     y_ += 13 * kPoint;
-    const std::size_t rows = (report_.inputs.size() + 1) / 2;
-    const double width = (kBody - 14 * kPoint) / 2;
-    inputColumn(QRectF(kLeft, y_, width, 0), 0, rows);
-    inputColumn(QRectF(kLeft + width + 14 * kPoint, y_, width, 0), rows,
-                report_.inputs.size() - rows);
+    // The whole list fits above the foot, however long it is.
+    const std::size_t rows = (report_.inputs.size() + kInputColumns - 1) / kInputColumns;
+    const auto listed = static_cast<std::size_t>(report_.sources.size() + 1) / 2;
+    const double lines = static_cast<double>(rows + listed) + 1;
+    const double room = kHeight - kMargin - 4 * kPoint - y_;
+    const double row = std::min(kInputRow, room / lines);
+    const double width = (kBody - (kInputColumns - 1) * kGap) / kInputColumns;
+    for (std::size_t i = 0; i < report_.inputs.size(); ++i) {
+        const double x = kLeft + static_cast<double>(i / rows) * (width + kGap);
+        input(QRectF(x, y_ + static_cast<double>(i % rows) * row, width, row), report_.inputs[i]);
+    }
+    y_ += (static_cast<double>(rows) + 0.7) * row;
+    sources(row);
 }
 
-void ReportPage::inputColumn(const QRectF& area, std::size_t first, std::size_t count)
+void ReportPage::input(const QRectF& area, const model::Report::Input& input)
 {
-    // The whole list fits above the foot, however long it is.
-    const double room = kHeight - kMargin - 12 * kPoint - area.top();
-    const double row =
-        std::min(kInputRow, room / static_cast<double>(std::max<std::size_t>(1, count)));
-    const double points = 5.8 * row / kInputRow;
+    const double points = 5.8 * area.height() / kInputRow;
     const QFontMetricsF metrics(font(points, QFont::Normal));
-    const auto cell = [&](double x, double width, double y, const QString& words,
-                          const QColor& colour, Qt::Alignment side) {
-        text(QRectF(x, y, width, row), metrics.elidedText(words, Qt::ElideRight, width), points,
-             QFont::Normal, colour, static_cast<int>(side | Qt::AlignVCenter));
+    painter_.setPen(QPen(theme_.grid, 0.4 * kPoint));
+    painter_.drawLine(area.bottomLeft(), area.bottomRight());
+    const double number = metrics.horizontalAdvance(QStringLiteral(" [00]"));
+    const auto cell = [&](const QRectF& at, const QString& words, const QColor& colour, int side) {
+        text(at, metrics.elidedText(words, Qt::ElideRight, at.width()), points, QFont::Normal,
+             colour, side | Qt::AlignVCenter);
     };
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto& input = report_.inputs[first + i];
-        const double y = area.top() + static_cast<double>(i) * row;
-        painter_.setPen(QPen(theme_.grid, 0.4 * kPoint));
-        painter_.drawLine(QPointF(area.left(), y + row), QPointF(area.right(), y + row));
-        const double w = area.width();
-        cell(area.left(), 0.3 * w, y, input.label, theme_.muted, Qt::AlignLeft);
-        // A long value takes the room that a short label leaves.
-        const double label = std::min(0.3 * w, metrics.horizontalAdvance(input.label) + 4 * kPoint);
-        cell(area.left() + label, 0.52 * w - label, y, input.value, theme_.text, Qt::AlignRight);
-        const QString source = input.date.isEmpty()
-                                   ? input.source
-                                   : QStringLiteral("%1 · %2").arg(input.date, input.source);
-        cell(area.left() + 0.55 * w, 0.45 * w, y, source, theme_.muted, Qt::AlignLeft);
+    // A long value takes the room that a short label leaves.
+    const double label =
+        std::min(0.55 * area.width(), metrics.horizontalAdvance(input.label) + 4 * kPoint);
+    cell(QRectF(area.left(), area.top(), label, area.height()), input.label, theme_.muted,
+         Qt::AlignLeft);
+    cell(QRectF(area.left() + label, area.top(), area.width() - label - number, area.height()),
+         input.value, theme_.text, Qt::AlignRight);
+    if (input.source > 0)
+        cell(QRectF(area.right() - number, area.top(), number, area.height()),
+             QStringLiteral("[%1]").arg(input.source), theme_.muted, Qt::AlignRight);
+}
+
+void ReportPage::sources(double row)
+{
+    const double points = 5.8 * row / kInputRow, width = (kBody - kGap) / 2;
+    const QFontMetricsF metrics(font(points, QFont::Normal));
+    const qsizetype rows = (report_.sources.size() + 1) / 2;
+    for (qsizetype i = 0; i < report_.sources.size(); ++i) {
+        const QRectF area(kLeft + (i < rows ? 0 : width + kGap),
+                          y_ + static_cast<double>(i % rows) * row, width, row);
+        const QString line = QStringLiteral("[%1] %2").arg(i + 1).arg(report_.sources[i]);
+        text(area, metrics.elidedText(line, Qt::ElideRight, width), points, QFont::Normal,
+             theme_.muted, Qt::AlignLeft | Qt::AlignVCenter);
     }
 }
 
 void ReportPage::foot()
 {
     text(QRectF(kLeft, kHeight - kMargin, kBody, 10 * kPoint),
-         PageWords::tr(
-             "%1 · ranges hold the middle 80 % · “recalled” marks figures without a source")
+         PageWords::tr("%1 · ranges hold the middle 80 % · “recalled” marks figures without a "
+                       "source, no number what was chosen or entered")
              .arg(report_.engine),
          6, QFont::Normal, theme_.muted, Qt::AlignLeft);
 }

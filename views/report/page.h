@@ -22,7 +22,8 @@ private:
     void notes();
     void inputs();
     void foot();
-    void inputColumn(const QRectF& area, std::size_t first, std::size_t count);
+    void input(const QRectF& area, const model::Report::Input& input);
+    void sources(double row);
     // Draws text and returns how high it was.
     double text(const QRectF& area, const QString& words, double points, QFont::Weight weight,
                 const QColor& colour, int flags = Qt::AlignLeft | Qt::TextWordWrap);

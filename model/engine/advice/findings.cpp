@@ -42,12 +42,12 @@ void misfit(const View& v, std::size_t w, List& list)
     const TrainAnswer& t = v.now.work[w];
     if (!(t.copyGpus > v.now.decision.gpus))
         return;
-    list.push_back(
-        {"does_not_fit",
-         Severity::Bad,
-         {{t.states.base(), Unit::TB}, {v.now.decision.gpus, Unit::Gpus},
-          {std::ceil(t.copyGpus), Unit::Gpus}},
-         Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
+    list.push_back({"does_not_fit",
+                    Severity::Bad,
+                    {{t.states.base(), Unit::TB},
+                     {v.now.decision.gpus, Unit::Gpus},
+                     {std::ceil(t.copyGpus), Unit::Gpus}},
+                    Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
 }
 
 void lateness(const View& v, std::size_t w, List& list)

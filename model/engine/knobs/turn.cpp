@@ -53,8 +53,8 @@ Result<Plan> sound(Plan next, const Plan& before)
     forEachRow(next, numbers(), [&](Bound<Number> knob, const std::string& path) {
         const double now = read(next, knob);
         if (!error && !std::isnan(now) && now != read(before, knob) && !within(*knob.row, now))
-            error = Error{Error::Code::OutOfRange, path,
-                          shortest(now / info(knob.row->unit).size), allowed(*knob.row)};
+            error = Error{Error::Code::OutOfRange, path, shortest(now / info(knob.row->unit).size),
+                          allowed(*knob.row)};
     });
     if (error)
         return tl::unexpected(*error);
