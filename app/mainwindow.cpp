@@ -40,7 +40,7 @@ MainWindow::MainWindow(engine::Context context, const QString& recoveryFolder,
     document_->setLocale(setLanguage(*qApp, settings_.language()));
     page_ = new views::AnswerPage(*document_);
     setAcceptDrops(true);
-    setMinimumSize(1080, 640);
+    setMinimumSize(1200, 700);
     buildTopBar();
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);

@@ -145,6 +145,13 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
         w.train.shareDomain = domainOf(plan.cluster);
         citing.replace("work." + w.id + ".share_between",
                        citeOf(catalog.link(plan.cluster.between.id), "bandwidth"));
+        const auto inherit = [&](const char* leaf, const Citation* cite) {
+            citing.replace("work." + w.id + leaf, cite);
+        };
+        const bool own = gpu.linkBandwidth.base() > 0;
+        inherit(".share_inside",
+                own ? citeOf(&gpu, "link_bandwidth") : citeOf(catalog.link(gpu.pcie), "bandwidth"));
+        inherit(".share_domain", citeOf(&gpu, "domain"));
         if (!gpu.supports(w.train.format))
             for (const Format f : {Format::Fp32, Format::Fp16, Format::Bf16}) // the last it has
                 if (gpu.supports(f))

@@ -10,61 +10,13 @@ namespace {
 using enum Unit;
 
 #define HEADROOM_GPU_KNOB(type, member, key, unit)                                                 \
-    Number{"cluster.gpu." key,                                                                     \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e5,                                                                                    \
-           1e-6,                                                                                   \
-           1e12,                                                                                   \
-           false,                                                                                  \
-           Group::Cluster,                                                                         \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(p.cluster.gpu.member),                                                     \
-           HEADROOM_SET(p.cluster.gpu.member),                                                     \
-           HEADROOM_ALWAYS},
+    HEADROOM_PART_KNOB("cluster.gpu.", Group::Cluster, p.cluster.gpu.member, key, unit)
 #define HEADROOM_NODE_KNOB(type, member, key, unit)                                                \
-    Number{"cluster.node." key,                                                                    \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e5,                                                                                    \
-           1e-6,                                                                                   \
-           1e12,                                                                                   \
-           false,                                                                                  \
-           Group::Cluster,                                                                         \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(p.cluster.node.member),                                                    \
-           HEADROOM_SET(p.cluster.node.member),                                                    \
-           HEADROOM_ALWAYS},
+    HEADROOM_PART_KNOB("cluster.node.", Group::Cluster, p.cluster.node.member, key, unit)
 #define HEADROOM_INSIDE_KNOB(type, member, key, unit)                                              \
-    Number{"cluster.inside_link." key,                                                             \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e5,                                                                                    \
-           1e-6,                                                                                   \
-           1e12,                                                                                   \
-           false,                                                                                  \
-           Group::Cluster,                                                                         \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(p.cluster.inside.member),                                                  \
-           HEADROOM_SET(p.cluster.inside.member),                                                  \
-           HEADROOM_ALWAYS},
+    HEADROOM_PART_KNOB("cluster.inside_link.", Group::Cluster, p.cluster.inside.member, key, unit)
 #define HEADROOM_BETWEEN_KNOB(type, member, key, unit)                                             \
-    Number{"cluster.between_link." key,                                                            \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e5,                                                                                    \
-           1e-6,                                                                                   \
-           1e12,                                                                                   \
-           false,                                                                                  \
-           Group::Cluster,                                                                         \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(p.cluster.between.member),                                                 \
-           HEADROOM_SET(p.cluster.between.member),                                                 \
-           HEADROOM_ALWAYS},
+    HEADROOM_PART_KNOB("cluster.between_link.", Group::Cluster, p.cluster.between.member, key, unit)
 
 // Asking for a number of GPUs answers the question that "smallest" left open.
 void askFor(Plan& p, double gpus)

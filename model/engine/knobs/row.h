@@ -15,3 +15,18 @@
 #define HEADROOM_ALWAYS [](const Plan&, const Workload&) { return true; }
 #define HEADROOM_WHEN(expr)                                                                        \
     []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w) -> bool { return expr; }
+// A figure of a part: no slider of its own, wide limits, and a place in the file.
+#define HEADROOM_PART_KNOB(prefix, group, expr, key, unit)                                         \
+    Number{prefix key,                                                                             \
+           unit,                                                                                   \
+           Scale::Log,                                                                             \
+           1,                                                                                      \
+           1e5,                                                                                    \
+           1e-6,                                                                                   \
+           1e16,                                                                                   \
+           false,                                                                                  \
+           group,                                                                                  \
+           Shown::Part,                                                                            \
+           HEADROOM_GET(expr),                                                                     \
+           HEADROOM_SET(expr),                                                                     \
+           HEADROOM_ALWAYS},

@@ -9,19 +9,7 @@ namespace {
 using enum Unit;
 
 #define HEADROOM_MODEL_KNOB(type, member, key, unit)                                               \
-    Number{"work.*.model." key,                                                                    \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e6,                                                                                    \
-           1e-3,                                                                                   \
-           1e16,                                                                                   \
-           false,                                                                                  \
-           Group::Work,                                                                            \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(w.train.model.member),                                                     \
-           HEADROOM_SET(w.train.model.member),                                                     \
-           HEADROOM_ALWAYS},
+    HEADROOM_PART_KNOB("work.*.model.", Group::Work, w.train.model.member, key, unit)
 
 constexpr std::array kNumbers{
     // Turning the size of a dense model turns what is active with it; of a mixture, in proportion.
