@@ -1,7 +1,6 @@
 #include "app/commandline.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
-#include "views/theme.h"
 
 #include <QApplication>
 
@@ -68,10 +67,7 @@ int main(int argc, char** argv)
     application.setProperty("systemDark",
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
-    const app::Settings settings;
-    const bool dark = settings.theme() == u"dark" || (settings.theme() == u"system" &&
-                                                      application.property("systemDark").toBool());
-    views::apply(application, dark ? views::Theme::night() : views::Theme::day());
+    app::applyTheme(application, app::Settings().theme());
     app::MainWindow window(app::contextNow(), model::Recovery::usualFolder());
     window.begin(words);
     window.show();

@@ -171,9 +171,14 @@ void MainWindow::useLanguage(const QString& language)
 void MainWindow::useTheme(const QString& theme)
 {
     settings_.setTheme(theme);
+    applyTheme(*qApp, theme);
+}
+
+void applyTheme(QApplication& application, const QString& theme)
+{
     const bool dark =
-        theme == u"dark" || (theme == u"system" && qApp->property("systemDark").toBool());
-    views::apply(*qApp, dark ? views::Theme::night() : views::Theme::day());
+        theme == u"dark" || (theme == u"system" && application.property("systemDark").toBool());
+    views::apply(application, dark ? views::Theme::night() : views::Theme::day());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

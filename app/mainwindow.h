@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QApplication;
 class QLabel;
 class QMenuBar;
 class QToolButton;
@@ -71,5 +72,8 @@ private:
     QLabel *name_, *prices_, *hint_;
     QToolButton *undo_, *redo_, *export_;
 };
+
+// "system", "light" or "dark"; "system" is as the desktop was when the program started.
+void applyTheme(QApplication& application, const QString& theme);
 
 } // namespace app

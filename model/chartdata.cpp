@@ -93,7 +93,7 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::CashSeries& s = e.cash;
     CurveChart chart;
-    chart.title = Charts::tr("Cloud or buy");
+    chart.title = Charts::tr("Cloud or buy: paid until then");
     chart.xLabel = Charts::tr("Years");
     chart.yLabel = Charts::tr("Paid until then");
     const bool known =
@@ -124,17 +124,14 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
 
     const QString use = format.text(e.assessment.money.inUse, Unit::Percent);
     if (e.assessment.money.inUse > 1) {
-        chart.subtitle =
-            Charts::tr("The work takes %1 of a year's hours: too few GPUs to own.").arg(use);
+        chart.subtitle = Charts::tr("The work takes %1 of a year: too few GPUs to own.").arg(use);
     } else if (std::isfinite(s.evenTime)) {
         const QString years = Charts::tr("%1 years").arg(format.plain(s.evenTime / year, 1));
         if (s.evenTime <= s.rented.x.back())
             chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};
-        chart.subtitle =
-            Charts::tr("Cumulative, same work, %1 in use. Even after %2.").arg(use, years);
+        chart.subtitle = Charts::tr("Same work, %1 in use. Even after %2.").arg(use, years);
     } else {
-        chart.subtitle =
-            Charts::tr("Cumulative, same work, %1 in use. Owning costs more each year.").arg(use);
+        chart.subtitle = Charts::tr("Same work, %1 in use. Owning costs more each year.").arg(use);
     }
     chart.summary = chart.subtitle;
     return chart;
@@ -145,7 +142,7 @@ StackChart powerChart(const engine::Evaluation& e, const NumberFormat& format)
     const engine::SiteAnswer& site = e.assessment.site;
     StackChart chart;
     chart.title = Charts::tr("Power draw");
-    chart.subtitle = Charts::tr("At the meter. Energy is bought on the mean, feeds on the rated.");
+    chart.subtitle = Charts::tr("At the meter. Feeds are sized on the rated.");
     chart.columns = {Charts::tr("mean"), Charts::tr("peak"), Charts::tr("rated")};
     const engine::PowerParts* const states[] = {&site.mean, &site.peak, &site.rated};
     const double highest = site.rated.total().base();

@@ -146,14 +146,13 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
         writer.write(
             w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
             ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
-        writer.write(w + QStringLiteral("gpu_hours"), Unit::Count,
-                     ReportWords::tr("GPU-hours a run"),
+        writer.write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
                      e.smallest.reachesDate
                          ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
                          : QString()),
         writer.write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
                      ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
-        writer.write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy needs"),
+        writer.write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
                      ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
         writer.write(
             QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),

@@ -111,10 +111,6 @@
         <translation>Mit %1 zwischen den Knoten: %2.</translation>
     </message>
     <message>
-        <source>Cloud or buy</source>
-        <translation>Cloud oder Kauf</translation>
-    </message>
-    <message>
         <source>Years</source>
         <translation>Jahre</translation>
     </message>
@@ -143,20 +139,8 @@
         <translation>%1 Jahre</translation>
     </message>
     <message>
-        <source>Cumulative, same work, %1 in use. Even after %2.</source>
-        <translation>Kumuliert, gleiche Arbeit, %1 in Nutzung. Break-even: %2.</translation>
-    </message>
-    <message>
-        <source>Cumulative, same work, %1 in use. Owning costs more each year.</source>
-        <translation>Kumuliert, gleiche Arbeit, %1 in Nutzung. Besitz ist jährlich teurer.</translation>
-    </message>
-    <message>
         <source>Power draw</source>
         <translation>Leistungsaufnahme</translation>
-    </message>
-    <message>
-        <source>At the meter. Energy is bought on the mean, feeds on the rated.</source>
-        <translation>Am Zähler. Energie nach dem Mittel, Zuleitung nach Nennleistung.</translation>
     </message>
     <message>
         <source>mean</source>
@@ -195,12 +179,28 @@
         <translation>insgesamt</translation>
     </message>
     <message>
-        <source>The work takes %1 of a year&apos;s hours: too few GPUs to own.</source>
-        <translation>Die Arbeit braucht %1 der Stunden eines Jahres: zu wenige GPUs für den Kauf.</translation>
-    </message>
-    <message>
         <source>A figure of this GPU is not known.</source>
         <translation>Ein Wert dieser GPU ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Cloud or buy: paid until then</source>
+        <translation>Cloud oder Kauf: bis dahin gezahlt</translation>
+    </message>
+    <message>
+        <source>The work takes %1 of a year: too few GPUs to own.</source>
+        <translation>Die Arbeit braucht %1 eines Jahres: zu wenige GPUs für den Kauf.</translation>
+    </message>
+    <message>
+        <source>Same work, %1 in use. Even after %2.</source>
+        <translation>Gleiche Arbeit, %1 in Nutzung. Break-even: %2.</translation>
+    </message>
+    <message>
+        <source>Same work, %1 in use. Owning costs more each year.</source>
+        <translation>Gleiche Arbeit, %1 in Nutzung. Besitz kostet jedes Jahr mehr.</translation>
+    </message>
+    <message>
+        <source>At the meter. Feeds are sized on the rated.</source>
+        <translation>Am Zähler. Zuleitungen nach der Nennleistung.</translation>
     </message>
 </context>
 <context>
@@ -1727,10 +1727,6 @@
         <translation>%1 gewünscht</translation>
     </message>
     <message>
-        <source>GPU-hours a run</source>
-        <translation>GPU-h je Lauf</translation>
-    </message>
-    <message>
         <source>%1 for the date</source>
         <translation>%1 für den Termin</translation>
     </message>
@@ -1741,10 +1737,6 @@
     <message>
         <source>%1 waits for traffic</source>
         <translation>%1 warten auf Datenverkehr</translation>
-    </message>
-    <message>
-        <source>One copy needs</source>
-        <translation>Kopie braucht</translation>
     </message>
     <message>
         <source>%1 of training state</source>
@@ -1773,6 +1765,14 @@
     <message>
         <source>peak %1, rated %2</source>
         <translation>Spitze %1, Nenn %2</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>One copy</source>
+        <translation>Eine Kopie</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ constexpr int kLabelHeight = 13;
 class WordedTicker : public QCPAxisTicker {
 public:
     QString prefix, suffix;
-    double step = 0; // 0: a readable one
+    QString counted;          // what the axis counts, said at its end: "512 GPUs"
+    double end = 0, step = 0; // 0: a readable step
 
 protected:
     double getTickStep(const QCPRange& range) override
@@ -25,7 +26,9 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
     {
         const bool whole = std::abs(tick - std::round(tick)) < 1e-9;
-        return prefix + locale.toString(tick, 'f', whole ? 0 : std::abs(tick) < 1 ? 2 : 1) + suffix;
+        const QString number = locale.toString(tick, 'f', whole ? 0 : std::abs(tick) < 1 ? 2 : 1);
+        const bool last = !counted.isEmpty() && std::abs(tick - end) < 1e-6 * end;
+        return prefix + number + suffix + (last ? u' ' + counted : QString());
     }
 };
 
@@ -140,6 +143,8 @@ void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
     ticker(plot_.xAxis)->suffix = chart.xSuffix;
     ticker(plot_.yAxis)->prefix = chart.yPrefix;
     ticker(plot_.yAxis)->suffix = chart.ySuffix;
+    ticker(plot_.xAxis)->counted = chart.xSuffix.isEmpty() ? chart.xLabel : QString();
+    ticker(plot_.xAxis)->end = xHigh_;
     ticker(plot_.xAxis)->step = chart.xStep * (xHigh_ > chart.xHigh ? xHigh_ / chart.xHigh : 1);
     plot_.xAxis->setRange(chart.xLow, xHigh_);
     plot_.yAxis->setRange(0, yHigh_ * 1.04);

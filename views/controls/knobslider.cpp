@@ -37,6 +37,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     label_->setBuddy(field_);
     label_->installEventFilter(this);
     aside_->setTextFormat(Qt::RichText);
+    aside_->hide(); // takes no room where there is nothing to say
     complaint_->setWordWrap(true);
     complaint_->hide();
     setFocusProxy(slider_);
@@ -123,6 +124,7 @@ void KnobSlider::setAside(const QString& html)
 {
     if (aside_->text() != html)
         aside_->setText(html);
+    aside_->setVisible(!html.isEmpty());
 }
 
 void KnobSlider::slide(int position)

@@ -20,7 +20,7 @@ namespace {
 // Below this size the page gives room to the charts.
 constexpr QSize kRoomy{1440, 860};
 constexpr int kInputsWidth = 304, kFindingsWidth = 272;
-constexpr int kCompactInputs = 296, kCompactFindings = 228;
+constexpr int kCompactInputs = 300, kCompactFindings = 228;
 
 } // namespace
 

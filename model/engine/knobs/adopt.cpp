@@ -143,15 +143,11 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
         w.train.shareBetween = plan.cluster.perGpu;
         w.train.shareInside = plan.cluster.inside.bandwidth;
         w.train.shareDomain = domainOf(plan.cluster);
-        citing.replace("work." + w.id + ".share_between",
-                       citeOf(catalog.link(plan.cluster.between.id), "bandwidth"));
-        const auto inherit = [&](const char* leaf, const Citation* cite) {
-            citing.replace("work." + w.id + leaf, cite);
-        };
-        const bool own = gpu.linkBandwidth.base() > 0;
-        inherit(".share_inside",
-                own ? citeOf(&gpu, "link_bandwidth") : citeOf(catalog.link(gpu.pcie), "bandwidth"));
-        inherit(".share_domain", citeOf(&gpu, "domain"));
+        const std::string path = "work." + w.id;
+        citing.copy("cluster.between_rate", path + ".share_between");
+        citing.copy("cluster.inside_link.bandwidth", path + ".share_inside");
+        const bool spans = w.train.shareDomain > plan.cluster.nodeSize;
+        citing.copy(spans ? "cluster.gpu.domain" : "cluster.node_size", path + ".share_domain");
         if (!gpu.supports(w.train.format))
             for (const Format f : {Format::Fp32, Format::Fp16, Format::Bf16}) // the last it has
                 if (gpu.supports(f))

@@ -44,6 +44,13 @@ public:
         if (cite)
             cites_->emplace(path, *cite);
     }
+    // A value copied from another one has its source.
+    void copy(const std::string& from, const std::string& to)
+    {
+        const auto it = cites_->find(from);
+        const Citation cite = it == cites_->end() ? Citation{} : it->second;
+        replace(to, it == cites_->end() ? nullptr : &cite);
+    }
 
 private:
     Plan& plan_;
