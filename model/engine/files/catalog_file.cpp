@@ -131,6 +131,12 @@ Result<void> read(const Reader& r, Model& m, const Json& entry)
                             it->dump());
             field.set(m, value * info(field.unit).size);
         }
+    const auto flag = [&shape](const char* key, double& to, double yes, double no) {
+        if (const auto it = shape->find(key); it != shape->end() && it->is_boolean())
+            to = it->get<bool>() ? yes : no;
+    };
+    flag("gated", m.ffnMatrices, 3, 2);
+    flag("tied", m.embeddings, 1, 2);
     return {};
 }
 

@@ -64,9 +64,30 @@ struct Node : Part {
     X(Params, active, "active", Parameters)                                                        \
     X(double, layers, "layers", Count)                                                             \
     X(double, hidden, "hidden", Count)                                                             \
+    X(double, heads, "heads", Count)                                                               \
+    X(double, kvHeads, "kv_heads", Count)                                                          \
+    X(double, headDim, "head_dim", Count)                                                          \
+    X(double, ffn, "ffn", Count)                                                                   \
+    X(double, ffnMatrices, "ffn_matrices", Count)                                                  \
     X(double, vocab, "vocab", Count)                                                               \
-    X(Tokens, context, "context", TokensUnit)
+    X(double, embeddings, "embeddings", Count)                                                     \
+    X(Tokens, context, "context", TokensUnit)                                                      \
+    X(double, experts, "experts", Count)                                                           \
+    X(double, expertsActive, "experts_active", Count)                                              \
+    X(double, expertFfn, "expert_ffn", Count)                                                      \
+    X(double, sharedExperts, "shared_experts", Count)                                              \
+    X(double, denseLayers, "dense_layers", Count)                                                  \
+    X(double, qRank, "q_rank", Count)                                                              \
+    X(double, kvRank, "kv_rank", Count)                                                            \
+    X(double, nopeDim, "nope_dim", Count)                                                          \
+    X(double, ropeDim, "rope_dim", Count)                                                          \
+    X(double, vDim, "v_dim", Count)                                                                \
+    X(Tokens, window, "window", TokensUnit)                                                        \
+    X(double, windowShare, "window_share", None)
 
+// A transformer. What a model does not have (experts, latent ranks, a window) is unknown. The
+// MLP has two matrices or, gated, three; tied embeddings are one table, untied ones two. Dense
+// layers are those of a mixture that have no experts; the window share is of the layers.
 struct Model : Part {
     std::string family;
     HEADROOM_MODEL_FIELDS(HEADROOM_MEMBER)
