@@ -58,6 +58,9 @@ constexpr Step kEnergy[] = {{1e9 * kWattHour, 1e9 * kWattHour, L("Units", "GWh")
 constexpr Step kBytes[] = {
     {1e15, 1e15, L("Units", "PB")}, {1e12, 1e12, L("Units", "TB")}, {0, 1e9, L("Units", "GB")}};
 
+constexpr Step kMass[] = {
+    {1e6, 1e6, L("Units", "kt")}, {1e3, 1e3, L("Units", "t")}, {0, 1, L("Units", "kg")}};
+
 template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base)
 {
     // The rounded number must not read "1,000 kW" one step below "1 MW".
@@ -115,6 +118,10 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
             unitText += (unitText.isEmpty() ? QString() : QStringLiteral(" ")) + after;
         return Shape{step.size * per / currency_.perDollar, unitText, currencySymbol(), -1};
     };
+    // Written in full: "$12,000/kW".
+    const auto each = [&](const QString& of) {
+        return Shape{size / currency_.perDollar, of, currencySymbol(), -1};
+    };
     switch (unit) {
     case Unit::Parameters:
     case Unit::TokensUnit: return at(stepFor(kScale, base));
@@ -122,6 +129,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::Days:
     case Unit::Hours:
     case Unit::Weeks:
+    case Unit::Months:
     case Unit::Second:
     case Unit::Milliseconds:
     case Unit::Microseconds: return at(stepFor(kTime, base));
@@ -133,6 +141,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::Byte:
     case Unit::GB:
     case Unit::TB: return at(stepFor(kBytes, base));
+    case Unit::Kilogram: return at(stepFor(kMass, base));
     case Unit::Dollar: return money(1, {});
     case Unit::DollarPerYear: return money(size, QCoreApplication::translate("Units", "a year"));
     case Unit::DollarPerHour:
@@ -144,6 +153,10 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::DollarPerKwh:
         return {size / currency_.perDollar, QCoreApplication::translate("Units", "/kWh"),
                 currencySymbol(), 3};
+    case Unit::DollarPerKwMonth: return each(QCoreApplication::translate("Units", "/kW-month"));
+    case Unit::DollarPerKw: return each(QCoreApplication::translate("Units", "/kW"));
+    case Unit::DollarPerTB: return each(QCoreApplication::translate("Units", "/TB"));
+    case Unit::DollarPerGpu: return each(QCoreApplication::translate("Units", "/GPU"));
     case Unit::GpuHours: {
         const Step& step = stepFor(kScale, base / size);
         const QString word = tr(step.name);
@@ -169,12 +182,18 @@ int decimalsFor(double value, Unit unit)
     case Unit::Count:
     case Unit::GbitPerSecond:
     case Unit::GBPerSecond:
+    case Unit::GramPerKwh:
+    case Unit::DollarPerKwMonth:
+    case Unit::DollarPerKw:
+    case Unit::DollarPerTB:
+    case Unit::DollarPerGpu:
     case Unit::EachYear:
     case Unit::WorkPerToken:
     case Unit::BytesPerParameter: return whole || size >= 99.5 ? 0 : 1;
     case Unit::Days:
     case Unit::Hours:
     case Unit::Weeks:
+    case Unit::Months:
     case Unit::Years: return size >= 9.95 || whole ? 0 : 1;
     case Unit::Kilowatt:
     case Unit::Megawatt:

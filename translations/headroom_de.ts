@@ -1955,6 +1955,34 @@
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
+    <message>
+        <source>kt</source>
+        <translation>kt</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>kg</source>
+        <translation>kg</translation>
+    </message>
+    <message>
+        <source>/kW-month</source>
+        <translation>/kW-Monat</translation>
+    </message>
+    <message>
+        <source>/kW</source>
+        <translation>/kW</translation>
+    </message>
+    <message>
+        <source>/TB</source>
+        <translation>/TB</translation>
+    </message>
+    <message>
+        <source>/GPU</source>
+        <translation>/GPU</translation>
+    </message>
 </context>
 <context>
     <name>app::Banner</name>

@@ -9,7 +9,7 @@ namespace {
 constexpr double kHourSize = 3600, kDaySize = 86400, kYearSize = 365 * kDaySize;
 constexpr Dim kNone{}, kTime{.time = 1}, kByte{.byte = 1}, kPower{.time = -1, .joule = 1},
     kEnergy{.joule = 1}, kMoney{.usd = 1}, kRate{.time = -1, .byte = 1},
-    kMoneyRate{.time = -1, .usd = 1};
+    kMoneyRate{.time = -1, .usd = 1}, kMoneyPerEnergy{.joule = -1, .usd = 1};
 
 // In the order of the enumeration, so that looking one up is an index.
 constexpr std::array kUnits{
@@ -29,6 +29,7 @@ constexpr std::array kUnits{
     UnitInfo{Unit::Hours, "h", kHourSize, kTime},
     UnitInfo{Unit::Days, "d", kDaySize, kTime},
     UnitInfo{Unit::Weeks, "weeks", 7 * kDaySize, kTime},
+    UnitInfo{Unit::Months, "months", kYearSize / 12, kTime},
     UnitInfo{Unit::Years, "years", kYearSize, kTime},
     UnitInfo{Unit::Byte, "bytes", 1, kByte},
     UnitInfo{Unit::GB, "GB", 1e9, kByte},
@@ -47,7 +48,13 @@ constexpr std::array kUnits{
     UnitInfo{Unit::DollarPerYear, "USD/year", 1 / kYearSize, kMoneyRate},
     UnitInfo{Unit::DollarPerHour, "USD/h", 1 / kHourSize, kMoneyRate},
     UnitInfo{Unit::DollarPerGpuHour, "USD/GPU-h", 1 / kHourSize, kMoneyRate},
-    UnitInfo{Unit::DollarPerKwh, "USD/kWh", 1 / 3.6e6, Dim{.joule = -1, .usd = 1}},
+    UnitInfo{Unit::DollarPerKwh, "USD/kWh", 1 / 3.6e6, kMoneyPerEnergy},
+    UnitInfo{Unit::DollarPerKwMonth, "USD/kW-month", 12 / (1e3 * kYearSize), kMoneyPerEnergy},
+    UnitInfo{Unit::DollarPerKw, "USD/kW", 1e-3, Dim{.time = 1, .joule = -1, .usd = 1}},
+    UnitInfo{Unit::DollarPerTB, "USD/TB", 1e-12, Dim{.byte = -1, .usd = 1}},
+    UnitInfo{Unit::DollarPerGpu, "USD/GPU", 1, kMoney},
+    UnitInfo{Unit::Kilogram, "kg", 1, Dim{.kg = 1}},
+    UnitInfo{Unit::GramPerKwh, "g/kWh", 1e-3 / 3.6e6, Dim{.joule = -1, .kg = 1}},
     UnitInfo{Unit::EachYear, "/year", 1 / kYearSize, Dim{.time = -1}},
     UnitInfo{Unit::GpuHours, "GPU-h", kHourSize, kTime},
     UnitInfo{Unit::WorkPerToken, "FLOPs/parameter/token", 1,

@@ -7,21 +7,21 @@
 namespace engine {
 
 // What a number is made of: the power of each base unit in it. Base units are seconds, bytes,
-// floating-point operations, joules, dollars, tokens and parameters.
+// floating-point operations, joules, dollars, tokens, parameters and kilograms.
 struct Dim {
-    std::int8_t time = 0, byte = 0, flop = 0, joule = 0, usd = 0, token = 0, param = 0;
+    std::int8_t time = 0, byte = 0, flop = 0, joule = 0, usd = 0, token = 0, param = 0, kg = 0;
 
     friend constexpr bool operator==(const Dim&, const Dim&) = default;
     friend constexpr Dim operator+(Dim a, Dim b)
     {
         return {sum(a.time, b.time),   sum(a.byte, b.byte), sum(a.flop, b.flop),
                 sum(a.joule, b.joule), sum(a.usd, b.usd),   sum(a.token, b.token),
-                sum(a.param, b.param)};
+                sum(a.param, b.param), sum(a.kg, b.kg)};
     }
     friend constexpr Dim operator-(Dim a, Dim b)
     {
-        return a + Dim{neg(b.time), neg(b.byte),  neg(b.flop), neg(b.joule),
-                       neg(b.usd),  neg(b.token), neg(b.param)};
+        return a + Dim{neg(b.time), neg(b.byte),  neg(b.flop),  neg(b.joule),
+                       neg(b.usd),  neg(b.token), neg(b.param), neg(b.kg)};
     }
 
 private:
@@ -79,11 +79,13 @@ using Joules = Quantity<Dim{.joule = 1}>;
 using Usd = Quantity<Dim{.usd = 1}>;
 using Tokens = Quantity<Dim{.token = 1}>;
 using Params = Quantity<Dim{.param = 1}>;
+using Mass = Quantity<Dim{.kg = 1}>;
 using FlopRate = Quantity<Dim{.time = -1, .flop = 1}>;
 using Bandwidth = Quantity<Dim{.time = -1, .byte = 1}>;
 using Watts = Quantity<Dim{.time = -1, .joule = 1}>;
 using UsdRate = Quantity<Dim{.time = -1, .usd = 1}>;
 using UsdPerJoule = Quantity<Dim{.joule = -1, .usd = 1}>;
+using MassPerJoule = Quantity<Dim{.joule = -1, .kg = 1}>;
 using PerYear = Quantity<Dim{.time = -1}>;
 using WorkFactor = Quantity<Dim{.flop = 1, .token = -1, .param = -1}>;
 using BytesPerParam = Quantity<Dim{.byte = 1, .param = -1}>;
@@ -113,6 +115,7 @@ enum class Unit : std::uint8_t {
     Hours,
     Days,
     Weeks,
+    Months,
     Years,
     Byte,
     GB,
@@ -132,6 +135,12 @@ enum class Unit : std::uint8_t {
     DollarPerHour,
     DollarPerGpuHour,
     DollarPerKwh,
+    DollarPerKwMonth,
+    DollarPerKw,
+    DollarPerTB,
+    DollarPerGpu,
+    Kilogram,
+    GramPerKwh,
     EachYear,
     GpuHours,
     WorkPerToken,

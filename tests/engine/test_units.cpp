@@ -52,6 +52,7 @@ static_assert(!Adds<Usd, UsdRate>, "a price is no price an hour");
 static_assert(!Adds<Joules, Watts>);
 static_assert(!Adds<Seconds, double>, "a bare number has no unit");
 static_assert(!Subtracts<Bytes, Bandwidth>);
+static_assert(!Adds<Mass, Bytes>);
 static_assert(Compares<Tokens, Tokens>);
 static_assert(!Compares<Tokens, Params>);
 static_assert(!Equals<Tokens, Params>);
@@ -67,6 +68,7 @@ static_assert(std::same_as<Product<double, UsdRate>, UsdRate>);
 static_assert(std::same_as<Quotient<UsdRate, double>, UsdRate>);
 static_assert(std::same_as<Product<Watts, Seconds>, Joules>);
 static_assert(std::same_as<Product<Watts, UsdPerJoule>, UsdRate>);
+static_assert(std::same_as<Product<MassPerJoule, Joules>, Mass>);
 static_assert(std::same_as<Product<UsdRate, Seconds>, Usd>);
 static_assert(std::same_as<Quotient<Bytes, Bandwidth>, Seconds>);
 static_assert(std::same_as<Quotient<Flops, FlopRate>, Seconds>);
@@ -100,6 +102,11 @@ private Q_SLOTS:
         row("a kWh is 3.6 MJ", "kWh", 3.6e6);
         row("a dollar a kWh, by the joule", "USD/kWh", 1 / 3.6e6);
         row("a dollar a GPU-hour, by the second", "USD/GPU-h", 1 / 3600.0);
+        row("a gram of CO2 a kWh, in kilograms by the joule", "g/kWh", 1e-3 / 3.6e6);
+        row("a month is a twelfth of a year", "months", 730 * 3600.0);
+        row("a dollar a kW and month", "USD/kW-month", 1 / (1e3 * 730 * 3600));
+        row("a dollar a kW is a thousandth of one a watt", "USD/kW", 1e-3);
+        row("a dollar a TB", "USD/TB", 1e-12);
         row("a teraflop a second", "TFLOP/s", 1e12);
         row("a microsecond", "us", 1e-6);
     }

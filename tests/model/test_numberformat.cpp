@@ -80,6 +80,18 @@ private Q_SLOTS:
         row(3, Unit::EachYear, "3 a year");
         row(3, Unit::Years, "3 years");
         row(1.3, Unit::None, "1.3", "1,3");
+        row(18, Unit::Months, "548 days");
+        row(36, Unit::Months, "3 years");
+        row(184.06, Unit::DollarPerKwMonth, "$184/kW-month");
+        row(12000, Unit::DollarPerKw, "$12,000/kW", "$12.000/kW");
+        row(102, Unit::DollarPerTB, "$102/TB");
+        row(49248, Unit::DollarPerGpu, "$49,248/GPU");
+        row(34, Unit::GramPerKwh, "34 g/kWh");
+        row(29.6, Unit::GramPerKwh, "29.6 g/kWh", "29,6 g/kWh");
+        row(475, Unit::GramPerKwh, "475 g/kWh");
+        row(850, Unit::Kilogram, "850 kg");
+        row(1250, Unit::Kilogram, "1.25 t", "1,25 t");
+        row(2.4e6, Unit::Kilogram, "2.40 kt");
         row(0, Unit::Dollar, "$0");
         row(std::nan(""), Unit::Dollar, "not known");
         row(INFINITY, Unit::Days, "not known");

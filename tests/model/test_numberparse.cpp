@@ -79,6 +79,18 @@ class TestNumberParse : public QObject {
         row("$ 3.00 /GPU-h", Unit::DollarPerGpuHour, 3);
         row("0.085 $/kWh", Unit::DollarPerKwh, 0.085);
         row("0,085 $/kWh", Unit::DollarPerKwh, 0.085, kGerman);
+        row("184 $/kW-month", Unit::DollarPerKwMonth, 184);
+        row("184/kW-month", Unit::DollarPerKwMonth, 184);
+        row("12000 USD/kW", Unit::DollarPerKw, 12000);
+        row("$12000/kW", Unit::DollarPerKw, 12000);
+        row("102 $/TB", Unit::DollarPerTB, 102);
+        row("49248 $/GPU", Unit::DollarPerGpu, 49248);
+        row("475 g/kWh", Unit::GramPerKwh, 475);
+        row("0.475 kg/kWh", Unit::GramPerKwh, 475);
+        row("850 kg", Unit::Kilogram, 850);
+        row("1.25 t", Unit::Kilogram, 1250);
+        row("2.4 kt", Unit::Kilogram, 2.4e6);
+        row("9 months", Unit::Months, 9);
         row("400 Gb/s", Unit::GbitPerSecond, 400);
         row("400 Gbit/s", Unit::GbitPerSecond, 400);
         row("400 Gbps", Unit::GbitPerSecond, 400);
