@@ -93,8 +93,7 @@ void FileActions::openPath(const QString& path)
         report(document_.open(path), path);
 }
 
-void FileActions::report(const engine::Result<std::vector<engine::Error>>& result,
-                         const QString& path)
+void FileActions::report(const engine::Result<QStringList>& result, const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
     if (!result) {
@@ -103,7 +102,7 @@ void FileActions::report(const engine::Result<std::vector<engine::Error>>& resul
     }
     settings_.addRecent(QFileInfo(path).absoluteFilePath());
     if (!result->empty())
-        asker_.complain(name + QStringLiteral(": ") + model::words::error(result->front()));
+        asker_.complain(name + QStringLiteral(": ") + result->join(u' '));
 }
 
 bool FileActions::save()

@@ -43,7 +43,7 @@ public:
 
 private:
     bool saveTo(const QString& path);
-    void report(const engine::Result<std::vector<engine::Error>>& result, const QString& path);
+    void report(const engine::Result<QStringList>& result, const QString& path);
 
     model::ProjectDocument& document_;
     Settings& settings_;

@@ -27,8 +27,8 @@ void Evaluator::ask(std::shared_ptr<const engine::Plan> plan, const engine::Want
 void Evaluator::start(Question question)
 {
     busy_ = true;
-    worker_.start([this, question = std::move(question)] {
-        auto evaluation = engine::answer(question.plan, question.wants, context_);
+    worker_.start([this, question = std::move(question), context = context_] {
+        auto evaluation = engine::answer(question.plan, question.wants, context);
         QMetaObject::invokeMethod(
             this, [this, evaluation = std::move(evaluation)] { finish(evaluation); },
             Qt::QueuedConnection);

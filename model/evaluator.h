@@ -20,6 +20,7 @@ public:
     void ask(std::shared_ptr<const engine::Plan> plan, const engine::Wants& wants);
     bool idle() const { return !busy_; }
     const engine::Context& context() const { return context_; }
+    void setContext(engine::Context context) { context_ = std::move(context); }
 
 Q_SIGNALS:
     void answered(std::shared_ptr<const engine::Evaluation> evaluation);

@@ -1,5 +1,7 @@
 #include "model/numberformat.h"
 
+#include "model/numberscale.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -22,52 +24,6 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("Units", text);
-}
-
-struct Step {
-    double from; // from this size on, in base units
-    double size;
-    const char* name;
-};
-
-#define L(context, text) text
-
-constexpr double kDay = 86400, kYear = 365 * kDay, kWattHour = 3600;
-constexpr Step kScale[] = {{1e12, 1e12, L("Units", "T")},
-                           {1e9, 1e9, L("Units", "B")},
-                           {1e6, 1e6, L("Units", "M")},
-                           {1e4, 1e3, L("Units", "k")},
-                           {0, 1, ""}};
-constexpr Step kFlops[] = {{1e24, 1e24, L("Units", "YFLOP")},
-                           {1e21, 1e21, L("Units", "ZFLOP")},
-                           {1e18, 1e18, L("Units", "EFLOP")},
-                           {1e15, 1e15, L("Units", "PFLOP")},
-                           {0, 1e12, L("Units", "TFLOP")}};
-constexpr Step kTime[] = {{2 * kYear, kYear, L("Units", "years")},
-                          {1.995 * kDay, kDay, L("Units", "days")},
-                          {7200, 3600, L("Units", "hours")},
-                          {120, 60, L("Units", "minutes")},
-                          {1, 1, L("Units", "s")},
-                          {1e-3, 1e-3, L("Units", "ms")},
-                          {0, 1e-6, L("Units", "µs")}};
-constexpr Step kPower[] = {
-    {1e6, 1e6, L("Units", "MW")}, {1e3, 1e3, L("Units", "kW")}, {0, 1, L("Units", "W")}};
-constexpr Step kEnergy[] = {{1e9 * kWattHour, 1e9 * kWattHour, L("Units", "GWh")},
-                            {1e6 * kWattHour, 1e6 * kWattHour, L("Units", "MWh")},
-                            {0, 1e3 * kWattHour, L("Units", "kWh")}};
-constexpr Step kBytes[] = {
-    {1e15, 1e15, L("Units", "PB")}, {1e12, 1e12, L("Units", "TB")}, {0, 1e9, L("Units", "GB")}};
-
-constexpr Step kMass[] = {
-    {1e6, 1e6, L("Units", "kt")}, {1e3, 1e3, L("Units", "t")}, {0, 1, L("Units", "kg")}};
-
-template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base)
-{
-    // The rounded number must not read "1,000 kW" one step below "1 MW".
-    for (const Step& step : steps)
-        if (std::abs(base) >= step.from * 0.9995)
-            return step;
-    return steps[N - 1];
 }
 
 QString unitName(Unit unit)

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/adopt.h"
 #include "model/numberparse.h"
+#include "model/opening.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
 
@@ -13,7 +14,6 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     : QObject(parent)
     , evaluator_(std::move(context))
     , locale_(QLocale::c())
-    , today_(QString::fromStdString(evaluator_.context().today))
 {
     connect(&evaluator_, &Evaluator::answered, this, [this](auto evaluation) {
         evaluation_ = std::move(evaluation);
@@ -156,6 +156,28 @@ void ProjectDocument::setTitle(const QString& title)
     push(tr("Title"), std::move(next), QStringLiteral("title"), 0);
 }
 
+void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
+{
+    evaluator_.setContext({std::move(catalog)});
+    baseline_.reset();
+    Q_EMIT catalogChanged();
+    Q_EMIT projectChanged(); // what a default is may be new
+    ask();
+}
+
+void ProjectDocument::refreshFromCatalog()
+{
+    engine::Project next = *project_;
+    next.scenarios[next.current].plan =
+        std::make_shared<const engine::Plan>(engine::refreshed(plan(), catalog()));
+    take(tr("Refresh from the catalog"), std::move(next));
+}
+
+void ProjectDocument::take(const QString& text, engine::Project next)
+{
+    push(text, std::move(next), text, 0);
+}
+
 void ProjectDocument::evaluateNow()
 {
     evaluation_ =
@@ -175,13 +197,14 @@ void ProjectDocument::startNew()
     load(sampleProject(catalog()), {});
 }
 
-engine::Result<std::vector<engine::Error>> ProjectDocument::open(const QString& path)
+engine::Result<QStringList> ProjectDocument::open(const QString& path)
 {
     auto loaded = readProjectFile(path);
     if (!loaded)
         return tl::unexpected(loaded.error());
+    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
     load(std::move(loaded->project), path);
-    return std::move(loaded->notes);
+    return notes;
 }
 
 engine::Result<void> ProjectDocument::save()
@@ -201,16 +224,17 @@ engine::Result<void> ProjectDocument::saveAs(const QString& path)
 }
 
 // A step like any other: what is thrown away can be taken back.
-engine::Result<std::vector<engine::Error>> ProjectDocument::revert()
+engine::Result<QStringList> ProjectDocument::revert()
 {
     auto loaded = readProjectFile(path_);
     if (!loaded)
         return tl::unexpected(loaded.error());
+    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
     push(tr("Revert"), std::move(loaded->project), QStringLiteral("revert"), 0);
     recovered_ = false;
     undo_.setClean();
     Q_EMIT fileChanged();
-    return std::move(loaded->notes);
+    return notes;
 }
 
 engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath)

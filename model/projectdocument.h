@@ -3,6 +3,7 @@
 #include "model/engine/answer.h"
 #include "model/engine/explain/derivation.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/refresh.h"
 #include "model/engine/result.h"
 #include "model/evaluator.h"
 #include "model/numberformat.h"
@@ -24,7 +25,12 @@ public:
     const engine::Project& project() const { return *project_; }
     const engine::Plan& plan() const { return project_->plan(); }
     const engine::Catalog& catalog() const { return *evaluator_.context().catalog; }
-    const QString& today() const { return today_; }
+    QString today() const { return QString::fromStdString(catalog().today); }
+    // Another catalog, because the user's own entries changed. The plan keeps its figures.
+    void setCatalog(std::shared_ptr<const engine::Catalog> catalog);
+    // Figures that the catalog has moved on from, and the step that takes today's.
+    std::vector<engine::Moved> moved() const { return engine::movedOn(plan(), catalog()); }
+    void refreshFromCatalog();
     // What a knob goes back to.
     const engine::Plan& baseline() const;
     NumberFormat format() const;
@@ -42,6 +48,8 @@ public:
     bool isDefault(const QString& path) const;
     void setClient(const QString& client);
     void setTitle(const QString& title);
+    // A change of the whole project that was made elsewhere, as one undo step.
+    void take(const QString& text, engine::Project next);
 
     QUndoStack* undoStack() { return &undo_; }
     bool isModified() const { return !undo_.isClean() || recovered_; }
@@ -58,10 +66,11 @@ public:
     // The file. An empty path is a project never saved.
     const QString& path() const { return path_; }
     void startNew();
-    engine::Result<std::vector<engine::Error>> open(const QString& path);
+    // What there is to say about the file, a sentence each.
+    engine::Result<QStringList> open(const QString& path);
     engine::Result<void> save();
     engine::Result<void> saveAs(const QString& path);
-    engine::Result<std::vector<engine::Error>> revert();
+    engine::Result<QStringList> revert();
     // A copy found after a crash: not the file's content any more.
     engine::Result<void> recover(const QString& copy, const QString& originalPath);
     QByteArray toBytes() const;
@@ -71,6 +80,7 @@ Q_SIGNALS:
     void evaluated();
     void gestureEnded();
     void fileChanged(); // path, title or saved state
+    void catalogChanged();
 
 private:
     void push(const QString& text, engine::Project next, const QString& subject, int gesture);
@@ -86,7 +96,7 @@ private:
     mutable std::shared_ptr<const engine::Plan> baseline_;
     mutable std::string baselineKey_;
     QLocale locale_;
-    QString path_, today_;
+    QString path_;
     int gesture_ = 0;
     bool inGesture_ = false;
     bool recovered_ = false;

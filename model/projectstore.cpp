@@ -1,5 +1,8 @@
 #include "model/projectstore.h"
 
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/dials/dial.h"
 #include "model/engine/files/limits.h"
 #include "model/engine/knobs/adopt.h"
 
@@ -7,6 +10,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+
+#include <cmath>
 
 namespace model {
 
@@ -46,9 +51,28 @@ engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)
                         file.errorString().toStdString());
 }
 
+namespace {
+
+engine::SavedAnswer answerOf(const engine::Plan& plan)
+{
+    engine::SavedAnswer answer;
+    const engine::Assessment a = engine::assess(plan, engine::decide(plan));
+    engine::forEachRow(plan, engine::dials(), [&](auto dial, const std::string& path) {
+        const double value = engine::read(plan, a, dial);
+        if (std::isfinite(value))
+            answer.emplace(path, value / engine::info(dial.row->unit).size);
+    });
+    return answer;
+}
+
+} // namespace
+
 QByteArray projectBytes(const engine::Project& project)
 {
-    return QByteArray::fromStdString(engine::writeProject(project));
+    std::vector<engine::SavedAnswer> answers;
+    for (const engine::Scenario& scenario : project.scenarios)
+        answers.push_back(answerOf(*scenario.plan));
+    return QByteArray::fromStdString(engine::writeProject(project, answers));
 }
 
 engine::Project sampleProject(const engine::Catalog& catalog)

@@ -18,7 +18,7 @@ int exportPdf(const Loaded& loaded, const QString& path)
     const model::NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates),
                                      loaded.project.currency);
     const auto report = model::reportOf(loaded.project, *loaded.evaluation, format,
-                                        QString::fromStdString(loaded.context.today));
+                                        QString::fromStdString(loaded.context.catalog->today));
     const auto bytes = views::reportPdf(report, format);
     return bytes ? deliver(path, *bytes) : complain(bytes.error(), NotWritten);
 }

@@ -3,10 +3,9 @@
 #include "model/catalogstore.h"
 #include "model/engine/knobs/knob.h"
 #include "model/numberparse.h"
+#include "model/opening.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
-
-#include <QDate>
 
 #include <cstdio>
 
@@ -61,7 +60,7 @@ engine::Context contextNow()
     if (!catalog)
         qFatal("The program's own catalog cannot be read: %s",
                qUtf8Printable(model::words::error(catalog.error())));
-    return {*catalog, QDate::currentDate().toString(Qt::ISODate).toStdString()};
+    return {*catalog};
 }
 
 engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
@@ -107,8 +106,9 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
         complain(call.files.first() + u':');
         return tl::unexpected(file.error());
     }
-    for (const engine::Error& note : file->notes)
-        complain(model::words::error(note));
+    for (const QString& note :
+         model::openingNotes(*file, model::NumberFormat(QLocale::c(), file->project.currency)))
+        complain(note);
     loaded.project = std::move(file->project);
     exit = WrongCall;
     if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {

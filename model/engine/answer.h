@@ -20,10 +20,10 @@ struct Wants {
     bool bands = true;
 };
 
-// What an answer depends on beside the plan. Today's date is an argument, never read.
+// What an answer depends on beside the plan. The catalog carries today's date: the engine reads
+// no clock.
 struct Context {
     std::shared_ptr<const Catalog> catalog;
-    std::string today;
 };
 
 // The whole answer to a plan, never changed after it was made.

@@ -11,7 +11,7 @@ namespace engine {
 // Something worth saying about a plan: what is wrong, wasteful or good, in numbers. The words for
 // each id live in the model floor; they name the arguments by position.
 struct Finding {
-    enum class Severity : std::uint8_t { Bad, Warning, Good };
+    enum class Severity : std::uint8_t { Bad, Warning, Note, Good };
     struct Argument {
         double value = 0; // base units
         Unit unit{};

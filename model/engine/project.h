@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/plan.h"
+#include "model/engine/specs/run.h"
 
 namespace engine {
 
@@ -25,6 +26,7 @@ struct Project {
     Currency currency;
     std::vector<Scenario> scenarios;
     std::size_t current = 0;
+    std::vector<MeasuredRun> runs; // measured by the client, kept with the plans
 
     const Plan& plan() const { return *scenarios[current].plan; }
 };

@@ -24,10 +24,12 @@ struct Error {
         UnknownKey,
         DuplicateKey,
         NotANumber,
+        NotADate,
         NotWritable,
         UnknownFormat,
         NotApplicable,
         BadFormula,
+        Contradiction,
     };
     Code code{};
     std::string where;

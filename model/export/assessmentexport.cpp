@@ -91,7 +91,7 @@ QByteArray AssessmentExport::json() const
                                 {"high", numberOrNull(row.high)},
                                 {"unit", row.unit.toStdString()}});
     out["findings"] = Json::array();
-    constexpr const char* severities[] = {"bad", "warning", "good"};
+    constexpr const char* severities[] = {"bad", "warning", "note", "good"};
     for (const engine::Finding& f : evaluation.findings) {
         const words::FindingText words = words::finding(f, NumberFormat());
         Json finding{{"id", f.id},

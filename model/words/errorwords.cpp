@@ -49,12 +49,17 @@ const char* sentence(Code code)
         return L("Errors", "The file says “%2” twice in one place. Remove one of them.");
     case Code::NotANumber:
         return L("Errors", "“%2” at “%1” is not a number. Type one, with a unit if you like.");
+    case Code::NotADate:
+        return L("Errors", "There is no valid date at “%1” (found “%2”). Write it as 2026, 2026-05 "
+                           "or 2026-05-14.");
     case Code::NotWritable:
         return L("Errors", "“%1” cannot be written: %2. Choose another folder or free some space.");
     case Code::UnknownFormat:
         return L("Errors", "“%1” is not a kind of file that is known here (%3).");
     case Code::NotApplicable:
         return L("Errors", "“%1” has no effect in this plan, so it was not turned.");
+    case Code::Contradiction:
+        return L("Errors", "The figures at “%1” contradict each other: %2. Correct one of them.");
     case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
     }
     return "";

@@ -63,6 +63,12 @@ constexpr Row kRows[] = {
     {"price_unknown", L("Findings", "A price is not known"),
      L("Findings", "Rent or capital of this GPU is in no source here. Enter it to compare."),
      nullptr},
+    {"rent_old", L("Findings", "The rent is not of today"),
+     L("Findings", "It is from %1, at least %2 ago. Drop a price list (CSV) on the window, or type "
+                   "what you are offered."),
+     nullptr},
+    {"capital_old", L("Findings", "The purchase price is not of today"),
+     L("Findings", "It is from %1, at least %2 ago. Type what you are offered."), nullptr},
     {"year_too_short", L("Findings", "The year is too short"),
      L("Findings", "The runs of a year take %1 of its hours."), L("Findings", "Fewer runs")},
     {"part_node", L("Findings", "A node is left half empty"),

@@ -81,7 +81,7 @@ QStringList textsOf(const QWidget* widget)
 
 struct Window {
     QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(), "2026-11-21"}, folder.path()};
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))}, folder.path()};
     Window()
     {
         QStandardPaths::setTestModeEnabled(true);

@@ -35,8 +35,9 @@ struct Person {
 struct Window {
     QTemporaryDir folder;
     Person person;
-    app::MainWindow window{
-        {*model::shippedCatalog(), "2026-11-21"}, folder.filePath("recovery"), person.asker()};
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           folder.filePath("recovery"),
+                           person.asker()};
 
     Window()
     {
@@ -204,7 +205,7 @@ void TestWindow::workLeftByAKillIsOffered()
     QByteArray kept;
     {
         // What a killed program leaves: its copy, and no lock that lives.
-        model::ProjectDocument document({*model::shippedCatalog(), "2026-11-21"});
+        model::ProjectDocument document({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
         QVERIFY(document.type("work.a.tokens", "3 T"));
         kept = document.toBytes();
         QVERIFY(QDir().mkpath(folder.filePath("recovery")));
@@ -212,8 +213,8 @@ void TestWindow::workLeftByAKillIsOffered()
         write(folder.filePath("recovery/old.headroom.origin"), "/somewhere/mine.headroom");
     }
     Person person;
-    app::MainWindow window({*model::shippedCatalog(), "2026-11-21"}, folder.filePath("recovery"),
-                           person.asker());
+    app::MainWindow window({*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           folder.filePath("recovery"), person.asker());
     window.begin({});
     window.show();
     QVERIFY(window.banner()->text().contains("mine.headroom"));

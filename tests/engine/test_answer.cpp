@@ -14,7 +14,7 @@ using support::samplePlan;
 
 Context context()
 {
-    return {std::make_shared<const Catalog>(support::catalog()), "2026-11-21"};
+    return {std::make_shared<const Catalog>(support::catalog())};
 }
 
 std::shared_ptr<const Plan> shared(const Plan& plan)

@@ -13,10 +13,10 @@ namespace support {
 
 inline engine::Context shippedContext()
 {
-    const auto catalog = model::shippedCatalog();
+    const auto catalog = model::shippedCatalog(QStringLiteral("2026-11-21"));
     if (!catalog)
         throw std::runtime_error("no catalog: " + catalog.error().where);
-    return {*catalog, "2026-11-21"};
+    return {*catalog};
 }
 
 inline QString q(const std::string& text)

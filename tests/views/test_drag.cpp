@@ -215,7 +215,7 @@ void TestDrag::aThousandTurnsEndWithTheAnswerToTheLast()
     QVERIFY(page.settle());
     QCOMPARE(page.document.evaluation()->assessment.decision.gpus, 8000.0);
     const auto direct = engine::answer(page.document.evaluation()->plan, {},
-                                       {*model::shippedCatalog(), "2026-11-21"});
+                                       {*model::shippedCatalog(QStringLiteral("2026-11-21"))});
     QCOMPARE(page.document.evaluation()->assessment.work[0].time.base(),
              direct->assessment.work[0].time.base());
     QCOMPARE(page.document.undoStack()->count(), 1);

@@ -57,7 +57,7 @@ protected:
     {
         QFrame::paintEvent(event);
         const Theme& theme = Theme::of(palette());
-        const QColor colours[] = {theme.bad, theme.warning, theme.good};
+        const QColor colours[] = {theme.bad, theme.warning, theme.faint, theme.good};
         QPainter p(this);
         p.setRenderHint(QPainter::Antialiasing);
         p.setPen(Qt::NoPen);

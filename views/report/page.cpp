@@ -131,7 +131,7 @@ void ReportPage::charts()
 
 void ReportPage::notes()
 {
-    const QColor colours[] = {theme_.bad, theme_.warning, theme_.good};
+    const QColor colours[] = {theme_.bad, theme_.warning, theme_.faint, theme_.good};
     const std::size_t count = std::min<std::size_t>(report_.notes.size(), 4);
     if (count == 0)
         return;

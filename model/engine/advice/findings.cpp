@@ -1,5 +1,6 @@
 #include "model/engine/advice/findings.h"
 
+#include "model/engine/advice/price_age.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
@@ -233,6 +234,7 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
         year(view, list);
     }
     nodes(view, list);
+    priceAge(plan, catalog, list);
     std::ranges::stable_sort(list, {}, &Finding::severity);
     return list;
 }

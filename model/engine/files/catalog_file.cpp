@@ -1,238 +1,266 @@
 #include "model/engine/files/catalog_file.h"
 
-#include "model/engine/files/json.h"
+#include "model/engine/files/catalog_entry.h"
 
+#include <array>
 #include <cmath>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace engine {
 namespace {
 
 using Code = Error::Code;
 
-// One catalog file being read: where it is and what its sources are.
-struct Reader {
-    const Json& sources;
-    std::string where; // JSON pointer of the entry
-
-    std::string text(const Json& entry, const char* key) const
-    {
-        const auto it = entry.find(key);
-        return it != entry.end() && it->is_string() ? it->get<std::string>() : std::string();
-    }
-
-    Result<Citation> cite(const Json& figure, const std::string& at) const
-    {
-        Citation c;
-        c.source = text(figure, "source");
-        const auto source = sources.find(c.source);
-        if (c.source.empty() || source == sources.end())
-            return fail(Code::MissingKey, at + "/source", c.source);
-        c.title = text(*source, "title");
-        c.date = figure.contains("date") ? text(figure, "date") : text(*source, "date");
-        c.note = text(figure, "note");
-        const auto recalled = figure.find("recalled");
-        c.recalled = recalled != figure.end() && recalled->is_boolean() && recalled->get<bool>();
-        return c;
-    }
-
-    // The number of a figure in base units; its unit must measure the same thing.
-    Result<double> number(const Json& figure, const char* key, Dim dim, const std::string& at) const
-    {
-        const auto it = figure.find(key);
-        if (it == figure.end() || !it->is_number())
-            return fail(Code::NotANumber, at + pointerStep(key));
-        const UnitInfo* unit = findUnit(text(figure, "unit"));
-        if (!unit || unit->dim != dim)
-            return fail(Code::UnknownUnit, at + "/unit", text(figure, "unit"));
-        const double value = it->get<double>();
-        if (!std::isfinite(value) || value < 0)
-            return fail(Code::OutOfRange, at + pointerStep(key), std::to_string(value));
-        return value * unit->size;
-    }
-
-    Result<void> part(Part& p, const Json& entry) const
-    {
-        p.id = text(entry, "id");
-        p.name = text(entry, "name");
-        p.brief = text(entry, "short");
-        if (p.name.empty()) // an offer goes by its provider and instance
-            p.name = text(entry, "provider") + " " + text(entry, "instance");
-        if (p.brief.empty())
-            p.brief = p.name;
-        if (p.id.empty() || p.name == " ")
-            return fail(Code::MissingKey, where + (p.id.empty() ? "/id" : "/name"));
-        return {};
-    }
-
-    template <class T> Result<void> figures(T& p, const Json& entry) const
-    {
-        auto cites = std::make_shared<Citations>();
-        for (const Field<T>& field : fields(p)) {
-            const auto it = entry.find(field.key);
-            if (it == entry.end())
-                continue; // not known
-            const std::string at = where + pointerStep(field.key);
-            const auto value = number(*it, "value", info(field.unit).dim, at);
-            if (!value)
-                return tl::unexpected(value.error());
-            const auto source = cite(*it, at);
-            if (!source)
-                return tl::unexpected(source.error());
-            field.set(p, *value);
-            cites->emplace(field.key, *source);
-        }
-        p.cites = std::move(cites);
-        return {};
-    }
-};
-
-Result<void> read(const Reader& r, Accelerator& a, const Json& entry)
+template <class T> void fill(const EntryReader& r, T& part)
 {
-    a.vendor = r.text(entry, "vendor");
-    a.inside = r.text(entry, "inside");
-    a.pcie = r.text(entry, "pcie");
-    a.between = r.text(entry, "between");
-    a.node = r.text(entry, "node");
-    return r.figures(a, entry);
+    r.fill(part, fields(part));
 }
 
-Result<void> read(const Reader& r, Link& l, const Json& entry)
+void read(const EntryReader& r, Accelerator& a)
 {
-    const std::string kind = r.text(entry, "kind");
-    l.kind = kind == "inside"    ? Link::Kind::Inside
-             : kind == "between" ? Link::Kind::Between
-                                 : Link::Kind::Other;
-    l.stop = entry.contains("stop");
-    return r.figures(l, entry);
+    r.set(a.vendor, "vendor");
+    r.set(a.inside, "inside");
+    r.set(a.pcie, "pcie");
+    r.set(a.between, "between");
+    r.set(a.node, "node");
+    if (const auto list = r.entry().find("aliases"); list != r.entry().end() && list->is_array()) {
+        a.aliases.clear();
+        for (const Json& alias : *list)
+            if (alias.is_string())
+                a.aliases.push_back(alias.get<std::string>());
+    }
+    fill(r, a);
+    if (std::isnan(a.memory.base()))
+        r.missing("memory");
 }
 
-Result<void> read(const Reader& r, Node& n, const Json& entry)
+void read(const EntryReader& r, Link& l)
 {
-    n.accelerator = r.text(entry, "accelerator");
-    return r.figures(n, entry);
+    const std::string kind = r.text("kind");
+    if (!kind.empty())
+        l.kind = kind == "inside"    ? Link::Kind::Inside
+                 : kind == "between" ? Link::Kind::Between
+                                     : Link::Kind::Other;
+    const auto stop = r.entry().find("stop");
+    l.stop = stop == r.entry().end() ? l.stop : stop->is_boolean() && stop->get<bool>();
+    fill(r, l);
+}
+
+void read(const EntryReader& r, Node& n)
+{
+    r.set(n.accelerator, "accelerator");
+    fill(r, n);
+    if (std::isnan(n.gpus))
+        r.missing("gpus");
 }
 
 // The shape of a model is plain numbers that share the entry's source.
-Result<void> read(const Reader& r, Model& m, const Json& entry)
+Sheet withShape(const EntryReader& r, const Json& shape, const Model& m, Sheet sheet)
 {
-    m.family = r.text(entry, "family");
-    if (auto done = r.figures(m, entry); !done)
-        return done;
+    const std::string at = r.where() + "/shape";
+    const Citation cite = r.entry().contains("source") ? r.cite(r.entry(), r.where())
+                          : sheet.figures.empty()      ? Citation{}
+                                                       : sheet.figures.front().cite;
+    for (const Field<Model>& field : fields(m)) {
+        const auto it = shape.find(field.key);
+        if (it == shape.end() || (it->is_number() && it->get<double>() == 0))
+            continue; // zero experts are no experts
+        Figure f{std::string(field.key), {}, field.unit};
+        f.value = r.number(shape, std::string(field.key).c_str(), info(field.unit), at);
+        f.cite = cite;
+        std::erase_if(sheet.figures, [&](const Figure& old) { return old.key == f.key; });
+        sheet.figures.push_back(std::move(f));
+    }
+    return sheet;
+}
+
+void read(const EntryReader& r, Model& m)
+{
+    r.set(m.family, "family");
+    const auto shape = r.entry().find("shape");
+    if (shape != r.entry().end() && shape->is_object()) {
+        m.sheet = std::make_shared<const Sheet>(withShape(r, *shape, m, *m.sheet));
+        const auto flag = [&shape](const char* key, double& to, double yes, double no) {
+            if (const auto it = shape->find(key); it != shape->end() && it->is_boolean())
+                to = it->get<bool>() ? yes : no;
+        };
+        flag("gated", m.ffnMatrices, 3, 2);
+        flag("tied", m.embeddings, 1, 2);
+    }
+    fill(r, m);
+    if (std::isnan(m.params.base()))
+        r.missing("params");
+    if (std::isnan(m.layers) || std::isnan(m.hidden))
+        r.missing("shape");
     if (!(m.active.base() > 0))
         m.active = m.params;
-    const auto shape = entry.find("shape");
-    if (shape == entry.end() || !shape->is_object())
-        return fail(Code::MissingKey, r.where + "/shape");
-    for (const Field<Model>& field : fields(m))
-        if (const auto it = shape->find(field.key); it != shape->end() && it->is_number()) {
-            const double value = it->get<double>();
-            if (value < 0)
-                return fail(Code::OutOfRange, r.where + "/shape" + pointerStep(field.key),
-                            it->dump());
-            field.set(m, value * info(field.unit).size);
-        }
-    const auto flag = [&shape](const char* key, double& to, double yes, double no) {
-        if (const auto it = shape->find(key); it != shape->end() && it->is_boolean())
-            to = it->get<bool>() ? yes : no;
-    };
-    flag("gated", m.ffnMatrices, 3, 2);
-    flag("tied", m.embeddings, 1, 2);
-    return {};
 }
 
-Result<void> read(const Reader& r, Offer& o, const Json& entry)
+void read(const EntryReader& r, Offer& o)
 {
-    o.provider = r.text(entry, "provider");
-    o.region = r.text(entry, "region");
-    o.accelerator = r.text(entry, "accelerator");
-    o.term = r.text(entry, "term");
-    o.market = r.text(entry, "market");
-    const std::string at = r.where + "/price_gpu";
-    const auto it = entry.find("price_gpu");
-    if (it == entry.end())
-        return fail(Code::MissingKey, at);
-    const auto price = r.number(*it, "value", info(Unit::DollarPerGpuHour).dim, at);
-    if (!price)
-        return tl::unexpected(price.error());
-    const auto source = r.cite(*it, at);
-    if (!source)
-        return tl::unexpected(source.error());
-    o.priceGpu = UsdRate(*price);
-    o.cites = std::make_shared<Citations>(Citations{{"price_gpu", *source}});
-    return {};
+    r.set(o.provider, "provider");
+    r.set(o.region, "region");
+    r.set(o.accelerator, "accelerator");
+    r.set(o.term, "term");
+    r.set(o.market, "market");
+    fill(r, o);
+    if (std::isnan(o.priceGpu.base()))
+        r.missing("price_gpu");
+    if (o.accelerator.empty())
+        r.missing("accelerator");
 }
 
-Result<void> read(const Reader& r, Rule& rule, const Json& entry)
+// The one figure of a rule or a cost, in its own unit.
+template <class T> void readValue(const EntryReader& r, T& to)
 {
-    const std::string at = r.where + "/value";
-    const auto it = entry.find("value");
-    if (it == entry.end() || !it->is_object())
-        return fail(Code::MissingKey, at);
-    const UnitInfo* unit = findUnit(r.text(*it, "unit"));
-    if (!unit)
-        return fail(Code::UnknownUnit, at + "/unit", r.text(*it, "unit"));
-    rule.unit = unit->unit;
-    for (const auto& [key, to] : {std::pair{"value", &rule.value}, std::pair{"low", &rule.low},
-                                  std::pair{"high", &rule.high}}) {
-        if (!it->contains(key) && to != &rule.value)
-            continue;
-        const auto value = r.number(*it, key, unit->dim, at);
-        if (!value)
-            return tl::unexpected(value.error());
-        *to = *value;
-    }
-    const auto source = r.cite(*it, at);
-    if (!source)
-        return tl::unexpected(source.error());
-    rule.cites = std::make_shared<Citations>(Citations{{"value", *source}});
-    return {};
+    r.checkKinds("value");
+    const Figure* f = to.sheet->figure("value");
+    if (!f)
+        return r.missing("value");
+    to.unit = f->unit;
+    to.value = f->value;
+    to.low = f->low;
+    to.high = f->high;
 }
 
-template <class T> Result<void> readList(std::vector<T>& to, const Json& file, const char* kind)
+void read(const EntryReader& r, Rule& rule)
+{
+    readValue(r, rule);
+}
+
+void read(const EntryReader& r, Cost& cost)
+{
+    r.set(cost.category, "category");
+    readValue(r, cost);
+}
+
+void read(const EntryReader& r, Region& region)
+{
+    r.set(region.kind, "kind");
+    fill(r, region);
+    if (region.sheet->figures.empty() && region.sheet->trait("electricity_local").empty())
+        r.missing("electricity");
+}
+
+// What a file calls its lists, each over what is already known under the same id.
+template <class T>
+void readList(std::vector<T>& to, const Json& file, const char* kind, const Sources& sources,
+              CatalogProblems& problems, bool own)
 {
     const auto list = file.find(kind);
     if (list == file.end())
-        return {};
+        return;
     if (!list->is_array())
-        return fail(Code::WrongType, pointerStep(kind));
-    static const Json none = Json::object();
-    const auto sources = file.find("sources");
-    std::vector<T> parts;
+        return problems.error(Code::WrongType, pointerStep(kind));
+    std::unordered_map<std::string, std::size_t> known;
+    for (std::size_t i = 0; i < to.size(); ++i)
+        known.emplace(to[i].id, i);
+    std::unordered_set<std::string> ids;
     for (std::size_t i = 0; i < list->size(); ++i) {
-        Reader r{sources == file.end() ? none : *sources,
-                 pointerStep(kind) + "/" + std::to_string(i)};
-        if (!(*list)[i].is_object())
-            return fail(Code::WrongType, r.where);
-        T part;
-        if (auto named = r.part(part, (*list)[i]); !named)
-            return named;
-        if (auto done = read(r, part, (*list)[i]); !done)
-            return done;
-        parts.push_back(std::move(part));
+        const std::string where = pointerStep(kind) + "/" + std::to_string(i);
+        const Json& entry = (*list)[i];
+        if (!entry.is_object()) {
+            problems.error(Code::WrongType, where);
+            continue;
+        }
+        const EntryReader r(entry, sources, where, problems);
+        const std::string id = r.text("id");
+        if (id.empty())
+            problems.error(Code::MissingKey, where + "/id");
+        else if (!ids.insert(id).second)
+            problems.error(Code::DuplicateKey, where + "/id", id);
+        const auto old = known.find(id);
+        T part = old == known.end() ? T{} : to[old->second];
+        part.id = id;
+        r.part(part, own);
+        read(r, part);
+        if (old == known.end())
+            to.push_back(std::move(part));
+        else
+            to[old->second] = std::move(part);
     }
-    to.insert(to.end(), std::make_move_iterator(parts.begin()),
-              std::make_move_iterator(parts.end()));
-    return {};
+}
+
+std::string textAt(const Json& json, const char* key)
+{
+    const auto it = json.is_object() ? json.find(key) : json.end();
+    return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
+}
+
+void readContradictions(std::vector<Contradiction>& to, const Json& file, const Sources& sources)
+{
+    const auto list = file.find("contradictions");
+    if (list == file.end() || !list->is_array())
+        return;
+    for (const Json& entry : *list) {
+        Contradiction c{textAt(entry, "topic"), textAt(entry, "use"), textAt(entry, "why"), {}, {}};
+        if (entry.is_object() && entry.contains("about") && entry["about"].is_array())
+            for (const Json& about : entry["about"])
+                c.about.push_back(about.is_string() ? about.get<std::string>() : std::string());
+        if (entry.is_object() && entry.contains("values") && entry["values"].is_array())
+            for (const Json& v : entry["values"]) {
+                const auto source = sources.find(textAt(v, "source"));
+                c.values.push_back({textAt(v, "value"),
+                                    source == sources.end() ? std::string() : source->second.title,
+                                    textAt(v, "date")});
+            }
+        to.push_back(std::move(c));
+    }
+}
+
+void noteUnknownKeys(const Json& file, CatalogProblems& problems)
+{
+    constexpr std::array known{"format",  "version", "sources",  "accelerators",  "links",
+                               "nodes",   "models",  "offers",   "rules",         "costs",
+                               "regions", "title",   "left_out", "contradictions"};
+    for (const auto& [key, value] : file.items())
+        if (std::ranges::find(known, key) == known.end())
+            problems.note(Code::UnknownKey, pointerStep(key), key);
+}
+
+Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& problems, bool own)
+{
+    const auto file = parseJson(text);
+    if (!file) {
+        problems.errors.push_back(file.error());
+        return catalog;
+    }
+    if (!file->is_object() || file->value("format", Json()) != "headroom-catalog") {
+        problems.error(Code::UnknownFormat, "/format", {}, "headroom-catalog");
+        return catalog;
+    }
+    const Sources sources = readSources(*file, problems);
+    readList(catalog.accelerators, *file, "accelerators", sources, problems, own);
+    readList(catalog.links, *file, "links", sources, problems, own);
+    readList(catalog.nodes, *file, "nodes", sources, problems, own);
+    readList(catalog.models, *file, "models", sources, problems, own);
+    readList(catalog.offers, *file, "offers", sources, problems, own);
+    readList(catalog.rules, *file, "rules", sources, problems, own);
+    readList(catalog.costs, *file, "costs", sources, problems, own);
+    readList(catalog.regions, *file, "regions", sources, problems, own);
+    readContradictions(catalog.contradictions, *file, sources);
+    noteUnknownKeys(*file, problems);
+    return catalog;
 }
 
 } // namespace
 
-Result<void> addCatalogFile(Catalog& catalog, std::string_view text)
+Result<std::vector<Error>> addCatalogFile(Catalog& catalog, std::string_view text, bool own)
 {
-    const auto file = parseJson(text);
-    if (!file)
-        return tl::unexpected(file.error());
-    if (!file->is_object() || file->value("format", Json()) != "headroom-catalog")
-        return fail(Code::UnknownFormat, "/format");
-    Catalog next = catalog;
-    for (auto&& done :
-         {readList(next.accelerators, *file, "accelerators"), readList(next.links, *file, "links"),
-          readList(next.nodes, *file, "nodes"), readList(next.models, *file, "models"),
-          readList(next.offers, *file, "offers"), readList(next.rules, *file, "rules")})
-        if (!done)
-            return done;
+    CatalogProblems problems;
+    Catalog next = readOver(catalog, text, problems, own);
+    if (!problems.errors.empty())
+        return tl::unexpected(problems.errors.front());
     catalog = std::move(next);
-    return {};
+    return std::move(problems.notes);
+}
+
+CatalogProblems checkCatalogFile(const Catalog& catalog, std::string_view text)
+{
+    CatalogProblems problems;
+    readOver(catalog, text, problems, true);
+    return problems;
 }
 
 } // namespace engine

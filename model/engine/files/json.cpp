@@ -1,15 +1,24 @@
 #include "model/engine/files/json.h"
 
+#include <array>
+#include <charconv>
 #include <set>
 #include <vector>
 
 namespace engine {
 namespace {
 
-// Brackets outside strings: known before the parser builds anything that deep.
-int depthOf(std::string_view text)
+// What a glance over the text tells before the parser builds anything: how deep the brackets
+// outside strings nest, and how many keys there are, each before a colon.
+struct Outline {
+    int depth = 0;
+    std::size_t keys = 0;
+};
+
+Outline outlineOf(std::string_view text)
 {
-    int depth = 0, deepest = 0;
+    Outline outline;
+    int depth = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -21,12 +30,44 @@ int depthOf(std::string_view text)
         } else if (c == '"') {
             inString = true;
         } else if (c == '{' || c == '[') {
-            deepest = std::max(deepest, ++depth);
+            outline.depth = std::max(outline.depth, ++depth);
         } else if (c == '}' || c == ']') {
             --depth;
+        } else if (c == ':') {
+            ++outline.keys;
         }
     }
-    return deepest;
+    return outline;
+}
+
+std::size_t keysOf(const Json& json)
+{
+    std::size_t keys = json.is_object() ? json.size() : 0;
+    if (json.is_structured())
+        for (const Json& child : json)
+            keys += keysOf(child);
+    return keys;
+}
+
+// The first key that an object says twice. The parser keeps one of the two, so this reads again.
+std::string keySaidTwice(std::string_view text)
+{
+    std::vector<std::set<std::string>> keys; // of the objects that are open
+    std::string twice;
+    const auto watch = [&](int, Json::parse_event_t event, Json& value) {
+        if (event == Json::parse_event_t::object_start)
+            keys.emplace_back();
+        else if (event == Json::parse_event_t::object_end)
+            keys.pop_back();
+        else if (event == Json::parse_event_t::key && twice.empty()) {
+            const auto& key = value.get_ref<const std::string&>();
+            if (!keys.back().insert(key).second)
+                twice = key;
+        }
+        return true;
+    };
+    [[maybe_unused]] const Json again = Json::parse(text, watch);
+    return twice;
 }
 
 std::string lineOf(std::string_view text, std::size_t at)
@@ -42,37 +83,36 @@ Result<Json> parseJson(std::string_view text)
     if (text.size() > kMostBytes)
         return fail(Error::Code::TooLarge, {}, std::to_string(text.size()),
                     std::to_string(kMostBytes));
-    if (const int depth = depthOf(text); depth > kMostDepth)
-        return fail(Error::Code::TooDeep, {}, std::to_string(depth), std::to_string(kMostDepth));
+    const Outline outline = outlineOf(text);
+    if (outline.depth > kMostDepth)
+        return fail(Error::Code::TooDeep, {}, std::to_string(outline.depth),
+                    std::to_string(kMostDepth));
 
     // The parser takes a zero byte for the end and would pass over whatever follows it.
     if (const auto zero = text.find('\0'); zero != text.npos)
         return fail(Error::Code::NotJson, "line " + lineOf(text, zero));
 
-    std::vector<std::set<std::string>> keys; // of the objects that are open
-    std::string twice;
-    const auto watch = [&](int, Json::parse_event_t event, Json& value) {
-        if (event == Json::parse_event_t::object_start)
-            keys.emplace_back();
-        else if (event == Json::parse_event_t::object_end)
-            keys.pop_back();
-        else if (event == Json::parse_event_t::key && twice.empty()) {
-            const auto& key = value.get_ref<const std::string&>();
-            if (!keys.back().insert(key).second)
-                twice = key;
-        }
-        return true;
-    };
     try {
-        Json json = Json::parse(text, watch);
-        if (!twice.empty())
-            return fail(Error::Code::DuplicateKey, {}, twice);
+        Json json = Json::parse(text);
+        if (keysOf(json) != outline.keys)
+            return fail(Error::Code::DuplicateKey, {}, keySaidTwice(text));
         return json;
     } catch (const Json::parse_error& error) {
         return fail(Error::Code::NotJson, "line " + lineOf(text, error.byte));
     } catch (const Json::exception&) { // a number that no double holds
         return fail(Error::Code::NotJson, {});
     }
+}
+
+double tidy(double value)
+{
+    std::array<char, 40> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 15)
+            .ptr;
+    double rounded = value;
+    std::from_chars(text.data(), end, rounded);
+    return rounded;
 }
 
 std::string pointerStep(std::string_view key)

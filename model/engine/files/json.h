@@ -13,6 +13,9 @@ using Json = nlohmann::ordered_json;
 // Text from outside: refused where it is too large, too deep, broken, or says a key twice.
 Result<Json> parseJson(std::string_view text);
 
+// 15 digits read back as they were written; the 17th would show the change of unit.
+double tidy(double value);
+
 // The escaped last step of a JSON pointer.
 std::string pointerStep(std::string_view key);
 

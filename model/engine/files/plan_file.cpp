@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -15,18 +14,6 @@ using Code = Error::Code;
 
 constexpr std::size_t kMostWorkloads = 16;
 constexpr const char* kKinds[] = {"train"}; // in the order of WorkloadKind
-
-// 15 digits read back as they were written; the 17th would show the change of unit.
-double tidy(double value)
-{
-    std::array<char, 40> text{};
-    const auto end =
-        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 15)
-            .ptr;
-    double rounded = value;
-    std::from_chars(text.data(), end, rounded);
-    return rounded;
-}
 
 // "work.*.model.id" of the second workload is /work/1/model/id.
 std::string pointerOf(std::string_view rowPath, std::size_t work)
@@ -167,6 +154,8 @@ struct Reader {
                                : std::string();
                 };
                 Citation cite{text("source"), text("title"), text("date"), text("note")};
+                cite.where = text("where");
+                cite.entry = text("entry");
                 cite.recalled = c.is_object() && c.value("recalled", Json()) == true;
                 cites->emplace(path, std::move(cite));
             }
@@ -232,8 +221,10 @@ Json planToJson(const Plan& plan)
     for (const auto& [path, c] : *plan.cites) {
         Json& cite = json["sources"][path];
         cite = {{"source", c.source}, {"title", c.title}, {"date", c.date}};
-        if (!c.note.empty())
-            cite["note"] = c.note;
+        for (const auto& [key, value] :
+             {std::pair{"note", &c.note}, {"where", &c.where}, {"entry", &c.entry}})
+            if (!value->empty())
+                cite[key] = *value;
         if (c.recalled)
             cite["recalled"] = true;
     }

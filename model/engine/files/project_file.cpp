@@ -2,6 +2,7 @@
 
 #include "model/engine/files/json.h"
 #include "model/engine/files/plan_file.h"
+#include "model/engine/files/run_file.h"
 
 #include <cmath>
 
@@ -11,7 +12,7 @@ namespace {
 using Code = Error::Code;
 
 constexpr const char* kFormat = "headroom-project";
-constexpr std::size_t kMostScenarios = 100;
+constexpr std::size_t kMostScenarios = 100, kMostRuns = 10000;
 
 Result<std::string> textAt(const Json& object, const char* key)
 {
@@ -64,6 +65,17 @@ Result<void> checkFormat(const Json& file)
     return {};
 }
 
+// What is no number there says nothing; it is only compared with.
+SavedAnswer savedAnswer(const Json& scenario)
+{
+    SavedAnswer answer;
+    if (const auto map = scenario.find("answer"); map != scenario.end() && map->is_object())
+        for (const auto& [path, value] : map->items())
+            if (value.is_number())
+                answer.emplace(path, value.get<double>());
+    return answer;
+}
+
 Result<void> readScenarios(const Json& file, LoadedProject& loaded)
 {
     const auto list = file.find("scenarios");
@@ -87,14 +99,31 @@ Result<void> readScenarios(const Json& file, LoadedProject& loaded)
             return tl::unexpected(value.error());
         loaded.project.scenarios.push_back(
             {std::move(*name), std::make_shared<const Plan>(std::move(*value))});
+        loaded.answers.push_back(savedAnswer(entry));
+    }
+    return {};
+}
+
+Result<void> readProjectRuns(const Json& file, LoadedProject& loaded)
+{
+    const auto list = file.find("runs");
+    if (list == file.end())
+        return {};
+    if (!list->is_array() || list->size() > kMostRuns)
+        return fail(Code::WrongType, "/runs");
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        auto run = runFromJson((*list)[i], "/runs/" + std::to_string(i));
+        if (!run)
+            return tl::unexpected(run.error());
+        loaded.project.runs.push_back(std::move(*run));
     }
     return {};
 }
 
 void noteUnknownKeys(const Json& file, std::vector<Error>& notes)
 {
-    constexpr std::string_view known[] = {"format", "version",  "engine",  "client",
-                                          "title",  "currency", "current", "scenarios"};
+    constexpr std::string_view known[] = {"format",   "version", "engine",    "client", "title",
+                                          "currency", "current", "scenarios", "runs"};
     for (const auto& [key, value] : file.items())
         if (std::ranges::find(known, key) == std::end(known))
             notes.push_back({Code::UnknownKey, pointerStep(key), key, {}});
@@ -102,7 +131,7 @@ void noteUnknownKeys(const Json& file, std::vector<Error>& notes)
 
 } // namespace
 
-std::string writeProject(const Project& project)
+std::string writeProject(const Project& project, const std::vector<SavedAnswer>& answers)
 {
     Json file;
     file["format"] = kFormat;
@@ -115,8 +144,16 @@ std::string writeProject(const Project& project)
                         {"date", project.currency.date}};
     file["current"] = project.current;
     file["scenarios"] = Json::array();
-    for (const Scenario& s : project.scenarios)
-        file["scenarios"].push_back({{"name", s.name}, {"plan", planToJson(*s.plan)}});
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& s = project.scenarios[i];
+        Json& entry = file["scenarios"].emplace_back();
+        entry = {{"name", s.name}, {"plan", planToJson(*s.plan)}};
+        if (i < answers.size())
+            for (const auto& [path, value] : answers[i])
+                entry["answer"][path] = value;
+    }
+    for (const MeasuredRun& run : project.runs)
+        file["runs"].push_back(runToJson(run));
     // A name may hold any bytes that a person pasted; what is no UTF-8 is replaced, not fatal.
     return file.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -138,8 +175,10 @@ Result<LoadedProject> readProject(std::string_view text)
     loaded.project.client = *client;
     loaded.project.title = *title;
     loaded.project.currency = *currency;
-    if (auto done = readScenarios(*file, loaded); !done)
-        return tl::unexpected(done.error());
+    for (auto read : {readScenarios, readProjectRuns})
+        if (auto done = read(*file, loaded); !done)
+            return tl::unexpected(done.error());
+    loaded.engine = textAt(*file, "engine").value_or("");
     const auto current = file->find("current");
     if (current == file->end() || !current->is_number_unsigned() ||
         current->get<std::size_t>() >= loaded.project.scenarios.size())

@@ -3,6 +3,7 @@
 #include "model/engine/project.h"
 #include "model/engine/result.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,13 +12,20 @@ namespace engine {
 
 inline constexpr int kProjectVersion = 1;
 
+// What a scenario answered when it was saved: every dial in its own unit, by path. Kept so that
+// opening it in another Headroom can say what has changed.
+using SavedAnswer = std::map<std::string, double>;
+
 struct LoadedProject {
     Project project;
-    std::vector<Error> notes; // keys nobody knows: said, not fatal
+    std::vector<Error> notes;         // keys nobody knows: said, not fatal
+    std::string engine;               // the version that saved it
+    std::vector<SavedAnswer> answers; // of each scenario; empty where none was kept
 };
 
-// A project as JSON text: every knob under its own path, in its own unit.
-std::string writeProject(const Project& project);
+// A project as JSON text: every knob under its own path, in its own unit, and with it the answers
+// of its scenarios where they are given.
+std::string writeProject(const Project& project, const std::vector<SavedAnswer>& answers = {});
 Result<LoadedProject> readProject(std::string_view text);
 
 } // namespace engine

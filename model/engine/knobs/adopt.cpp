@@ -3,6 +3,7 @@
 #include "model/engine/knobs/citing.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/train.h"
+#include "model/engine/specs/market.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,20 +11,6 @@
 
 namespace engine {
 namespace {
-
-// The median of what providers ask on their own lists for an hour, on demand; never a marketplace
-// low, a contract or an article. The citation is that of the offer nearest the median.
-const Offer* medianOffer(const Catalog& catalog, const std::string& gpu)
-{
-    std::vector<const Offer*> list;
-    for (const Offer& o : catalog.offers)
-        if (o.accelerator == gpu && o.term == "on-demand" && o.market == "list")
-            list.push_back(&o);
-    if (list.empty())
-        return nullptr;
-    std::ranges::sort(list, {}, [](const Offer* o) { return o->priceGpu; });
-    return list[(list.size() - 1) / 2];
-}
 
 // A node nobody described: eight GPUs with a host's usual draw.
 Node usualNode(const Catalog& catalog, const Accelerator& gpu)
@@ -88,7 +75,8 @@ void adoptNode(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citin
     citing.replacePart("cluster.node.", node);
     const Node given = node;
     completeNode(node, catalog, plan);
-    static const Citation derived{"derived", "Derived from other figures of this GPU", {}, {}};
+    Citation derived{"derived", "Derived from other figures of this GPU", {}, {}};
+    derived.entry = gpu.id;
     for (const Field<Node>& field : fields(node)) // what was filled in is nobody's measurement
         if (!(field.get(given) > 0) && field.get(node) > 0)
             citing.replace("cluster.node." + std::string(field.key), &derived);
@@ -134,10 +122,12 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
     adoptNode(plan, catalog, gpu, citing);
 
     adoptLinks(plan, catalog, gpu, citing);
-    const Offer* offer = medianOffer(catalog, gpu.id);
-    plan.money.price = offer ? offer->priceGpu : UsdRate(kUnknown);
-    citing.replace("money.price", citeOf(offer, "price_gpu"));
+    const UsualRent rent = usualRent(catalog, gpu);
+    plan.money.price = rent.price;
+    citing.replace("money.price", rent ? &rent.cite : nullptr);
     adoptCapital(plan, catalog, gpu, citing);
+    if (!(plan.money.capital.base() > 0)) // what has no price cannot be bought
+        plan.money.tenure = Tenure::Rent;
 
     for (Workload& w : plan.work) {
         w.train.shareBetween = plan.cluster.perGpu;

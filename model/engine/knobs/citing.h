@@ -17,10 +17,8 @@ inline double ruleOr(const Catalog& catalog, std::string_view id, double otherwi
 
 inline const Citation* citeOf(const Part* part, std::string_view key)
 {
-    if (!part || !part->cites)
-        return nullptr;
-    const auto it = part->cites->find(key);
-    return it == part->cites->end() ? nullptr : &it->second;
+    const Figure* figure = part && part->sheet ? part->sheet->figure(key) : nullptr;
+    return figure ? &figure->cite : nullptr;
 }
 
 // The plan's citations, changed as one and shared again.
@@ -31,12 +29,12 @@ public:
     Citing(const Citing&) = delete;
     Citing& operator=(const Citing&) = delete;
 
-    void replacePart(const std::string& prefix, const Part& part)
+    template <class T> void replacePart(const std::string& prefix, const T& part)
     {
         std::erase_if(*cites_, [&](const auto& c) { return c.first.starts_with(prefix); });
-        if (part.cites)
-            for (const auto& [key, cite] : *part.cites)
-                (*cites_)[prefix + key] = cite;
+        for (const Field<T>& field : fields(part))
+            if (const Citation* cite = citeOf(&part, field.key))
+                cites_->insert_or_assign(prefix + std::string(field.key), *cite);
     }
     void replace(const std::string& path, const Citation* cite)
     {

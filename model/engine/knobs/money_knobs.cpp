@@ -57,8 +57,9 @@ constexpr std::array kSite{
 
 const std::array kChoices{
     Choice{"money.tenure", Group::Money, Shown::First, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               return std::vector<Option>{{"rent", {}}, {"buy", {}}};
+           [](const Plan& p, const Workload&, const Catalog&) {
+               const bool priced = p.money.capital.base() > 0; // what has no price cannot be bought
+               return std::vector<Option>{{"rent", {}}, {"buy", {}, priced}};
            },
            [](const Plan& p, const Workload&) -> std::string {
                return p.money.tenure == Tenure::Rent ? "rent" : "buy";

@@ -2,10 +2,12 @@
 
 #include "model/engine/units.h"
 
+#include <algorithm>
 #include <limits>
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace engine {
 
@@ -17,6 +19,8 @@ struct Citation {
     std::string date; // ISO, as precise as is known
     std::string note;
     bool recalled = false; // from memory, not read anywhere: shown as such
+    std::string where{};   // the place to look it up
+    std::string entry{};   // the catalog's entry it was taken from; empty: from elsewhere
 
     friend bool operator==(const Citation&, const Citation&) = default;
 };
@@ -35,12 +39,40 @@ template <class T> constexpr T larger(T a, T b)
     return a > b || a != a ? a : b;
 }
 
+// One number as a catalog file gives it, with the range that its sources span.
+struct Figure {
+    std::string key;
+    std::string label; // what was measured, where the key does not say it
+    Unit unit{};
+    double value = kUnknown, low = kUnknown, high = kUnknown; // base units
+    Citation cite;
+    std::vector<std::string> also; // titles of other sources that were looked at
+};
+
+// All that the catalog says about a part, for people to read. Shared between copies.
+struct Sheet {
+    std::vector<Figure> figures;
+    std::vector<std::pair<std::string, std::string>> traits; // vendor, region, status, note …
+    bool own = false; // from the user's folder, not from the program
+
+    const Figure* figure(std::string_view key) const
+    {
+        const auto it = std::ranges::find(figures, key, &Figure::key);
+        return it == figures.end() ? nullptr : &*it;
+    }
+    std::string_view trait(std::string_view key) const
+    {
+        const auto it = std::ranges::find(traits, key, [](const auto& t) { return t.first; });
+        return it == traits.end() ? std::string_view() : it->second;
+    }
+};
+
 // What every part of the catalog has. Numbers follow in each part's field list.
 struct Part {
     std::string id;
     std::string name;
     std::string brief; // the name a sentence has room for
-    std::shared_ptr<const Citations> cites;
+    std::shared_ptr<const Sheet> sheet;
 };
 
 // One number of a part: the same row loads the catalog, writes the plan file and makes the knob.

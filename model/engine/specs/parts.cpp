@@ -11,10 +11,15 @@ namespace {
 #define HEADROOM_NODE(type, member, key, unit) HEADROOM_FIELD(Node, member, key, unit)
 #define HEADROOM_MODEL(type, member, key, unit) HEADROOM_FIELD(Model, member, key, unit)
 
+#define HEADROOM_OFFER(type, member, key, unit) HEADROOM_FIELD(Offer, member, key, unit)
+#define HEADROOM_REGION(type, member, key, unit) HEADROOM_FIELD(Region, member, key, unit)
+
 constexpr std::array kAccelerator{HEADROOM_ACCELERATOR_FIELDS(HEADROOM_ACCELERATOR)};
 constexpr std::array kLink{HEADROOM_LINK_FIELDS(HEADROOM_LINK)};
 constexpr std::array kNode{HEADROOM_NODE_FIELDS(HEADROOM_NODE)};
 constexpr std::array kModel{HEADROOM_MODEL_FIELDS(HEADROOM_MODEL)};
+constexpr std::array kOffer{HEADROOM_OFFER_FIELDS(HEADROOM_OFFER)};
+constexpr std::array kRegion{HEADROOM_REGION_FIELDS(HEADROOM_REGION)};
 
 template <class T> const T* byId(const std::vector<T>& parts, std::string_view id)
 {
@@ -46,6 +51,15 @@ std::span<const Field<Model>> fields(const Model&)
 {
     return kModel;
 }
+std::span<const Field<Offer>> fields(const Offer&)
+{
+    return kOffer;
+}
+
+std::span<const Field<Region>> fields(const Region&)
+{
+    return kRegion;
+}
 
 const Accelerator* Catalog::accelerator(std::string_view id) const
 {
@@ -62,6 +76,18 @@ const Node* Catalog::node(std::string_view id) const
 const Model* Catalog::model(std::string_view id) const
 {
     return byId(models, id);
+}
+const Offer* Catalog::offer(std::string_view id) const
+{
+    return byId(offers, id);
+}
+const Cost* Catalog::cost(std::string_view id) const
+{
+    return byId(costs, id);
+}
+const Region* Catalog::region(std::string_view id) const
+{
+    return byId(regions, id);
 }
 const Rule* Catalog::rule(std::string_view id) const
 {

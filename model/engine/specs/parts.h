@@ -27,6 +27,7 @@ inline constexpr int kFormats = 6;
 
 struct Accelerator : Part {
     std::string vendor, inside, pcie, between, node; // the links and node it usually comes with
+    std::vector<std::string> aliases;                // how others write its name
     HEADROOM_ACCELERATOR_FIELDS(HEADROOM_MEMBER)
 
     FlopRate peak(Format format) const;
@@ -93,11 +94,43 @@ struct Model : Part {
     HEADROOM_MODEL_FIELDS(HEADROOM_MEMBER)
 };
 
-// What a provider asks for an hour of an instance.
+#define HEADROOM_OFFER_FIELDS(X)                                                                   \
+    X(double, gpus, "gpus", Gpus)                                                                  \
+    X(UsdRate, price, "price", DollarPerHour)                                                      \
+    X(UsdRate, priceGpu, "price_gpu", DollarPerGpuHour)
+
+// What a provider asks for an hour of an instance. Market is "list", "marketplace", "contract" or
+// "article"; only a provider's own list makes a default.
 struct Offer : Part {
     std::string provider, region, accelerator, term, market;
-    double gpus = kUnknown;
-    UsdRate priceGpu{kUnknown};
+    HEADROOM_OFFER_FIELDS(HEADROOM_MEMBER)
+};
+
+// What building and running costs, by kind, beyond the parts: colocation, storage, staff …
+struct Cost : Part {
+    std::string category;
+    Unit unit = Unit::None;
+    double value = kUnknown, low = kUnknown, high = kUnknown; // base units
+};
+
+#define HEADROOM_REGION_FIELDS(X)                                                                  \
+    X(UsdPerJoule, electricity, "electricity", DollarPerKwh)                                       \
+    X(MassPerJoule, carbon, "carbon", GramPerKwh)
+
+// A country, a state or a provider's region: what its electricity costs and emits.
+struct Region : Part {
+    std::string kind; // "country", "us-state", "ca-province", "cloud-region", "average"
+    HEADROOM_REGION_FIELDS(HEADROOM_MEMBER)
+};
+
+// Where sources contradict each other: what each says, which one is used, and why.
+struct Contradiction {
+    struct Value {
+        std::string value, source, date;
+    };
+    std::string topic, use, why;
+    std::vector<std::string> about; // "accelerators/b300-sxm/peak_fp4"
+    std::vector<Value> values;
 };
 
 // A constant of the engine or a default of the plan, under the knob's own path.
@@ -110,21 +143,31 @@ std::span<const Field<Accelerator>> fields(const Accelerator&);
 std::span<const Field<Link>> fields(const Link&);
 std::span<const Field<Node>> fields(const Node&);
 std::span<const Field<Model>> fields(const Model&);
+std::span<const Field<Offer>> fields(const Offer&);
+std::span<const Field<Region>> fields(const Region&);
 
 // Everything that is known, in the order of the files.
 struct Catalog {
+    std::string today; // ISO: the ages of figures count to this day
+
     std::vector<Accelerator> accelerators;
     std::vector<Link> links;
     std::vector<Node> nodes;
     std::vector<Model> models;
     std::vector<Offer> offers;
     std::vector<Rule> rules;
+    std::vector<Cost> costs;
+    std::vector<Region> regions;
+    std::vector<Contradiction> contradictions;
 
     const Accelerator* accelerator(std::string_view id) const;
     const Link* link(std::string_view id) const;
     const Node* node(std::string_view id) const;
     const Model* model(std::string_view id) const;
+    const Offer* offer(std::string_view id) const;
     const Rule* rule(std::string_view id) const;
+    const Cost* cost(std::string_view id) const;
+    const Region* region(std::string_view id) const;
 };
 
 } // namespace engine

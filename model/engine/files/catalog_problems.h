@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/engine/result.h"
+
+#include <string>
+#include <vector>
+
+namespace engine {
+
+// What is wrong in a catalog file, and what is merely odd.
+struct CatalogProblems {
+    std::vector<Error> errors, notes;
+
+    void error(Error::Code code, std::string where, std::string detail = {},
+               std::string advice = {})
+    {
+        errors.push_back({code, std::move(where), std::move(detail), std::move(advice)});
+    }
+    void note(Error::Code code, std::string where, std::string detail = {}, std::string advice = {})
+    {
+        notes.push_back({code, std::move(where), std::move(detail), std::move(advice)});
+    }
+};
+
+} // namespace engine

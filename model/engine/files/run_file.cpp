@@ -1,0 +1,155 @@
+#include "model/engine/files/run_file.h"
+
+#include "model/engine/specs/checked_run.h"
+
+#include <array>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Code = Error::Code;
+
+constexpr std::size_t kMostRuns = 10000, kLongestText = 1000;
+
+// Where the nested form keeps what a flat key says, and what one of its numbers is in base units.
+struct Place {
+    std::string_view key;
+    const char* pointer;
+};
+constexpr std::array kPlaces{
+    Place{"name", "/id"},
+    Place{"note", "/notes"},
+    Place{"model", "/model/name"},
+    Place{"params", "/model/params"},
+    Place{"active", "/model/active_params"},
+    Place{"gpu", "/cluster/gpu"},
+    Place{"gpus", "/cluster/count"},
+    Place{"node_size", "/cluster/gpus_per_node"},
+    Place{"between", "/cluster/inter_gbps_per_gpu"},
+    Place{"tensor", "/parallel/tp"},
+    Place{"pipeline", "/parallel/pp"},
+    Place{"interleave", "/parallel/vpp"},
+    Place{"context_split", "/parallel/cp"},
+    Place{"expert", "/parallel/ep"},
+    Place{"data", "/parallel/dp"},
+    Place{"micro_batch", "/batch/micro"},
+    Place{"batch", "/batch/global_seqs"},
+    Place{"sequence", "/batch/seq_len"},
+    Place{"format", "/precision"},
+    Place{"recompute", "/recompute"},
+    Place{"step", "/measured/step_s"},
+    Place{"tokens_per_second_gpu", "/measured/tokens_per_s_per_gpu"},
+    Place{"memory", "/measured/mem_gib"},
+};
+
+bool isNested(const Json& run)
+{
+    return run.contains("measured") && run["measured"].is_object();
+}
+
+const Json* valueAt(const Json& run, std::string_view key, bool nested)
+{
+    const auto place = std::ranges::find(kPlaces, key, &Place::key);
+    const std::string pointer =
+        nested && place != kPlaces.end() ? place->pointer : pointerStep(key);
+    const Json::json_pointer p(pointer);
+    const Json* value = run.contains(p) ? &run[p] : nullptr;
+    return value && value->is_null() ? nullptr : value; // null is as good as not there
+}
+
+void noteUnknownKeys(const Json& run, const std::string& where, std::vector<Error>& notes)
+{
+    const auto is = [](const std::string& key) {
+        return [&key](const auto& row) { return row.key == key; };
+    };
+    for (const auto& [key, value] : run.items())
+        if (std::ranges::none_of(runFields(), is(key)) && std::ranges::none_of(runTexts(), is(key)))
+            notes.push_back({Code::UnknownKey, where + pointerStep(key), key, {}});
+}
+
+const Json& listOf(const Json& json)
+{
+    return json.is_object() && json.contains("runs") ? json["runs"] : json;
+}
+
+bool isRun(const Json& json)
+{
+    return json.is_object() &&
+           (isNested(json) ||
+            (json.contains("gpu") && (json.contains("step") || json.contains("gpus"))));
+}
+
+} // namespace
+
+bool looksLikeRuns(const Json& json)
+{
+    if (json.is_object() && json.contains("format"))
+        return json["format"] == "headroom-run";
+    const Json& list = listOf(json);
+    return isRun(list) || (list.is_array() && !list.empty() && isRun(list.front()));
+}
+
+Result<MeasuredRun> runFromJson(const Json& json, const std::string& where)
+{
+    if (!json.is_object())
+        return fail(Code::WrongType, where);
+    const bool nested = isNested(json);
+    MeasuredRun run;
+    for (const RunText& text : runTexts())
+        if (const Json* value = valueAt(json, text.key, nested)) {
+            if (!value->is_string() || value->get_ref<const std::string&>().size() > kLongestText)
+                return fail(Code::WrongType, where + pointerStep(text.key));
+            run.*text.member = value->get<std::string>();
+        }
+    for (const Field<MeasuredRun>& field : runFields())
+        if (const Json* value = valueAt(json, field.key, nested)) {
+            if (!value->is_number())
+                return fail(Code::NotANumber, where + pointerStep(field.key), value->dump());
+            const double base = value->get<double>() * info(field.unit).size;
+            if (!(base > 0) || !std::isfinite(base))
+                return fail(Code::OutOfRange, where + pointerStep(field.key), value->dump(), "> 0");
+            field.set(run, base);
+        }
+    return run;
+}
+
+ReadRuns readRuns(const Json& json, const Catalog& catalog)
+{
+    ReadRuns read;
+    const Json& list = listOf(json);
+    const std::string base = &list == &json ? "" : "/runs";
+    const std::size_t count = list.is_array() ? list.size() : 1;
+    if (count > kMostRuns)
+        read.problems.push_back(
+            {Code::TooLarge, base, std::to_string(count), std::to_string(kMostRuns)});
+    for (std::size_t i = 0; i < std::min(count, kMostRuns); ++i) {
+        const Json& entry = list.is_array() ? list[i] : list;
+        const std::string where = list.is_array() ? base + "/" + std::to_string(i) : base;
+        auto run = runFromJson(entry, where);
+        if (run)
+            run = checkedRun(std::move(*run), catalog, where, read.notes);
+        if (!run) {
+            read.problems.push_back(run.error());
+            continue;
+        }
+        if (!isNested(entry))
+            noteUnknownKeys(entry, where, read.notes);
+        read.runs.push_back(std::move(*run));
+    }
+    return read;
+}
+
+Json runToJson(const MeasuredRun& run)
+{
+    Json json;
+    for (const RunText& text : runTexts())
+        if (!(run.*text.member).empty())
+            json[std::string(text.key)] = run.*text.member;
+    for (const Field<MeasuredRun>& field : runFields())
+        if (const double value = field.get(run); std::isfinite(value))
+            json[std::string(field.key)] = tidy(value / info(field.unit).size);
+    return json;
+}
+
+} // namespace engine
