@@ -30,6 +30,14 @@ struct Error {
         NotApplicable,
         BadFormula,
         Contradiction,
+        NotATable,
+        NotText,
+        TableTooLarge,
+        TooManyRows,
+        WrongCells,
+        CellTooLong,
+        OpenQuote,
+        Cancelled,
     };
     Code code{};
     std::string where;

@@ -61,6 +61,23 @@ const char* sentence(Code code)
     case Code::Contradiction:
         return L("Errors", "The figures at “%1” contradict each other: %2. Correct one of them.");
     case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
+    case Code::NotATable:
+        return L("Errors", "This is no price list: its first line should name the columns %3, but "
+                           "reads “%2”.");
+    case Code::NotText:
+        return L("Errors", "There are bytes that are no text (%1). Save the file as UTF-8.");
+    case Code::TableTooLarge:
+        return L("Errors", "The price list has %2 bytes; at most %3 are read. It is probably "
+                           "another kind of file.");
+    case Code::TooManyRows:
+        return L("Errors", "The price list has more than %3 rows (%1). Keep the rows you need.");
+    case Code::WrongCells: return L("Errors", "%1 has %2 cells instead of %3 and was left out.");
+    case Code::CellTooLong:
+        return L("Errors", "A cell at %1 is longer than %3 bytes; the row was left out.");
+    case Code::OpenQuote:
+        return L("Errors", "A quotation mark opens on %1 and is not closed as it should be; that "
+                           "line was left out.");
+    case Code::Cancelled: return L("Errors", "Reading was stopped (%1).");
     }
     return "";
 }

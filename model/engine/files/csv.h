@@ -1,0 +1,48 @@
+#pragma once
+
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+// One row of a table: valid until the next is read.
+struct CsvRecord {
+    int line = 0;          // where it begins, or where the trouble is; from 1
+    std::string_view text; // as it stands in the file
+    std::vector<std::string_view> cells;
+};
+
+// Reads comma separated values (RFC 4180) one record after the other, without copying. Lines may
+// end in LF, CR LF or CR. After trouble it goes on with the next line, so that a quotation mark
+// that is never closed costs one line and not the rest of the file.
+class CsvReader {
+public:
+    enum class Step { Record, OpenQuote, CellTooLong, TooManyCells, End };
+
+    explicit CsvReader(std::string_view text); // which must outlive the reader
+    Step next();
+    const CsvRecord& record() const { return record_; }
+    double done() const; // 0 to 1
+
+private:
+    Step plainCell();
+    Step quotedCell();
+    Step closedCell(std::size_t from, std::size_t to, bool doubled);
+    Step longOrOpen(std::size_t from) const;
+    Step giveUp(std::size_t start, Step why);
+    void passLineEnd();
+    std::size_t lineEnd(std::size_t from) const;
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    int line_ = 1;
+    CsvRecord record_;
+    std::deque<std::string> unescaped_; // cells whose doubled quotes were undone
+};
+
+// No control characters but white space, and sound UTF-8.
+bool isText(std::string_view bytes);
+
+} // namespace engine
