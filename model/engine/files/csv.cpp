@@ -18,6 +18,8 @@ bool endsCell(char c)
 int linesIn(std::string_view cell)
 {
     int lines = 0;
+    if (cell.find('\n') == cell.npos && cell.find('\r') == cell.npos) // nearly every cell
+        return lines;
     for (std::size_t i = 0; i < cell.size(); ++i)
         lines +=
             cell[i] == '\n' || (cell[i] == '\r' && (i + 1 == cell.size() || cell[i + 1] != '\n'));

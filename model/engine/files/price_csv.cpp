@@ -82,7 +82,8 @@ Result<PriceTable> PriceFile::read(const Progress& progress)
             return fail(Code::Cancelled, lineName(reader_.record().line));
     }
     joinHosts();
-    std::ranges::stable_sort(table_.rows, {}, &PriceRow::line);
+    if (!loose_.empty()) // which came last
+        std::ranges::stable_sort(table_.rows, {}, &PriceRow::line);
     table_.kept = static_cast<int>(table_.rows.size());
     table_.corrected = static_cast<int>(std::ranges::count_if(
         table_.rows, [](const PriceRow& row) { return row.notes.corrected(); }));

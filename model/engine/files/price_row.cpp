@@ -31,26 +31,22 @@ bool isKnown(double value)
     return !std::isnan(value);
 }
 
-// The number of a cell: unknown where it is empty.
-Result<double> figure(const Cells& cells, Column column, const Range& range)
+// The number of a cell: unknown where it is empty. Where nothing costs nothing, a zero says that
+// there is no price, no processor, no memory.
+enum class Zero { IsWrong, IsNone };
+Result<double> figure(const Cells& cells, Column column, const Range& range, Zero zero)
 {
     const std::string_view text = trimmed(cells[column]);
     if (text.empty())
         return kUnknown;
     const double value = numberOf(text);
+    if (value == 0 && zero == Zero::IsNone)
+        return kUnknown;
     if (!isKnown(value))
         return fail(Code::NotANumber, cells.where(column), excerpt(text));
     if (value < range.least || value > range.most)
         return fail(Code::OutOfRange, cells.where(column), excerpt(text), std::string(range.told));
     return value;
-}
-
-// Nothing costs nothing: a zero says that there is no price, no processor, no memory.
-Result<double> figureOrZero(const Cells& cells, Column column, const Range& range)
-{
-    if (numberOf(trimmed(cells[column])) == 0)
-        return kUnknown;
-    return figure(cells, column, range);
 }
 
 Result<std::string> text(const Cells& cells, Column column)
@@ -83,7 +79,7 @@ Result<void> readFigures(PriceRow& row, const Cells& cells)
     for (const auto& [column, range, to] :
          {std::tuple{Price, &kPrices, &price}, std::tuple{Spot, &kPrices, &spot},
           std::tuple{Vcpus, &kProcessors, &row.vcpus}, std::tuple{Memory, &kHostMemory, &memory}}) {
-        const auto read = figureOrZero(cells, column, *range);
+        const auto read = figure(cells, column, *range, Zero::IsNone);
         if (!read)
             return tl::unexpected(read.error());
         *to = *read;
@@ -155,7 +151,7 @@ Result<PriceRow> RowReader::gpus(const Cells& cells, std::string_view gpuName)
         row->gpuName = gpuName;
         row->notes.add(PriceNote::GpuFromInstance);
     }
-    const auto count = figure(cells, Count, kCounts);
+    const auto count = figure(cells, Count, kCounts, Zero::IsWrong);
     if (!count)
         return tl::unexpected(count.error());
     row->gpus = row->gpusWritten = *count;
