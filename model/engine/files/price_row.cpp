@@ -64,7 +64,7 @@ Result<void> readTexts(PriceRow& row, const Cells& cells)
 {
     for (const auto& [column, to] :
          {std::pair{Instance, &row.instance}, std::pair{Gpu, &row.gpuName},
-          std::pair{Region, &row.region}, std::pair{Zone, &row.zone}}) {
+          std::pair{Place, &row.region}, std::pair{Zone, &row.zone}}) {
         auto read = text(cells, column);
         if (!read)
             return tl::unexpected(read.error());

@@ -12,7 +12,7 @@
 // From the cells of one row to what they mean.
 namespace engine::prices {
 
-enum Column { Instance, Gpu, Count, Price, Region, Spot, Zone, Info, Vcpus, Memory };
+enum Column { Instance, Gpu, Count, Price, Place, Spot, Zone, Info, Vcpus, Memory };
 inline constexpr int kColumns = 10;
 inline constexpr int kNeeded = 5; // the first five; the others may be missing
 inline constexpr std::array<std::string_view, kColumns> kColumnNames{
