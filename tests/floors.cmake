@@ -5,7 +5,7 @@ cmake_policy(VERSION 3.25)
 set(most_lines 300)
 # The engine's values, which views may name; the rooms that compute are asked through the document.
 set(engine_values
-  plan.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
+  plan.h prices.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
   knobs/knob.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h)
 set(wrongs "")
 

@@ -25,6 +25,8 @@ GpuSpelling spelling(std::string_view name);
 class GpuNames {
 public:
     explicit GpuNames(const Catalog& catalog); // which must outlive it
+    GpuNames(const GpuNames&) = delete;        // its parts point at each other
+    GpuNames& operator=(const GpuNames&) = delete;
 
     struct Question {
         std::string_view name;        // as a price list writes it
