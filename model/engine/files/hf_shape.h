@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/engine/files/hf_config.h"
+#include "model/engine/files/hf_families.h"
+#include "model/engine/files/hf_keys.h"
+
+namespace engine {
+
+// A config.json being read: what is wrong with it stays in the keys.
+struct HfReading {
+    HfKeys keys;
+    const HfFamily& family;
+    bool known = true; // the family is in the table
+    Model model{};
+    ShapeExtras extras{};
+    std::vector<ImportNote> notes{};
+
+    void note(ImportNote::What what, std::string_view key, std::string detail = {})
+    {
+        notes.push_back({what, std::string(key), std::move(detail)});
+    }
+};
+
+// Fills the model's shape, the extras of its family and the notes.
+void readHfShape(HfReading& reading);
+
+// The parts of it that have a file of their own.
+void readHfMixture(HfReading& reading);
+void readHfWindow(HfReading& reading);
+
+} // namespace engine
