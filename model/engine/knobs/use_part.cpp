@@ -1,0 +1,67 @@
+#include "model/engine/knobs/use_part.h"
+
+#include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/knob.h"
+
+namespace engine {
+namespace {
+
+std::string named(CatalogKind kind, std::string_view id)
+{
+    return std::string(keyOf(kind)) + "/" + std::string(id);
+}
+
+// A figure of the catalog at a knob, with its source and the entry it is of.
+Result<Plan> withFigure(const Plan& plan, const std::string& path, const Part& part,
+                        std::string_view key)
+{
+    const Figure* figure = part.sheet ? part.sheet->figure(key) : nullptr;
+    if (!figure)
+        return fail(Error::Code::NotApplicable, part.name);
+    auto next = turned(plan, path, figure->value);
+    if (!next)
+        return next;
+    Citation cite = figure->cite;
+    cite.entry = part.id;
+    Citing(*next).replace(path, &cite);
+    return next;
+}
+
+Result<Plan> withLink(const Plan& plan, const Catalog& catalog, const Link& link)
+{
+    switch (link.kind) {
+    case Link::Kind::Inside: return chosen(plan, catalog, "cluster.inside", link.id);
+    case Link::Kind::Between: return chosen(plan, catalog, "cluster.fabric", link.id);
+    case Link::Kind::Other: break;
+    }
+    return fail(Error::Code::NotApplicable, link.name);
+}
+
+// The rent of an offer is for its GPU, so the plan gets that one first.
+Result<Plan> withOffer(const Plan& plan, const Catalog& catalog, const Offer& offer)
+{
+    Result<Plan> next = plan;
+    if (offer.accelerator != plan.cluster.gpu.id)
+        next = chosen(plan, catalog, "cluster.gpu", offer.accelerator);
+    return next ? withFigure(*next, "money.price", offer, "price_gpu") : next;
+}
+
+} // namespace
+
+Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, std::string_view id)
+{
+    const Part* part = partOf(catalog, kind, id);
+    if (!part)
+        return fail(Error::Code::NotApplicable, named(kind, id));
+    switch (kind) {
+    case CatalogKind::Accelerators: return chosen(plan, catalog, "cluster.gpu", id);
+    case CatalogKind::Models:
+        return chosen(plan, catalog, "work." + plan.work.front().id + ".model", id);
+    case CatalogKind::Links: return withLink(plan, catalog, static_cast<const Link&>(*part));
+    case CatalogKind::Offers: return withOffer(plan, catalog, static_cast<const Offer&>(*part));
+    case CatalogKind::Regions: return withFigure(plan, "site.electricity", *part, "electricity");
+    default: return fail(Error::Code::NotApplicable, part->name);
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/engine/plan.h"
+#include "model/engine/result.h"
+#include "model/engine/specs/catalog_kind.h"
+
+namespace engine {
+
+// The plan with this part of the catalog in it, and its sources with it: a GPU with its node and
+// links, a model in the first workload, a link where it belongs, the price of an offer (and its
+// GPU, where the plan has another), the electricity of a region. What is no input of a plan, or
+// does not fit this one, is refused.
+Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, std::string_view id);
+
+} // namespace engine
