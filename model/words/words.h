@@ -3,6 +3,7 @@
 #include "model/engine/finding.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/result.h"
+#include "model/engine/specs/catalog_kind.h"
 
 #include <QString>
 #include <QStringList>
@@ -35,6 +36,17 @@ struct FindingText {
 };
 FindingText finding(const engine::Finding& finding, const NumberFormat& format);
 
+// The catalog: its kinds, what its figures and traits are called ("price" of an offer is another
+// than that of a GPU), and traits that are one of a few words ("on-demand").
+QString catalogKind(engine::CatalogKind kind);
+QString catalogKindTip(engine::CatalogKind kind);
+QString figure(engine::CatalogKind kind, const QString& key);
+QString figureTip(engine::CatalogKind kind, const QString& key);
+QString trait(engine::CatalogKind kind, const QString& key);
+QString traitValue(engine::CatalogKind kind, const QString& key, const QString& value);
+// The words that a trait can have; empty where it is free text.
+QStringList traitValues(engine::CatalogKind kind, const QString& key);
+
 // What is wrong, where, and what to do.
 QString error(const engine::Error& error);
 
@@ -48,6 +60,8 @@ QString filled(const QString& text, const QStringList& arguments);
 bool hasKnob(const QString& rowPath);
 bool hasDial(const QString& rowPath);
 bool hasFinding(const QString& id);
+bool hasFigure(engine::CatalogKind kind, const QString& key);
+bool hasTrait(engine::CatalogKind kind, const QString& key);
 
 } // namespace words
 } // namespace model

@@ -1,0 +1,72 @@
+#include "model/catalogactions.h"
+
+#include "model/engine/knobs/use_part.h"
+#include "model/projectdocument.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::CatalogKind;
+
+QString said(const char* text, const QStringList& arguments = {})
+{
+    return words::filled(QCoreApplication::translate("Catalog", text), arguments);
+}
+
+engine::Result<engine::Plan> tried(const ProjectDocument& document, CatalogKind kind,
+                                   const QString& id)
+{
+    return engine::used(document.plan(), document.catalog(), kind, id.toStdString());
+}
+
+QString gpuOf(const ProjectDocument& document)
+{
+    return QString::fromStdString(document.plan().cluster.gpu.name);
+}
+
+} // namespace
+
+engine::Result<void> useInPlan(ProjectDocument& document, CatalogKind kind, const QString& id)
+{
+    auto plan = tried(document, kind, id);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    const engine::Part* part = engine::partOf(document.catalog(), kind, id.toStdString());
+    engine::Project next = document.project();
+    next.scenarios[next.current].plan = std::make_shared<const engine::Plan>(std::move(*plan));
+    document.take(said(L("Catalog", "Use %1"), {QString::fromStdString(part->brief)}),
+                  std::move(next));
+    return {};
+}
+
+QString whyNotUsed(const ProjectDocument& document, CatalogKind kind, const QString& id)
+{
+    switch (kind) {
+    case CatalogKind::Nodes:
+        return said(L("Catalog", "A node comes with its GPU: use that GPU in the plan."));
+    case CatalogKind::Costs: return said(L("Catalog", "No input of the plan takes this figure."));
+    case CatalogKind::Rules:
+        return said(L("Catalog", "Constants are in every plan already; turn the control of that "
+                                 "name to change one."));
+    case CatalogKind::Contradictions:
+    case CatalogKind::Runs: return said(L("Catalog", "Nothing here goes into a plan."));
+    default: break;
+    }
+    const auto plan = tried(document, kind, id);
+    if (plan)
+        return {};
+    if (kind == CatalogKind::Links)
+        return said(L("Catalog", "The GPU of the plan, %1, has no such link."), {gpuOf(document)});
+    if (kind == CatalogKind::Regions)
+        return said(L("Catalog", "The price of electricity is not known in dollars here."));
+    if (kind == CatalogKind::Offers && plan.error().code == engine::Error::Code::UnknownChoice)
+        return said(L("Catalog", "The catalog does not know the GPU of this offer."));
+    return words::error(plan.error());
+}
+
+} // namespace model

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/engine/result.h"
+#include "model/engine/specs/catalog_kind.h"
+
+#include <QString>
+
+namespace model {
+
+class ProjectDocument;
+
+// Puts a part of the catalog into the plan, as one undo step.
+engine::Result<void> useInPlan(ProjectDocument& document, engine::CatalogKind kind,
+                               const QString& id);
+// Why that cannot be done, in a sentence; empty where it can.
+QString whyNotUsed(const ProjectDocument& document, engine::CatalogKind kind, const QString& id);
+
+} // namespace model

@@ -1,0 +1,214 @@
+#include "model/catalogcell.h"
+
+#include "model/engine/specs/date.h"
+#include "model/engine/specs/market.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Unit;
+
+QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Catalog", text);
+}
+
+bool isMoney(Unit unit)
+{
+    return engine::info(unit).dim.usd != 0;
+}
+
+// A plain number of the unit, with the digits that matter.
+QString bareNumber(double value, const NumberFormat& format)
+{
+    const double size = std::abs(value);
+    const bool whole = std::abs(value - std::round(value)) < 1e-9 * std::max(1.0, size);
+    return format.plain(value, whole || size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
+}
+
+} // namespace
+
+QString recalledMark()
+{
+    return QStringLiteral("\u2009†");
+}
+
+QString notKnown()
+{
+    return QCoreApplication::translate("Units", "not known");
+}
+
+bool ages(Unit unit)
+{
+    return isMoney(unit) || unit == Unit::GramPerKwh;
+}
+
+QVariant roleOf(const CatalogCell& cell, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole: return cell.text;
+    case Qt::ToolTipRole: return cell.tip.isEmpty() ? QVariant() : cell.tip;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (cell.numeric ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::AccessibleTextRole:
+        return cell.below.isEmpty() ? cell.text : cell.text + QStringLiteral(", ") + cell.below;
+    case SortRole: return cell.sort;
+    case ToneRole: return static_cast<int>(cell.tone);
+    case BelowRole: return cell.below;
+    case FullRole: return cell.full.isEmpty() ? cell.text : cell.full;
+    default: return {};
+    }
+}
+
+CatalogCell CellMaker::text(const QString& text, const QString& tip) const
+{
+    if (text.isEmpty())
+        return unknown();
+    return {.text = text, .tip = tip, .sort = text};
+}
+
+CatalogCell CellMaker::unknown() const
+{
+    return {.text = notKnown(), .tone = Tone::Muted};
+}
+
+CatalogCell CellMaker::number(double base, Unit unit, const engine::Figure* figure, bool bare) const
+{
+    CatalogCell cell = unknown();
+    cell.numeric = true;
+    if (figure)
+        cell.tip = citation(*figure);
+    if (!std::isfinite(base))
+        return cell;
+    cell.text = bare ? bareNumber(base / engine::info(unit).size, format) : format.text(base, unit);
+    cell.full = exact(base, unit);
+    cell.sort = base;
+    cell.tone = Tone::Plain; // old figures are told by their dates
+    if (figure && figure->cite.recalled) {
+        cell.text += recalledMark();
+        cell.tone = Tone::Muted;
+    }
+    return cell;
+}
+
+CatalogCell CellMaker::range(const engine::Figure& f) const
+{
+    const double low = std::isnan(f.low) ? f.value : f.low;
+    const double high = std::isnan(f.high) ? f.value : f.high;
+    if (!(high > low))
+        return {.text = {}, .numeric = true};
+    return {.text = format.range({low, f.value, high}, f.unit),
+            .full = exact(low, f.unit) + QStringLiteral(" – ") + exact(high, f.unit),
+            .tip = say(L("Catalog", "What the sources span.")),
+            .sort = high - low,
+            .numeric = true};
+}
+
+CatalogCell CellMaker::source(const engine::Figure& figure) const
+{
+    CatalogCell cell = text(q(figure.cite.title), citation(figure));
+    if (figure.cite.recalled)
+        cell.tone = Tone::Muted;
+    return cell;
+}
+
+CatalogCell CellMaker::date(const std::string& date, const QString& tip) const
+{
+    CatalogCell cell = text(q(date), tip);
+    const QString old = age(date);
+    if (!old.isEmpty())
+        cell.tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) + old;
+    cell.tone = date.empty() ? Tone::Muted : ageTone(date);
+    return cell;
+}
+
+QString CellMaker::trait(const QString& key, const std::string& value) const
+{
+    const engine::Part* part = nullptr;
+    if (key == u"accelerator" || key == u"gpu")
+        part = catalog.accelerator(value);
+    else if (key == u"node")
+        part = catalog.node(value);
+    else if (key == u"model")
+        part = catalog.model(value);
+    else if (key == u"inside" || key == u"pcie" || key == u"between")
+        part = catalog.link(value);
+    return part ? q(part->name) : words::traitValue(kind, key, q(value));
+}
+
+QString CellMaker::citation(const engine::Figure& figure) const
+{
+    const engine::Citation& cite = figure.cite;
+    QStringList lines;
+    if (!figure.label.empty())
+        lines << q(figure.label);
+    if (cite.recalled)
+        lines << say(L("Catalog", "Recalled from memory, not read anywhere."));
+    else if (!cite.title.empty())
+        lines << words::filled(say(L("Catalog", "Source: %1")), {q(cite.title)});
+    if (!cite.where.empty() && !cite.recalled)
+        lines << q(cite.where);
+    if (!cite.date.empty())
+        lines << words::filled(say(L("Catalog", "Date: %1")), {q(cite.date)});
+    for (const std::string& also : figure.also)
+        lines << words::filled(say(L("Catalog", "Also looked at: %1")), {q(also)});
+    if (!cite.note.empty())
+        lines << words::filled(say(L("Catalog", "Note: %1")), {q(cite.note)});
+    if (ages(figure.unit) && !age(cite.date).isEmpty())
+        lines << age(cite.date);
+    return lines.join(u'\n');
+}
+
+Tone CellMaker::ageTone(const std::string& date) const
+{
+    const auto days = engine::ageInDays(date, catalog.today);
+    return days > engine::kDaysToWarn   ? Tone::Warning
+           : days > engine::kDaysToNote ? Tone::Note
+                                        : Tone::Plain;
+}
+
+QString CellMaker::age(const std::string& date) const
+{
+    const Tone tone = ageTone(date);
+    if (tone == Tone::Plain)
+        return {};
+    const QString days = format.plain(*engine::ageInDays(date, catalog.today), 0);
+    return words::filled(
+        tone == Tone::Warning
+            ? say(L("Catalog", "%1 days old: check it before you rely on it. Drop a price "
+                               "list (CSV) on the window to refresh it."))
+            : say(L("Catalog", "%1 days old. Drop a price list (CSV) on the window to "
+                               "refresh it.")),
+        {days});
+}
+
+QString CellMaker::exact(double base, Unit unit) const
+{
+    if (!std::isfinite(base))
+        return {};
+    QLocale plain = format.locale();
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    const double rate = isMoney(unit) ? format.currency().perDollar : 1;
+    return plain.toString(base / engine::info(unit).size * rate, 'g', 14);
+}
+
+QString CellMaker::exactUnit(Unit unit) const
+{
+    QString symbol = q(engine::info(unit).symbol);
+    return symbol.replace(QStringLiteral("USD"), q(format.currency().code));
+}
+
+} // namespace model

@@ -1,0 +1,270 @@
+#include "model/ownform.h"
+
+#include "model/engine/specs/date.h"
+#include "model/numberparse.h"
+#include "model/owncatalog.h"
+#include "model/ownoptions.h"
+#include "model/projectdocument.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::CatalogKind;
+
+QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString said(const char* text, const QStringList& arguments = {})
+{
+    return words::filled(QCoreApplication::translate("Catalog", text), arguments);
+}
+
+tl::unexpected<OwnForm::Complaint> wrong(const QString& field, const QString& sentence)
+{
+    return tl::unexpected(OwnForm::Complaint{field, sentence});
+}
+
+// A zero that is a true one, as the file's reader has it.
+bool mayBeZero(engine::Unit unit)
+{
+    return unit == engine::Unit::GramPerKwh || unit == engine::Unit::Days ||
+           unit == engine::Unit::Months;
+}
+
+// A figure as the entry that it is copied from has it, source and all.
+engine::OwnFigure copied(const engine::Figure& f)
+{
+    const double size = engine::info(f.unit).size;
+    return {f.key, f.value / size, f.unit, f.low / size, f.high / size, f.cite};
+}
+
+bool same(const engine::Figure& a, const engine::Figure& b)
+{
+    return a.value == b.value && a.cite == b.cite;
+}
+
+} // namespace
+
+bool canOwn(CatalogKind kind)
+{
+    return kind != CatalogKind::Contradictions && kind != CatalogKind::Runs;
+}
+
+bool canBegin(CatalogKind kind)
+{
+    return canOwn(kind) && kind != CatalogKind::Rules; // a constant without a knob does nothing
+}
+
+OwnForm::OwnForm(const ProjectDocument& document, const OwnCatalog& own, CatalogKind kind,
+                 QString copyOf)
+    : document_(document)
+    , own_(own)
+    , kind_(kind)
+{
+    if (const auto* part = engine::partOf(document.catalog(), kind, copyOf.toStdString())) {
+        part_ = *part;
+        id = q(part_->id);
+        name = q(part_->name);
+    }
+    addTexts();
+    addNumbers();
+}
+
+CellMaker OwnForm::maker() const
+{
+    return {document_.catalog(), document_.format(), kind_};
+}
+
+void OwnForm::add(OwnField field, const QString& value)
+{
+    field.value = field.given = value;
+    fields.push_back(std::move(field));
+}
+
+void OwnForm::addTexts()
+{
+    for (const OwnText& text : textsOf(kind_)) {
+        OwnField field{QString::fromLatin1(text.key), {}};
+        field.label = words::trait(kind_, field.key);
+        field.isText = true;
+        field.required = text.required;
+        field.options = optionsFor(document_.catalog(), kind_, field.key);
+        const QString value = part_ ? q(part_->sheet->trait(text.key)) : QString();
+        const bool listed = !field.options.empty() && field.required && value.isEmpty();
+        add(field, listed ? field.options.front().first : value);
+    }
+}
+
+void OwnForm::addNumbers()
+{
+    std::vector<engine::FieldKey> keys = engine::fieldKeys(kind_);
+    if (part_)
+        for (const engine::Figure& f : part_->sheet->figures)
+            if (f.key != "measured" &&
+                std::ranges::find(keys, f.key, &engine::FieldKey::key) == keys.end())
+                keys.push_back({f.key, f.unit});
+    if (keys.empty()) { // a cost from nothing has a unit to choose
+        addUnit();
+        keys.push_back({"value", engine::Unit::None});
+    }
+    for (const auto& [key, unit] : keys) {
+        const engine::Figure* figure = part_ ? part_->sheet->figure(key) : nullptr;
+        OwnField field{q(key), words::figure(kind_, q(key)), words::figureTip(kind_, q(key)),
+                       maker().exactUnit(unit)};
+        field.required = isRequired(kind_, key);
+        field.base = unit;
+        add(field, figure ? maker().exact(figure->value, unit) : QString());
+    }
+}
+
+void OwnForm::addUnit()
+{
+    OwnField field{QStringLiteral("unit"), said(L("Catalog", "Unit"))};
+    field.isText = true;
+    field.options = unitOptions(maker());
+    add(field, field.options.front().first);
+}
+
+OwnField* OwnForm::field(const QString& key)
+{
+    const auto it = std::ranges::find(fields, key, &OwnField::key);
+    return it == fields.end() ? nullptr : &*it;
+}
+
+QString OwnForm::usualId() const
+{
+    QString from = name;
+    if (!asksName()) {
+        QStringList words;
+        for (const OwnField& field : fields)
+            if (field.key == u"provider" || field.key == u"instance" || field.key == u"region" ||
+                field.key == u"term")
+                words << field.value;
+        from = words.join(u' ');
+    }
+    static const QRegularExpression other(QStringLiteral("[^a-z0-9.]+"));
+    QString usual = from.toLower().replace(other, QStringLiteral("-"));
+    while (usual.startsWith(u'-'))
+        usual.remove(0, 1);
+    while (usual.endsWith(u'-'))
+        usual.chop(1);
+    return usual;
+}
+
+const engine::Part* OwnForm::shippedUnder(const std::string& entry) const
+{
+    return own_.shipped(kind_, q(entry));
+}
+
+OwnForm::Checked OwnForm::checkHead() const
+{
+    static const QRegularExpression good(QStringLiteral("^[A-Za-z0-9._-]{1,80}$"));
+    if (asksName() && name.trimmed().isEmpty())
+        return wrong(QStringLiteral("name"), said(L("Catalog", "The entry needs a name.")));
+    if (!good.match(finalId()).hasMatch())
+        return wrong(QStringLiteral("id"),
+                     said(L("Catalog", "The id may have letters, digits, points and dashes, such "
+                                       "as “my-gpu-96”.")));
+    const auto* taken = engine::partOf(document_.catalog(), kind_, finalId().toStdString());
+    if (taken && (!part_ || taken->id != part_->id))
+        return wrong(QStringLiteral("id"),
+                     said(L("Catalog", "“%1” has this id already. Take another one, or copy that "
+                                       "entry to change it."),
+                          {q(taken->name)}));
+    if (source.trimmed().isEmpty())
+        return wrong(QStringLiteral("source"),
+                     said(L("Catalog", "Say where the figures are from: a data sheet, a quote, a "
+                                       "price list.")));
+    if (!engine::isDate(date.trimmed().toStdString()))
+        return wrong(QStringLiteral("date"),
+                     said(L("Catalog", "Say of when the figures are: 2026, 2026-05 or "
+                                       "2026-05-14.")));
+    return {};
+}
+
+OwnForm::Checked OwnForm::addNumber(engine::OwnEntry& entry, const OwnField& field) const
+{
+    const engine::Figure* was = part_ ? part_->sheet->figure(field.key.toStdString()) : nullptr;
+    const engine::Part* shipped = shippedUnder(entry.id);
+    const std::string key = field.key.toStdString();
+    if (was && field.value.trimmed() == field.given) { // untouched: its own source stays
+        const engine::Figure* program = shipped ? shipped->sheet->figure(key) : nullptr;
+        if (!program || !same(*was, *program))
+            entry.figures.push_back(copied(*was));
+        return {};
+    }
+    engine::Unit unit = field.base;
+    if (const auto picked = std::ranges::find(fields, QStringLiteral("unit"), &OwnField::key);
+        picked != fields.end())
+        unit = engine::findUnit(picked->value.toStdString())->unit;
+    const auto base =
+        parseNumber(field.value, unit, document_.format().locale(), document_.format().currency());
+    if (!base) {
+        engine::Error error = base.error();
+        error.where = field.label.toStdString();
+        return wrong(field.key, words::error(error));
+    }
+    if (!(*base > 0) && !(*base == 0 && mayBeZero(unit)))
+        return wrong(field.key,
+                     said(L("Catalog", "“%1” must be more than zero; leave it empty where it is "
+                                       "not known."),
+                          {field.label}));
+    engine::OwnFigure figure{key, *base / engine::info(unit).size, unit};
+    entry.figures.push_back(std::move(figure));
+    return {};
+}
+
+OwnForm::Checked OwnForm::addTo(engine::OwnEntry& entry, const OwnField& field) const
+{
+    const QString value = field.value.trimmed();
+    const engine::Part* shipped = shippedUnder(entry.id);
+    if (value.isEmpty() && field.required)
+        return wrong(field.key, said(L("Catalog", "“%1” is needed."), {field.label}));
+    if (value.isEmpty() && shipped && !field.given.isEmpty())
+        return wrong(field.key,
+                     said(L("Catalog", "“%1” cannot be emptied over the program's own entry. Take "
+                                       "another id for an entry without it."),
+                          {field.label}));
+    if (value.isEmpty() || field.key == u"unit")
+        return {};
+    if (!field.isText)
+        return addNumber(entry, field);
+    const std::string key = field.key.toStdString();
+    if (!shipped || shipped->sheet->trait(key) != value.toStdString())
+        entry.texts.emplace_back(key, value.toStdString());
+    return {};
+}
+
+tl::expected<engine::OwnEntry, OwnForm::Complaint> OwnForm::entry() const
+{
+    if (const auto head = checkHead(); !head)
+        return tl::unexpected(head.error());
+    engine::OwnEntry entry{kind_, finalId().toStdString(), name.trimmed().toStdString()};
+    entry.source = source.trimmed().toStdString();
+    entry.date = date.trimmed().toStdString();
+    for (const OwnField& field : fields)
+        if (const auto added = addTo(entry, field); !added)
+            return tl::unexpected(added.error());
+    const engine::Part* shipped = shippedUnder(entry.id);
+    if (shipped && shipped->name == entry.name)
+        entry.name.clear(); // the program's own name stays
+    if (shipped && entry.figures.empty() && entry.texts.empty() && entry.name.empty())
+        return wrong({}, said(L("Catalog", "Nothing differs from the program's own entry. Change "
+                                           "a figure, or take another id.")));
+    if (entry.figures.empty() && !shipped)
+        return wrong({}, said(L("Catalog", "The entry has no figure yet.")));
+    return entry;
+}
+
+} // namespace model

@@ -1,0 +1,294 @@
+#include "model/sheetrows.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::CatalogKind;
+using engine::Figure;
+using engine::Part;
+
+QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Catalog", text);
+}
+
+// A row of the sheet before it has cells: a field, or a figure of which there may be several.
+struct FigureKey {
+    std::string key, label;
+    bool operator==(const FigureKey&) const = default;
+};
+
+// A model lacks experts or a window because it has none; that is no gap.
+bool mayLack(CatalogKind kind, std::string_view key)
+{
+    return kind == CatalogKind::Models && key != "params" && key != "active";
+}
+
+const Figure* figureAt(const Part& part, const FigureKey& at)
+{
+    const auto it = std::ranges::find_if(part.sheet->figures, [&](const Figure& f) {
+        return f.key == at.key && f.label == at.label;
+    });
+    return it == part.sheet->figures.end() ? nullptr : &*it;
+}
+
+// Fields in the order of their table, then what only the sheets have.
+std::vector<FigureKey> keysOf(CatalogKind kind, const std::vector<const Part*>& parts)
+{
+    std::vector<FigureKey> keys;
+    for (const engine::FieldKey& field : engine::fieldKeys(kind)) {
+        const bool known = std::ranges::any_of(parts, [&](const Part* p) {
+            return std::isfinite(engine::valueOf(kind, *p, field.key));
+        });
+        if (known || !mayLack(kind, field.key))
+            keys.push_back({std::string(field.key), {}});
+    }
+    for (const Part* part : parts)
+        for (const Figure& f : part->sheet->figures)
+            if (const FigureKey key{f.key, f.label}; std::ranges::find(keys, key) == keys.end())
+                keys.push_back(key);
+    return keys;
+}
+
+std::vector<std::string> traitsOf(const std::vector<const Part*>& parts)
+{
+    std::vector<std::string> keys;
+    for (const Part* part : parts)
+        for (const auto& [key, value] : part->sheet->traits)
+            if (std::ranges::find(keys, key) == keys.end())
+                keys.push_back(key);
+    return keys;
+}
+
+QString labelOf(CatalogKind kind, const FigureKey& at)
+{
+    const QString label = words::figure(kind, q(at.key));
+    return at.label.empty() ? label : label + QStringLiteral(": ") + q(at.label);
+}
+
+CatalogCell valueCell(const CellMaker& maker, const Part& part, const FigureKey& at)
+{
+    const Figure* figure = figureAt(part, at);
+    const double value = figure             ? figure->value
+                         : at.label.empty() ? engine::valueOf(maker.kind, part, at.key)
+                                            : engine::kUnknown;
+    const auto unit = engine::unitOf(maker.kind, part, at.key);
+    const auto shown = unit && at.label.empty() ? *unit
+                       : figure                 ? figure->unit
+                                                : engine::Unit::None;
+    CatalogCell cell = maker.number(value, shown, figure);
+    if (!cell.full.isEmpty())
+        cell.full = (cell.full + u' ' + maker.exactUnit(shown)).trimmed();
+    else if (mayLack(maker.kind, at.key))
+        cell.text = say(L("Catalog", "none"));
+    return cell;
+}
+
+QString sourceInFull(const Figure& figure)
+{
+    QStringList all{q(figure.cite.title)};
+    for (const std::string& also : figure.also)
+        all << q(also);
+    return all.join(QStringLiteral("; "));
+}
+
+QString detailOf(const SheetRow& row, const QString& value, const CatalogCell& cell)
+{
+    const QString head = row.label + QStringLiteral(": ") + value;
+    return cell.tip.isEmpty() ? head : head + u'\n' + cell.tip;
+}
+
+SheetRow figureRow(const CellMaker& maker, const Part& part, const FigureKey& at)
+{
+    SheetRow row{labelOf(maker.kind, at), words::figureTip(maker.kind, q(at.key)), {}};
+    const CatalogCell value = valueCell(maker, part, at);
+    row.cells = {value, {}, {}, {}, {}};
+    if (const Figure* f = figureAt(part, at)) {
+        row.cells[1] = maker.range(*f);
+        row.cells[2] = maker.source(*f);
+        row.cells[2].full = sourceInFull(*f);
+        if (!f->also.empty())
+            row.cells[2].text += QStringLiteral(" +%1").arg(f->also.size());
+        row.cells[3] = maker.date(f->cite.date);
+        if (!ages(f->unit)) // what does not move is not too old
+            row.cells[3].tone = Tone::Plain, row.cells[3].tip.clear();
+        row.cells[4] = {.text = q(f->cite.note), .tip = q(f->cite.note)};
+    } else if (!value.full.isEmpty()) {
+        row.cells[2] = {.text = say(L("Catalog", "follows from the others")), .tone = Tone::Muted};
+    }
+    row.detail = detailOf(row, value.text, value);
+    if (!row.cells[1].text.isEmpty())
+        row.detail += u'\n' + words::filled(say(L("Catalog", "Range: %1")), {row.cells[1].text});
+    return row;
+}
+
+SheetRow wideRow(const QString& label, const QString& text, Tone tone = Tone::Plain)
+{
+    SheetRow row{label, {}, {{.text = text, .tip = text, .tone = tone}, {}, {}, {}, {}}, true};
+    row.detail = label + QStringLiteral(": ") + text;
+    return row;
+}
+
+// "accelerators/b300-sxm/peak_fp4" is about the part, "…/b300-sxm" too.
+bool isAbout(const engine::Contradiction& c, const std::string& part)
+{
+    return std::ranges::any_of(c.about, [&](const std::string& about) {
+        return about == part || about.starts_with(part + "/");
+    });
+}
+
+QString saidLines(const engine::Contradiction& c)
+{
+    QStringList lines;
+    for (const auto& v : c.values)
+        lines << QStringLiteral("%1: %2, %3").arg(q(v.source), q(v.value), q(v.date));
+    return lines.join(u'\n');
+}
+
+SheetRow contradictionRow(const engine::Contradiction& c)
+{
+    SheetRow row = wideRow(say(L("Catalog", "Sources disagree")),
+                           words::filled(say(L("Catalog", "%1. Used: %2")), {q(c.topic), q(c.use)}),
+                           Tone::Note);
+    row.cells[2].text = saidLines(c);
+    row.cells[4].text = q(c.why);
+    row.detail = QStringList{row.cells[0].text, saidLines(c), q(c.why)}.join(u'\n');
+    row.cells[0].tip = row.detail;
+    return row;
+}
+
+void addContradictions(std::vector<SheetRow>& rows, const CellMaker& maker, const Part& part)
+{
+    const std::string name = std::string(engine::keyOf(maker.kind)) + "/" + part.id;
+    for (const engine::Contradiction& c : maker.catalog.contradictions)
+        if (isAbout(c, name))
+            rows.push_back(contradictionRow(c));
+}
+
+// Where the value is from, as short as a comparison has room for.
+QString shortCite(const Figure* figure)
+{
+    if (!figure)
+        return {};
+    const QString source =
+        figure->cite.recalled ? say(L("Catalog", "recalled")) : q(figure->cite.title);
+    return figure->cite.date.empty() ? source
+                                     : q(figure->cite.date) + QStringLiteral(" · ") + source;
+}
+
+bool alike(const std::vector<CatalogCell>& cells)
+{
+    return std::ranges::all_of(cells, [&](const CatalogCell& c) {
+        return c.text == cells.front().text || (c.sort.isValid() && c.sort == cells.front().sort);
+    });
+}
+
+void finish(SheetRow& row, const std::vector<const Part*>& parts)
+{
+    row.differs = !alike(row.cells);
+    QStringList lines{row.label};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        QString tip = row.cells[i].tip;
+        lines << q(parts[i]->brief) + QStringLiteral(": ") + row.cells[i].text +
+                     (tip.isEmpty()
+                          ? QString()
+                          : QStringLiteral(" — ") + tip.replace(u'\n', QLatin1String("; ")));
+    }
+    row.detail = lines.join(u'\n');
+}
+
+} // namespace
+
+std::vector<SheetRow> sheetOf(const CellMaker& maker, const Part& part)
+{
+    std::vector<SheetRow> rows;
+    for (const FigureKey& key : keysOf(maker.kind, {&part}))
+        rows.push_back(figureRow(maker, part, key));
+    addContradictions(rows, maker, part);
+    for (const auto& [key, value] : part.sheet->traits)
+        if (!value.empty())
+            rows.push_back(wideRow(words::trait(maker.kind, q(key)), maker.trait(q(key), value)));
+    return rows;
+}
+
+std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::Contradiction& c)
+{
+    std::vector<SheetRow> rows{wideRow(say(L("Catalog", "Topic")), q(c.topic))};
+    for (const auto& v : c.values) {
+        SheetRow row = wideRow(
+            q(v.source),
+            v.date.empty() ? q(v.value) : QStringLiteral("%1 (%2)").arg(q(v.value), q(v.date)));
+        rows.push_back(std::move(row));
+    }
+    rows.push_back(wideRow(say(L("Catalog", "What is used")), q(c.use)));
+    rows.push_back(wideRow(say(L("Catalog", "Why")), q(c.why)));
+    for (const std::string& about : c.about) {
+        const QStringList path = q(about).split(u'/');
+        const Part* part = nullptr;
+        for (const CatalogKind kind : engine::kCatalogKinds)
+            if (path.size() > 1 && path[0] == q(engine::keyOf(kind)))
+                part = engine::partOf(maker.catalog, kind, path[1].toStdString());
+        rows.push_back(wideRow(say(L("Catalog", "About")), part ? q(part->name) : q(about)));
+    }
+    return rows;
+}
+
+std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::MeasuredRun& run)
+{
+    std::vector<SheetRow> rows;
+    for (const engine::RunText& text : engine::runTexts())
+        if (const std::string& value = run.*text.member; !value.empty())
+            rows.push_back(
+                wideRow(words::trait(maker.kind, q(text.key)), maker.trait(q(text.key), value)));
+    for (const auto& field : engine::runFields())
+        if (std::isfinite(field.get(run))) {
+            SheetRow row{words::figure(maker.kind, q(field.key)), {}, {{}, {}, {}, {}, {}}};
+            row.cells[0] = maker.number(field.get(run), field.unit, nullptr);
+            row.cells[2] = maker.text(say(L("Catalog", "measured")));
+            row.cells[3] = maker.date(run.date);
+            row.detail = detailOf(row, row.cells[0].text, row.cells[0]);
+            rows.push_back(std::move(row));
+        }
+    return rows;
+}
+
+std::vector<SheetRow> comparisonOf(const CellMaker& maker, const std::vector<const Part*>& parts)
+{
+    std::vector<SheetRow> rows;
+    for (const FigureKey& key : keysOf(maker.kind, parts)) {
+        SheetRow row{labelOf(maker.kind, key), words::figureTip(maker.kind, q(key.key)), {}};
+        for (const Part* part : parts) {
+            row.cells.push_back(valueCell(maker, *part, key));
+            row.cells.back().numeric = false; // beside a second line, all start at the left
+            row.cells.back().below = shortCite(figureAt(*part, key));
+        }
+        finish(row, parts);
+        rows.push_back(std::move(row));
+    }
+    for (const std::string& key : traitsOf(parts)) {
+        SheetRow row{words::trait(maker.kind, q(key)), {}, {}};
+        for (const Part* part : parts) {
+            const QString text = maker.trait(q(key), std::string(part->sheet->trait(key)));
+            row.cells.push_back(maker.text(text, text));
+        }
+        finish(row, parts);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace model

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/chartdata.h"
+
+class QMimeData;
+
+namespace model {
+
+// A table for another program: as lines with tabs for a sheet, as HTML for a document.
+QString tabbed(const Table& table);
+QMimeData* mimeOf(const Table& table);
+
+} // namespace model
