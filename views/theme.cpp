@@ -127,7 +127,12 @@ QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px soli
 QPushButton { background: @panel; color: @text; border: 1px solid @border; border-radius: 6px;
             padding: 5px 12px; }
 QPushButton:hover { background: @accentSoft; }
-QPushButton[primary="true"] { background: @accent; color: @accentText; border-color: @accent; }
+QPushButton:disabled { color: @faint; background: transparent; }
+QPushButton:checked { background: @accentSoft; color: @accent; }
+QPushButton::menu-indicator { image: url(@chevron); width: 12px; height: 12px;
+            subcontrol-position: right center; right: 8px; }
+QPushButton[primary="true"]:disabled { background: @field; color: @faint; border-color: @border; }
+QPushButton[primary="true"]:enabled { background: @accent; color: @accentText; border-color: @accent; }
 QPushButton[segment="true"] { border-radius: 0; padding: 5px 4px; border-right: 0;
             background: @panel; color: @muted; }
 QPushButton[segment="true"][edge="first"] { border-top-left-radius: 6px;
@@ -149,8 +154,10 @@ QLabel#heading { color: @muted; font-weight: 600; }
 QScrollArea { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 8px; margin: 0; }
 QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 24px; }
+QScrollBar:horizontal { background: transparent; height: 8px; margin: 0; }
+QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 24px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
-            background: transparent; height: 0; }
+            background: transparent; height: 0; width: 0; }
 QMenuBar { background: @panel; color: @text; border: 0; }
 QMenuBar::item { padding: 5px 8px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected, QMenu::item:selected { background: @accentSoft; color: @text; }
@@ -160,7 +167,15 @@ QStatusBar { background: @panel; color: @muted; border-top: 1px solid @border; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { color: @muted; padding: 2px 12px; }
 QTableView { background: @panel; color: @text; gridline-color: @grid; border: 0; }
-QHeaderView::section { background: @field; color: @muted; border: 0; padding: 4px; }
+QHeaderView::section { background: @field; color: @muted; border: 0; padding: 4px 8px; }
+QListWidget#kinds { background: @panel; color: @text; border: 0; outline: 0; padding: 8px;
+            border-right: 1px solid @border; }
+QListWidget#kinds::item { border-radius: 6px; padding: 0 8px; }
+QListWidget#kinds::item:hover { background: @field; }
+QListWidget#kinds::item:selected { background: @accentSoft; color: @accent; }
+QPlainTextEdit { background: @field; color: @text; border: 0; border-radius: 6px; padding: 4px; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
+QSplitter::handle { background: transparent; }
 )");
     const std::pair<const char*, QColor> colours[] = {{"@accentSoft", accentSoft},
                                                       {"@accentText", accentText},

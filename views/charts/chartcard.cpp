@@ -1,5 +1,6 @@
 #include "views/charts/chartcard.h"
 
+#include "model/tablecopy.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 
@@ -14,32 +15,6 @@
 #include <QSvgGenerator>
 
 namespace views {
-namespace {
-
-QString tsv(const model::Table& table)
-{
-    QStringList lines{table.head.join(u'\t')};
-    for (const QStringList& row : table.rows)
-        lines << row.join(u'\t');
-    return lines.join(u'\n');
-}
-
-QString html(const model::Table& table)
-{
-    const auto row = [](const QStringList& cells, QLatin1String tag) {
-        QString line;
-        for (const QString& cell : cells)
-            line += QStringLiteral("<%1>%2</%1>").arg(tag, cell.toHtmlEscaped());
-        return QStringLiteral("<tr>%1</tr>").arg(line);
-    };
-    QString rows = row(table.head, QLatin1String("th"));
-    for (const QStringList& cells : table.rows)
-        rows += row(cells, QLatin1String("td"));
-    return QStringLiteral("<table>%1</table>").arg(rows);
-}
-
-} // namespace
-
 ChartCard::ChartCard(QWidget* parent)
     : QFrame(parent)
     , layout_(new QVBoxLayout(this))
@@ -108,10 +83,7 @@ void ChartCard::copyPicture()
 
 void ChartCard::copyTable()
 {
-    auto* copy = new QMimeData;
-    copy->setText(tsv(table()));
-    copy->setHtml(html(table()));
-    QApplication::clipboard()->setMimeData(copy);
+    QApplication::clipboard()->setMimeData(model::mimeOf(table()));
 }
 
 } // namespace views

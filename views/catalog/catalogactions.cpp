@@ -1,0 +1,80 @@
+#include "views/catalog/catalogactions.h"
+
+#include "views/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+
+namespace views {
+
+CatalogActions::CatalogActions(QWidget* parent)
+    : QWidget(parent)
+    , use_(new QPushButton)
+    , compare_(new QPushButton)
+    , copy_(new QPushButton)
+    , copyToOwn_(new QPushButton)
+    , addOwn_(new QPushButton)
+    , removeOwn_(new QPushButton)
+    , copyRows_(new QAction(this))
+    , copySheet_(new QAction(this))
+{
+    compare_->setCheckable(true);
+    use_->setProperty("primary", true);
+    auto* menu = new QMenu(copy_);
+    menu->addAction(copyRows_);
+    menu->addAction(copySheet_);
+    copy_->setMenu(menu);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGrid);
+    row->addWidget(use_);
+    row->addWidget(compare_);
+    row->addWidget(copy_);
+    row->addStretch(1);
+    row->addWidget(addOwn_);
+    row->addWidget(copyToOwn_);
+    row->addWidget(removeOwn_);
+    retranslate();
+}
+
+void CatalogActions::show(const State& state)
+{
+    const auto set = [](QPushButton* button, const QString& why, const QString& tip) {
+        button->setEnabled(why.isEmpty());
+        button->setToolTip(why.isEmpty() ? tip : why);
+        button->setAccessibleDescription(button->toolTip());
+    };
+    set(use_, state.whyNotUsed, tr("Put it into the plan, with its sources. One step to undo."));
+    set(compare_, state.canCompare ? QString() : tr("Select two to four entries (Ctrl+click)."),
+        tr("Give the comparison the whole page, or the list its place again."));
+    compare_->setChecked(state.compares);
+    set(copy_, state.anySelected ? QString() : tr("Select what to copy."),
+        tr("For a sheet or a document, with every digit."));
+    set(addOwn_, state.whyNotAdded, tr("An entry of your own, with source and date."));
+    set(copyToOwn_, state.whyNotCopied, tr("Change a copy; the program's entry stays under it."));
+    set(removeOwn_, state.whyNotRemoved, tr("Remove your own entry of this id."));
+}
+
+void CatalogActions::retranslate()
+{
+    use_->setText(tr("Use in plan"));
+    compare_->setText(tr("Compare"));
+    copy_->setText(tr("Copy"));
+    copyRows_->setText(tr("Rows selected"));
+    copySheet_->setText(tr("Sheet of figures and sources"));
+    addOwn_->setText(tr("Add own…"));
+    copyToOwn_->setText(tr("Copy to own…"));
+    removeOwn_->setText(tr("Remove own"));
+}
+
+void CatalogActions::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace views

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/engine/specs/catalog_kind.h"
+
+#include <QWidget>
+
+class QAction;
+class QPushButton;
+
+namespace views {
+
+// What can be done with what is selected: a row of buttons. One that cannot be pressed says why.
+class CatalogActions : public QWidget {
+    Q_OBJECT
+public:
+    explicit CatalogActions(QWidget* parent = nullptr);
+
+    struct State {
+        QString whyNotUsed; // empty: it can be put into the plan
+        bool canCompare = false, compares = false;
+        bool anySelected = false;
+        QString whyNotCopied; // to the user's own
+        QString whyNotAdded, whyNotRemoved;
+    };
+    void show(const State& state);
+
+    QPushButton* use() const { return use_; }
+    QPushButton* compare() const { return compare_; }
+    QPushButton* copy() const { return copy_; }
+    QPushButton* copyToOwn() const { return copyToOwn_; }
+    QPushButton* addOwn() const { return addOwn_; }
+    QPushButton* removeOwn() const { return removeOwn_; }
+    QAction* copyRows() const { return copyRows_; }
+    QAction* copySheet() const { return copySheet_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QPushButton *use_, *compare_, *copy_, *copyToOwn_, *addOwn_, *removeOwn_;
+    QAction *copyRows_, *copySheet_;
+};
+
+} // namespace views

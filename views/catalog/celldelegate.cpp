@@ -1,0 +1,122 @@
+#include "views/catalog/celldelegate.h"
+
+#include "model/catalogcell.h"
+#include "views/theme.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace views {
+namespace {
+
+constexpr int kPad = kGrid, kWrappedPad = 6;
+
+QColor colourOf(const Theme& theme, const QModelIndex& index)
+{
+    switch (static_cast<model::Tone>(index.data(model::ToneRole).toInt())) {
+    case model::Tone::Plain: return theme.text;
+    case model::Tone::Muted: return theme.faint;
+    case model::Tone::Note: return theme.warning;
+    case model::Tone::Warning: return theme.bad;
+    }
+    return theme.text;
+}
+
+// A text wraps where the table lets it, and where it has the room of several columns.
+bool wraps(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* table = qobject_cast<const QTableView*>(option.widget);
+    return table && (table->wordWrap() || table->columnSpan(index.row(), index.column()) > 1);
+}
+
+void paintBack(QPainter* painter, const QStyleOptionViewItem& option, const Theme& theme)
+{
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(option.rect, theme.accentSoft);
+    painter->setPen(theme.grid);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(theme.accent);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -2));
+    }
+}
+
+void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QString& text,
+               Qt::Alignment alignment)
+{
+    painter->setFont(font);
+    painter->drawText(room, static_cast<int>(alignment) | Qt::TextSingleLine,
+                      QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
+}
+
+} // namespace
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const Theme& theme = Theme::of(option.palette);
+    painter->save();
+    paintBack(painter, cell, theme);
+    painter->setPen(colourOf(theme, index));
+    QFont font = uiFont(13);
+    if (index.column() == 0 && index.data(model::DiffersRole).toBool())
+        font.setWeight(QFont::DemiBold);
+    const QString below = index.data(model::BelowRole).toString();
+    QRect room = cell.rect.adjusted(kPad, 0, -kPad, -1);
+    if (wraps(cell, index)) {
+        painter->setFont(font);
+        painter->drawText(room.adjusted(0, kWrappedPad, 0, -kWrappedPad),
+                          static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap, cell.text);
+    } else if (below.isEmpty()) {
+        paintLine(painter, room, font, cell.text, cell.displayAlignment);
+    } else {
+        const int middle = room.center().y();
+        paintLine(painter, QRect(room.left(), room.top(), room.width(), middle - room.top()), font,
+                  cell.text, Qt::AlignLeft | Qt::AlignBottom);
+        painter->setPen(theme.muted);
+        paintLine(painter, QRect(room.left(), middle + 2, room.width(), room.bottom() - middle - 2),
+                  uiFont(11), below, Qt::AlignLeft | Qt::AlignTop);
+    }
+    painter->restore();
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (!wraps(option, index))
+        return QStyledItemDelegate::sizeHint(option, index);
+    const auto* table = qobject_cast<const QTableView*>(option.widget);
+    int width = 0;
+    for (int c = 0; c < table->columnSpan(index.row(), index.column()); ++c)
+        width += table->columnWidth(index.column() + c);
+    const QRect needed =
+        QFontMetrics(uiFont(13))
+            .boundingRect(QRect(0, 0, width - 2 * kPad, 1 << 16), Qt::TextWordWrap | Qt::AlignLeft,
+                          index.data().toString());
+    return {width, std::max(needed.height() + 2 * kWrappedPad + 2, 4 * kGrid)};
+}
+
+void dress(QTableView* table)
+{
+    table->setItemDelegate(new CellDelegate(table));
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setTabKeyNavigation(false); // Tab leaves the table
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(4 * kGrid);
+    table->verticalHeader()->setMinimumSectionSize(3 * kGrid);
+    table->horizontalHeader()->setFont(uiFont(11));
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setMinimumSectionSize(5 * kGrid);
+}
+
+} // namespace views

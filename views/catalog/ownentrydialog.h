@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/owncatalog.h"
+#include "model/ownform.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace views {
+
+// The form of an entry of one's own. What is wrong is said beside it and marked in it; it closes
+// only when the entry is written.
+class OwnEntryDialog : public QDialog {
+    Q_OBJECT
+public:
+    OwnEntryDialog(model::ProjectDocument& document, model::OwnCatalog& own,
+                   engine::CatalogKind kind, const QString& copyOf, QWidget* parent = nullptr);
+
+    QLineEdit* edit(const QString& key) const; // "name", "id", "source", "date" or a field's
+    QComboBox* list(const QString& key) const;
+    QLabel* complaint() const { return complaint_; }
+    QPushButton* saveButton() const { return save_; }
+    void save();
+
+Q_SIGNALS:
+    void saved(const QString& id);
+
+private:
+    struct Line {
+        QString key;
+        QLineEdit* edit = nullptr;
+        QComboBox* list = nullptr;
+    };
+    void build();
+    void addHead(QFormLayout* form);
+    void addEdit(QFormLayout* form, const QString& key, const QString& label, const QString& value,
+                 const QString& hint, const QString& unit = {});
+    void addList(QFormLayout* form, const model::OwnField& field);
+    void read();
+    void complain(const QString& field, const QString& sentence);
+
+    model::OwnCatalog& own_;
+    model::OwnForm form_;
+    std::vector<Line> lines_;
+    QLabel* complaint_;
+    QPushButton* save_;
+};
+
+} // namespace views

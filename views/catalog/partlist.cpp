@@ -1,0 +1,226 @@
+#include "views/catalog/partlist.h"
+
+#include "model/tablecopy.h"
+#include "model/words/words.h"
+#include "views/catalog/celldelegate.h"
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace views {
+
+PartList::PartList(const model::ProjectDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , table_(new model::CatalogTable(document, this))
+    , sorted_(new model::CatalogFilter(this))
+    , filter_(new QLineEdit)
+    , count_(new QLabel)
+    , stack_(new QStackedWidget)
+    , view_(new QTableView)
+    , nothing_(new QLabel)
+    , legend_(new QLabel)
+{
+    sorted_->setSourceModel(table_);
+    dress(view_);
+    view_->setModel(sorted_);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setSortingEnabled(true);
+    view_->installEventFilter(this);
+    filter_->installEventFilter(this);
+    filter_->setClearButtonEnabled(true);
+    filter_->setFixedHeight(4 * kGrid);
+    nothing_->setAlignment(Qt::AlignCenter);
+    nothing_->setWordWrap(true);
+    nothing_->setMargin(4 * kGrid);
+    for (QLabel* label : {count_, legend_, nothing_})
+        label->setObjectName(QStringLiteral("muted"));
+    legend_->setFont(uiFont(11));
+    legend_->setWordWrap(true);
+    stack_->addWidget(view_);
+    stack_->addWidget(nothing_);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(kGrid);
+    top->addWidget(filter_, 1);
+    top->addWidget(count_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(kGrid);
+    all->addLayout(top);
+    all->addWidget(stack_, 1);
+    all->addWidget(legend_);
+
+    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        sorted_->setText(text);
+        showCount();
+        fitRows();
+    });
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!quiet_)
+            Q_EMIT selectionChanged();
+    });
+    setKind(table_->kind());
+    retranslate();
+}
+
+void PartList::setKind(engine::CatalogKind kind)
+{
+    quiet_ = true;
+    filter_->clear();
+    table_->setKind(kind);
+    sorted_->sort(-1); // the order of the catalog, until a head is pressed
+    view_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    view_->setWordWrap(table_->wraps());
+    view_->horizontalHeader()->setFixedHeight((table_->wraps() ? 4 : 5) * kGrid);
+    quiet_ = false;
+    fitColumns();
+    showCount();
+    retranslate();
+}
+
+void PartList::refresh()
+{
+    const QStringList ids = selectedIds();
+    quiet_ = true;
+    table_->refresh();
+    quiet_ = false;
+    select(ids);
+    fitColumns();
+    showCount();
+}
+
+QStringList PartList::selectedIds() const
+{
+    QModelIndexList rows = view_->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList ids;
+    for (const QModelIndex& row : rows)
+        ids << row.data(model::IdRole).toString();
+    return ids;
+}
+
+void PartList::select(const QStringList& ids)
+{
+    QItemSelection rows;
+    QModelIndex first;
+    for (const QString& id : ids) {
+        const QModelIndex row = sorted_->mapFromSource(table_->index(table_->rowOf(id), 0));
+        if (!row.isValid())
+            continue;
+        rows.select(row, row);
+        first = first.isValid() ? first : row;
+    }
+    if (first.isValid()) {
+        view_->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+        view_->scrollTo(first, QAbstractItemView::PositionAtCenter);
+    }
+    view_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect |
+                                              QItemSelectionModel::Rows);
+    Q_EMIT selectionChanged();
+}
+
+void PartList::copySelected() const
+{
+    std::vector<int> rows;
+    for (const QString& id : selectedIds())
+        rows.push_back(table_->rowOf(id));
+    if (!rows.empty())
+        QApplication::clipboard()->setMimeData(model::mimeOf(table_->table(rows)));
+}
+
+// The columns have their own widths; what is left over goes to the first, or to all texts alike.
+void PartList::fitColumns()
+{
+    int wanted = 0;
+    const int columns = table_->columnCount();
+    for (int c = 0; c < columns; ++c)
+        wanted += table_->width(c);
+    const int room = view_->width() - kGrid, left = std::max(0, room - wanted);
+    for (int c = 0; c < columns; ++c) {
+        const int share = table_->wraps() ? left * table_->width(c) / wanted : c == 0 ? left : 0;
+        view_->setColumnWidth(c, table_->width(c) + share);
+    }
+    fitRows();
+}
+
+void PartList::fitRows()
+{
+    if (table_->wraps())
+        view_->resizeRowsToContents();
+}
+
+void PartList::showCount()
+{
+    const int all = table_->rowCount(), shown = sorted_->rowCount();
+    count_->setText(shown == all ? tr("%1 entries").arg(all) : tr("%1 of %2").arg(shown).arg(all));
+    const bool runs = kind() == engine::CatalogKind::Runs;
+    if (all > 0)
+        nothing_->setText(tr("No entry has all of these words. Type fewer or other words, or press "
+                             "Escape to see all %1.")
+                              .arg(all));
+    else
+        nothing_->setText(runs ? tr("No measured runs are in this project yet. Drop a file of "
+                                    "runs (CSV or JSON) on the window to add them.")
+                               : tr("The catalog has no entries of this kind. Add one of your "
+                                    "own."));
+    stack_->setCurrentIndex(shown > 0 ? 0 : 1);
+}
+
+void PartList::retranslate()
+{
+    filter_->setPlaceholderText(tr("Filter: words that must all occur"));
+    filter_->setAccessibleName(tr("Filter of the catalog"));
+    view_->setAccessibleName(model::words::catalogKind(kind()));
+    view_->setAccessibleDescription(model::words::catalogKindTip(kind()));
+    legend_->setText(tr("† recalled from memory, not read anywhere. Dates in colour are older "
+                        "than 180 days, or than a year."));
+    legend_->setVisible(!table_->wraps());
+    showCount();
+}
+
+bool PartList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == view_ && event->type() == QEvent::Resize)
+        fitColumns();
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (watched == view_ && key->matches(QKeySequence::Copy)) {
+        copySelected();
+        return true;
+    }
+    if (watched == filter_ && key->key() == Qt::Key_Escape && !filter_->text().isEmpty()) {
+        filter_->clear();
+        return true;
+    }
+    if (watched == filter_ && key->key() == Qt::Key_Down) {
+        view_->setFocus(Qt::TabFocusReason);
+        if (!view_->currentIndex().isValid())
+            view_->selectRow(0);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PartList::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace views
