@@ -77,7 +77,7 @@ constexpr CatalogColumn kModels[] = {
 constexpr CatalogColumn kOffers[] = {
     {From::Trait, "provider", nullptr, 112},
     {From::Trait, "accelerator", nullptr, 184},
-    {From::Figure, "price_gpu", L("Catalog", "A GPU-hour"), 104},
+    {From::Figure, "price_gpu", L("Catalog", "A GPU-hour"), 120},
     {From::Date, "price_gpu", kDate, 96},
     {From::Trait, "term", nullptr, 112},
     {From::Trait, "market", nullptr, 104},

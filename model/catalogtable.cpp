@@ -24,6 +24,9 @@ const CatalogColumn& columnAt(CatalogKind kind, int column)
     return columnsOf(kind)[static_cast<std::size_t>(column)];
 }
 
+// What a part is also known by, though no column has it.
+constexpr const char* kOtherNames[] = {"aliases", "city", "country", "code"};
+
 QString saidIn(const engine::Contradiction& c)
 {
     QStringList lines;
@@ -106,8 +109,8 @@ void CatalogTable::addParts()
         Row row{q(part->id), part->sheet->own, {}, {}};
         for (const CatalogColumn& column : columnsOf(kind_))
             row.cells.push_back(cellOf(make, *part, column));
-        for (const auto& [key, value] : part->sheet->traits)
-            row.search += u' ' + plainText(q(value));
+        for (const char* other : kOtherNames)
+            row.search += u' ' + plainText(q(std::string(part->sheet->trait(other))));
         if (row.own)
             row.cells.front().text +=
                 QStringLiteral(" · ") + QCoreApplication::translate("Catalog", "own");

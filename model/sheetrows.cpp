@@ -106,6 +106,13 @@ QString sourceInFull(const Figure& figure)
     return all.join(QStringLiteral("; "));
 }
 
+// Where the label is too long for its column, the tooltip has all of it.
+QString tipOf(CatalogKind kind, const FigureKey& at)
+{
+    const QString tip = words::figureTip(kind, q(at.key));
+    return at.label.empty() ? tip : labelOf(kind, at) + u'\n' + tip;
+}
+
 QString detailOf(const SheetRow& row, const QString& value, const CatalogCell& cell)
 {
     const QString head = row.label + QStringLiteral(": ") + value;
@@ -114,7 +121,7 @@ QString detailOf(const SheetRow& row, const QString& value, const CatalogCell& c
 
 SheetRow figureRow(const CellMaker& maker, const Part& part, const FigureKey& at)
 {
-    SheetRow row{labelOf(maker.kind, at), words::figureTip(maker.kind, q(at.key)), {}};
+    SheetRow row{labelOf(maker.kind, at), tipOf(maker.kind, at), {}};
     const CatalogCell value = valueCell(maker, part, at);
     row.cells = {value, {}, {}, {}, {}};
     if (const Figure* f = figureAt(part, at)) {
@@ -270,7 +277,7 @@ std::vector<SheetRow> comparisonOf(const CellMaker& maker, const std::vector<con
 {
     std::vector<SheetRow> rows;
     for (const FigureKey& key : keysOf(maker.kind, parts)) {
-        SheetRow row{labelOf(maker.kind, key), words::figureTip(maker.kind, q(key.key)), {}};
+        SheetRow row{labelOf(maker.kind, key), tipOf(maker.kind, key), {}};
         for (const Part* part : parts) {
             row.cells.push_back(valueCell(maker, *part, key));
             row.cells.back().numeric = false; // beside a second line, all start at the left

@@ -24,7 +24,7 @@
 namespace views {
 namespace {
 
-constexpr int kKindsWidth = 152;
+constexpr int kKindsWidth = 168;
 
 } // namespace
 

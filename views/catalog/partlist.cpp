@@ -186,7 +186,7 @@ void PartList::retranslate()
     view_->setAccessibleDescription(model::words::catalogKindTip(kind()));
     legend_->setText(tr("† recalled from memory, not read anywhere. Dates in colour are older "
                         "than 180 days, or than a year."));
-    legend_->setVisible(!table_->wraps());
+    legend_->setVisible(!table_->wraps() && kind() != engine::CatalogKind::Runs);
     showCount();
 }
 

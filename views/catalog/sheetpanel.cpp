@@ -22,8 +22,8 @@ namespace {
 
 // Below this width the range is left to the text under the table.
 constexpr int kNarrow = 480;
-constexpr int kFigureWidth = 160, kNarrowFigure = 136, kValueWidth = 120, kRangeWidth = 112,
-              kDateWidth = 96, kLeastPart = 120;
+constexpr int kFigureWidth = 160, kNarrowFigure = 128, kValueWidth = 120, kRangeWidth = 112,
+              kDateWidth = 96, kLeastPart = 104;
 constexpr int kDetailHeight = 16 * kGrid;
 
 } // namespace
