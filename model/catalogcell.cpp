@@ -125,14 +125,19 @@ CatalogCell CellMaker::source(const engine::Figure& figure) const
     return cell;
 }
 
-CatalogCell CellMaker::date(const std::string& date, const QString& tip) const
+CatalogCell CellMaker::date(const engine::Figure& figure, const QString& tip) const
 {
-    CatalogCell cell = text(q(date), tip);
-    const QString old = age(date);
+    CatalogCell cell = date(figure.cite.date);
+    const QString old = age(figure);
+    cell.tip = tip.isEmpty() || old.isEmpty() ? tip + old : tip + u'\n' + old;
     if (!old.isEmpty())
-        cell.tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) + old;
-    cell.tone = date.empty() ? Tone::Muted : ageTone(date);
+        cell.tone = ageTone(figure.cite.date);
     return cell;
+}
+
+CatalogCell CellMaker::date(const std::string& date) const
+{
+    return text(q(date));
 }
 
 QString CellMaker::trait(const QString& key, const std::string& value) const
@@ -167,8 +172,8 @@ QString CellMaker::citation(const engine::Figure& figure) const
         lines << words::filled(say(L("Catalog", "Also looked at: %1")), {q(also)});
     if (!cite.note.empty())
         lines << words::filled(say(L("Catalog", "Note: %1")), {q(cite.note)});
-    if (ages(figure.unit) && !age(cite.date).isEmpty())
-        lines << age(cite.date);
+    if (ages(figure.unit) && !age(figure).isEmpty())
+        lines << age(figure);
     return lines.join(u'\n');
 }
 
@@ -180,19 +185,21 @@ Tone CellMaker::ageTone(const std::string& date) const
                                         : Tone::Plain;
 }
 
-QString CellMaker::age(const std::string& date) const
+QString CellMaker::age(const engine::Figure& figure) const
 {
-    const Tone tone = ageTone(date);
+    const Tone tone = ageTone(figure.cite.date);
     if (tone == Tone::Plain)
         return {};
-    const QString days = format.plain(*engine::ageInDays(date, catalog.today), 0);
-    return words::filled(
-        tone == Tone::Warning
-            ? say(L("Catalog", "%1 days old: check it before you rely on it. Drop a price "
-                               "list (CSV) on the window to refresh it."))
-            : say(L("Catalog", "%1 days old. Drop a price list (CSV) on the window to "
-                               "refresh it.")),
+    const QString days = format.plain(*engine::ageInDays(figure.cite.date, catalog.today), 0);
+    const QString old = words::filled(
+        tone == Tone::Warning ? say(L("Catalog", "%1 days old: check it before you rely on it."))
+                              : say(L("Catalog", "%1 days old.")),
         {days});
+    const QString cure =
+        isMoney(figure.unit)
+            ? say(L("Catalog", "Drop a price list (CSV) on the window to refresh it."))
+            : say(L("Catalog", "Copy it to your own to bring it up to date."));
+    return old + u' ' + cure;
 }
 
 QString CellMaker::exact(double base, Unit unit) const

@@ -44,13 +44,14 @@ struct CellMaker {
                        bool bare = false) const;
     CatalogCell range(const engine::Figure& figure) const;
     CatalogCell source(const engine::Figure& figure) const;
-    CatalogCell date(const std::string& date, const QString& tip = {}) const;
+    CatalogCell date(const engine::Figure& figure, const QString& tip = {}) const;
+    CatalogCell date(const std::string& date) const; // of a run: never too old
     // A trait as people read it: the words of "on-demand", the name of the part it points to.
     QString trait(const QString& key, const std::string& value) const;
 
     // Source, date, age, other sources and note, a line each.
     QString citation(const engine::Figure& figure) const;
-    QString age(const std::string& date) const; // empty while it is young
+    QString age(const engine::Figure& figure) const; // empty while it is young
     Tone ageTone(const std::string& date) const;
     // Every digit, in the unit given; and what that unit is called in a sheet.
     QString exact(double base, engine::Unit unit) const;

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 namespace {
@@ -71,7 +72,7 @@ constexpr CatalogColumn kModels[] = {
     {From::Figure, "kv_heads", L("Catalog", "KV heads"), 88},
     {From::Figure, "vocab", nullptr, 88},
     {From::Figure, "context", nullptr, 88},
-    {From::Figure, "experts", nullptr, 88},
+    {From::Figure, "experts", nullptr, 88, Unit::None, false, true},
     {From::Date, "", kOldest, 96},
 };
 constexpr CatalogColumn kOffers[] = {
@@ -96,12 +97,12 @@ constexpr CatalogColumn kRegions[] = {
     {From::Trait, "provider", nullptr, 80, Unit::None, false, true},
 };
 constexpr CatalogColumn kCosts[] = {
-    {From::Name, "", kName, 288},          {From::Trait, "category", nullptr, 104},
+    {From::Name, "", kName, 264},          {From::Trait, "category", nullptr, 104},
     {From::Figure, "value", nullptr, 136}, {From::Date, "value", kDate, 96},
     {From::Range, "value", kRange, 128},   {From::Source, "value", kSource, 208},
 };
 constexpr CatalogColumn kRules[] = {
-    {From::Name, "", kName, 320},          {From::Figure, "value", nullptr, 120},
+    {From::Name, "", kName, 264},          {From::Figure, "value", nullptr, 120},
     {From::Date, "value", kDate, 96},      {From::Range, "value", kRange, 128},
     {From::Source, "value", kSource, 208}, {From::Id, "", L("Catalog", "In files"), 192},
 };
@@ -150,6 +151,8 @@ CatalogCell figureCell(const CellMaker& maker, const engine::Part& part,
     const auto unit =
         column.bare ? column.unit
                     : engine::unitOf(maker.kind, part, column.key).value_or(engine::Unit::None);
+    if (column.optional && std::isnan(value))
+        return {};
     CatalogCell cell = maker.number(value, unit, figure, column.bare);
     const bool mixed = maker.kind == CatalogKind::Costs || maker.kind == CatalogKind::Rules;
     if (mixed && !cell.full.isEmpty()) // every row has a unit of its own
@@ -214,8 +217,8 @@ CatalogCell cellOf(const CellMaker& maker, const engine::Part& part, const Catal
     case From::Date:
         if (!*column.key)
             figure = oldest(part, maker.catalog.today);
-        return figure ? maker.date(figure->cite.date, words::figure(maker.kind, q(figure->key)) +
-                                                          u'\n' + q(figure->cite.title))
+        return figure ? maker.date(*figure, words::figure(maker.kind, q(figure->key)) + u'\n' +
+                                                q(figure->cite.title))
                       : maker.unknown();
     default: return maker.unknown();
     }

@@ -1,5 +1,6 @@
 #include "model/sheetrows.h"
 
+#include "model/sheetkeys.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -26,91 +27,12 @@ QString say(const char* text)
     return QCoreApplication::translate("Catalog", text);
 }
 
-// A row of the sheet before it has cells: a field, or a figure of which there may be several.
-struct FigureKey {
-    std::string key, label;
-    bool operator==(const FigureKey&) const = default;
-};
-
-// A model lacks experts or a window because it has none; that is no gap.
-bool mayLack(CatalogKind kind, std::string_view key)
-{
-    return kind == CatalogKind::Models && key != "params" && key != "active";
-}
-
-const Figure* figureAt(const Part& part, const FigureKey& at)
-{
-    const auto it = std::ranges::find_if(part.sheet->figures, [&](const Figure& f) {
-        return f.key == at.key && f.label == at.label;
-    });
-    return it == part.sheet->figures.end() ? nullptr : &*it;
-}
-
-// Fields in the order of their table, then what only the sheets have.
-std::vector<FigureKey> keysOf(CatalogKind kind, const std::vector<const Part*>& parts)
-{
-    std::vector<FigureKey> keys;
-    for (const engine::FieldKey& field : engine::fieldKeys(kind)) {
-        const bool known = std::ranges::any_of(parts, [&](const Part* p) {
-            return std::isfinite(engine::valueOf(kind, *p, field.key));
-        });
-        if (known || !mayLack(kind, field.key))
-            keys.push_back({std::string(field.key), {}});
-    }
-    for (const Part* part : parts)
-        for (const Figure& f : part->sheet->figures)
-            if (const FigureKey key{f.key, f.label}; std::ranges::find(keys, key) == keys.end())
-                keys.push_back(key);
-    return keys;
-}
-
-std::vector<std::string> traitsOf(const std::vector<const Part*>& parts)
-{
-    std::vector<std::string> keys;
-    for (const Part* part : parts)
-        for (const auto& [key, value] : part->sheet->traits)
-            if (std::ranges::find(keys, key) == keys.end())
-                keys.push_back(key);
-    return keys;
-}
-
-QString labelOf(CatalogKind kind, const FigureKey& at)
-{
-    const QString label = words::figure(kind, q(at.key));
-    return at.label.empty() ? label : label + QStringLiteral(": ") + q(at.label);
-}
-
-CatalogCell valueCell(const CellMaker& maker, const Part& part, const FigureKey& at)
-{
-    const Figure* figure = figureAt(part, at);
-    const double value = figure             ? figure->value
-                         : at.label.empty() ? engine::valueOf(maker.kind, part, at.key)
-                                            : engine::kUnknown;
-    const auto unit = engine::unitOf(maker.kind, part, at.key);
-    const auto shown = unit && at.label.empty() ? *unit
-                       : figure                 ? figure->unit
-                                                : engine::Unit::None;
-    CatalogCell cell = maker.number(value, shown, figure);
-    if (!cell.full.isEmpty())
-        cell.full = (cell.full + u' ' + maker.exactUnit(shown)).trimmed();
-    else if (mayLack(maker.kind, at.key))
-        cell.text = say(L("Catalog", "none"));
-    return cell;
-}
-
 QString sourceInFull(const Figure& figure)
 {
     QStringList all{q(figure.cite.title)};
     for (const std::string& also : figure.also)
         all << q(also);
     return all.join(QStringLiteral("; "));
-}
-
-// Where the label is too long for its column, the tooltip has all of it.
-QString tipOf(CatalogKind kind, const FigureKey& at)
-{
-    const QString tip = words::figureTip(kind, q(at.key));
-    return at.label.empty() ? tip : labelOf(kind, at) + u'\n' + tip;
 }
 
 QString detailOf(const SheetRow& row, const QString& value, const CatalogCell& cell)
@@ -130,12 +52,12 @@ SheetRow figureRow(const CellMaker& maker, const Part& part, const FigureKey& at
         row.cells[2].full = sourceInFull(*f);
         if (!f->also.empty())
             row.cells[2].text += QStringLiteral(" +%1").arg(f->also.size());
-        row.cells[3] = maker.date(f->cite.date);
+        row.cells[3] = maker.date(*f);
         if (!ages(f->unit)) // what does not move is not too old
             row.cells[3].tone = Tone::Plain, row.cells[3].tip.clear();
         row.cells[4] = {.text = q(f->cite.note), .tip = q(f->cite.note)};
     } else if (!value.full.isEmpty()) {
-        row.cells[2] = {.text = say(L("Catalog", "follows from the others")), .tone = Tone::Muted};
+        row.cells[2] = {.text = say(L("Catalog", "no source of its own")), .tone = Tone::Muted};
     }
     row.detail = detailOf(row, value.text, value);
     if (!row.cells[1].text.isEmpty())

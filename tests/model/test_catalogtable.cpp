@@ -152,6 +152,13 @@ private Q_SLOTS:
         }
         QVERIFY(fresh > 0 && noted > 0 && warned > 0);
     }
+    void whatIsNoPriceIsRefreshedByHand()
+    {
+        CatalogTable table(*document_);
+        table.setKind(CatalogKind::Rules);
+        const QString tip = cell(table, "site.pue", "Date").data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("Copy it to your own")), qPrintable(tip));
+    }
     void theLimitsOfAgeAreDays()
     {
         const engine::Catalog catalog{.today = "2026-11-21"};

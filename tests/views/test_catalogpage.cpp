@@ -46,6 +46,17 @@ private Q_SLOTS:
         QCOMPARE(s.page.sheet()->sheet()->title(), QStringLiteral("NVIDIA H100 80 GB SXM"));
         QVERIFY(!s.page.sheet()->detail()->toPlainText().isEmpty());
     }
+    void opensWhereItWasSentBeforeItWasShown()
+    {
+        QTemporaryDir folder;
+        model::ProjectDocument document{
+            engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
+        views::CatalogPage page(document, folder.path());
+        page.showEntries(CatalogKind::Regions, {QStringLiteral("fr")});
+        page.show();
+        QCOMPARE(page.kind(), CatalogKind::Regions);
+        QCOMPARE(page.sheet()->sheet()->title(), QStringLiteral("France"));
+    }
     void everyKindOpensWithItsCount()
     {
         Shown s;

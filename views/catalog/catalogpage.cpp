@@ -264,7 +264,7 @@ void CatalogPage::changeEvent(QEvent* event)
 void CatalogPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!shown_)
+    if (!shown_ && kind() == engine::CatalogKind::Accelerators && list_->selectedIds().isEmpty())
         list_->select({QString::fromStdString(document_.plan().cluster.gpu.id)});
     shown_ = true;
     refreshActions();
