@@ -3,6 +3,7 @@
 #include "model/catalogcell.h"
 #include "views/theme.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
@@ -52,6 +53,18 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
                       QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
 }
 
+// The value, and under it, smaller, where it is from.
+void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QString& text,
+              const QString& below)
+{
+    QRect upper = room, lower = room;
+    upper.setBottom(room.center().y() - 1);
+    lower.setTop(room.center().y() + 2);
+    paintLine(painter, upper, font, text, Qt::AlignLeft | Qt::AlignBottom);
+    painter->setPen(Theme::of(QApplication::palette()).muted);
+    paintLine(painter, lower, uiFont(11), below, Qt::AlignLeft | Qt::AlignTop);
+}
+
 } // namespace
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -66,22 +79,16 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QFont font = uiFont(13);
     if (index.column() == 0 && index.data(model::DiffersRole).toBool())
         font.setWeight(QFont::DemiBold);
+    const QRect room = cell.rect.adjusted(kPad, 0, -kPad, -1);
     const QString below = index.data(model::BelowRole).toString();
-    QRect room = cell.rect.adjusted(kPad, 0, -kPad, -1);
-    if (wraps(cell, index)) {
-        painter->setFont(font);
+    painter->setFont(font);
+    if (wraps(cell, index))
         painter->drawText(room.adjusted(0, kWrappedPad, 0, -kWrappedPad),
                           static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap, cell.text);
-    } else if (below.isEmpty()) {
+    else if (below.isEmpty())
         paintLine(painter, room, font, cell.text, cell.displayAlignment);
-    } else {
-        const int middle = room.center().y();
-        paintLine(painter, QRect(room.left(), room.top(), room.width(), middle - room.top()), font,
-                  cell.text, Qt::AlignLeft | Qt::AlignBottom);
-        painter->setPen(theme.muted);
-        paintLine(painter, QRect(room.left(), middle + 2, room.width(), room.bottom() - middle - 2),
-                  uiFont(11), below, Qt::AlignLeft | Qt::AlignTop);
-    }
+    else
+        paintTwo(painter, room, font, cell.text, below);
     painter->restore();
 }
 

@@ -47,44 +47,12 @@ OwnEntryDialog::OwnEntryDialog(model::ProjectDocument& document, model::OwnCatal
 
 void OwnEntryDialog::build()
 {
-    auto* body = new QWidget;
-    body->setObjectName(QStringLiteral("inside"));
-    auto* form = new QFormLayout(body);
-    form->setContentsMargins(0, 0, 2 * kGrid, 0);
-    form->setSpacing(kGrid);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addHead(form);
-    for (const model::OwnField& field : form_.fields) {
-        if (field.options.empty())
-            addEdit(form, field.key,
-                    field.required ? field.label + QStringLiteral(" *") : field.label, field.value,
-                    field.tip, field.isText ? QString() : field.unit);
-        else
-            addList(form, field);
-    }
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(body);
-
     complaint_->setWordWrap(true);
-    complaint_->setObjectName(QStringLiteral("complaint"));
     complaint_->setAccessibleName(tr("What is wrong"));
     QPalette palette = complaint_->palette();
     palette.setColor(QPalette::WindowText, Theme::of(palette).bad);
     complaint_->setPalette(palette);
     complaint_->hide();
-    auto* cancel = new QPushButton(tr("Cancel"));
-    save_->setProperty("primary", true);
-    save_->setDefault(true);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(save_, &QPushButton::clicked, this, &OwnEntryDialog::save);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(mutedLabel(tr("* needed")), 1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(save_);
-
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
     all->setSpacing(12);
@@ -93,9 +61,47 @@ void OwnEntryDialog::build()
             ? tr("Under the same id your entry lies over the program's; remove it, and the "
                  "program's shows again. What you leave as it is keeps its own source.")
             : tr("Your entry is kept on this computer, beside the program's own.")));
-    all->addWidget(scroll, 1);
+    all->addWidget(body(), 1);
     all->addWidget(complaint_);
-    all->addLayout(buttons);
+    all->addLayout(buttons());
+}
+
+QWidget* OwnEntryDialog::body()
+{
+    auto* inside = new QWidget;
+    auto* form = new QFormLayout(inside);
+    form->setContentsMargins(0, 0, 2 * kGrid, 0);
+    form->setSpacing(kGrid);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addHead(form);
+    for (const model::OwnField& field : form_.fields) {
+        const QString label = field.required ? field.label + QStringLiteral(" *") : field.label;
+        if (field.options.empty())
+            addEdit(form, field.key, label, field.value, field.tip,
+                    field.isText ? QString() : field.unit);
+        else
+            addList(form, field);
+    }
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(inside);
+    return scroll;
+}
+
+QHBoxLayout* OwnEntryDialog::buttons()
+{
+    auto* cancel = new QPushButton(tr("Cancel"));
+    save_->setProperty("primary", true);
+    save_->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(save_, &QPushButton::clicked, this, &OwnEntryDialog::save);
+    auto* row = new QHBoxLayout;
+    row->addWidget(mutedLabel(tr("* needed")), 1);
+    row->addWidget(cancel);
+    row->addWidget(save_);
+    return row;
 }
 
 void OwnEntryDialog::addHead(QFormLayout* form)

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -39,6 +40,8 @@ private:
         QComboBox* list = nullptr;
     };
     void build();
+    QWidget* body();
+    QHBoxLayout* buttons();
     void addHead(QFormLayout* form);
     void addEdit(QFormLayout* form, const QString& key, const QString& label, const QString& value,
                  const QString& hint, const QString& unit = {});

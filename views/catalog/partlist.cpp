@@ -32,25 +32,44 @@ PartList::PartList(const model::ProjectDocument& document, QWidget* parent)
     , nothing_(new QLabel)
     , legend_(new QLabel)
 {
+    dressTable();
+    for (QLabel* label : {count_, legend_, nothing_})
+        label->setObjectName(QStringLiteral("muted"));
+    nothing_->setAlignment(Qt::AlignCenter);
+    nothing_->setMargin(4 * kGrid);
+    nothing_->setWordWrap(true);
+    legend_->setFont(uiFont(11));
+    legend_->setWordWrap(true);
+    filter_->installEventFilter(this);
+    filter_->setClearButtonEnabled(true);
+    filter_->setFixedHeight(4 * kGrid);
+    layOut();
+    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        sorted_->setText(text);
+        showCount();
+        fitRows();
+    });
+    setKind(table_->kind());
+}
+
+void PartList::dressTable()
+{
     sorted_->setSourceModel(table_);
     dress(view_);
     view_->setModel(sorted_);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setSortingEnabled(true);
     view_->installEventFilter(this);
-    filter_->installEventFilter(this);
-    filter_->setClearButtonEnabled(true);
-    filter_->setFixedHeight(4 * kGrid);
-    nothing_->setAlignment(Qt::AlignCenter);
-    nothing_->setWordWrap(true);
-    nothing_->setMargin(4 * kGrid);
-    for (QLabel* label : {count_, legend_, nothing_})
-        label->setObjectName(QStringLiteral("muted"));
-    legend_->setFont(uiFont(11));
-    legend_->setWordWrap(true);
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!quiet_)
+            Q_EMIT selectionChanged();
+    });
+}
+
+void PartList::layOut()
+{
     stack_->addWidget(view_);
     stack_->addWidget(nothing_);
-
     auto* top = new QHBoxLayout;
     top->setSpacing(kGrid);
     top->addWidget(filter_, 1);
@@ -61,18 +80,6 @@ PartList::PartList(const model::ProjectDocument& document, QWidget* parent)
     all->addLayout(top);
     all->addWidget(stack_, 1);
     all->addWidget(legend_);
-
-    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        sorted_->setText(text);
-        showCount();
-        fitRows();
-    });
-    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        if (!quiet_)
-            Q_EMIT selectionChanged();
-    });
-    setKind(table_->kind());
-    retranslate();
 }
 
 void PartList::setKind(engine::CatalogKind kind)

@@ -37,6 +37,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void dressTable();
+    void layOut();
     void fitColumns();
     void fitRows();
     void showCount();
