@@ -22,6 +22,12 @@ const QList<Verb>& verbs()
         {"export", "export FILE --to OUT.pdf|.json|.csv… [--set PATH=VALUE]…",
          plan + QStringList{QStringLiteral("to")}, runExport},
         {"catalog", "catalog list KIND | catalog check FILE…", {}, runCatalog},
+        {"import",
+         "import FILE… -o PROJECT [--gpu ID] [--offer INSTANCE] [--region REGION] "
+         "[--term on-demand|spot]",
+         {QStringLiteral("o"), QStringLiteral("gpu"), QStringLiteral("offer"),
+          QStringLiteral("region"), QStringLiteral("term")},
+         runImport},
     };
     return all;
 }

@@ -33,6 +33,12 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
     asker.openPath = [parent] {
         return QFileDialog::getOpenFileName(parent, {}, {}, projectFilter());
     };
+    asker.importPaths = [parent] {
+        return QFileDialog::getOpenFileNames(
+            parent, FileActions::tr("Import"), {},
+            FileActions::tr("Models, price lists, measured runs, catalog entries (*.json *.csv);;"
+                            "All files (*)"));
+    };
     asker.savePath = [parent](const QString& suggestion, const QString& filter) {
         // The ending is added before the dialog asks about overwriting.
         QFileDialog dialog(parent, {}, {}, filter);
@@ -91,6 +97,12 @@ void FileActions::openPath(const QString& path)
 {
     if (mayLeave())
         report(document_.open(path), path);
+}
+
+void FileActions::import()
+{
+    if (const QStringList paths = asker_.importPaths(); !paths.isEmpty())
+        Q_EMIT importAsked(paths);
 }
 
 void FileActions::report(const engine::Result<QStringList>& result, const QString& path)

@@ -19,6 +19,7 @@ struct Asker {
     std::function<QString(const QString& suggestion, const QString& filter)> savePath;
     std::function<Answer()> unsaved;
     std::function<void(const QString& sentence)> complain;
+    std::function<QStringList()> importPaths = {};
 
     static Asker dialogs(QWidget* parent, std::function<void(const QString&)> complain);
 };
@@ -33,6 +34,7 @@ public:
     void newProject();
     void open();
     void openPath(const QString& path);
+    void import(); // asks for files; who brings them in is not its business
     bool save();
     bool saveAs();
     void revert();
@@ -40,6 +42,9 @@ public:
     // Whether the open project may go: saved, discarded on request, or not changed at all.
     bool mayLeave();
     void fillRecent(QMenu& menu);
+
+Q_SIGNALS:
+    void importAsked(const QStringList& paths);
 
 private:
     bool saveTo(const QString& path);

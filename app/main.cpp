@@ -1,6 +1,7 @@
 #include "app/commandline.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "model/catalogstore.h"
 
 #include <QApplication>
 
@@ -68,7 +69,8 @@ int main(int argc, char** argv)
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
     app::applyTheme(application, app::Settings().theme());
-    app::MainWindow window(app::contextNow(), model::Recovery::usualFolder());
+    app::MainWindow window(app::contextNow(),
+                           {model::Recovery::usualFolder(), model::usersCatalogFolder()});
     window.begin(words);
     window.show();
     return application.exec();

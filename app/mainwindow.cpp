@@ -1,9 +1,13 @@
 #include "app/mainwindow.h"
 
 #include "app/banner.h"
+#include "app/catalogstatus.h"
 #include "app/language.h"
+#include "model/catalogstore.h"
 #include "model/words/words.h"
+#include "views/catalog/catalogpage.h"
 #include "views/panels/answerpage.h"
+#include "views/shell/pagerail.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -15,16 +19,29 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
-namespace app {
+#include <algorithm>
 
-MainWindow::MainWindow(engine::Context context, const QString& recoveryFolder,
-                       std::optional<Asker> asker)
+namespace app {
+namespace {
+
+// Below this width the rail shows icons alone.
+constexpr int kRoomyWidth = 1440;
+
+} // namespace
+
+MainWindow::MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker)
     : document_(new model::ProjectDocument(std::move(context), this))
-    , recovery_(new model::Recovery(*document_, recoveryFolder, this))
+    , recovery_(new model::Recovery(*document_, folders.recovery, this))
+    , rail_(new views::PageRail)
+    , pages_(new QStackedWidget)
+    , moved_(new CatalogStatus(*document_))
+    , catalogFolder_(folders.catalog)
     , banner_(new Banner)
     , menus_(new QMenuBar)
     , name_(new QLabel)
@@ -37,21 +54,17 @@ MainWindow::MainWindow(engine::Context context, const QString& recoveryFolder,
     if (!asker)
         asker = Asker::dialogs(this, [this](const QString& text) { banner_->say(text); });
     files_ = new FileActions(*document_, settings_, std::move(*asker), this);
+    imports_ = new ImportActions(
+        *document_, *files_, catalogFolder_, [this](const QString& text) { banner_->say(text); },
+        this);
+    connect(files_, &FileActions::importAsked, imports_, &ImportActions::bring);
     document_->setLocale(setLanguage(*qApp, settings_.language()));
     page_ = new views::AnswerPage(*document_);
     setAcceptDrops(true);
     setMinimumSize(1200, 700);
     buildTopBar();
-    auto* body = new QWidget;
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(banner_);
-    layout->addWidget(page_, 1);
-    setCentralWidget(body);
-    statusBar()->addWidget(prices_);
-    statusBar()->addPermanentWidget(hint_);
-    statusBar()->setSizeGripEnabled(false);
+    setCentralWidget(buildBody());
+    buildStatus();
     buildMenus();
     connect(document_, &model::ProjectDocument::fileChanged, this, &MainWindow::showName);
     connect(document_, &model::ProjectDocument::projectChanged, this, &MainWindow::showName);
@@ -65,11 +78,62 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::begin(const QStringList& paths)
 {
-    if (!paths.isEmpty())
-        files_->openPath(paths.first());
+    QStringList others = paths; // to import, or to say what they are
+    if (!paths.isEmpty() && QFileInfo(paths.first()).suffix() != u"json" &&
+        QFileInfo(paths.first()).suffix() != u"csv")
+        files_->openPath(others.takeFirst());
+    imports_->bring(others);
     if (document_->path().isEmpty())
         document_->evaluateNow(); // the sample, answered before it is painted
+    // What of the user's own catalog could not be used; the rest of it is.
+    const auto own = model::usersCatalog(document_->sharedCatalog(), catalogFolder_);
+    if (!own.complaints.isEmpty())
+        banner_->say(tr("Your own catalog: %1").arg(own.complaints.join(u' ')));
     offerRecovery();
+}
+
+QWidget* MainWindow::buildBody()
+{
+    rail_->addPage(QStringLiteral("answer"));
+    rail_->addPage(QStringLiteral("catalog"));
+    connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
+    pages_->addWidget(page_);
+    auto* body = new QWidget;
+    auto* side = new QHBoxLayout(body);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(0);
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(0);
+    layout->addWidget(banner_);
+    layout->addWidget(pages_, 1);
+    side->addWidget(rail_);
+    side->addLayout(layout, 1);
+    rail_->setCurrent(Answer);
+    return body;
+}
+
+void MainWindow::buildStatus()
+{
+    statusBar()->addWidget(prices_);
+    statusBar()->addWidget(moved_);
+    statusBar()->addPermanentWidget(hint_);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+views::CatalogPage* MainWindow::catalogPage()
+{
+    if (!catalogPage_) {
+        catalogPage_ = new views::CatalogPage(*document_, catalogFolder_);
+        pages_->addWidget(catalogPage_);
+    }
+    return catalogPage_;
+}
+
+void MainWindow::showPage(int page)
+{
+    pages_->setCurrentWidget(page == Catalog ? static_cast<QWidget*>(catalogPage()) : page_);
+    rail_->setCurrent(page);
+    pages_->currentWidget()->setFocus();
 }
 
 void MainWindow::buildTopBar()
@@ -136,6 +200,8 @@ void MainWindow::showStatus()
     if (prices_->text() != text)
         prices_->setText(text);
     hint_->setText(tr("Why? Click any figure."));
+    if (!document_->inGesture())
+        moved_->refresh();
 }
 
 void MainWindow::offerRecovery()
@@ -203,16 +269,25 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    rail_->setCompact(width() < kRoomyWidth);
+    QMainWindow::resizeEvent(event);
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     const auto urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    if (!urls.isEmpty() && std::ranges::all_of(urls, &QUrl::isLocalFile))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    files_->openPath(event->mimeData()->urls().first().toLocalFile());
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        paths << url.toLocalFile();
+    imports_->bring(paths);
 }
 
 } // namespace app

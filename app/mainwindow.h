@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/fileactions.h"
+#include "app/importactions.h"
 #include "app/settings.h"
 #include "model/projectdocument.h"
 #include "model/recovery.h"
@@ -12,28 +13,43 @@
 class QApplication;
 class QLabel;
 class QMenuBar;
+class QStackedWidget;
 class QToolButton;
 
 namespace views {
 class AnswerPage;
-}
+class CatalogPage;
+class PageRail;
+} // namespace views
 
 namespace app {
 
 class Banner;
+class CatalogStatus;
 
-// The window: a top bar with menus and the project's name, the page, a status line. It knows the
-// pages; they do not know each other.
+// What a window keeps on disk beside projects.
+struct Folders {
+    QString recovery; // unsaved work
+    QString catalog;  // the user's own entries
+};
+
+// The window: a top bar with menus and the project's name, the rail and its pages, a status line.
+// It knows the pages; they do not know each other.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    MainWindow(engine::Context context, const QString& recoveryFolder,
-               std::optional<Asker> asker = {});
+    enum Page { Answer, Catalog };
+
+    MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
 
     model::ProjectDocument& document() { return *document_; }
     FileActions& files() { return *files_; }
+    ImportActions& imports() { return *imports_; }
     views::AnswerPage* page() { return page_; }
+    views::CatalogPage* catalogPage(); // made when it is first asked for
+    void showPage(int page);
+    CatalogStatus* catalogStatus() { return moved_; }
     Banner* banner() { return banner_; }
     // The first thing a start shows: a file, the sample, and work left behind by a crash.
     void begin(const QStringList& paths);
@@ -43,11 +59,14 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     void buildTopBar();
+    QWidget* buildBody();
+    void buildStatus();
     void buildMenus();
     void fileMenu();
     void editMenu();
@@ -66,7 +85,13 @@ private:
     model::ProjectDocument* document_;
     model::Recovery* recovery_;
     FileActions* files_;
+    ImportActions* imports_;
     views::AnswerPage* page_;
+    views::CatalogPage* catalogPage_ = nullptr;
+    views::PageRail* rail_;
+    QStackedWidget* pages_;
+    CatalogStatus* moved_;
+    QString catalogFolder_;
     Banner* banner_;
     QMenuBar* menus_;
     QLabel *name_, *prices_, *hint_;

@@ -1,5 +1,6 @@
 // The menus of the main window: every action reachable by keyboard, on every platform.
 #include "app/mainwindow.h"
+#include "views/shell/pagerail.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -33,6 +34,7 @@ void MainWindow::buildMenus()
     redo_->setToolTip(tr("Redo"));
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
+    rail_->setNames({tr("Answer"), tr("Catalog")});
 }
 
 void MainWindow::fileMenu()
@@ -46,6 +48,10 @@ void MainWindow::fileMenu()
     add(menu, tr("&Save"), {QKeySequence(Qt::CTRL | Qt::Key_S)}, [this] { files_->save(); });
     add(menu, tr("Save &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         [this] { files_->saveAs(); });
+    menu->addSeparator();
+    add(menu, tr("&Import…"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { files_->import(); });
+    add(menu, tr("Add a &measured run…"), {}, [this] { imports_->addRun(); });
+    menu->addSeparator();
     QAction* revert = add(menu, tr("Re&vert"), {}, [this] { files_->revert(); });
     connect(menu, &QMenu::aboutToShow, revert, [this, revert] {
         revert->setEnabled(!document_->path().isEmpty() && document_->isModified());
@@ -81,6 +87,9 @@ void MainWindow::editMenu()
 void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
+    add(menu, tr("&Answer"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
+    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_2)}, [this] { showPage(Catalog); });
+    menu->addSeparator();
     const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,
                                       const std::function<void(const QString&)>& use) {
         auto* group = new QActionGroup(menu);

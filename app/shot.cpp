@@ -1,6 +1,7 @@
 // Renders every page, light and dark, large and small, into PNG files: to be looked at.
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "views/catalog/catalogpage.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -9,41 +10,100 @@
 
 #include <cstdio>
 
+namespace {
+
+using Kind = engine::CatalogKind;
+
+// What a picture shows beside the page that a start opens.
+struct Scene {
+    QString name;
+    std::function<QWidget*(app::MainWindow&)> set; // and what of it to look at
+};
+
+QWidget* imported(app::MainWindow& window, const QString& file)
+{
+    window.imports().bring({file});
+    for (int i = 0;
+         i < 200 && !(window.imports().dialog() && window.imports().dialog()->isVisible()); ++i)
+        QApplication::processEvents(QEventLoop::AllEvents, 10);
+    return window.imports().dialog();
+}
+
+QList<Scene> scenes(const QString& samples)
+{
+    const auto entries = [](Kind kind, const QStringList& ids) {
+        return [kind, ids](app::MainWindow& window) -> QWidget* {
+            window.showPage(app::MainWindow::Catalog);
+            window.catalogPage()->showEntries(kind, ids);
+            return &window;
+        };
+    };
+    QList<Scene> all{
+        {QStringLiteral("answer"), [](app::MainWindow& window) -> QWidget* { return &window; }},
+        {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},
+        {QStringLiteral("catalog-compare"),
+         entries(Kind::Accelerators, {QStringLiteral("h100-sxm"), QStringLiteral("b200-sxm"),
+                                      QStringLiteral("mi300x")})}};
+    for (const auto& [name, file] : {std::pair{"import-model", "samples/Llama-3.1-8B/config.json"},
+                                     std::pair{"import-prices", "prices/azure.csv"}})
+        if (const QString path = samples + u'/' + QLatin1String(file); QFile::exists(path))
+            all << Scene{QLatin1String(name), [path](app::MainWindow& window) -> QWidget* {
+                             return imported(window, path);
+                         }};
+    all << Scene{QStringLiteral("measured-run"), [](app::MainWindow& window) -> QWidget* {
+                     window.imports().addRun();
+                     return window.imports().runForm();
+                 }};
+    return all;
+}
+
+bool shoot(app::MainWindow& window, const Scene& scene, const QString& path)
+{
+    QWidget* seen = scene.set(window);
+    for (int i = 0; i < 20; ++i)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    std::printf("%s\n", qUtf8Printable(path));
+    return seen && seen->grab().save(path);
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QTemporaryDir private_; // nobody's own settings
     qputenv("XDG_CONFIG_HOME", private_.path().toLocal8Bit());
+    qputenv("XDG_DATA_HOME", private_.path().toLocal8Bit());
     QApplication application(argc, argv);
     const QStringList words = application.arguments();
-    const qsizetype at = words.indexOf(QStringLiteral("--out"));
-    const QString folder = at < 0 ? QStringLiteral("build/shots") : words.value(at + 1);
-    const qsizetype lang = words.indexOf(QStringLiteral("--language"));
+    const auto option = [&words](const char* name, const char* otherwise) {
+        const qsizetype at = words.indexOf(QLatin1String(name));
+        return at < 0 ? QString::fromUtf8(otherwise) : words.value(at + 1);
+    };
+    const QString folder = option("--out", "build/shots");
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "headroom_shot: %s cannot be made.\n", qUtf8Printable(folder));
         return app::NotWritten;
     }
     for (const bool dark : {false, true}) {
         views::apply(application, dark ? views::Theme::night() : views::Theme::day());
-        for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)}) {
-            app::MainWindow window(app::contextNow(), private_.filePath(QStringLiteral("r")));
-            window.useLanguage(words.value(lang + 1, QStringLiteral("en")).size() == 2 && lang >= 0
-                                   ? words.value(lang + 1)
-                                   : QStringLiteral("en"));
-            window.begin({});
-            window.resize(size);
-            window.show();
-            for (int i = 0; i < 20; ++i)
-                QApplication::processEvents(QEventLoop::AllEvents, 20);
-            const QString path =
-                QStringLiteral("%1/answer-%2-%3x%4.png")
-                    .arg(folder, dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                    .arg(size.width())
-                    .arg(size.height());
-            if (!window.grab().save(path))
-                return app::NotWritten;
-            std::printf("%s\n", qUtf8Printable(path));
-        }
+        for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
+            for (const Scene& scene : scenes(option("--samples", "tests/data"))) {
+                app::MainWindow window(app::contextNow(),
+                                       {private_.filePath(QStringLiteral("r")), private_.path()});
+                window.useLanguage(option("--language", "en"));
+                window.begin({});
+                window.resize(size);
+                window.show();
+                const QString path =
+                    QStringLiteral("%1/%2-%3-%4x%5.png")
+                        .arg(folder, scene.name,
+                             dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                        .arg(size.width())
+                        .arg(size.height());
+                if (!shoot(window, scene, path))
+                    return app::NotWritten;
+            }
     }
     return app::Done;
 }

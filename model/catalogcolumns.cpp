@@ -80,7 +80,7 @@ constexpr CatalogColumn kOffers[] = {
     {From::Trait, "accelerator", nullptr, 184},
     {From::Figure, "price_gpu", L("Catalog", "A GPU-hour"), 120},
     {From::Date, "price_gpu", kDate, 96},
-    {From::Trait, "term", nullptr, 112},
+    {From::Trait, "term", nullptr, 128},
     {From::Trait, "market", nullptr, 104},
     {From::Trait, "instance", nullptr, 184},
     {From::Trait, "region", nullptr, 112},
@@ -93,11 +93,11 @@ constexpr CatalogColumn kRegions[] = {
     {From::Date, "electricity", L("Catalog", "Price of"), 96},
     {From::Figure, "carbon", nullptr, 88, Unit::GramPerKwh, true},
     {From::Date, "carbon", L("Catalog", "Carbon of"), 96},
-    {From::Trait, "kind", nullptr, 120},
+    {From::Trait, "kind", nullptr, 136},
     {From::Trait, "provider", nullptr, 80, Unit::None, false, true},
 };
 constexpr CatalogColumn kCosts[] = {
-    {From::Name, "", kName, 264},          {From::Trait, "category", nullptr, 104},
+    {From::Name, "", kName, 264},          {From::Trait, "category", nullptr, 124},
     {From::Figure, "value", nullptr, 136}, {From::Date, "value", kDate, 96},
     {From::Range, "value", kRange, 128},   {From::Source, "value", kSource, 208},
 };

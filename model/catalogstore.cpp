@@ -7,6 +7,7 @@
 #include <QDate>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -40,8 +41,10 @@ Loaded load(std::initializer_list<const char*> names)
     return catalog;
 }
 
+} // namespace
+
 // The files share nothing, so one half is read while the other is.
-engine::Result<CatalogPtr> load()
+engine::Result<CatalogPtr> readShippedCatalog()
 {
     auto half = std::async(std::launch::async, [] {
         return load({"offers", "rules", "costs", "links"});
@@ -58,11 +61,9 @@ engine::Result<CatalogPtr> load()
     return std::make_shared<const engine::Catalog>(std::move(*catalog));
 }
 
-} // namespace
-
 engine::Result<CatalogPtr> shippedCatalog(const QString& today)
 {
-    static const auto catalog = load();
+    static const auto catalog = readShippedCatalog();
     const QString day = today.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : today;
     static CatalogPtr dated;
     if (catalog && (!dated || dated->today != day.toStdString())) {
@@ -76,9 +77,12 @@ engine::Result<CatalogPtr> shippedCatalog(const QString& today)
 UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder)
 {
     UsersCatalog own{shipped, {}};
-    auto merged = std::make_shared<engine::Catalog>(*shipped);
     const QDir dir(folder);
-    for (const QString& name : dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    if (names.isEmpty())
+        return own;
+    auto merged = std::make_shared<engine::Catalog>(*shipped);
+    for (const QString& name : names) {
         const auto bytes = readFile(dir.filePath(name));
         const auto added = bytes ? engine::addCatalogFile(*merged, view(*bytes), true)
                                  : tl::unexpected(bytes.error());
@@ -87,6 +91,24 @@ UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder)
     }
     own.catalog = std::move(merged);
     return own;
+}
+
+engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString& folder)
+{
+    const auto bytes = readFile(path);
+    const auto shipped = shippedCatalog();
+    if (!bytes || !shipped)
+        return tl::unexpected(bytes ? shipped.error() : bytes.error());
+    const QString copy =
+        folder + u'/' + QFileInfo(path).completeBaseName() + QStringLiteral(".json");
+    if (QFileInfo::exists(copy) && QFileInfo(copy) != QFileInfo(path))
+        return engine::fail(engine::Error::Code::NotWritable, copy.toStdString(),
+                            "a file of that name is there already");
+    if (!QDir().mkpath(folder))
+        return engine::fail(engine::Error::Code::NotWritable, folder.toStdString());
+    if (auto written = writeFile(copy, *bytes); !written)
+        return tl::unexpected(written.error());
+    return usersCatalog(*shipped, folder).catalog;
 }
 
 QString usersCatalogFolder()

@@ -13,7 +13,9 @@ namespace model {
 
 using CatalogPtr = std::shared_ptr<const engine::Catalog>;
 
-// The catalog that comes with the program, read once. Ages of figures count to that day; none
+// The catalog that comes with the program, read now.
+engine::Result<CatalogPtr> readShippedCatalog();
+// The same, read once. Ages of figures count to that day; none
 // given is the day of the clock.
 engine::Result<CatalogPtr> shippedCatalog(const QString& today = {});
 
@@ -24,6 +26,8 @@ struct UsersCatalog {
     QStringList complaints;
 };
 UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder);
+// Puts a copy of a catalog file among the user's own; what is known with it, or why not.
+engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString& folder);
 // Where a user's own catalog files are looked for.
 QString usersCatalogFolder();
 

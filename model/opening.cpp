@@ -57,7 +57,8 @@ QString changesText(const engine::Scenario& scenario, const engine::SavedAnswer&
             told << changeText(change, format);
     const QString who =
         version == HEADROOM_VERSION
-            ? OpeningWords::tr("The file was changed since it was saved, or by another build")
+            ? OpeningWords::tr(
+                  "The file was changed since it was saved, or was saved by another build")
             : OpeningWords::tr("Saved by Headroom %1, opened by %2")
                   .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
     return OpeningWords::tr("%1: %2. (%3)")

@@ -25,6 +25,10 @@ public:
     const engine::Project& project() const { return *project_; }
     const engine::Plan& plan() const { return project_->plan(); }
     const engine::Catalog& catalog() const { return *evaluator_.context().catalog; }
+    std::shared_ptr<const engine::Catalog> sharedCatalog() const
+    {
+        return evaluator_.context().catalog;
+    }
     QString today() const { return QString::fromStdString(catalog().today); }
     // Another catalog, because the user's own entries changed. The plan keeps its figures.
     void setCatalog(std::shared_ptr<const engine::Catalog> catalog);

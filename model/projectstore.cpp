@@ -17,7 +17,7 @@ namespace model {
 
 using engine::Error;
 
-engine::Result<QByteArray> readFile(const QString& path)
+engine::Result<QByteArray> readFile(const QString& path, std::size_t most)
 {
     const std::string where = path.toStdString();
     const QFileInfo info(path);
@@ -28,9 +28,9 @@ engine::Result<QByteArray> readFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return engine::fail(Error::Code::NotReadable, where,
                             where + ": " + file.errorString().toStdString());
-    if (file.size() > static_cast<qint64>(engine::kMostBytes))
+    if (file.size() > static_cast<qint64>(most))
         return engine::fail(Error::Code::TooLarge, where, std::to_string(file.size()),
-                            std::to_string(engine::kMostBytes));
+                            std::to_string(most));
     return file.readAll();
 }
 

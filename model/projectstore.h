@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/files/limits.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
@@ -11,7 +12,7 @@ namespace model {
 
 // Files on disk: read whole, written whole or not at all.
 engine::Result<engine::LoadedProject> readProjectFile(const QString& path);
-engine::Result<QByteArray> readFile(const QString& path);
+engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
 QByteArray projectBytes(const engine::Project& project);
 

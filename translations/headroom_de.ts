@@ -81,6 +81,1073 @@
     </message>
 </context>
 <context>
+    <name>Catalog</name>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>A node comes with its GPU: use that GPU in the plan.</source>
+        <translation>Ein Knoten kommt mit seiner GPU: Diese GPU im Plan verwenden.</translation>
+    </message>
+    <message>
+        <source>No input of the plan takes this figure.</source>
+        <translation>Keine Eingabe des Plans nimmt diesen Wert auf.</translation>
+    </message>
+    <message>
+        <source>Constants are in every plan already; turn the control of that name to change one.</source>
+        <translation>Konstanten stecken schon in jedem Plan; zum Ändern den Regler dieses Namens verstellen.</translation>
+    </message>
+    <message>
+        <source>Nothing here goes into a plan.</source>
+        <translation>Von hier geht nichts in einen Plan ein.</translation>
+    </message>
+    <message>
+        <source>The GPU of the plan, %1, has no such link.</source>
+        <translation>Die GPU des Plans, %1, hat keine solche Verbindung.</translation>
+    </message>
+    <message>
+        <source>The price of electricity is not known in dollars here.</source>
+        <translation>Der Strompreis ist hier nicht in Dollar bekannt.</translation>
+    </message>
+    <message>
+        <source>The catalog does not know the GPU of this offer.</source>
+        <translation>Der Katalog kennt die GPU dieses Angebots nicht.</translation>
+    </message>
+    <message>
+        <source>What the sources span.</source>
+        <translation>Die Spanne der Quellen.</translation>
+    </message>
+    <message>
+        <source>Recalled from memory, not read anywhere.</source>
+        <translation>Aus dem Gedächtnis, nirgends nachgelesen.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Also looked at: %1</source>
+        <translation>Auch angesehen: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Anmerkung: %1</translation>
+    </message>
+    <message>
+        <source>%1 days old: check it before you rely on it.</source>
+        <translation>%1 Tage alt: prüfen, bevor man sich darauf verlässt.</translation>
+    </message>
+    <message>
+        <source>%1 days old.</source>
+        <translation>%1 Tage alt.</translation>
+    </message>
+    <message>
+        <source>Drop a price list (CSV) on the window to refresh it.</source>
+        <translation>Zum Auffrischen eine Preisliste (CSV) auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Copy it to your own to bring it up to date.</source>
+        <translation>Zum Auffrischen eine eigene Kopie anlegen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Oldest date</source>
+        <translation>Ältester Stand</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>NIC</source>
+        <translation>NIC</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV-Köpfe</translation>
+    </message>
+    <message>
+        <source>A GPU-hour</source>
+        <translation>Je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <translation>Je Stunde</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>Preisstand</translation>
+    </message>
+    <message>
+        <source>Carbon of</source>
+        <translation>CO₂-Stand</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <translation>In Dateien</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>What sources say</source>
+        <translation>Was Quellen sagen</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>Verwendet wird</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Tokens/s a GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>The entry needs a name.</source>
+        <translation>Der Eintrag braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The id may have letters, digits, points and dashes, such as “my-gpu-96”.</source>
+        <translation>Die ID darf Buchstaben, Ziffern, Punkte und Striche haben, etwa „meine-gpu-96“.</translation>
+    </message>
+    <message>
+        <source>“%1” has this id already. Take another one, or copy that entry to change it.</source>
+        <translation>„%1“ hat diese ID schon. Eine andere nehmen oder jenen Eintrag zum Ändern kopieren.</translation>
+    </message>
+    <message>
+        <source>Say where the figures are from: a data sheet, a quote, a price list.</source>
+        <translation>Angeben, woher die Werte stammen: Datenblatt, Angebot, Preisliste.</translation>
+    </message>
+    <message>
+        <source>Say of when the figures are: 2026, 2026-05 or 2026-05-14.</source>
+        <translation>Angeben, von wann die Werte sind: 2026, 2026-05 oder 2026-05-14.</translation>
+    </message>
+    <message>
+        <source>“%1” must be more than zero; leave it empty where it is not known.</source>
+        <translation>„%1“ muss größer als null sein; wo nichts bekannt ist, leer lassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is needed.</source>
+        <translation>„%1“ ist nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be emptied over the program&apos;s own entry. Take another id for an entry without it.</source>
+        <translation>„%1“ lässt sich über dem Eintrag des Programms nicht leeren. Für einen Eintrag ohne diesen Wert eine andere ID nehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the program&apos;s own entry. Change a figure, or take another id.</source>
+        <translation>Nichts weicht vom Eintrag des Programms ab. Einen Wert ändern oder eine andere ID nehmen.</translation>
+    </message>
+    <message>
+        <source>The entry has no figure yet.</source>
+        <translation>Der Eintrag hat noch keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>no source of its own</source>
+        <translation>ohne eigene Quelle</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>Spanne: %1</translation>
+    </message>
+    <message>
+        <source>Sources disagree</source>
+        <translation>Quellen uneins</translation>
+    </message>
+    <message>
+        <source>%1. Used: %2</source>
+        <translation>%1. Verwendet: %2</translation>
+    </message>
+    <message>
+        <source>recalled</source>
+        <translation>aus dem Gedächtnis</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs and other accelerators: memory, peaks, power, links and prices.</source>
+        <translation>GPUs und andere Beschleuniger: Speicher, Spitzen, Leistung, Verbindungen und Preise.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>What joins GPUs inside a node and nodes with each other.</source>
+        <translation>Was GPUs im Knoten und Knoten untereinander verbindet.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Servers and racks that GPUs come in.</source>
+        <translation>Server und Racks, in denen GPUs geliefert werden.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Transformers and their shapes.</source>
+        <translation>Transformer und ihr Aufbau.</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
+    </message>
+    <message>
+        <source>What providers ask for an hour of GPUs.</source>
+        <translation>Was Anbieter für eine Stunde GPU verlangen.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>What electricity costs and emits, by place.</source>
+        <translation>Was Strom kostet und an CO₂ verursacht, nach Ort.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>What building and running costs beyond the parts, and how often parts fail.</source>
+        <translation>Was Bau und Betrieb über die Teile hinaus kosten und wie oft Teile ausfallen.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Constants of the calculation and defaults of the plan.</source>
+        <translation>Konstanten der Rechnung und Standardwerte des Plans.</translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Where sources disagree: what each says, what is used, and why.</source>
+        <translation>Wo Quellen uneins sind: was jede sagt, was verwendet wird und warum.</translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation>Gemessene Läufe</translation>
+    </message>
+    <message>
+        <source>Training runs that were measured and are kept in this project.</source>
+        <translation>Trainingsläufe, die gemessen wurden und in diesem Projekt liegen.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Of one GPU.</source>
+        <translation>Einer GPU.</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>Peak FP32</source>
+        <translation>Spitze FP32</translation>
+    </message>
+    <message>
+        <source>Dense, without sparsity.</source>
+        <translation>Dicht gerechnet, ohne Sparsity.</translation>
+    </message>
+    <message>
+        <source>Peak TF32</source>
+        <translation>Spitze TF32</translation>
+    </message>
+    <message>
+        <source>Peak FP16</source>
+        <translation>Spitze FP16</translation>
+    </message>
+    <message>
+        <source>Peak BF16</source>
+        <translation>Spitze BF16</translation>
+    </message>
+    <message>
+        <source>Peak FP8</source>
+        <translation>Spitze FP8</translation>
+    </message>
+    <message>
+        <source>Peak FP4</source>
+        <translation>Spitze FP4</translation>
+    </message>
+    <message>
+        <source>Peak INT8</source>
+        <translation>Spitze INT8</translation>
+    </message>
+    <message>
+        <source>Best product, BF16</source>
+        <translation>Bestes Produkt, BF16</translation>
+    </message>
+    <message>
+        <source>The best matrix product that was measured.</source>
+        <translation>Das beste gemessene Matrixprodukt.</translation>
+    </message>
+    <message>
+        <source>Best product, FP8</source>
+        <translation>Bestes Produkt, FP8</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Rated, of one GPU.</source>
+        <translation>Nennleistung einer GPU.</translation>
+    </message>
+    <message>
+        <source>Own link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Of one GPU to the others of its node, one direction.</source>
+        <translation>Von einer GPU zu den anderen ihres Knotens, eine Richtung.</translation>
+    </message>
+    <message>
+        <source>Link domain</source>
+        <translation>Domäne</translation>
+    </message>
+    <message>
+        <source>GPUs that share the own link.</source>
+        <translation>GPUs, die sich die eigene Verbindung teilen.</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Domäne</translation>
+    </message>
+    <message>
+        <source>GPUs that share the link.</source>
+        <translation>GPUs, die sich die Verbindung teilen.</translation>
+    </message>
+    <message>
+        <source>Price of the instance</source>
+        <translation>Preis der Instanz</translation>
+    </message>
+    <message>
+        <source>For an hour of the whole instance.</source>
+        <translation>Für eine Stunde der ganzen Instanz.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>To buy it, without the network.</source>
+        <translation>Beim Kauf, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>One direction: inside the node for each GPU, between nodes for each port.</source>
+        <translation>Eine Richtung: im Knoten je GPU, zwischen den Knoten je Anschluss.</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Of one step of an exchange.</source>
+        <translation>Eines Austauschschritts.</translation>
+    </message>
+    <message>
+        <source>Power of a cable</source>
+        <translation>Leistung je Kabel</translation>
+    </message>
+    <message>
+        <source>Price of a cable</source>
+        <translation>Preis je Kabel</translation>
+    </message>
+    <message>
+        <source>Power of a NIC</source>
+        <translation>Leistung je NIC</translation>
+    </message>
+    <message>
+        <source>Price of a NIC</source>
+        <translation>Preis je NIC</translation>
+    </message>
+    <message>
+        <source>NICs a node</source>
+        <translation>NICs je Knoten</translation>
+    </message>
+    <message>
+        <source>Time of a small message</source>
+        <translation>Zeit einer kleinen Nachricht</translation>
+    </message>
+    <message>
+        <source>Ports of a switch</source>
+        <translation>Anschlüsse je Switch</translation>
+    </message>
+    <message>
+        <source>Power of a switch</source>
+        <translation>Leistung je Switch</translation>
+    </message>
+    <message>
+        <source>Price of a switch</source>
+        <translation>Preis je Switch</translation>
+    </message>
+    <message>
+        <source>Measured all-reduce</source>
+        <translation>All-Reduce, gemessen</translation>
+    </message>
+    <message>
+        <source>The bus bandwidth that an all-reduce reached.</source>
+        <translation>Die Busbandbreite, die ein All-Reduce erreicht hat.</translation>
+    </message>
+    <message>
+        <source>NICs</source>
+        <translation>NICs</translation>
+    </message>
+    <message>
+        <source>Rate of a NIC</source>
+        <translation>Rate je NIC</translation>
+    </message>
+    <message>
+        <source>Rated power</source>
+        <translation>Nennleistung</translation>
+    </message>
+    <message>
+        <source>Of the whole node, as on its plate.</source>
+        <translation>Des ganzen Knotens, laut Typenschild.</translation>
+    </message>
+    <message>
+        <source>Peak power</source>
+        <translation>Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Of the whole node, as measured.</source>
+        <translation>Des ganzen Knotens, gemessen.</translation>
+    </message>
+    <message>
+        <source>Mean power</source>
+        <translation>Mittlere Leistung</translation>
+    </message>
+    <message>
+        <source>Of the whole node while it trains.</source>
+        <translation>Des ganzen Knotens im Training.</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>Leistung, wartend</translation>
+    </message>
+    <message>
+        <source>Of the whole node while it waits.</source>
+        <translation>Des ganzen Knotens, während er wartet.</translation>
+    </message>
+    <message>
+        <source>Height in the rack</source>
+        <translation>Höhe im Rack</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>Aktive Parameter</translation>
+    </message>
+    <message>
+        <source>That work on each token; fewer than all in a mixture of experts.</source>
+        <translation>Die an jedem Token arbeiten; bei einem Mixture-of-Experts-Modell nicht alle.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Modellbreite</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>Key and value heads</source>
+        <translation>Schlüssel-/Wert-Köpfe</translation>
+    </message>
+    <message>
+        <source>Size of a head</source>
+        <translation>Kopfgröße</translation>
+    </message>
+    <message>
+        <source>Width of the MLP</source>
+        <translation>MLP-Breite</translation>
+    </message>
+    <message>
+        <source>Matrices of the MLP</source>
+        <translation>MLP-Matrizen</translation>
+    </message>
+    <message>
+        <source>Two, or three gated.</source>
+        <translation>Zwei; mit Gate drei.</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Embedding tables</source>
+        <translation>Embedding-Tabellen</translation>
+    </message>
+    <message>
+        <source>One tied, two untied.</source>
+        <translation>Eine, wenn geteilt, sonst zwei.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Of each layer that has experts.</source>
+        <translation>Je Schicht mit Experten.</translation>
+    </message>
+    <message>
+        <source>Experts a token</source>
+        <translation>Experten je Token</translation>
+    </message>
+    <message>
+        <source>Width of an expert</source>
+        <translation>Expertenbreite</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>Geteilte Experten</translation>
+    </message>
+    <message>
+        <source>Dense layers</source>
+        <translation>Dichte Schichten</translation>
+    </message>
+    <message>
+        <source>Layers without experts.</source>
+        <translation>Schichten ohne Experten.</translation>
+    </message>
+    <message>
+        <source>Query rank</source>
+        <translation>Abfragerang</translation>
+    </message>
+    <message>
+        <source>Of latent attention.</source>
+        <translation>Bei latenter Attention.</translation>
+    </message>
+    <message>
+        <source>Key and value rank</source>
+        <translation>Schlüssel-/Wert-Rang</translation>
+    </message>
+    <message>
+        <source>Head size without position</source>
+        <translation>Kopfgröße ohne Position</translation>
+    </message>
+    <message>
+        <source>Head size with position</source>
+        <translation>Kopfgröße mit Position</translation>
+    </message>
+    <message>
+        <source>Head size of values</source>
+        <translation>Kopfgröße der Werte</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Attention-Fenster</translation>
+    </message>
+    <message>
+        <source>Share of windowed layers</source>
+        <translation>Anteil Fensterschichten</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>Preis je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>For an hour of one GPU.</source>
+        <translation>Für eine Stunde einer GPU.</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>What a large customer pays.</source>
+        <translation>Was ein Großkunde zahlt.</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>CO₂ for a kilowatt-hour.</source>
+        <translation>CO₂ je Kilowattstunde.</translation>
+    </message>
+    <message>
+        <source>For a GPU and year</source>
+        <translation>Je GPU und Jahr</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>Between nodes, a GPU</source>
+        <translation>Zwischen Knoten, je GPU</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>Pipeline-Stufen</translation>
+    </message>
+    <message>
+        <source>Stages a GPU</source>
+        <translation>Stufen je GPU</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Kontextparallel</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallel</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Datenparallel</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-Batch</translation>
+    </message>
+    <message>
+        <source>In sequences.</source>
+        <translation>In Sequenzen.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>In sequences, all GPUs together.</source>
+        <translation>In Sequenzen, alle GPUs zusammen.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>Tokens a second and GPU</source>
+        <translation>Token je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>Auch genannt</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Auch in</translation>
+    </message>
+    <message>
+        <source>Usual link between nodes</source>
+        <translation>Übliches Netz</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Bauform</translation>
+    </message>
+    <message>
+        <source>Kind of memory</source>
+        <translation>Speicherart</translation>
+    </message>
+    <message>
+        <source>Usual node</source>
+        <translation>Üblicher Knoten</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>As advertised</source>
+        <translation>Laut Hersteller</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Other NICs</source>
+        <translation>Weitere NICs</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Electricity, local money</source>
+        <translation>Strom, Landeswährung</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Zahlenformat</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>inside the node</source>
+        <translation>im Knoten</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>zw. Knoten</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>angekündigt</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation>auf Abruf</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>capacity block</source>
+        <translation>Blockbuchung</translation>
+    </message>
+    <message>
+        <source>reserved, 1 year</source>
+        <translation>reserviert, 1 J.</translation>
+    </message>
+    <message>
+        <source>reserved, 3 years</source>
+        <translation>reserviert, 3 J.</translation>
+    </message>
+    <message>
+        <source>list price</source>
+        <translation>Listenpreis</translation>
+    </message>
+    <message>
+        <source>marketplace</source>
+        <translation>Marktplatz</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>US state</source>
+        <translation>US-Staat</translation>
+    </message>
+    <message>
+        <source>Canadian province</source>
+        <translation>kanad. Provinz</translation>
+    </message>
+    <message>
+        <source>cloud region</source>
+        <translation>Cloud-Region</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>Decoder</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>encoder and decoder</source>
+        <translation>Encoder und Decoder</translation>
+    </message>
+    <message>
+        <source>vision encoder</source>
+        <translation>Bild-Encoder</translation>
+    </message>
+    <message>
+        <source>break-even</source>
+        <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>carbon by source</source>
+        <translation>CO₂ je Quelle</translation>
+    </message>
+    <message>
+        <source>colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>depreciation</source>
+        <translation>Abschreibung</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>Lieferzeit</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Storage</translation>
+    </message>
+    <message>
+        <source>Link inside</source>
+        <translation>Verbindung innen</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Speed-up: what more GPUs bring</source>
@@ -859,10 +1926,6 @@
         <translation>Der Schlüssel bei „%1“ ist hier unbekannt; er wurde übergangen und wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The file says “%2” twice in one place. Remove one of them.</source>
-        <translation>Die Datei nennt „%2“ an einer Stelle zweimal. Eines davon entfernen.</translation>
-    </message>
-    <message>
         <source>“%2” at “%1” is not a number. Type one, with a unit if you like.</source>
         <translation>„%2“ bei „%1“ ist keine Zahl. Eine Zahl eingeben, gern mit Einheit.</translation>
     </message>
@@ -881,6 +1944,189 @@
     <message>
         <source>The formula “%2” cannot be read (at %1).</source>
         <translation>Die Formel „%2“ ist nicht lesbar (bei %1).</translation>
+    </message>
+    <message>
+        <source>There is no valid date at “%1” (found “%2”). Write it as 2026, 2026-05 or 2026-05-14.</source>
+        <translation>Bei „%1“ steht kein gültiges Datum (gefunden: „%2“). Als 2026, 2026-05 oder 2026-05-14 schreiben.</translation>
+    </message>
+    <message>
+        <source>The figures at “%1” contradict each other: %2. Correct one of them.</source>
+        <translation>Die Werte bei „%1“ widersprechen sich: %2. Einen davon berichtigen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no offer with such a price for “%2”. Ask for another one (%3).</source>
+        <translation>„%1“ hat kein Angebot mit einem solchen Preis für „%2“. Ein anderes verlangen (%3).</translation>
+    </message>
+    <message>
+        <source>This is no price list: its first line should name the columns %3, but reads “%2”.</source>
+        <translation>Das ist keine Preisliste: Die erste Zeile müsste die Spalten %3 nennen, lautet aber „%2“.</translation>
+    </message>
+    <message>
+        <source>There are bytes that are no text (%1). Save the file as UTF-8.</source>
+        <translation>Manche Bytes sind kein Text (%1). Die Datei als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The price list has %2 bytes; at most %3 are read. It is probably another kind of file.</source>
+        <translation>Die Preisliste hat %2 Bytes; gelesen werden höchstens %3. Sie ist wohl von anderer Art.</translation>
+    </message>
+    <message>
+        <source>The price list has more than %3 rows (%1). Keep the rows you need.</source>
+        <translation>Die Preisliste hat mehr als %3 Zeilen (%1). Nur die nötigen Zeilen behalten.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cells instead of %3 and was left out.</source>
+        <translation>%1 hat %2 statt %3 Zellen und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A cell at %1 is longer than %3 bytes; the row was left out.</source>
+        <translation>Eine Zelle bei %1 ist länger als %3 Bytes; die Zeile wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens on %1 and is not closed as it should be; that line was left out.</source>
+        <translation>Ein Anführungszeichen (%1) wird nicht richtig geschlossen; diese Zeile wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped (%1).</source>
+        <translation>Das Lesen wurde abgebrochen (%1).</translation>
+    </message>
+    <message>
+        <source>“%2” is said twice (at “%1”). Remove one of them.</source>
+        <translation>„%2“ steht zweimal da (bei „%1“). Entfernen Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>The catalog does not know “%2” (at “%1”); it is kept as it is written.</source>
+        <translation>Der Katalog kennt „%2“ nicht (bei „%1“); es bleibt, wie es geschrieben steht.</translation>
+    </message>
+</context>
+<context>
+    <name>FactWords</name>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>%1 heads, latent: keys and values squeezed to %2 + %3</source>
+        <translation>%1 Köpfe, latent: Schlüssel und Werte auf %2 + %3 verdichtet</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2, %3 for keys and values</source>
+        <translation>%1 Köpfe zu %2, %3 für Schlüssel und Werte</translation>
+    </message>
+    <message>
+        <source>%1 wide, %2 matrices</source>
+        <translation>Breite %1, %2 Matrizen</translation>
+    </message>
+    <message>
+        <source>%1 experts of %2, %3 for each token</source>
+        <translation>%1 Experten zu %2, %3 je Token</translation>
+    </message>
+    <message>
+        <source>, %1 shared</source>
+        <translation>, %1 geteilt</translation>
+    </message>
+    <message>
+        <source>, %1 layers without experts</source>
+        <translation>, %1 Schichten ohne Experten</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>, %1 of them active</source>
+        <translation>, davon %1 aktiv</translation>
+    </message>
+    <message>
+        <source>Layers × width</source>
+        <translation>Schichten × Breite</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>KV cache a token</source>
+        <translation>KV-Cache je Token</translation>
+    </message>
+    <message>
+        <source>%1 bytes at 16 bits</source>
+        <translation>%1 Bytes bei 16 Bit</translation>
+    </message>
+    <message>
+        <source>Work a token, forward</source>
+        <translation>Arbeit je Token, vorwärts</translation>
+    </message>
+    <message>
+        <source>%1 FLOPs, training three times that</source>
+        <translation>%1 FLOPs, beim Training das Dreifache</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Rows read</source>
+        <translation>Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>Offers of GPUs</source>
+        <translation>GPU-Angebote</translation>
+    </message>
+    <message>
+        <source>Kinds of GPU known here</source>
+        <translation>Bekannte GPU-Arten</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Without a GPU, left out</source>
+        <translation>Ohne GPU, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Without a price, left out</source>
+        <translation>Ohne Preis, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Said twice, left out</source>
+        <translation>Doppelt, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>GPUs that are not in the catalog: %1.</source>
+        <translation>GPUs, die nicht im Katalog stehen: %1.</translation>
+    </message>
+    <message>
+        <source>The list carries no date; it is taken to be of the day of the file, %1.</source>
+        <translation>Die Liste trägt kein Datum; angenommen ist der Tag der Datei, %1.</translation>
+    </message>
+    <message>
+        <source>%1 a step, %2 tokens/s a GPU</source>
+        <translation>%1 je Schritt, %2 Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>And more</source>
+        <translation>Weitere</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +2318,144 @@
     <message>
         <source>At %1 in use, owning costs %2 more than renting over %3.</source>
         <translation>Bei %1 in Nutzung kostet Kaufen %2 mehr als Mieten über %3.</translation>
+    </message>
+    <message>
+        <source>The rent is not of today</source>
+        <translation>Die Miete ist nicht von heute</translation>
+    </message>
+    <message>
+        <source>It is from %1, at least %2 ago. Drop a price list (CSV) on the window, or type what you are offered.</source>
+        <translation>Sie ist von %1, mindestens %2 alt. Eine Preisliste (CSV) auf das Fenster ziehen oder den angebotenen Preis eingeben.</translation>
+    </message>
+    <message>
+        <source>The purchase price is not of today</source>
+        <translation>Der Kaufpreis ist nicht von heute</translation>
+    </message>
+    <message>
+        <source>It is from %1, at least %2 ago. Type what you are offered.</source>
+        <translation>Er ist von %1, mindestens %2 alt. Den angebotenen Preis eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Nobody here knows the family “%2”. The model was sized from its keys; compare the parameters with what its makers say.</source>
+        <translation>Die Familie „%2“ ist hier unbekannt. Die Größe des Modells folgt aus seinen Schlüsseln; die Parameter mit den Angaben des Herstellers vergleichen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the file; taken: %2.</source>
+        <translation>„%1“ steht nicht in der Datei; angenommen: %2.</translation>
+    </message>
+    <message>
+        <source>Whether input and output share one table is not in the file (%1); taken as is usual for the family: %2.</source>
+        <translation>Ob Eingabe und Ausgabe eine Tabelle teilen, steht nicht in der Datei (%1); angenommen wie bei der Familie üblich: %2.</translation>
+    </message>
+    <message>
+        <source>Its window of %2 tokens is not used: every layer is taken to look back at everything.</source>
+        <translation>Das Fenster von %2 Token bleibt ungenutzt: Gerechnet wird, als blicke jede Schicht auf alles zurück.</translation>
+    </message>
+    <message>
+        <source>Images or sound (%1) are not counted.</source>
+        <translation>Bild- oder Tonteile (%1) sind nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>%2 layer(s) that guess further ahead are not counted.</source>
+        <translation>Schichten, die weiter vorausraten, sind nicht gezählt: %2.</translation>
+    </message>
+    <message>
+        <source>The input table is not among the active parameters, as its makers count them.</source>
+        <translation>Die Eingabetabelle zählt wie beim Hersteller nicht zu den aktiven Parametern.</translation>
+    </message>
+    <message>
+        <source>Host and GPUs have rows of their own; their prices were added.</source>
+        <translation>Host und GPUs haben eigene Zeilen; ihre Preise wurden addiert.</translation>
+    </message>
+    <message>
+        <source>The price of the GPUs alone: no host of that size in that zone.</source>
+        <translation>Preis der GPUs allein: kein Host dieser Größe in dieser Zone.</translation>
+    </message>
+    <message>
+        <source>One row is a whole slice; its chips were counted from its name.</source>
+        <translation>Eine Zeile ist ein ganzer Verbund (Slice); die Zahl der Chips folgt aus dem Namen.</translation>
+    </message>
+    <message>
+        <source>The list miscounts the GPUs of this instance; the true number is used.</source>
+        <translation>Die Liste zählt die GPUs dieser Instanz falsch; verwendet wird die richtige Zahl.</translation>
+    </message>
+    <message>
+        <source>The list counts the GPUs differently in two of its columns.</source>
+        <translation>Die Liste zählt die GPUs in zwei Spalten verschieden.</translation>
+    </message>
+    <message>
+        <source>Nobody says how many GPUs it has, so there is no price for one.</source>
+        <translation>Die Zahl der GPUs ist nirgends genannt, daher gibt es keinen Preis je GPU.</translation>
+    </message>
+    <message>
+        <source>Less than one GPU.</source>
+        <translation>Weniger als eine GPU.</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s name was missing and taken from the instance&apos;s.</source>
+        <translation>Der Name der GPU fehlte und wurde dem der Instanz entnommen.</translation>
+    </message>
+    <message>
+        <source>Several GPUs go by that name; the most usual one is taken.</source>
+        <translation>Mehrere GPUs heißen so; angenommen ist die üblichste.</translation>
+    </message>
+    <message>
+        <source>What the list calls MiB is GiB.</source>
+        <translation>Was die Liste MiB nennt, sind GiB.</translation>
+    </message>
+    <message>
+        <source>What the list calls one GPU&apos;s memory is that of all.</source>
+        <translation>Was die Liste Speicher einer GPU nennt, ist der aller GPUs.</translation>
+    </message>
+    <message>
+        <source>The description of the GPU makes no sense.</source>
+        <translation>Die Beschreibung der GPU ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>A spot price that equals the one on demand: there is no spot.</source>
+        <translation>Spotpreis gleich dem Preis auf Abruf: Spot gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>700 dollars an hour stand for “no price”.</source>
+        <translation>700 Dollar je Stunde stehen für „kein Preis“.</translation>
+    </message>
+    <message>
+        <source>Every region is listed at one price; that is no promise of stock.</source>
+        <translation>Jede Region steht zum selben Preis in der Liste; lieferbar heißt das nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>A model: %1</source>
+        <translation>Ein Modell: %1</translation>
+    </message>
+    <message>
+        <source>Entries for the catalog</source>
+        <translation>Einträge für den Katalog</translation>
+    </message>
+    <message>
+        <source>A measured run</source>
+        <translation>Ein gemessener Lauf</translation>
+    </message>
+    <message>
+        <source>%1 measured runs</source>
+        <translation>%1 gemessene Läufe</translation>
+    </message>
+    <message>
+        <source>A price list</source>
+        <translation>Eine Preisliste</translation>
+    </message>
+    <message>
+        <source>A price list of %1</source>
+        <translation>Eine Preisliste von %1</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>Spot</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +3084,185 @@
         <source>Between nodes</source>
         <translation>Zwischen den Knoten</translation>
     </message>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Attention heads of a layer.</source>
+        <translation>Attention-Köpfe einer Schicht.</translation>
+    </message>
+    <message>
+        <source>Key and value heads</source>
+        <translation>Schlüssel-/Wert-Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads whose keys and values are kept; fewer than the heads where they are shared.</source>
+        <translation>Köpfe, deren Schlüssel und Werte aufbewahrt werden; weniger als alle Köpfe, wo sie geteilt sind.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Kopfgröße</translation>
+    </message>
+    <message>
+        <source>Width of one attention head.</source>
+        <translation>Breite eines Attention-Kopfs.</translation>
+    </message>
+    <message>
+        <source>MLP width</source>
+        <translation>MLP-Breite</translation>
+    </message>
+    <message>
+        <source>Inner width of the MLP of a dense layer.</source>
+        <translation>Innere Breite des MLP einer dichten Schicht.</translation>
+    </message>
+    <message>
+        <source>MLP matrices</source>
+        <translation>MLP-Matrizen</translation>
+    </message>
+    <message>
+        <source>Two, or three where the MLP is gated.</source>
+        <translation>Zwei; drei, wo das MLP ein Gate hat.</translation>
+    </message>
+    <message>
+        <source>Embedding tables</source>
+        <translation>Embedding-Tabellen</translation>
+    </message>
+    <message>
+        <source>One where input and output share it, else two.</source>
+        <translation>Eine, wo Eingabe und Ausgabe sie teilen, sonst zwei.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Experts of a layer of a mixture.</source>
+        <translation>Experten einer Schicht eines Mixture-of-Experts-Modells.</translation>
+    </message>
+    <message>
+        <source>Active experts</source>
+        <translation>Aktive Experten</translation>
+    </message>
+    <message>
+        <source>Experts that each token is sent to.</source>
+        <translation>Experten, an die jedes Token geht.</translation>
+    </message>
+    <message>
+        <source>Expert width</source>
+        <translation>Expertenbreite</translation>
+    </message>
+    <message>
+        <source>Inner width of one expert.</source>
+        <translation>Innere Breite eines Experten.</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>Geteilte Experten</translation>
+    </message>
+    <message>
+        <source>Experts that every token passes.</source>
+        <translation>Experten, die jedes Token durchläuft.</translation>
+    </message>
+    <message>
+        <source>Dense layers</source>
+        <translation>Dichte Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of a mixture that have no experts.</source>
+        <translation>Schichten eines Mixture-of-Experts-Modells ohne Experten.</translation>
+    </message>
+    <message>
+        <source>Query rank</source>
+        <translation>Abfragerang</translation>
+    </message>
+    <message>
+        <source>Rank to which latent attention squeezes the queries.</source>
+        <translation>Rang, auf den latente Attention die Abfragen verdichtet.</translation>
+    </message>
+    <message>
+        <source>Key and value rank</source>
+        <translation>Schlüssel-/Wert-Rang</translation>
+    </message>
+    <message>
+        <source>Rank to which latent attention squeezes keys and values; this is what it caches.</source>
+        <translation>Rang, auf den latente Attention Schlüssel und Werte verdichtet; so kommen sie in den Cache.</translation>
+    </message>
+    <message>
+        <source>Plain head part</source>
+        <translation>Kopf ohne Position</translation>
+    </message>
+    <message>
+        <source>Part of a latent head without a position.</source>
+        <translation>Teil eines latenten Kopfs ohne Position.</translation>
+    </message>
+    <message>
+        <source>Turned head part</source>
+        <translation>Kopf mit Position</translation>
+    </message>
+    <message>
+        <source>Part of a latent head that carries the position.</source>
+        <translation>Teil eines latenten Kopfs, der die Position trägt.</translation>
+    </message>
+    <message>
+        <source>Value head size</source>
+        <translation>Wertkopfgröße</translation>
+    </message>
+    <message>
+        <source>Width of one value head of latent attention.</source>
+        <translation>Breite eines Wertkopfs bei latenter Attention.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Tokens that a windowed layer looks back.</source>
+        <translation>Token, die eine Fensterschicht zurückblickt.</translation>
+    </message>
+    <message>
+        <source>Windowed layers</source>
+        <translation>Fensterschichten</translation>
+    </message>
+    <message>
+        <source>Share of the layers that look back only a window.</source>
+        <translation>Anteil der Schichten, die nur ein Fenster weit zurückblicken.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>%1 was %2, now %3</source>
+        <translation>%1 war %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>, because it is computed differently</source>
+        <translation>, weil anders gerechnet wird</translation>
+    </message>
+    <message>
+        <source>, because “%1” is computed differently</source>
+        <translation>, weil „%1“ anders berechnet wird</translation>
+    </message>
+    <message>
+        <source>Saved by Headroom %1, opened by %2</source>
+        <translation>Gespeichert von Headroom %1, geöffnet von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. (%3)</source>
+        <translation>%1: %2. (%3)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 in the catalog (%4)</source>
+        <translation>%1: hier %2, im Katalog %3 (%4)</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was saved, or was saved by another build</source>
+        <translation>Die Datei wurde seit dem Speichern geändert oder von einem anderen Bau gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
@@ -1773,6 +3336,201 @@
     <message>
         <source>One copy</source>
         <translation>Eine Kopie</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What you call this run.</source>
+        <translation>Wie dieser Lauf heißen soll.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>When it was measured: 2026, 2026-05 or 2026-05-14.</source>
+        <translation>Wann gemessen wurde: 2026, 2026-05 oder 2026-05-14.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>An id or name of the catalog, or any name with its parameters below.</source>
+        <translation>ID oder Name aus dem Katalog oder ein beliebiger Name mit den Parametern darunter.</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>An id or name of the catalog.</source>
+        <translation>ID oder Name aus dem Katalog.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Only needed where the catalog does not know the model.</source>
+        <translation>Nur nötig, wenn der Katalog das Modell nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>Aktive Parameter</translation>
+    </message>
+    <message>
+        <source>Of a mixture; else all.</source>
+        <translation>Eines Mixture-of-Experts-Modells; sonst alle.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>All that worked on the run.</source>
+        <translation>Alle, die am Lauf gearbeitet haben.</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>How many share the inside link.</source>
+        <translation>Wie viele sich die innere Verbindung teilen.</translation>
+    </message>
+    <message>
+        <source>Between nodes, a GPU</source>
+        <translation>Zwischen Knoten, je GPU</translation>
+    </message>
+    <message>
+        <source>Rate of the fabric for each GPU, one direction.</source>
+        <translation>Netzrate je GPU, eine Richtung.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer.</source>
+        <translation>GPUs, die sich jede Schicht teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>Pipeline-Stufen</translation>
+    </message>
+    <message>
+        <source>Groups of layers on different GPUs.</source>
+        <translation>Gruppen von Schichten auf verschiedenen GPUs.</translation>
+    </message>
+    <message>
+        <source>Interleaved chunks</source>
+        <translation>Verschränkte Stücke</translation>
+    </message>
+    <message>
+        <source>Chunks of layers on each pipeline stage.</source>
+        <translation>Stücke von Schichten auf jeder Pipeline-Stufe.</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Kontextparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence.</source>
+        <translation>GPUs, die sich jede Sequenz teilen.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that share the experts.</source>
+        <translation>GPUs, die sich die Experten teilen.</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Datenparallel</translation>
+    </message>
+    <message>
+        <source>Copies of the model; follows from the others.</source>
+        <translation>Kopien des Modells; folgt aus den anderen Werten.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-Batch</translation>
+    </message>
+    <message>
+        <source>Sequences that pass at once.</source>
+        <translation>Sequenzen, die zugleich durchlaufen.</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Globaler Batch</translation>
+    </message>
+    <message>
+        <source>Sequences of one optimizer step, all GPUs together.</source>
+        <translation>Sequenzen eines Optimizer-Schritts, alle GPUs zusammen.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence.</source>
+        <translation>Token einer Sequenz.</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Zahlenformat</translation>
+    </message>
+    <message>
+        <source>bf16, fp8 …</source>
+        <translation>bf16, fp8 …</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>none, selective or full.</source>
+        <translation>none, selective oder full.</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>One optimizer step of the whole batch.</source>
+        <translation>Ein Optimizer-Schritt des ganzen Batchs.</translation>
+    </message>
+    <message>
+        <source>Tokens/s a GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>Instead of the time of a step, or beside it.</source>
+        <translation>Statt der Schrittdauer oder zusätzlich.</translation>
+    </message>
+    <message>
+        <source>Memory used a GPU</source>
+        <translation>Speichernutzung je GPU</translation>
+    </message>
+    <message>
+        <source>As the driver shows it at its highest.</source>
+        <translation>Höchster Wert, den der Treiber zeigt.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Software, settings, what was odd.</source>
+        <translation>Software, Einstellungen, Auffälliges.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +3754,41 @@
     </message>
 </context>
 <context>
+    <name>app::CatalogStatus</name>
+    <message>
+        <source>1 figure differs from the catalog</source>
+        <translation>1 Wert weicht vom Katalog ab</translation>
+    </message>
+    <message>
+        <source>%1 figures differ from the catalog</source>
+        <translation>%1 Werte weichen vom Katalog ab</translation>
+    </message>
+    <message>
+        <source>The plan keeps the figures it was made with. See them, and take today&apos;s.</source>
+        <translation>Der Plan behält die Werte, mit denen er erstellt wurde. Ansehen und die heutigen übernehmen.</translation>
+    </message>
+    <message>
+        <source>The catalog has moved on</source>
+        <translation>Der Katalog ist jetzt neuer</translation>
+    </message>
+    <message>
+        <source>The plan was made with other figures than the catalog has today. It keeps them until you refresh, which is one step to undo.</source>
+        <translation>Der Plan wurde mit anderen Werten erstellt, als der Katalog heute hat. Er behält sie, bis die heutigen übernommen werden; das ist in einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Figures that differ</source>
+        <translation>Abweichende Werte</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>app::FileActions</name>
     <message>
         <source>Headroom projects (*.headroom);;All files (*)</source>
@@ -2012,6 +3805,29 @@
     <message>
         <source>%1 was not opened. %2</source>
         <translation>%1 wurde nicht geöffnet. %2</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Models, price lists, measured runs, catalog entries (*.json *.csv);;All files (*)</source>
+        <translation>Modelle, Preislisten, gemessene Läufe, Katalogeinträge (*.json *.csv);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>app::ImportActions</name>
+    <message>
+        <source>%1 was not imported. %2</source>
+        <translation>%1 wurde nicht importiert. %2</translation>
+    </message>
+    <message>
+        <source>Imported: %1. Undo takes it back.</source>
+        <translation>Importiert: %1. „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Imported: %1. It lies in your own catalog.</source>
+        <translation>Importiert: %1. Es liegt in Ihrem eigenen Katalog.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +4004,73 @@
         <source>Client</source>
         <translation>Kunde</translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;measured run…</source>
+        <translation>Ge&amp;messenen Lauf eingeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Catalog</source>
+        <translation>&amp;Katalog</translation>
+    </message>
+    <message>
+        <source>Your own catalog: %1</source>
+        <translation>Ihr eigener Katalog: %1</translation>
+    </message>
+</context>
+<context>
+    <name>model::PriceList</name>
+    <message>
+        <source>Line %1 of the file.</source>
+        <translation>Zeile %1 der Datei.</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>Auf Abruf</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Instance, on demand</source>
+        <translation>Instanz, auf Abruf</translation>
+    </message>
 </context>
 <context>
     <name>model::ProjectDocument</name>
@@ -2202,6 +4085,112 @@
     <message>
         <source>Revert</source>
         <translation>Zurücksetzen auf die Datei</translation>
+    </message>
+    <message>
+        <source>Refresh from the catalog</source>
+        <translation>Heutige Katalogwerte übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>views::CatalogActions</name>
+    <message>
+        <source>Put it into the plan, with its sources. One step to undo.</source>
+        <translation>Mit den Quellen in den Plan übernehmen. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Select two to four entries (Ctrl+click).</source>
+        <translation>Zwei bis vier Einträge wählen (Strg+Klick).</translation>
+    </message>
+    <message>
+        <source>Give the comparison the whole page, or the list its place again.</source>
+        <translation>Dem Vergleich die ganze Seite geben oder der Liste wieder ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Select what to copy.</source>
+        <translation>Wählen, was kopiert werden soll.</translation>
+    </message>
+    <message>
+        <source>For a sheet or a document, with every digit.</source>
+        <translation>Für Tabelle oder Dokument, mit allen Stellen.</translation>
+    </message>
+    <message>
+        <source>An entry of your own, with source and date.</source>
+        <translation>Ein eigener Eintrag mit Quelle und Datum.</translation>
+    </message>
+    <message>
+        <source>Change a copy; the program&apos;s entry stays under it.</source>
+        <translation>Eine Kopie ändern; der Eintrag des Programms bleibt darunter bestehen.</translation>
+    </message>
+    <message>
+        <source>Remove your own entry of this id.</source>
+        <translation>Den eigenen Eintrag mit dieser ID löschen.</translation>
+    </message>
+    <message>
+        <source>Use in plan</source>
+        <translation>Im Plan nutzen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Rows selected</source>
+        <translation>Gewählte Zeilen</translation>
+    </message>
+    <message>
+        <source>Sheet of figures and sources</source>
+        <translation>Blatt mit Werten und Quellen</translation>
+    </message>
+    <message>
+        <source>Add own…</source>
+        <translation>Anlegen…</translation>
+    </message>
+    <message>
+        <source>Copy to own…</source>
+        <translation>Eigene Kopie…</translation>
+    </message>
+    <message>
+        <source>Remove own</source>
+        <translation>Eigenes löschen</translation>
+    </message>
+</context>
+<context>
+    <name>views::CatalogPage</name>
+    <message>
+        <source>Kinds of parts</source>
+        <translation>Arten von Teilen</translation>
+    </message>
+    <message>
+        <source>Select one entry.</source>
+        <translation>Einen Eintrag wählen.</translation>
+    </message>
+    <message>
+        <source>This is no entry that was added or copied here.</source>
+        <translation>Dieser Eintrag wurde nicht hier angelegt oder kopiert.</translation>
+    </message>
+    <message>
+        <source>It is in the plan now. Ctrl+Z takes it out again.</source>
+        <translation>Ist jetzt im Plan. Strg+Z nimmt es wieder heraus.</translation>
+    </message>
+    <message>
+        <source>Your entry is removed; the program&apos;s own shows again.</source>
+        <translation>Der eigene Eintrag ist gelöscht; der des Programms erscheint wieder.</translation>
+    </message>
+    <message>
+        <source>Your entry is removed.</source>
+        <translation>Der eigene Eintrag ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Your entry is saved and marked “own”.</source>
+        <translation>Der eigene Eintrag ist gespeichert und als „eigen“ markiert.</translation>
+    </message>
+    <message>
+        <source>Entries of this kind cannot be your own.</source>
+        <translation>Einträge dieser Art können keine eigenen sein.</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +4217,69 @@
     <message>
         <source>Ranges hold the middle 80 %: the share of peak, prices and power as far as sources disagree. Only the gradients&apos; traffic is counted; what a layout adds is in the share of peak, which was measured with it.</source>
         <translation>Spannen umfassen die mittleren 80 %: Anteil an der Spitze, Preise und Leistung, soweit die Quellen auseinandergehen. Gezählt wird nur der Datenverkehr der Gradienten; was eine Aufteilung hinzufügt, steckt im Anteil an der Spitze, der mit ihr gemessen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>views::ImportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, vom %2</translation>
+    </message>
+    <message>
+        <source>Use this model in the plan</source>
+        <translation>Modell im Plan verwenden</translation>
+    </message>
+    <message>
+        <source>Keep in the project</source>
+        <translation>Im Projekt behalten</translation>
+    </message>
+    <message>
+        <source>Add to my catalog</source>
+        <translation>In meinen Katalog</translation>
+    </message>
+    <message>
+        <source>Use this rent</source>
+        <translation>Miete übernehmen</translation>
+    </message>
+    <message>
+        <source>Rent at %1</source>
+        <translation>Mieten zu %1</translation>
+    </message>
+    <message>
+        <source>Change to %1 at %2</source>
+        <translation>Zu %1 wechseln, %2</translation>
+    </message>
+    <message>
+        <source>Choose an offer that has this price and a GPU of the catalog.</source>
+        <translation>Ein Angebot mit diesem Preis und einer GPU des Katalogs wählen.</translation>
+    </message>
+    <message>
+        <source>Import a rent</source>
+        <translation>Miete importieren</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Modell importieren</translation>
+    </message>
+    <message>
+        <source>Import measured runs</source>
+        <translation>Läufe importieren</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +4313,212 @@
     <message>
         <source>Differs from the default. Double-click to reset.</source>
         <translation>Weicht vom Standard ab. Doppelklick setzt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnEntryDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Copy to own: %1</source>
+        <translation>Eigene Kopie: %1</translation>
+    </message>
+    <message>
+        <source>Add own: %1</source>
+        <translation>Anlegen: %1</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>* needed</source>
+        <translation>* nötig</translation>
+    </message>
+    <message>
+        <source>Under the same id your entry lies over the program&apos;s; remove it, and the program&apos;s shows again. What you leave as it is keeps its own source.</source>
+        <translation>Unter derselben ID liegt der eigene Eintrag über dem des Programms; wird er gelöscht, erscheint dieser wieder. Was unverändert bleibt, behält seine Quelle.</translation>
+    </message>
+    <message>
+        <source>Your entry is kept on this computer, beside the program&apos;s own.</source>
+        <translation>Der eigene Eintrag liegt auf diesem Rechner, neben denen des Programms.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>What plans and files call it. Left empty, it follows from the name.</source>
+        <translation>So heißt der Eintrag in Plänen und Dateien. Leer gelassen, folgt die ID aus dem Namen.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Where the figures you type are from: a data sheet, a quote, a price list.</source>
+        <translation>Woher die eingegebenen Werte stammen: Datenblatt, Angebot, Preisliste.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Of when they are: 2026, 2026-05 or 2026-05-14.</source>
+        <translation>Von wann sie sind: 2026, 2026-05 oder 2026-05-14.</translation>
+    </message>
+    <message>
+        <source>2026-05-14</source>
+        <translation>2026-05-14</translation>
+    </message>
+</context>
+<context>
+    <name>views::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>views::PartList</name>
+    <message>
+        <source>%1 entries</source>
+        <translation>Einträge: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No entry has all of these words. Type fewer or other words, or press Escape to see all %1.</source>
+        <translation>Kein Eintrag enthält alle diese Wörter. Weniger oder andere eingeben oder mit Esc alle %1 zeigen.</translation>
+    </message>
+    <message>
+        <source>No measured runs are in this project yet. Drop a file of runs (CSV or JSON) on the window to add them.</source>
+        <translation>In diesem Projekt sind noch keine gemessenen Läufe. Eine Datei mit Läufen (CSV oder JSON) auf das Fenster ziehen, um sie aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>The catalog has no entries of this kind. Add one of your own.</source>
+        <translation>Der Katalog hat keine Einträge dieser Art. Einen eigenen anlegen.</translation>
+    </message>
+    <message>
+        <source>Filter: words that must all occur</source>
+        <translation>Filter: Wörter, die alle vorkommen</translation>
+    </message>
+    <message>
+        <source>Filter of the catalog</source>
+        <translation>Filter des Katalogs</translation>
+    </message>
+    <message>
+        <source>† recalled from memory, not read anywhere. Dates in colour are older than 180 days, or than a year.</source>
+        <translation>† aus dem Gedächtnis, nirgends nachgelesen. Farbig: Datum älter als 180 Tage oder als ein Jahr.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PricePicker</name>
+    <message>
+        <source>On demand</source>
+        <translation>Auf Abruf</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Filter: instance, region …</source>
+        <translation>Filter: Instanz, Region …</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Preis: %1</translation>
+    </message>
+    <message>
+        <source>Every GPU</source>
+        <translation>Alle GPUs</translation>
+    </message>
+    <message>
+        <source>None. Shorten the filter.</source>
+        <translation>Keine. Filter kürzen.</translation>
+    </message>
+    <message>
+        <source>Offers: %1</source>
+        <translation>Angebote: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::RunForm</name>
+    <message>
+        <source>Keep in the project</source>
+        <translation>Im Projekt behalten</translation>
+    </message>
+    <message>
+        <source>A measured run</source>
+        <translation>Ein gemessener Lauf</translation>
+    </message>
+    <message>
+        <source>A run you measured</source>
+        <translation>Selbst gemessener Lauf</translation>
+    </message>
+    <message>
+        <source>Needed are model, GPU, number of GPUs, batch, sequence, and the time of a step or the tokens a second. Leave empty what you do not know.</source>
+        <translation>Nötig sind Modell, GPU, Zahl der GPUs, Batch, Sequenz und die Schrittdauer oder die Token je Sekunde. Unbekanntes leer lassen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add a measured run</source>
+        <translation>Gemessenen Lauf eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetPanel</name>
+    <message>
+        <source>%1 are selected; up to %2 fit side by side.</source>
+        <translation>%1 sind gewählt; bis zu %2 passen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see every figure with its source and date. Select two to four (Ctrl+click) to compare them.</source>
+        <translation>Einen Eintrag wählen, um jeden Wert mit Quelle und Datum zu sehen. Zum Vergleichen zwei bis vier wählen (Strg+Klick).</translation>
+    </message>
+    <message>
+        <source>Side by side. What differs stands in bold.</source>
+        <translation>Nebeneinander. Was sich unterscheidet, steht fett.</translation>
+    </message>
+    <message>
+        <source>Press a figure to read where it is from.</source>
+        <translation>Auf einen Wert klicken, um seine Herkunft zu lesen.</translation>
+    </message>
+    <message>
+        <source>About the figure</source>
+        <translation>Zum Wert</translation>
     </message>
 </context>
 <context>

@@ -148,8 +148,13 @@ QToolButton:hover { background: @accentSoft; }
 QToolButton:disabled { color: @faint; }
 QToolButton[primary="true"] { background: @accent; color: @accentText; padding: 5px 12px;
             font-weight: 600; }
+QFrame#rail { background: @panel; border: 0; border-right: 1px solid @border; }
+QToolButton[page="true"] { color: @muted; padding: 6px 2px; border-radius: 8px; }
+QToolButton[page="true"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
 QToolButton[more="true"] { color: @accent; padding: 2px 0; }
 QLabel#muted, QLabel#subtitle { color: @muted; }
+QLabel#warning { color: @text; border: 0 solid @warning; border-left-width: 3px; padding-left: 8px; }
+QLabel#problem { color: @bad; }
 QLabel#heading { color: @muted; font-weight: 600; }
 QScrollArea { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 8px; margin: 0; }
@@ -188,6 +193,7 @@ QSplitter::handle { background: transparent; }
                                                       {"@text", text},
                                                       {"@muted", muted},
                                                       {"@faint", faint},
+                                                      {"@warning", warning},
                                                       {"@bad", bad}};
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1String(name), colour.name());

@@ -1,8 +1,7 @@
 #include "app/verbs/verb.h"
+#include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
-#include "model/engine/files/catalog_file.h"
 #include "model/engine/knobs/knob.h"
-#include "model/projectstore.h"
 #include "model/words/words.h"
 
 namespace app {
@@ -48,6 +47,14 @@ QString dialList(const engine::Plan& plan)
     return text;
 }
 
+QString findingList()
+{
+    QString text;
+    for (const QString& id : model::words::findingIds())
+        text += id.leftJustified(28) + u' ' + model::words::findingTitle(id) + u'\n';
+    return text;
+}
+
 int list(const QString& kind)
 {
     const auto context = contextNow();
@@ -60,31 +67,39 @@ int list(const QString& kind)
                          : kind == u"nodes"        ? named(c.nodes)
                          : kind == u"models"       ? named(c.models)
                          : kind == u"offers"       ? named(c.offers)
+                         : kind == u"regions"      ? named(c.regions)
+                         : kind == u"costs"        ? named(c.costs)
+                         : kind == u"rules"        ? named(c.rules)
+                         : kind == u"findings"     ? findingList()
                          : kind == u"templates"    ? QStringLiteral("sample\n")
                                                    : QString();
     if (text.isEmpty())
-        return complain({Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
-                         "knobs, dials, accelerators, links, nodes, models, offers, templates"},
-                        WrongCall);
+        return complain(
+            {Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
+             "knobs, dials, findings, accelerators, links, nodes, models, offers, regions, "
+             "costs, rules, templates"},
+            WrongCall);
     return out(text.toUtf8());
 }
 
+// Everything that is wrong is told, not only the first thing.
 int check(const QStringList& files)
 {
+    int done = Done;
     for (const QString& path : files) {
-        const auto bytes = model::readFile(path);
-        if (!bytes)
-            return complain(bytes.error(), BadInput);
-        engine::Catalog catalog;
-        const auto added = engine::addCatalogFile(
-            catalog, {bytes->constData(), static_cast<std::size_t>(bytes->size())});
-        if (!added)
-            return complain(path + QStringLiteral(": ") + model::words::error(added.error())),
-                   BadInput;
-        if (const int done = out((path + QStringLiteral(": sound\n")).toUtf8()); done != Done)
-            return done;
+        const auto problems = model::checkCatalog(path);
+        if (!problems)
+            return complain(problems.error(), BadInput);
+        for (const Error& note : problems->notes)
+            complain(path + QStringLiteral(": ") + model::words::error(note));
+        for (const Error& error : problems->errors)
+            complain(path + QStringLiteral(": ") + model::words::error(error));
+        if (!problems->errors.empty())
+            done = BadInput;
+        else if (const int said = out((path + QStringLiteral(": sound\n")).toUtf8()); said != Done)
+            return said;
     }
-    return Done;
+    return done;
 }
 
 } // namespace

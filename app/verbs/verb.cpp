@@ -56,11 +56,14 @@ int deliver(const QString& path, const QByteArray& bytes)
 
 engine::Context contextNow()
 {
-    const auto catalog = model::shippedCatalog();
-    if (!catalog)
+    const auto shipped = model::shippedCatalog();
+    if (!shipped)
         qFatal("The program's own catalog cannot be read: %s",
-               qUtf8Printable(model::words::error(catalog.error())));
-    return {*catalog};
+               qUtf8Printable(model::words::error(shipped.error())));
+    const auto own = model::usersCatalog(*shipped, model::usersCatalogFolder());
+    for (const QString& complaint : own.complaints)
+        complain(complaint);
+    return {own.catalog};
 }
 
 engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
@@ -110,6 +113,10 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
          model::openingNotes(*file, model::NumberFormat(QLocale::c(), file->project.currency)))
         complain(note);
     loaded.project = std::move(file->project);
+    if (const auto moved = engine::movedOn(loaded.project.plan(), *loaded.context.catalog).size())
+        complain(QStringLiteral("%1 figures of the plan differ from the catalog by now; open it "
+                                "in the window to see and refresh them.")
+                     .arg(moved));
     exit = WrongCall;
     if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {
         auto& scenarios = loaded.project.scenarios;

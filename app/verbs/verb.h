@@ -54,5 +54,6 @@ int runSweep(const Call& call);
 int runExport(const Call& call);
 int runNew(const Call& call);
 int runCatalog(const Call& call);
+int runImport(const Call& call);
 
 } // namespace app

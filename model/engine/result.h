@@ -38,6 +38,8 @@ struct Error {
         CellTooLong,
         OpenQuote,
         Cancelled,
+        NoSuchOffer,
+        NotInCatalog,
     };
     Code code{};
     std::string where;

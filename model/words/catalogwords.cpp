@@ -124,7 +124,7 @@ constexpr Entry kTraits[] = {
     {"also", L("Catalog", "Also in"), nullptr},
     {"between", L("Catalog", "Usual link between nodes"), nullptr},
     {"form_factor", L("Catalog", "Form"), nullptr},
-    {"inside", L("Catalog", "Own link"), nullptr},
+    {"inside", L("Catalog", "Link inside"), nullptr},
     {"memory_type", L("Catalog", "Kind of memory"), nullptr},
     {"node", L("Catalog", "Usual node"), nullptr},
     {"note", L("Catalog", "Note"), nullptr},

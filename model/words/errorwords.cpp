@@ -46,7 +46,7 @@ const char* sentence(Code code)
         return L("Errors", "Nobody here knows the key at “%1”; it was passed over and will not be "
                            "saved.");
     case Code::DuplicateKey:
-        return L("Errors", "The file says “%2” twice in one place. Remove one of them.");
+        return L("Errors", "“%2” is said twice (at “%1”). Remove one of them.");
     case Code::NotANumber:
         return L("Errors", "“%2” at “%1” is not a number. Type one, with a unit if you like.");
     case Code::NotADate:
@@ -60,6 +60,12 @@ const char* sentence(Code code)
         return L("Errors", "“%1” has no effect in this plan, so it was not turned.");
     case Code::Contradiction:
         return L("Errors", "The figures at “%1” contradict each other: %2. Correct one of them.");
+    case Code::NotInCatalog:
+        return L("Errors", "The catalog does not know “%2” (at “%1”); it is kept as it is "
+                           "written.");
+    case Code::NoSuchOffer:
+        return L("Errors", "“%1” has no offer with such a price for “%2”. Ask for another one "
+                           "(%3).");
     case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
     case Code::NotATable:
         return L("Errors", "This is no price list: its first line should name the columns %3, but "

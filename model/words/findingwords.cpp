@@ -101,6 +101,20 @@ FindingText finding(const engine::Finding& finding, const NumberFormat& format)
     return words;
 }
 
+QStringList findingIds()
+{
+    QStringList ids;
+    for (const Row& row : kRows)
+        ids << QString::fromUtf8(row.id);
+    return ids;
+}
+
+QString findingTitle(const QString& id)
+{
+    const Row* row = rowOf(id);
+    return row ? translated(kContext, row->title) : id;
+}
+
 bool hasFinding(const QString& id)
 {
     return rowOf(id) != nullptr;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/engine/finding.h"
+#include "model/engine/imports.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/prices.h"
 #include "model/engine/result.h"
 #include "model/engine/specs/catalog_kind.h"
 
@@ -34,6 +36,8 @@ QString group(engine::Group group);
 struct FindingText {
     QString title, text, cure;
 };
+QStringList findingIds();
+QString findingTitle(const QString& id);
 FindingText finding(const engine::Finding& finding, const NumberFormat& format);
 
 // The catalog: its kinds, what its figures and traits are called ("price" of an offer is another
@@ -49,6 +53,14 @@ QStringList traitValues(engine::CatalogKind kind, const QString& key);
 
 // What is wrong, where, and what to do.
 QString error(const engine::Error& error);
+
+// The fields of a measured run.
+QString runLabel(const QString& key);
+QString runTip(const QString& key);
+
+// What an import took for granted, and what was put right in a row of a price list.
+QString importNote(const engine::ImportNote& note);
+QStringList priceNotes(const engine::PriceNotes& notes);
 
 // "work.a.tokens" is found under "work.*.tokens".
 QString rowPath(const QString& path);

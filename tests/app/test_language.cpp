@@ -81,7 +81,8 @@ QStringList textsOf(const QWidget* widget)
 
 struct Window {
     QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))}, folder.path()};
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           {folder.path(), folder.path()}};
     Window()
     {
         QStandardPaths::setTestModeEnabled(true);

@@ -36,7 +36,7 @@ struct Window {
     QTemporaryDir folder;
     Person person;
     app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           folder.filePath("recovery"),
+                           {folder.filePath("recovery"), folder.filePath("catalog")},
                            person.asker()};
 
     Window()
@@ -214,7 +214,8 @@ void TestWindow::workLeftByAKillIsOffered()
     }
     Person person;
     app::MainWindow window({*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           folder.filePath("recovery"), person.asker());
+                           {folder.filePath("recovery"), folder.filePath("catalog")},
+                           person.asker());
     window.begin({});
     window.show();
     QVERIFY(window.banner()->text().contains("mine.headroom"));

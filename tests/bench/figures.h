@@ -22,6 +22,7 @@ double percentile(std::vector<double> samples, double part);
 
 void measureEngine(std::vector<Figure>& figures);
 void measureWindow(std::vector<Figure>& figures);
+void measureImports(std::vector<Figure>& figures);
 void measureProcesses(std::vector<Figure>& figures, const char* self);
 // Run in a process of its own: opens the window and says how long that took and how large it is.
 int openOnce(int argc, char** argv);

@@ -12,6 +12,7 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QTemporaryDir settings; // nobody's own settings
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit());
     if (argc > 2 && std::strcmp(argv[1], "--open-once") == 0)
         return bench::openOnce(argc, argv);
     std::string path = "build/bench.json";
@@ -21,6 +22,7 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     std::vector<bench::Figure> figures;
     bench::measureEngine(figures);
+    bench::measureImports(figures);
     bench::measureWindow(figures);
     bench::measureProcesses(figures, argv[0]);
     if (!bench::report(figures, path)) {

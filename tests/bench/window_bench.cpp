@@ -76,7 +76,7 @@ void measureWindow(std::vector<Figure>& figures)
 {
     QTemporaryDir folder;
     views::apply(*qApp, views::Theme::day());
-    app::MainWindow window(app::contextNow(), folder.path());
+    app::MainWindow window(app::contextNow(), {folder.path(), folder.path()});
     window.begin({});
     window.resize(1600, 1000);
     window.show();
@@ -107,7 +107,7 @@ int openOnce(int argc, char** argv)
     QApplication application(argc, argv);
     QTemporaryDir folder;
     views::apply(application, views::Theme::day());
-    app::MainWindow window(app::contextNow(), folder.path());
+    app::MainWindow window(app::contextNow(), {folder.path(), folder.path()});
     window.begin({});
     window.resize(1600, 1000);
     window.show();

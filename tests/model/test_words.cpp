@@ -94,7 +94,7 @@ private Q_SLOTS:
     void errors_data()
     {
         QTest::addColumn<int>("code");
-        for (int c = 0; c <= static_cast<int>(Error::Code::Cancelled); ++c)
+        for (int c = 0; c <= static_cast<int>(Error::Code::NotInCatalog); ++c)
             QTest::addRow("code %d", c) << c;
     }
     void errors()

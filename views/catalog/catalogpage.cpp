@@ -174,7 +174,7 @@ void CatalogPage::refreshActions()
     state.canCompare = compares;
     state.compares = compares && wide_;
     state.anySelected = !list_->selectedIds().isEmpty();
-    const QString never = tr("There are no own entries of this kind.");
+    const QString never = tr("Entries of this kind cannot be your own.");
     state.whyNotAdded = model::canBegin(kind()) ? QString() : never;
     state.whyNotCopied = !can ? never : id.isEmpty() ? one : QString();
     if (!can || id.isEmpty())

@@ -9,7 +9,7 @@
 namespace views {
 namespace {
 
-constexpr int kMargin = 10;
+constexpr int kMargin = 9;
 
 } // namespace
 

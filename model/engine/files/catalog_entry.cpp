@@ -83,7 +83,8 @@ void EntryReader::set(std::string& to, const char* key) const
 
 void EntryReader::missing(const char* key) const
 {
-    problems_.error(Code::MissingKey, where_ + pointerStep(key));
+    if (!entry_.contains(key)) // what is there but wrong was told already
+        problems_.error(Code::MissingKey, where_ + pointerStep(key));
 }
 
 void EntryReader::part(Part& part, bool own) const

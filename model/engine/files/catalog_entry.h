@@ -50,6 +50,7 @@ public:
     }
     // A field that is there although it is no figure ("memory": 96).
     void checkKinds(std::string_view key) const;
+    // A key that is needed, and is not there.
     void missing(const char* key) const;
 
 private:

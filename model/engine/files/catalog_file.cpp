@@ -62,16 +62,22 @@ Sheet withShape(const EntryReader& r, const Json& shape, const Model& m, Sheet s
     const Citation cite = r.entry().contains("source") ? r.cite(r.entry(), r.where())
                           : sheet.figures.empty()      ? Citation{}
                                                        : sheet.figures.front().cite;
+    const auto put = [&](std::string_view key, Unit unit, double value) {
+        std::erase_if(sheet.figures, [&](const Figure& old) { return old.key == key; });
+        sheet.figures.push_back({std::string(key), {}, unit, value, kUnknown, kUnknown, cite, {}});
+    };
     for (const Field<Model>& field : fields(m)) {
         const auto it = shape.find(field.key);
-        if (it == shape.end() || (it->is_number() && it->get<double>() == 0))
-            continue; // zero experts are no experts
-        Figure f{std::string(field.key), {}, field.unit};
-        f.value = r.number(shape, std::string(field.key).c_str(), info(field.unit), at);
-        f.cite = cite;
-        std::erase_if(sheet.figures, [&](const Figure& old) { return old.key == f.key; });
-        sheet.figures.push_back(std::move(f));
+        if (it != shape.end() && !(it->is_number() && it->get<double>() == 0)) // no experts at all
+            put(field.key, field.unit,
+                r.number(shape, std::string(field.key).c_str(), info(field.unit), at));
     }
+    const auto flag = [&](const char* key, std::string_view field, double yes, double no) {
+        if (const auto it = shape.find(key); it != shape.end() && it->is_boolean())
+            put(field, Unit::Count, it->get<bool>() ? yes : no);
+    };
+    flag("gated", "ffn_matrices", 3, 2);
+    flag("tied", "embeddings", 1, 2);
     return sheet;
 }
 
@@ -81,18 +87,15 @@ void read(const EntryReader& r, Model& m)
     const auto shape = r.entry().find("shape");
     if (shape != r.entry().end() && shape->is_object()) {
         m.sheet = std::make_shared<const Sheet>(withShape(r, *shape, m, *m.sheet));
-        const auto flag = [&shape](const char* key, double& to, double yes, double no) {
-            if (const auto it = shape->find(key); it != shape->end() && it->is_boolean())
-                to = it->get<bool>() ? yes : no;
-        };
-        flag("gated", m.ffnMatrices, 3, 2);
-        flag("tied", m.embeddings, 1, 2);
     }
     fill(r, m);
     if (std::isnan(m.params.base()))
         r.missing("params");
-    if (std::isnan(m.layers) || std::isnan(m.hidden))
+    if (std::isnan(m.layers) || std::isnan(m.hidden)) {
         r.missing("shape");
+        if (r.entry().contains("shape"))
+            r.problems().error(Code::MissingKey, r.where() + "/shape/layers");
+    }
     if (!(m.active.base() > 0))
         m.active = m.params;
 }

@@ -9,6 +9,7 @@ namespace {
 void takeRules(Plan& plan, const Catalog& catalog)
 {
     auto spreads = std::make_shared<Spreads>();
+    Citing citing(plan);
     for (const Rule& rule : catalog.rules) {
         if (rule.id.starts_with("spread.")) {
             (*spreads)[rule.id.substr(7)] = {rule.low, rule.high};
@@ -18,7 +19,7 @@ void takeRules(Plan& plan, const Catalog& catalog)
             const std::string path = boundPath(rule.id, plan.work[w].id);
             if (const Bound<Number> knob = findNumber(plan, path)) {
                 write(plan, {knob.row, w}, rule.value);
-                Citing(plan).replace(path, citeOf(&rule, "value"));
+                citing.replace(path, citeOf(&rule, "value"));
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "model/engine/specs/checked_run.h"
 
 #include "model/engine/specs/date.h"
+#include "model/engine/specs/gpu_names.h"
 
 #include <algorithm>
 #include <cctype>
@@ -47,12 +48,9 @@ const Model* modelNamed(const Catalog& catalog, const std::string& name)
 
 const Accelerator* gpuNamed(const Catalog& catalog, const std::string& name)
 {
-    const std::string wanted = plain(name);
-    const auto is = [&](const std::string& s) { return plain(s) == wanted; };
-    const auto it = std::ranges::find_if(catalog.accelerators, [&](const Accelerator& a) {
-        return is(a.id) || is(a.name) || is(a.brief) || std::ranges::any_of(a.aliases, is);
-    });
-    return it == catalog.accelerators.end() || wanted.empty() ? nullptr : &*it;
+    if (const Accelerator* gpu = catalog.accelerator(name))
+        return gpu;
+    return GpuNames(catalog).find({name, name, {}}).accelerator;
 }
 
 // One run being checked: the first thing wrong is kept.
@@ -130,11 +128,11 @@ void match(MeasuredRun& run, const Catalog& catalog, const std::string& where,
     if (const Accelerator* gpu = gpuNamed(catalog, run.gpu))
         run.gpu = gpu->id;
     else if (!run.gpu.empty())
-        notes.push_back({Code::UnknownChoice, where + "/gpu", run.gpu, {}});
+        notes.push_back({Code::NotInCatalog, where + "/gpu", run.gpu, {}});
     const Model* model = modelNamed(catalog, run.model);
     if (!model) {
         if (!run.model.empty())
-            notes.push_back({Code::UnknownChoice, where + "/model", run.model, {}});
+            notes.push_back({Code::NotInCatalog, where + "/model", run.model, {}});
         return;
     }
     run.model = model->id;

@@ -1,0 +1,67 @@
+#include "app/catalogstatus.h"
+
+#include "model/opening.h"
+#include "views/theme.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace app {
+
+CatalogStatus::CatalogStatus(model::ProjectDocument& document, QWidget* parent)
+    : QToolButton(parent)
+    , document_(document)
+{
+    setObjectName(QStringLiteral("moved"));
+    setProperty("more", true);
+    hide();
+    connect(this, &QToolButton::clicked, this, &CatalogStatus::ask);
+}
+
+void CatalogStatus::refresh()
+{
+    const auto moved = static_cast<int>(document_.moved().size());
+    setVisible(moved > 0);
+    const QString text = moved == 1 ? tr("1 figure differs from the catalog")
+                                    : tr("%1 figures differ from the catalog").arg(moved);
+    if (moved > 0 && this->text() != text) {
+        setText(text);
+        setAccessibleName(text);
+        setToolTip(tr("The plan keeps the figures it was made with. See them, and take today's."));
+    }
+}
+
+void CatalogStatus::ask()
+{
+    dialog_ = new QDialog(window());
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->setWindowTitle(tr("The catalog has moved on"));
+    auto* text = new QLabel(tr("The plan was made with other figures than the catalog has today. "
+                               "It keeps them until you refresh, which is one step to undo."));
+    text->setWordWrap(true);
+    auto* list = new QListWidget;
+    list->setAccessibleName(tr("Figures that differ"));
+    list->setWordWrap(true);
+    for (const engine::Moved& moved : document_.moved())
+        list->addItem(model::movedText(moved, document_.format()));
+    auto* buttons = new QDialogButtonBox;
+    auto* take = buttons->addButton(tr("Refresh"), QDialogButtonBox::AcceptRole);
+    take->setProperty("primary", true);
+    buttons->addButton(tr("Keep"), QDialogButtonBox::RejectRole);
+    auto* all = new QVBoxLayout(dialog_);
+    all->setContentsMargins(16, 16, 16, 16);
+    all->setSpacing(12);
+    all->addWidget(text);
+    all->addWidget(list, 1);
+    all->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, dialog_, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
+    connect(dialog_, &QDialog::accepted, this, [this] { document_.refreshFromCatalog(); });
+    dialog_->resize(640, 360);
+    dialog_->open();
+}
+
+} // namespace app

@@ -1,0 +1,54 @@
+#include "app/importactions.h"
+
+#include <QFileInfo>
+
+namespace app {
+
+ImportActions::ImportActions(model::ProjectDocument& document, FileActions& files,
+                             QString catalogFolder, std::function<void(const QString&)> say,
+                             QWidget* window)
+    : QObject(window)
+    , document_(document)
+    , files_(files)
+    , catalogFolder_(std::move(catalogFolder))
+    , say_(std::move(say))
+    , window_(window)
+{
+}
+
+void ImportActions::bring(const QStringList& paths)
+{
+    waiting_ += paths;
+    if (!dialog_)
+        next();
+}
+
+void ImportActions::next()
+{
+    if (waiting_.isEmpty())
+        return;
+    const QString path = waiting_.takeFirst();
+    dialog_ = new views::ImportDialog(document_, catalogFolder_, window_);
+    connect(dialog_, &views::ImportDialog::projectFound, this,
+            [this](const QString& project) { files_.openPath(project); });
+    connect(dialog_, &views::ImportDialog::refused, this, [this, path](const QString& why) {
+        say_(tr("%1 was not imported. %2").arg(QFileInfo(path).fileName(), why));
+    });
+    connect(dialog_, &views::ImportDialog::done, this, [this](const QString& what, bool undoable) {
+        say_(undoable ? tr("Imported: %1. Undo takes it back.").arg(what)
+                      : tr("Imported: %1. It lies in your own catalog.").arg(what));
+    });
+    connect(dialog_, &QDialog::finished, this, [this] {
+        dialog_ = nullptr;
+        next();
+    });
+    dialog_->read(path);
+}
+
+void ImportActions::addRun()
+{
+    runForm_ = new views::RunForm(document_, window_);
+    runForm_->open();
+}
+
+} // namespace app

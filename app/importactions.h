@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/fileactions.h"
+#include "views/import/importdialog.h"
+#include "views/import/runform.h"
+
+#include <QPointer>
+
+namespace app {
+
+// What people bring: files dropped on the window or chosen, and a run typed in. Each file says
+// what it was understood to be before anything changes; several come one after the other.
+class ImportActions : public QObject {
+    Q_OBJECT
+public:
+    ImportActions(model::ProjectDocument& document, FileActions& files, QString catalogFolder,
+                  std::function<void(const QString&)> say, QWidget* window);
+
+    void bring(const QStringList& paths);
+    void addRun();
+    // While one is open.
+    views::ImportDialog* dialog() const { return dialog_; }
+    views::RunForm* runForm() const { return runForm_; }
+
+private:
+    void next();
+
+    model::ProjectDocument& document_;
+    FileActions& files_;
+    QString catalogFolder_;
+    std::function<void(const QString&)> say_;
+    QWidget* window_;
+    QStringList waiting_;
+    QPointer<views::ImportDialog> dialog_;
+    QPointer<views::RunForm> runForm_;
+};
+
+} // namespace app

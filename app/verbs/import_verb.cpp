@@ -1,0 +1,133 @@
+#include "app/verbs/verb.h"
+#include "model/catalogstore.h"
+#include "model/import/importing.h"
+#include "model/projectstore.h"
+#include "model/words/words.h"
+
+#include <QFileInfo>
+
+namespace app {
+namespace {
+
+using engine::Error;
+using model::Understood;
+
+// What was understood is said before anything is written, and not among the data.
+void tell(const Understood& file)
+{
+    complain(file.file() + QStringLiteral(": ") + file.title);
+    for (const auto& [label, value] : file.facts)
+        complain(QStringLiteral("  %1: %2").arg(label, value));
+    for (const QString& warning : file.warnings)
+        complain(QStringLiteral("  ! ") + warning);
+}
+
+// The rows that the call asks for; without words about them, those of the plan's GPU.
+engine::PriceTable asked(const engine::PriceTable& all, const Call& call)
+{
+    engine::PriceTable some;
+    some.cloud = all.cloud;
+    const std::string offer = call.one(QStringLiteral("offer")).toStdString();
+    const std::string region = call.one(QStringLiteral("region")).toStdString();
+    for (const engine::PriceRow& row : all.rows)
+        if ((offer.empty() || row.instance == offer) && (region.empty() || row.region == region))
+            some.rows.push_back(row);
+    return some;
+}
+
+bool asksForOne(const Call& call)
+{
+    return !call.one(QStringLiteral("gpu")).isEmpty() ||
+           !call.one(QStringLiteral("offer")).isEmpty() ||
+           !call.one(QStringLiteral("region")).isEmpty();
+}
+
+engine::Result<engine::Project> withPrices(const engine::Project& project,
+                                           const engine::Catalog& catalog, const Understood& file,
+                                           const Call& call)
+{
+    const engine::PriceTable rows = asked(*file.prices, call);
+    const bool spot = call.one(QStringLiteral("term")) == u"spot";
+    std::string gpu =
+        call.one(QStringLiteral("gpu"), QString::fromStdString(project.plan().cluster.gpu.id))
+            .toStdString();
+    // An offer that was named brings its GPU.
+    if (!call.one(QStringLiteral("offer")).isEmpty() && !rows.rows.empty())
+        gpu = rows.rows.front().accelerator;
+    const engine::PriceRow* row = model::medianRow(rows, gpu, spot);
+    if (!row && !asksForOne(call)) {
+        complain(QStringLiteral("  The list has no such price for %1, the GPU of the plan, which "
+                                "keeps its rent. Ask for another with --gpu or --offer.")
+                     .arg(QString::fromStdString(gpu)));
+        return project;
+    }
+    if (!row)
+        return engine::fail(Error::Code::NoSuchOffer, file.file().toStdString(), gpu,
+                            "--gpu, --offer, --region, --term");
+    complain(QStringLiteral("  → ") + model::offerName(*file.prices, *row, spot));
+    return model::withPrice(project, catalog, file, *row, spot);
+}
+
+engine::Result<engine::Project> withFile(const engine::Project& project,
+                                         const engine::Catalog& catalog, const Understood& file,
+                                         const Call& call)
+{
+    switch (file.kind) {
+    case Understood::Kind::Model: return model::withModel(project, file);
+    case Understood::Kind::Runs: return model::withRuns(project, file);
+    case Understood::Kind::Prices: return withPrices(project, catalog, file, call);
+    case Understood::Kind::Catalog:
+    case Understood::Kind::Project: break;
+    }
+    const bool entries = file.kind == Understood::Kind::Catalog;
+    return engine::fail(Error::Code::UnknownFormat, file.file().toStdString(), {},
+                        entries
+                            ? "copy catalog entries to " + model::usersCatalogFolder().toStdString()
+                            : "a project is opened, not imported");
+}
+
+// A project that is there already is what the files go into; else the sample is.
+engine::Result<engine::Project> target(const QString& path, const engine::Catalog& catalog)
+{
+    if (path == u"-" || !QFileInfo::exists(path))
+        return model::sampleProject(catalog);
+    auto loaded = model::readProjectFile(path);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    return std::move(loaded->project);
+}
+
+} // namespace
+
+int runImport(const Call& call)
+{
+    const QString path = call.one(QStringLiteral("o"));
+    if (call.files.isEmpty() || path.isEmpty())
+        return complain({Error::Code::MissingKey, call.files.isEmpty() ? "FILE" : "-o", {}, {}},
+                        WrongCall);
+    const QString term = call.one(QStringLiteral("term"), QStringLiteral("on-demand"));
+    if (term != u"on-demand" && term != u"spot")
+        return complain(
+            {Error::Code::UnknownChoice, "--term", term.toStdString(), "on-demand, spot"},
+            WrongCall);
+    const auto context = contextNow();
+    auto project = target(path, *context.catalog);
+    if (!project)
+        return complain(project.error(), BadInput);
+    for (const QString& name : call.files) {
+        const auto file = model::understand(name, *context.catalog,
+                                            model::NumberFormat(QLocale::c(), project->currency));
+        if (!file) {
+            complain(name + u':');
+            return complain(file.error(), BadInput);
+        }
+        tell(*file);
+        auto next = withFile(*project, *context.catalog, *file, call);
+        if (!next)
+            return complain(next.error(), BadInput);
+        project = std::move(*next);
+    }
+    return deliver(path, model::projectBytes(*project));
+}
+
+} // namespace app

@@ -1,0 +1,147 @@
+#include "model/engine/files/csv.h"
+#include "model/engine/files/run_file.h"
+#include "model/engine/specs/checked_run.h"
+
+#include <charconv>
+
+namespace engine {
+namespace {
+
+using Code = Error::Code;
+
+constexpr std::size_t kMostRuns = 10000;
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
+        text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
+        text.remove_suffix(1);
+    return text;
+}
+
+const Field<MeasuredRun>* fieldOf(std::string_view key)
+{
+    const auto all = runFields();
+    const auto it = std::ranges::find(all, key, &Field<MeasuredRun>::key);
+    return it == all.end() ? nullptr : &*it;
+}
+
+const RunText* textOf(std::string_view key)
+{
+    const auto all = runTexts();
+    const auto it = std::ranges::find(all, key, &RunText::key);
+    return it == all.end() ? nullptr : &*it;
+}
+
+std::string placeOf(int line, std::string_view key)
+{
+    return "line " + std::to_string(line) + (key.empty() ? "" : ", ") + std::string(key);
+}
+
+// One line under the keys of the header; an empty cell says nothing.
+Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string>& keys)
+{
+    if (record.cells.size() != keys.size())
+        return fail(Code::WrongCells, placeOf(record.line, {}), std::to_string(record.cells.size()),
+                    std::to_string(keys.size()));
+    MeasuredRun run;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const std::string_view cell = trimmed(record.cells[i]);
+        if (cell.empty())
+            continue;
+        if (const RunText* text = textOf(keys[i])) {
+            run.*text->member = std::string(cell);
+        } else if (const Field<MeasuredRun>* field = fieldOf(keys[i])) {
+            double value = 0;
+            const auto [end, error] =
+                std::from_chars(cell.data(), cell.data() + cell.size(), value);
+            if (error != std::errc() || end != cell.data() + cell.size())
+                return fail(Code::NotANumber, placeOf(record.line, keys[i]), std::string(cell));
+            field->set(run, value * info(field->unit).size);
+        }
+    }
+    return run;
+}
+
+std::vector<std::string> keysOf(const CsvRecord& header)
+{
+    std::vector<std::string> keys;
+    for (const std::string_view cell : header.cells)
+        keys.emplace_back(trimmed(cell));
+    return keys;
+}
+
+void noteUnknownKeys(const std::vector<std::string>& keys, std::vector<Error>& notes)
+{
+    for (const std::string& key : keys)
+        if (!fieldOf(key) && !textOf(key))
+            notes.push_back({Code::UnknownKey, placeOf(1, key), key, {}});
+}
+
+Code codeOf(CsvReader::Step step)
+{
+    return step == CsvReader::Step::OpenQuote     ? Code::OpenQuote
+           : step == CsvReader::Step::CellTooLong ? Code::CellTooLong
+                                                  : Code::WrongCells;
+}
+
+} // namespace
+
+bool looksLikeRunCsv(std::string_view text)
+{
+    CsvReader reader(text.substr(0, 4096));
+    if (reader.next() != CsvReader::Step::Record)
+        return false;
+    const auto keys = keysOf(reader.record());
+    const auto has = [&](std::string_view key) {
+        return std::ranges::find(keys, key) != keys.end();
+    };
+    return has("gpu") && has("gpus") && (has("step") || has("tokens_per_second_gpu"));
+}
+
+ReadRuns readRunCsv(std::string_view text, const Catalog& catalog)
+{
+    ReadRuns read;
+    if (!isText(text)) {
+        read.problems.push_back({Code::NotText, {}, {}, {}});
+        return read;
+    }
+    CsvReader reader(text);
+    std::vector<std::string> keys;
+    for (auto step = reader.next(); step != CsvReader::Step::End; step = reader.next()) {
+        const CsvRecord& record = reader.record();
+        if (step != CsvReader::Step::Record) {
+            read.problems.push_back({codeOf(step), placeOf(record.line, {}), {}, {}});
+            continue;
+        }
+        if (keys.empty()) {
+            keys = keysOf(record);
+            noteUnknownKeys(keys, read.notes);
+            continue;
+        }
+        if (record.cells.size() == 1 && trimmed(record.cells[0]).empty())
+            continue;
+        if (read.runs.size() + read.problems.size() >= kMostRuns) {
+            read.problems.push_back({Code::TooManyRows, {}, {}, std::to_string(kMostRuns)});
+            break;
+        }
+        auto run = runOf(record, keys);
+        if (run)
+            run = checkedRun(std::move(*run), catalog, placeOf(record.line, {}), read.notes);
+        if (run)
+            read.runs.push_back(std::move(*run));
+        else
+            read.problems.push_back(run.error());
+    }
+    return read;
+}
+
+std::string runCsvTemplate()
+{
+    return "name,date,model,gpu,gpus,node_size,between,tensor,pipeline,micro_batch,batch,sequence,"
+           "format,recompute,step,memory\n"
+           "first try,2026-11-20,llama-3.1-8b,h100-sxm,8,8,400,1,1,1,64,8192,bf16,none,12.5,71\n";
+}
+
+} // namespace engine

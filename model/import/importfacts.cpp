@@ -1,0 +1,143 @@
+#include "model/import/importfacts.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <set>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct FactWords {
+    Q_DECLARE_TR_FUNCTIONS(FactWords)
+};
+
+// More than this many sentences nobody reads; the rest is counted.
+constexpr std::size_t kMostTold = 5;
+
+void tell(Understood& file, const std::vector<engine::Error>& errors, int more)
+{
+    for (std::size_t i = 0; i < std::min(errors.size(), kMostTold); ++i)
+        file.warnings << words::error(errors[i]);
+    const auto rest = static_cast<int>(errors.size()) - static_cast<int>(kMostTold) + more;
+    if (rest > 0)
+        file.warnings << FactWords::tr("And %1 more.").arg(rest);
+}
+
+QString exact(double value, const NumberFormat& format)
+{
+    return format.locale().toString(std::round(value), 'f', 0);
+}
+
+// "64 heads of 128, 8 of keys and values", or the ranks of latent attention.
+QString attentionText(const engine::Model& m)
+{
+    if (m.kvRank > 0)
+        return FactWords::tr("%1 heads, latent: keys and values squeezed to %2 + %3")
+            .arg(m.heads)
+            .arg(m.kvRank)
+            .arg(m.ropeDim);
+    return FactWords::tr("%1 heads of %2, %3 for keys and values")
+        .arg(m.heads)
+        .arg(m.headDim)
+        .arg(m.kvHeads);
+}
+
+QString mlpText(const engine::Model& m)
+{
+    if (!(m.experts > 0))
+        return FactWords::tr("%1 wide, %2 matrices").arg(m.ffn).arg(m.ffnMatrices);
+    QString text = FactWords::tr("%1 experts of %2, %3 for each token")
+                       .arg(m.experts)
+                       .arg(m.expertFfn)
+                       .arg(m.expertsActive);
+    if (m.sharedExperts > 0)
+        text += FactWords::tr(", %1 shared").arg(m.sharedExperts);
+    if (m.denseLayers > 0)
+        text += FactWords::tr(", %1 layers without experts").arg(m.denseLayers);
+    return text;
+}
+
+} // namespace
+
+void describe(Understood& file, const engine::ImportedModel& model, const NumberFormat& format)
+{
+    const engine::Model& m = model.model;
+    const auto add = [&](const QString& label, const QString& value) {
+        if (!value.isEmpty())
+            file.facts << std::pair{label, value};
+    };
+    add(FactWords::tr("Family"), QString::fromStdString(model.family));
+    add(FactWords::tr("Parameters"),
+        exact(m.params.base(), format) +
+            (m.active < m.params
+                 ? FactWords::tr(", %1 of them active").arg(exact(m.active.base(), format))
+                 : QString()));
+    add(FactWords::tr("Layers × width"), QStringLiteral("%1 × %2").arg(m.layers).arg(m.hidden));
+    add(FactWords::tr("Attention"), attentionText(m));
+    add(FactWords::tr("MLP"), mlpText(m));
+    add(FactWords::tr("Vocabulary"), exact(m.vocab, format));
+    if (m.context.base() > 0)
+        add(FactWords::tr("Context"), format.text(m.context.base(), Unit::TokensUnit));
+    add(FactWords::tr("KV cache a token"),
+        FactWords::tr("%1 bytes at 16 bits").arg(exact(model.kvBytesToken.base(), format)));
+    add(FactWords::tr("Work a token, forward"),
+        FactWords::tr("%1 FLOPs, training three times that")
+            .arg(format.text(model.forward.base(), Unit::Count)));
+    add(FactWords::tr("Stored as"), QString::fromStdString(model.storedFormat));
+    for (const engine::ImportNote& note : model.notes)
+        file.warnings << words::importNote(note);
+}
+
+void describe(Understood& file, const engine::PriceTable& prices, const NumberFormat& format)
+{
+    std::set<std::string> gpus, regions, unknown;
+    for (const engine::PriceRow& row : prices.rows) {
+        (row.accelerator.empty() ? unknown : gpus)
+            .insert(row.accelerator.empty() ? row.gpuName : row.accelerator);
+        regions.insert(row.region);
+    }
+    const auto count = [&](auto n) { return exact(static_cast<double>(n), format); };
+    file.facts << std::pair{FactWords::tr("Rows read"), count(prices.read)}
+               << std::pair{FactWords::tr("Offers of GPUs"), count(prices.kept)}
+               << std::pair{FactWords::tr("Kinds of GPU known here"), count(gpus.size())}
+               << std::pair{FactWords::tr("Regions"), count(regions.size())}
+               << std::pair{FactWords::tr("Without a GPU, left out"), count(prices.hostOnly)}
+               << std::pair{FactWords::tr("Without a price, left out"), count(prices.withoutPrice)}
+               << std::pair{FactWords::tr("Said twice, left out"), count(prices.duplicates)}
+               << std::pair{FactWords::tr("Put right"), count(prices.corrected)};
+    if (!unknown.empty()) {
+        QStringList names;
+        for (const std::string& name : unknown)
+            names << QString::fromStdString(name);
+        file.warnings << FactWords::tr("GPUs that are not in the catalog: %1.")
+                             .arg(names.mid(0, 8).join(QStringLiteral(", ")) +
+                                  (names.size() > 8 ? QStringLiteral(" …") : QString()));
+    }
+    file.warnings << FactWords::tr("The list carries no date; it is taken to be of the day of the "
+                                   "file, %1.")
+                         .arg(file.date);
+    tell(file, prices.problems, prices.moreProblems);
+}
+
+void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat& format)
+{
+    for (std::size_t i = 0; i < std::min<std::size_t>(file.runs.size(), 8); ++i) {
+        const engine::MeasuredRun& run = file.runs[i];
+        file.facts << std::pair{QString::fromStdString(run.name),
+                                FactWords::tr("%1 a step, %2 tokens/s a GPU")
+                                    .arg(format.text(run.step.base(), Unit::Second),
+                                         format.text(run.tokensEach, Unit::Count))};
+    }
+    if (file.runs.size() > 8)
+        file.facts << std::pair{FactWords::tr("And more"),
+                                exact(static_cast<double>(file.runs.size()) - 8, format)};
+    tell(file, runs.problems, 0);
+    tell(file, runs.notes, 0);
+}
+
+} // namespace model

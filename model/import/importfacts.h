@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/engine/files/run_file.h"
+#include "model/import/importing.h"
+
+namespace model {
+
+// What was understood, as label and value, and what has to be known about it.
+void describe(Understood& file, const engine::ImportedModel& model, const NumberFormat& format);
+void describe(Understood& file, const engine::PriceTable& prices, const NumberFormat& format);
+void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat& format);
+
+} // namespace model

@@ -1,0 +1,229 @@
+#include "model/import/importing.h"
+
+#include "model/catalogstore.h"
+#include "model/engine/files/hf_config.h"
+#include "model/engine/files/run_file.h"
+#include "model/engine/knobs/adopt.h"
+#include "model/engine/knobs/imported.h"
+#include "model/import/importfacts.h"
+#include "model/projectstore.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace model {
+namespace {
+
+using engine::Error;
+
+struct ImportWords {
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+};
+
+// A config.json is named by its folder: nobody keeps two of them in one.
+QString nameOf(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString base = info.completeBaseName();
+    const bool general = base == u"config" || base == u"model";
+    const QString name = general ? info.absoluteDir().dirName() : base;
+    return name.section(QStringLiteral("--"), -1); // "makers--model", as folders are named
+}
+
+std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+engine::Result<void> readModel(Understood& file, const QByteArray& bytes,
+                               const NumberFormat& format)
+{
+    auto model = engine::readHfConfig(viewOf(bytes), nameOf(file.path).toStdString());
+    if (!model)
+        return tl::unexpected(model.error());
+    file.kind = Understood::Kind::Model;
+    file.title = ImportWords::tr("A model: %1").arg(QString::fromStdString(model->model.name));
+    describe(file, *model, format);
+    model->model = engine::cited(std::move(model->model), file.cite({}));
+    file.model = std::make_shared<const engine::ImportedModel>(std::move(*model));
+    return {};
+}
+
+engine::Result<void> readCatalogFile(Understood& file)
+{
+    const auto problems = checkCatalog(file.path);
+    if (!problems)
+        return tl::unexpected(problems.error());
+    if (!problems->errors.empty())
+        return tl::unexpected(problems->errors.front());
+    file.kind = Understood::Kind::Catalog;
+    file.title = ImportWords::tr("Entries for the catalog");
+    for (const Error& note : problems->notes)
+        file.warnings << words::error(note);
+    return {};
+}
+
+engine::Result<void> takeRuns(Understood& file, engine::ReadRuns runs, const NumberFormat& format)
+{
+    if (runs.runs.empty() && !runs.problems.empty())
+        return tl::unexpected(runs.problems.front());
+    file.kind = Understood::Kind::Runs;
+    file.runs = std::move(runs.runs);
+    file.title = file.runs.size() == 1 ? ImportWords::tr("A measured run")
+                                       : ImportWords::tr("%1 measured runs").arg(file.runs.size());
+    describe(file, runs, format);
+    return {};
+}
+
+engine::Result<void> readJson(Understood& file, const QByteArray& bytes,
+                              const engine::Catalog& catalog, const NumberFormat& format)
+{
+    const auto json = engine::parseJson(viewOf(bytes));
+    if (!json)
+        return tl::unexpected(json.error());
+    const std::string kind =
+        json->is_object() && json->contains("format") && (*json)["format"].is_string()
+            ? (*json)["format"].get<std::string>()
+            : std::string();
+    if (kind == "headroom-project") {
+        file.kind = Understood::Kind::Project;
+        return {};
+    }
+    if (kind == "headroom-catalog")
+        return readCatalogFile(file);
+    if (engine::looksLikeRuns(*json))
+        return takeRuns(file, engine::readRuns(*json, catalog), format);
+    if (engine::looksLikeHfConfig(*json))
+        return readModel(file, bytes, format);
+    return engine::fail(Error::Code::UnknownFormat, file.path.toStdString(), {},
+                        "a Headroom project, catalog entries, measured runs, a model's "
+                        "config.json, a price list in CSV");
+}
+
+engine::Result<void> readTable(Understood& file, const QByteArray& bytes,
+                               const engine::Catalog& catalog, const NumberFormat& format,
+                               const engine::Progress& progress)
+{
+    if (engine::looksLikeRunCsv(viewOf(bytes)))
+        return takeRuns(file, engine::readRunCsv(viewOf(bytes), catalog), format);
+    auto prices = engine::readPriceCsv(viewOf(bytes), catalog, progress);
+    if (!prices)
+        return tl::unexpected(prices.error());
+    file.kind = Understood::Kind::Prices;
+    file.prices = std::make_shared<const engine::PriceTable>(std::move(*prices));
+    const QString cloud = QString::fromStdString(file.prices->cloud);
+    file.title = cloud.isEmpty() ? ImportWords::tr("A price list")
+                                 : ImportWords::tr("A price list of %1").arg(cloud);
+    describe(file, *file.prices, format);
+    return {};
+}
+
+engine::Project withPlan(const engine::Project& project, engine::Plan plan)
+{
+    engine::Project next = project;
+    next.scenarios[next.current].plan = std::make_shared<const engine::Plan>(std::move(plan));
+    return next;
+}
+
+} // namespace
+
+QString Understood::file() const
+{
+    return QFileInfo(path).fileName();
+}
+
+engine::Citation Understood::cite(const QString& what) const
+{
+    engine::Citation cite;
+    cite.source = "import";
+    cite.title = (what.isEmpty() ? file() : what + QStringLiteral(", ") + file()).toStdString();
+    cite.date = date.toStdString();
+    cite.where = path.toStdString();
+    return cite;
+}
+
+engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
+                                      const NumberFormat& format, const engine::Progress& progress)
+{
+    const auto bytes = readFile(path, engine::kMostCsvBytes);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    Understood file;
+    file.path = path;
+    file.date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
+    const QByteArray start = bytes->left(64).trimmed();
+    const bool json =
+        start.startsWith('{') || start.startsWith('[') || start.startsWith("\xEF\xBB\xBF{");
+    const auto done = json ? readJson(file, *bytes, catalog, format)
+                           : readTable(file, *bytes, catalog, format, progress);
+    if (!done)
+        return tl::unexpected(done.error());
+    return file;
+}
+
+engine::Project withModel(const engine::Project& project, const Understood& file)
+{
+    engine::Plan plan = project.plan();
+    engine::adopt(plan, plan.work.front(), file.model->model);
+    return withPlan(project, std::move(plan));
+}
+
+engine::Project withRuns(const engine::Project& project, const Understood& file)
+{
+    engine::Project next = project;
+    for (const engine::MeasuredRun& run : file.runs)
+        if (std::ranges::find(next.runs, run) == next.runs.end()) // brought twice is there once
+            next.runs.push_back(run);
+    return next;
+}
+
+engine::Result<engine::Project> withPrice(const engine::Project& project,
+                                          const engine::Catalog& catalog, const Understood& file,
+                                          const engine::PriceRow& row, bool spot)
+{
+    auto plan = engine::rentedAt(project.plan(), catalog, row.accelerator,
+                                 spot ? row.spotGpu : row.onDemandGpu,
+                                 file.cite(offerName(*file.prices, row, spot)));
+    if (!plan)
+        return tl::unexpected(plan.error());
+    return withPlan(project, std::move(*plan));
+}
+
+QString offerName(const engine::PriceTable& table, const engine::PriceRow& row, bool spot)
+{
+    QStringList parts;
+    for (const std::string* text : {&row.instance, &row.region})
+        if (!text->empty())
+            parts << QString::fromStdString(*text);
+    if (parts.isEmpty() || row.instance.empty())
+        parts.prepend(QString::fromStdString(row.gpuName));
+    if (!table.cloud.empty())
+        parts.first().prepend(QString::fromStdString(table.cloud) + u' ');
+    if (spot)
+        parts << ImportWords::tr("spot");
+    return parts.join(QStringLiteral(", "));
+}
+
+const engine::PriceRow* medianRow(const engine::PriceTable& table, const std::string& gpu,
+                                  bool spot)
+{
+    const auto price = [spot](const engine::PriceRow* row) {
+        return spot ? row->spotGpu : row->onDemandGpu;
+    };
+    std::vector<const engine::PriceRow*> rows;
+    for (const engine::PriceRow& row : table.rows)
+        if (row.accelerator == gpu && price(&row).base() > 0 &&
+            !row.notes.has(engine::PriceNote::GpuWithoutHost))
+            rows.push_back(&row);
+    if (rows.empty())
+        return nullptr;
+    std::ranges::sort(rows, {}, price);
+    return rows[(rows.size() - 1) / 2];
+}
+
+} // namespace model

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/engine/files/price_csv.h"
+#include "model/engine/imports.h"
+#include "model/engine/project.h"
+#include "model/numberformat.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <memory>
+
+namespace model {
+
+// What a file was understood to be, in words, before anything is changed.
+struct Understood {
+    enum class Kind { Project, Catalog, Model, Prices, Runs };
+    Kind kind{};
+    QString path, date; // of the file: the only date that most imports have
+    QString title;
+    QList<std::pair<QString, QString>> facts; // label and value
+    QStringList warnings;
+
+    // The thing itself, by kind.
+    std::shared_ptr<const engine::ImportedModel> model;
+    std::shared_ptr<const engine::PriceTable> prices;
+    std::vector<engine::MeasuredRun> runs;
+
+    QString file() const; // its name without the folder
+    engine::Citation cite(const QString& what) const;
+};
+
+// By what is in it, whatever it is called: a project, a catalog file, a model's config.json, a
+// cloud's price list, measured runs. Answering false to the progress stops it.
+engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
+                                      const NumberFormat& format,
+                                      const engine::Progress& progress = {});
+
+// The project with it, ready to be one undo step.
+engine::Project withModel(const engine::Project& project, const Understood& file);
+engine::Project withRuns(const engine::Project& project, const Understood& file);
+engine::Result<engine::Project> withPrice(const engine::Project& project,
+                                          const engine::Catalog& catalog, const Understood& file,
+                                          const engine::PriceRow& row, bool spot);
+
+// What such a choice is called: "AWS p5.48xlarge, us-east-1, spot".
+QString offerName(const engine::PriceTable& table, const engine::PriceRow& row, bool spot);
+
+// The rent a price list suggests for a GPU: the median on demand, as for the catalog's own offers.
+const engine::PriceRow* medianRow(const engine::PriceTable& table, const std::string& gpu,
+                                  bool spot);
+
+} // namespace model

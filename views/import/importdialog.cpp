@@ -1,0 +1,232 @@
+#include "views/import/importdialog.h"
+
+#include "model/catalogstore.h"
+#include "model/words/words.h"
+#include "views/import/pricepicker.h"
+#include "views/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace views {
+namespace {
+
+using Kind = model::Understood::Kind;
+
+// What takes no longer needs no bar.
+constexpr int kPatience = 300;
+
+QLabel* plainLabel(const QString& text, const char* name = "")
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText); // it may quote a hostile file
+    label->setObjectName(QLatin1String(name));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(model::ProjectDocument& document, const QString& catalogFolder,
+                           QWidget* parent)
+    : QDialog(parent)
+    , document_(document)
+    , catalogFolder_(catalogFolder)
+    , job_(new model::ImportJob(document.sharedCatalog(), document.format(), this))
+    , title_(plainLabel({}))
+    , source_(plainLabel({}, "muted"))
+    , body_(new QVBoxLayout)
+    , progress_(new QProgressBar)
+    , problem_(plainLabel({}, "problem"))
+    , use_(new QPushButton)
+    , cancel_(new QPushButton(tr("Cancel")))
+{
+    setWindowTitle(tr("Import"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    title_->setFont(uiFont(17, QFont::DemiBold));
+    title_->setWordWrap(true);
+    progress_->setRange(0, 1000);
+    progress_->setAccessibleName(tr("Reading the file"));
+    progress_->hide();
+    problem_->setWordWrap(true);
+    problem_->hide();
+    use_->setProperty("primary", true);
+    use_->setDefault(true);
+    use_->hide();
+    body_->setSpacing(12);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(problem_, 1);
+    buttons->addStretch();
+    buttons->addWidget(cancel_);
+    buttons->addWidget(use_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
+    all->setSpacing(kGrid);
+    all->addWidget(title_);
+    all->addWidget(source_);
+    all->addWidget(progress_);
+    all->addLayout(body_, 1);
+    all->addLayout(buttons);
+    connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(use_, &QPushButton::clicked, this, &ImportDialog::apply);
+    connect(this, &QDialog::rejected, job_, &model::ImportJob::cancel);
+    connect(job_, &model::ImportJob::progress, this,
+            [this](double done) { progress_->setValue(static_cast<int>(1000 * done)); });
+    connect(job_, &model::ImportJob::understood, this, &ImportDialog::show);
+    connect(job_, &model::ImportJob::failed, this, [this](const QString& why) {
+        if (!why.isEmpty())
+            Q_EMIT refused(why);
+        reject();
+    });
+}
+
+void ImportDialog::read(const QString& path)
+{
+    title_->setText(tr("Reading …"));
+    job_->start(path);
+    // Most files are understood before anybody could read a window about it.
+    QTimer::singleShot(kPatience, this, [this] {
+        if (!use_->isVisibleTo(this)) {
+            progress_->show();
+            open();
+        }
+    });
+}
+
+void ImportDialog::show(const model::Understood& file)
+{
+    file_ = file;
+    progress_->hide();
+    if (file.kind == Kind::Project) {
+        Q_EMIT projectFound(file.path);
+        reject();
+        return;
+    }
+    title_->setText(file.title);
+    source_->setText(tr("%1, of %2").arg(file.file(), file.date));
+    showFacts();
+    showWarnings();
+    if (file.kind == Kind::Prices)
+        showPrices();
+    else
+        body_->addStretch();
+    use_->show();
+    offer();
+    resize(file.kind == Kind::Prices ? QSize(1120, 680) : QSize(620, sizeHint().height()));
+    open();
+    use_->setFocus();
+}
+
+void ImportDialog::showFacts()
+{
+    const bool wide = file_.kind == Kind::Prices; // two pairs a line leave room for the table
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(kGrid / 2);
+    const int pairs = wide ? 4 : 1;
+    for (int i = 0; i < file_.facts.size(); ++i) {
+        const auto& [label, value] = file_.facts[i];
+        auto* number = plainLabel(value);
+        number->setWordWrap(!wide);
+        grid->addWidget(plainLabel(label, "muted"), i / pairs, 2 * (i % pairs), Qt::AlignTop);
+        grid->addWidget(number, i / pairs, 2 * (i % pairs) + 1, Qt::AlignTop);
+    }
+    grid->setColumnStretch(2 * pairs - 1, 1);
+    body_->addLayout(grid);
+}
+
+void ImportDialog::showWarnings()
+{
+    for (const QString& warning : file_.warnings) {
+        auto* label = plainLabel(warning, "warning");
+        label->setWordWrap(true);
+        body_->addWidget(label);
+    }
+}
+
+void ImportDialog::showPrices()
+{
+    picker_ = new PricePicker(document_, file_.prices);
+    body_->addWidget(picker_, 1);
+    connect(picker_, &PricePicker::choiceChanged, this, &ImportDialog::offer);
+}
+
+QString ImportDialog::useText() const
+{
+    switch (file_.kind) {
+    case Kind::Model: return tr("Use this model in the plan");
+    case Kind::Runs: return tr("Keep in the project");
+    case Kind::Catalog: return tr("Add to my catalog");
+    default: break;
+    }
+    const auto* row = picker_ ? picker_->chosen() : nullptr;
+    if (!row)
+        return tr("Use this rent");
+    const auto* gpu = document_.catalog().accelerator(row->accelerator);
+    const QString price = document_.format().text(
+        (picker_->spot() ? row->spotGpu : row->onDemandGpu).base(), engine::Unit::DollarPerGpuHour);
+    return row->accelerator == document_.plan().cluster.gpu.id
+               ? tr("Rent at %1").arg(price)
+               : tr("Change to %1 at %2").arg(QString::fromStdString(gpu->brief), price);
+}
+
+void ImportDialog::offer()
+{
+    use_->setText(useText());
+    use_->setEnabled(file_.kind != Kind::Prices || (picker_ && picker_->chosen()));
+    use_->setToolTip(use_->isEnabled()
+                         ? QString()
+                         : tr("Choose an offer that has this price and a GPU of the catalog."));
+}
+
+bool ImportDialog::applyPrice()
+{
+    const auto* row = picker_->chosen();
+    if (!row)
+        return false;
+    const auto next =
+        model::withPrice(document_.project(), document_.catalog(), file_, *row, picker_->spot());
+    if (!next) {
+        problem_->setText(model::words::error(next.error()));
+        problem_->show();
+        return false;
+    }
+    document_.take(tr("Import a rent"), *next);
+    return true;
+}
+
+void ImportDialog::apply()
+{
+    if (file_.kind == Kind::Prices) {
+        if (!applyPrice())
+            return;
+    } else if (file_.kind == Kind::Model) {
+        document_.take(tr("Import a model"), model::withModel(document_.project(), file_));
+    } else if (file_.kind == Kind::Runs) {
+        document_.take(tr("Import measured runs"), model::withRuns(document_.project(), file_));
+    } else {
+        const auto added = model::addToUsersCatalog(file_.path, catalogFolder_);
+        if (!added) {
+            problem_->setText(model::words::error(added.error()));
+            problem_->show();
+            return;
+        }
+        document_.setCatalog(*added);
+    }
+    Q_EMIT done(file_.title, file_.kind != Kind::Catalog);
+    accept();
+}
+
+QString ImportDialog::told() const
+{
+    QStringList all{file_.title};
+    for (const auto& [label, value] : file_.facts)
+        all << label + QStringLiteral(": ") + value;
+    return (all + file_.warnings).join(u'\n');
+}
+
+} // namespace views

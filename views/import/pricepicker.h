@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/import/pricelist.h"
+#include "model/projectdocument.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace views {
+
+// A price list to choose from: by GPU, by words, sorted by either price.
+class PricePicker : public QWidget {
+    Q_OBJECT
+public:
+    PricePicker(model::ProjectDocument& document, std::shared_ptr<const engine::PriceTable> prices,
+                QWidget* parent = nullptr);
+
+    // The offer that is chosen, and whether its spot price is meant; nullptr where none is or it
+    // has no such price.
+    const engine::PriceRow* chosen() const;
+    bool spot() const;
+    QTableView* table() { return view_; }
+    QLineEdit* filterField() { return words_; }
+    QComboBox* gpuField() { return gpu_; }
+    QPushButton* spotButton() { return spot_; }
+
+Q_SIGNALS:
+    void choiceChanged();
+
+private:
+    void fillGpus();
+    QWidget* terms();
+    void filter();
+
+    model::ProjectDocument& document_;
+    model::PriceList* list_;
+    model::PriceFilter* filter_;
+    QLineEdit* words_;
+    QComboBox* gpu_;
+    QPushButton *onDemand_, *spot_;
+    QLabel* count_;
+    QTableView* view_;
+};
+
+} // namespace views

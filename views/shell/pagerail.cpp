@@ -1,0 +1,87 @@
+#include "views/shell/pagerail.h"
+
+#include "views/theme.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace views {
+namespace {
+
+constexpr int kWidth = 72, kCompactWidth = 44;
+
+} // namespace
+
+PageRail::PageRail(QWidget* parent)
+    : QFrame(parent)
+    , layout_(new QVBoxLayout(this))
+    , buttons_(new QButtonGroup(this))
+{
+    setObjectName(QStringLiteral("rail"));
+    setFixedWidth(kWidth);
+    layout_->setContentsMargins(4, kGrid, 4, kGrid);
+    layout_->setSpacing(4);
+    layout_->addStretch();
+    connect(buttons_, &QButtonGroup::idClicked, this, &PageRail::asked);
+}
+
+void PageRail::addPage(const QString& icon)
+{
+    auto* button = new QToolButton;
+    button->setCheckable(true);
+    button->setProperty("page", true);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(QSize(20, 20));
+    button->setFont(uiFont(11));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    buttons_->addButton(button, static_cast<int>(icons_.size()));
+    layout_->insertWidget(static_cast<int>(icons_.size()), button);
+    icons_ << icon;
+    showIcons();
+}
+
+void PageRail::setNames(const QStringList& names)
+{
+    setAccessibleName(tr("Pages"));
+    for (int i = 0; i < names.size(); ++i) {
+        button(i)->setText(names[i]);
+        button(i)->setAccessibleName(names[i]);
+        button(i)->setToolTip(tr("%1 (Ctrl+%2)").arg(names[i]).arg(i + 1));
+    }
+}
+
+void PageRail::setCompact(bool compact)
+{
+    setFixedWidth(compact ? kCompactWidth : kWidth);
+    for (QAbstractButton* button : buttons_->buttons())
+        static_cast<QToolButton*>(button)->setToolButtonStyle(
+            compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+}
+
+void PageRail::setCurrent(int page)
+{
+    button(page)->setChecked(true);
+}
+
+QToolButton* PageRail::button(int page) const
+{
+    return qobject_cast<QToolButton*>(buttons_->button(page));
+}
+
+void PageRail::showIcons()
+{
+    const Theme& theme = Theme::of(palette());
+    for (int i = 0; i < icons_.size(); ++i)
+        button(i)->setIcon(QIcon(theme.icon(icons_[i])));
+}
+
+void PageRail::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showIcons();
+    QFrame::changeEvent(event);
+}
+
+} // namespace views

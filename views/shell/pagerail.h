@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QButtonGroup;
+class QToolButton;
+class QVBoxLayout;
+
+namespace views {
+
+// The pages, one below the other at the left edge. It knows their names, not what they show.
+class PageRail : public QFrame {
+    Q_OBJECT
+public:
+    explicit PageRail(QWidget* parent = nullptr);
+
+    // The icon is one of the program's own, by its name.
+    void addPage(const QString& icon);
+    // What each is called, in the order in which they were added.
+    void setNames(const QStringList& names);
+    void setCurrent(int page);
+    // Icons alone, where the pages need the room.
+    void setCompact(bool compact);
+    QToolButton* button(int page) const;
+
+Q_SIGNALS:
+    void asked(int page);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showIcons();
+
+    QVBoxLayout* layout_;
+    QButtonGroup* buttons_;
+    QStringList icons_;
+};
+
+} // namespace views
