@@ -20,25 +20,31 @@ const Citation* citeAt(const Plan& plan, const std::string& path)
     return it == plan.cites->end() ? nullptr : &it->second;
 }
 
-// A rent that was picked from the offers, or set by a rule, follows that entry; the usual rent of
-// a GPU follows the offers of the day.
-std::optional<Moved> movedPrice(const Catalog& catalog, const std::string& entry)
+// A rent or a price of electricity is picked from entries of its own: an offer, a rule, a region.
+bool isPicked(std::string_view path)
 {
-    Moved moved;
+    return path == "money.price" || path == "site.electricity";
+}
+
+// What was picked follows its entry.
+std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path,
+                               const std::string& entry)
+{
     const Part* part = nullptr;
-    if (const Offer* offer = catalog.offer(entry)) {
-        moved.now = offer->priceGpu.base();
+    std::string_view key = "value";
+    if (const Offer* offer = catalog.offer(entry); offer && path == "money.price") {
         part = offer;
-    } else if (const Rule* rule = catalog.rule(entry)) {
-        moved.now = rule->value;
-        part = rule;
+        key = "price_gpu";
+    } else if (const Region* region = catalog.region(entry); region && path == "site.electricity") {
+        part = region;
+        key = "electricity";
     } else {
-        return std::nullopt;
+        part = catalog.rule(entry);
     }
-    const auto& figures = part->sheet->figures;
-    const Figure* figure = part->sheet->figure("price_gpu");
-    moved.cite = figure ? figure->cite : figures.front().cite;
-    return moved;
+    const Figure* figure = part ? part->sheet->figure(key) : nullptr;
+    if (!figure)
+        return std::nullopt;
+    return Moved{{}, {}, kUnknown, figure->value, figure->cite};
 }
 
 } // namespace
@@ -52,9 +58,10 @@ std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
         if (!was || was->entry.empty())
             return;
         Moved moved;
-        if (const auto price = movedPrice(catalog, was->entry); price && path == "money.price")
-            moved = *price;
-        else if (now)
+        const bool picked = isPicked(path);
+        if (const auto pick = movedPick(catalog, path, was->entry); pick && picked)
+            moved = *pick;
+        else if (now && (!picked || now->entry == was->entry)) // the usual rent of this GPU
             moved = {{}, {}, kUnknown, read(fresh, knob), *now};
         else
             return;
