@@ -12,7 +12,7 @@ namespace {
 using Code = Error::Code;
 
 constexpr const char* kFormat = "headroom-project";
-constexpr std::size_t kMostScenarios = 100, kMostRuns = 10000;
+constexpr std::size_t kMostScenarios = 100;
 
 Result<std::string> textAt(const Json& object, const char* key)
 {

@@ -3,13 +3,12 @@
 #include "model/engine/specs/checked_run.h"
 
 #include <charconv>
+#include <cmath>
 
 namespace engine {
 namespace {
 
 using Code = Error::Code;
-
-constexpr std::size_t kMostRuns = 10000;
 
 std::string_view trimmed(std::string_view text)
 {
@@ -56,7 +55,7 @@ Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string
             double value = 0;
             const auto [end, error] =
                 std::from_chars(cell.data(), cell.data() + cell.size(), value);
-            if (error != std::errc() || end != cell.data() + cell.size())
+            if (error != std::errc() || end != cell.data() + cell.size() || !std::isfinite(value))
                 return fail(Code::NotANumber, placeOf(record.line, keys[i]), std::string(cell));
             field->set(run, value * info(field->unit).size);
         }

@@ -10,8 +10,6 @@ namespace {
 
 using Code = Error::Code;
 
-constexpr std::size_t kMostRuns = 10000, kLongestText = 1000;
-
 // Where the nested form keeps what a flat key says, and what one of its numbers is in base units.
 struct Place {
     std::string_view key;
@@ -84,8 +82,10 @@ bool isRun(const Json& json)
 
 bool looksLikeRuns(const Json& json)
 {
-    if (json.is_object() && json.contains("format"))
-        return json["format"] == "headroom-run";
+    // The format of a file, where it is not the number format of a run.
+    const Json format = json.is_object() && json.contains("format") ? json["format"] : Json();
+    if (format.is_string() && format.get_ref<const std::string&>().starts_with("headroom-"))
+        return format == "headroom-run";
     const Json& list = listOf(json);
     return isRun(list) || (list.is_array() && !list.empty() && isRun(list.front()));
 }
@@ -98,7 +98,8 @@ Result<MeasuredRun> runFromJson(const Json& json, const std::string& where)
     MeasuredRun run;
     for (const RunText& text : runTexts())
         if (const Json* value = valueAt(json, text.key, nested)) {
-            if (!value->is_string() || value->get_ref<const std::string&>().size() > kLongestText)
+            if (!value->is_string() ||
+                value->get_ref<const std::string&>().size() > kLongestRunText)
                 return fail(Code::WrongType, where + pointerStep(text.key));
             run.*text.member = value->get<std::string>();
         }

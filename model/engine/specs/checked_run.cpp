@@ -85,6 +85,13 @@ struct Check {
         if (!run.date.empty() && !isDate(run.date))
             stop(Code::NotADate, "date", run.date);
     }
+    void lengths()
+    {
+        for (const RunText& text : runTexts())
+            if (const std::size_t size = (run.*text.member).size(); size > kLongestRunText)
+                stop(Code::OutOfRange, text.key, std::to_string(size) + " bytes",
+                     "≤ " + std::to_string(kLongestRunText) + " bytes");
+    }
     // Step and rate say the same thing twice.
     void pace()
     {
@@ -138,8 +145,8 @@ void match(MeasuredRun& run, const Catalog& catalog, const std::string& where,
     run.model = model->id;
     if (!known(run.params.base()))
         run.params = model->params;
-    if (!known(run.active.base()))
-        run.active = model->active;
+    if (!known(run.active.base())) // whose parameters may have been rounded
+        run.active = smaller(model->active, run.params);
 }
 
 } // namespace
@@ -148,6 +155,7 @@ Result<MeasuredRun> checkedRun(MeasuredRun run, const Catalog& catalog, const st
                                std::vector<Error>& notes)
 {
     Check check{run, where};
+    check.lengths();
     if (run.gpu.empty())
         check.stop(Code::MissingKey, "gpu");
     match(run, catalog, where, notes);

@@ -26,6 +26,9 @@ namespace engine {
     X(double, tokensEach, "tokens_per_second_gpu", Count)                                          \
     X(Bytes, memory, "memory", GiB)
 
+// What a project file holds: more runs or longer texts than these are refused.
+inline constexpr std::size_t kMostRuns = 10000, kLongestRunText = 1000;
+
 // A training run that somebody measured on machines of their own. What was not written down is
 // unknown. Batches count sequences; the step is one optimizer step of the whole batch.
 struct MeasuredRun {
