@@ -14,12 +14,13 @@ using namespace engine;
 namespace words = model::words;
 
 // The ids that the advice room can say; a new one without words fails here or in its own test.
-constexpr const char* kFindings[] = {
-    "does_not_fit",   "late",           "late_for_ever", "no_cluster",
-    "share_too_high", "small_batch",    "fabric_enough", "fabric_slow",
-    "fabric_slowest", "sooner",         "buying_loses",  "buying_never_pays",
-    "renting_loses",  "buying_wins",    "renting_wins",  "stands_idle",
-    "price_unknown",  "year_too_short", "part_node"};
+constexpr const char* kFindings[] = {"does_not_fit",  "late",           "late_for_ever",
+                                     "no_cluster",    "share_too_high", "small_batch",
+                                     "fabric_enough", "fabric_slow",    "fabric_slowest",
+                                     "sooner",        "buying_loses",   "buying_never_pays",
+                                     "renting_loses", "buying_wins",    "renting_wins",
+                                     "stands_idle",   "price_unknown",  "year_too_short",
+                                     "part_node",     "rent_old",       "capital_old"};
 
 class TestWords : public QObject {
     Q_OBJECT
