@@ -108,15 +108,16 @@ QVariant PriceList::headerData(int section, Qt::Orientation orientation, int rol
         return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
+    const QString room(2, QChar(0x2002)); // for the arrow that shows how it is sorted
     switch (section) {
     case Gpu: return tr("GPU");
-    case Count: return tr("GPUs");
-    case OnDemand: return tr("On demand");
-    case Spot: return tr("Spot");
+    case Count: return tr("GPUs") + room;
+    case OnDemand: return tr("On demand") + room;
+    case Spot: return tr("Spot") + room;
     case Instance: return tr("Instance");
     case Region: return tr("Region");
     case Zone: return tr("Zone");
-    case Whole: return tr("Instance, on demand");
+    case Whole: return tr("Instance, on demand") + room;
     default: return {};
     }
 }
