@@ -123,6 +123,13 @@ engine::Result<void> readTable(Understood& file, const QByteArray& bytes,
     return {};
 }
 
+bool startsAsJson(const QByteArray& bytes)
+{
+    const QByteArrayView text =
+        QByteArrayView(bytes).sliced(bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0).trimmed();
+    return text.startsWith('{') || text.startsWith('[');
+}
+
 engine::Project withPlan(const engine::Project& project, engine::Plan plan)
 {
     engine::Project next = project;
@@ -156,11 +163,8 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
     Understood file;
     file.path = path;
     file.date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
-    const QByteArray start = bytes->left(64).trimmed();
-    const bool json =
-        start.startsWith('{') || start.startsWith('[') || start.startsWith("\xEF\xBB\xBF{");
-    const auto done = json ? readJson(file, *bytes, catalog, format)
-                           : readTable(file, *bytes, catalog, format, progress);
+    const auto done = startsAsJson(*bytes) ? readJson(file, *bytes, catalog, format)
+                                           : readTable(file, *bytes, catalog, format, progress);
     if (!done)
         return tl::unexpected(done.error());
     return file;
