@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <future>
 #include <iterator>
+#include <mutex>
 
 namespace model {
 namespace {
@@ -65,6 +66,8 @@ engine::Result<CatalogPtr> shippedCatalog(const QString& today)
 {
     static const auto catalog = readShippedCatalog();
     const QString day = today.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : today;
+    static std::mutex one; // files are read on a worker too
+    const std::lock_guard lock(one);
     static CatalogPtr dated;
     if (catalog && (!dated || dated->today != day.toStdString())) {
         auto copy = std::make_shared<engine::Catalog>(**catalog);
@@ -99,6 +102,8 @@ engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString&
     const auto shipped = shippedCatalog();
     if (!bytes || !shipped)
         return tl::unexpected(bytes ? shipped.error() : bytes.error());
+    if (const auto wrong = engine::checkCatalogFile(**shipped, view(*bytes)).errors; !wrong.empty())
+        return tl::unexpected(wrong.front());
     const QString copy =
         folder + u'/' + QFileInfo(path).completeBaseName() + QStringLiteral(".json");
     if (QFileInfo::exists(copy) && QFileInfo(copy) != QFileInfo(path))
