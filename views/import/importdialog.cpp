@@ -78,8 +78,9 @@ ImportDialog::ImportDialog(model::ProjectDocument& document, const QString& cata
             [this](double done) { progress_->setValue(static_cast<int>(1000 * done)); });
     connect(job_, &model::ImportJob::understood, this, &ImportDialog::show);
     connect(job_, &model::ImportJob::failed, this, [this](const QString& why) {
-        if (!why.isEmpty())
-            Q_EMIT refused(why);
+        if (why.isEmpty())
+            return; // it was closed, and is on its way out
+        Q_EMIT refused(why);
         reject();
     });
 }
