@@ -1,4 +1,5 @@
 #include "model/engine/knobs/knob.h"
+#include "model/engine/specs/date.h"
 #include "tests/support/plans.h"
 
 #include <QRegularExpression>
@@ -49,6 +50,9 @@ private Q_SLOTS:
         QVERIFY(catalog().models.size() >= 60);
         QVERIFY(catalog().offers.size() >= 100);
         QVERIFY(catalog().rules.size() >= 30);
+        QVERIFY(catalog().costs.size() >= 100);
+        QVERIFY(catalog().regions.size() >= 200);
+        QVERIFY(catalog().contradictions.size() >= 40);
     }
     void idsAreUnique()
     {
@@ -191,6 +195,33 @@ private Q_SLOTS:
         forEachRow(plan, numbers(), [&](Bound<Number>, const std::string& path) {
             if (path.starts_with("site.") || path.starts_with("money."))
                 QVERIFY2(plan.cites->contains(path), path.c_str());
+        });
+    }
+    void costsAndRegionsAreSane()
+    {
+        for (const Cost& c : catalog().costs) {
+            QVERIFY2(!c.category.empty(), c.id.c_str());
+            QVERIFY2(c.value >= 0 && !(c.low > c.value) && !(c.high < c.value), c.id.c_str());
+            QVERIFY2(c.unit != Unit::Percent || c.value <= 2, c.id.c_str());
+        }
+        for (const Region& r : catalog().regions) {
+            const double kwh = r.electricity.base() * info(Unit::KilowattHour).size;
+            const double grams = r.carbon.base() / info(Unit::GramPerKwh).size;
+            QVERIFY2(!r.kind.empty(), r.id.c_str());
+            QVERIFY2(std::isnan(kwh) || (kwh > 0.005 && kwh < 1), r.id.c_str());
+            QVERIFY2(std::isnan(grams) || (grams >= 0 && grams < 1500), r.id.c_str());
+        }
+    }
+    void rangesHoldTheirValues()
+    {
+        forEachPart([](const std::string&, const Part& p) {
+            for (const Figure& f : p.sheet->figures) {
+                const std::string where = p.id + ": " + f.key;
+                QVERIFY2(!(f.low > f.value) && !(f.high < f.value), where.c_str());
+                QVERIFY2(ageInDays(f.cite.date, catalog().today), where.c_str());
+                QVERIFY2(f.cite.entry == p.id, where.c_str());
+            }
+            QVERIFY2(!p.sheet->own, p.id.c_str());
         });
     }
 };

@@ -1,5 +1,5 @@
 #include "model/engine/files/catalog_file.h"
-#include "tests/support/plans.h"
+#include "tests/support/overlay.h"
 #include "tests/support/projects.h"
 
 #include <QTest>
@@ -123,6 +123,103 @@ private Q_SLOTS:
                  where.isEmpty() ? QByteArray::fromStdString(added.error().where) : where);
         // Nothing of a file with something wrong is taken, not even what came before it.
         QVERIFY(c.accelerators.empty() && c.links.empty() && c.rules.empty());
+    }
+    void refusedNow_data()
+    {
+        QTest::addColumn<QByteArray>("lists");
+        QTest::addColumn<QByteArray>("where");
+        const auto row = [](const char* name, const char* figure, const char* where) {
+            QTest::newRow(name) << R"("accelerators": [{"id": "h100-sxm", "power": )" +
+                                       QByteArray(figure) + "}]"
+                                << QByteArray(where);
+        };
+        const char* power = "/accelerators/0/power";
+        const auto at = [&](const char* key) { return (std::string(power) + key); };
+        row("zero", R"({"value": 0, "unit": "W", "source": "new"})", at("/value").c_str());
+        row("below zero", R"({"value": -1, "unit": "W", "source": "new"})", at("/value").c_str());
+        row("a low end above the value",
+            R"({"value": 5, "low": 6, "high": 7, "unit": "W", "source": "new"})",
+            at("/value").c_str());
+        row("a high end below the value",
+            R"({"value": 5, "low": 1, "high": 4, "unit": "W", "source": "new"})",
+            at("/value").c_str());
+        row("a low end above the high one",
+            R"({"value": 5, "low": 5, "high": 4, "unit": "W", "source": "new"})",
+            at("/value").c_str());
+        row("a low end of zero", R"({"value": 5, "low": 0, "unit": "W", "source": "new"})",
+            at("/low").c_str());
+        row("a date that was never",
+            R"({"value": 5, "unit": "W", "source": "new", "date": "2026-02-30"})",
+            at("/date").c_str());
+        row("a date of words", R"({"value": 5, "unit": "W", "source": "new", "date": "last May"})",
+            at("/date").c_str());
+        row("another source that is not listed",
+            R"({"value": 5, "unit": "W", "source": "new", "also": ["hearsay"]})",
+            at("/also").c_str());
+        QTest::newRow("an id twice")
+            << QByteArray(R"("rules": [{"id": "site.pue"}, {"id": "site.pue"}])")
+            << QByteArray("/rules/1/id");
+    }
+    void refusedNow()
+    {
+        QFETCH(QByteArray, lists);
+        QFETCH(QByteArray, where);
+        Catalog c = support::catalog();
+        const auto added = addCatalogFile(c, support::catalogFile(lists.toStdString()), true);
+        QVERIFY(!added);
+        QCOMPARE(QByteArray::fromStdString(added.error().where), where);
+        QCOMPARE(c.accelerator("h100-sxm")->power.base(), 700.0);
+    }
+    void aSourceWithoutADateIsRefusedWhereItIsUsed()
+    {
+        Json file = good();
+        file["sources"]["sheet"].erase("date");
+        Catalog c;
+        const auto added = addCatalogFile(c, file.dump());
+        QVERIFY(!added && added.error().code == Code::NotADate);
+    }
+    // A user's entry over a shipped one: what it says wins, what it leaves out stays.
+    void anEntryIsReadOverAKnownOne()
+    {
+        const Catalog c = support::overlaid(R"("accelerators": [{"id": "h100-sxm",
+            "power": {"value": 650, "unit": "W", "source": "new"}}])");
+        const Accelerator &own = *c.accelerator("h100-sxm"),
+                          &shipped = *support::catalog().accelerator("h100-sxm");
+        QCOMPARE(c.accelerators.size(), support::catalog().accelerators.size());
+        QCOMPARE(own.power.base(), 650.0);
+        QCOMPARE(own.sheet->figure("power")->cite.title, std::string("New sheet"));
+        QVERIFY(own.sheet->own && !shipped.sheet->own);
+        QCOMPARE(own.name, shipped.name);
+        QCOMPARE(own.aliases, shipped.aliases);
+        for (const Field<Accelerator>& f : fields(own))
+            if (f.key != "power")
+                QVERIFY(support::near(f.get(own), f.get(shipped), 0));
+        QCOMPARE(own.sheet->figures.size(), shipped.sheet->figures.size());
+        QVERIFY(!c.accelerator("h200-sxm")->sheet->own); // nobody touched it
+    }
+    void everythingWrongIsTold()
+    {
+        const auto problems =
+            checkCatalogFile(support::catalog(), support::catalogFile(R"("colour": "red",
+            "rules": [{"id": "site.pue"}, {"id": "site.pue"}, 5, {}],
+            "accelerators": [{"id": "new", "power": {"value": 0, "unit": "cubits"}}])"));
+        QVERIFY2(problems.errors.size() >= 6, std::to_string(problems.errors.size()).c_str());
+        QCOMPARE(problems.notes.size(), std::size_t{1});
+        QCOMPARE(problems.notes[0].where, std::string("/colour"));
+        QVERIFY(problems.notes[0].code == Code::UnknownKey);
+    }
+    void aGoodFileHasNoProblems()
+    {
+        const auto problems = checkCatalogFile(support::catalog(), support::data("catalog.json"));
+        QVERIFY(problems.errors.empty() && problems.notes.empty());
+    }
+    void anUnknownKeyIsNotedAndTheRestTaken()
+    {
+        Catalog c;
+        const auto added = addCatalogFile(c, withValue("/colour", "red").toStdString());
+        QVERIFY(added);
+        QCOMPARE(added->size(), std::size_t{1});
+        QCOMPARE(c.accelerators.size(), std::size_t{1});
     }
     // Every value of a good file by every other kind: refused or taken, never a crash.
     void wrongKindsEverywhere()

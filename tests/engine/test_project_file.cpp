@@ -155,6 +155,97 @@ private Q_SLOTS:
         const Plan plan = support::choose(samplePlan(), "cluster.count_rule", "smallest");
         QVERIFY(support::planOf(fileOf(plan)).cluster.countRule == CountRule::Smallest);
     }
+
+    void runsComeBack()
+    {
+        Project p = support::projectOf(samplePlan());
+        MeasuredRun run;
+        run.name = "first \"run\" 日本";
+        run.gpu = "h100-sxm";
+        run.gpus = 16;
+        run.memory = Bytes(71.0 * (1 << 30));
+        run.step = Seconds(12.5);
+        p.runs = {run, run};
+        p.runs[1].note = "again";
+        const auto loaded = readProject(writeProject(p));
+        QVERIFY(loaded && loaded->notes.empty());
+        QVERIFY(loaded->project.runs == p.runs);
+    }
+    void noRunsAreNoKey()
+    {
+        QVERIFY(!support::sampleJson().contains("runs"));
+        QVERIFY(readProject(fileOf(samplePlan()))->project.runs.empty());
+    }
+    void runsOfAnotherKindAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("runs");
+        QTest::addColumn<QByteArray>("where");
+        const auto row = [](const char* name, const Json& runs, const char* where) {
+            QTest::newRow(name) << QByteArray::fromStdString(runs.dump()) << QByteArray(where);
+        };
+        row("an object", Json::object(), "/runs");
+        row("null", nullptr, "/runs");
+        row("numbers", {1, 2}, "/runs/0");
+        row("a step in words", Json::array({Json::object({{"step", "fast"}})}), "/runs/0/step");
+        row("a step of 1e308 days", Json::array({Json::object({{"memory", 1e308}})}),
+            "/runs/0/memory");
+        row("10,001", Json::array_t(10'001, Json::object()), "/runs");
+    }
+    void runsOfAnotherKindAreRefused()
+    {
+        QFETCH(QByteArray, runs);
+        QFETCH(QByteArray, where);
+        const auto loaded = readProject(patched("/runs", Json::parse(runs.toStdString())));
+        QVERIFY(!loaded);
+        QCOMPARE(QByteArray::fromStdString(loaded.error().where), where);
+    }
+    void answersComeBack()
+    {
+        Project p = support::projectOf(samplePlan());
+        p.scenarios.push_back(p.scenarios[0]);
+        const std::vector<SavedAnswer> answers{{{"work.a.time", 12.5}, {"money.rent_run", 1e7}},
+                                               {{"work.a.time", 1.0 / 3}}};
+        const auto loaded = readProject(writeProject(p, answers));
+        QVERIFY(loaded && loaded->notes.empty());
+        QVERIFY(loaded->answers == answers);
+        QCOMPARE(loaded->engine, std::string(HEADROOM_VERSION));
+        const auto none = readProject(writeProject(p));
+        QVERIFY(none->answers.size() == 2 && none->answers[0].empty());
+    }
+    // An answer is only compared with: what is no number there says nothing.
+    void hostileAnswersAreIgnored_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("kept");
+        const auto row = [](const char* name, const Json& answer, int kept) {
+            QTest::newRow(name) << QByteArray::fromStdString(answer.dump()) << kept;
+        };
+        row("null", nullptr, 0);
+        row("a number", 5, 0);
+        row("text", "42 days", 0);
+        row("a list", {1, 2}, 0);
+        row("values of every other kind",
+            {{"a", nullptr}, {"b", "5"}, {"c", {1}}, {"d", Json::object()}, {"e", true}}, 0);
+        row("huge and odd numbers", {{"work.a.time", 1e308}, {"x", -1e308}, {"", 0}}, 3);
+        Json many = Json::object();
+        for (int i = 0; i < 20'000; ++i)
+            many["p" + std::to_string(i)] = i;
+        row("20,000 of them", many, 20'000);
+    }
+    void hostileAnswersAreIgnored()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(int, kept);
+        const auto loaded =
+            readProject(patched("/scenarios/0/answer", Json::parse(answer.toStdString())));
+        QVERIFY(loaded);
+        QCOMPARE(int(loaded->answers.at(0).size()), kept);
+    }
+    void anOddEngineVersionIsNoReasonToRefuse()
+    {
+        QCOMPARE(readProject(patched("/engine", "0.0.0-∞"))->engine, std::string("0.0.0-∞"));
+        QVERIFY(readProject(patched("/engine", 5))->engine.empty());
+    }
 };
 
 } // namespace
