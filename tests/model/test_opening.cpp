@@ -1,0 +1,113 @@
+#include "model/opening.h"
+#include "model/projectstore.h"
+#include "tests/model/fixture.h"
+
+// What is said about a file that answers otherwise than when it was saved, and about figures that
+// the catalog has moved on from.
+namespace {
+
+class TestOpening : public QObject {
+    Q_OBJECT
+
+    // The sample as a file, with some saved answers changed.
+    static QStringList notes(const std::map<std::string, double>& factors,
+                             const std::string& version = {})
+    {
+        const auto catalog = support::shippedContext().catalog;
+        auto loaded =
+            engine::readProject(model::projectBytes(model::sampleProject(*catalog)).toStdString());
+        if (!loaded)
+            throw std::runtime_error(loaded.error().where);
+        for (const auto& [path, factor] : factors)
+            loaded->answers.at(0).at(path) *= factor;
+        if (!version.empty())
+            loaded->engine = version;
+        return model::openingNotes(*loaded, model::NumberFormat());
+    }
+
+private Q_SLOTS:
+    void nothingIsSaidWhereItAgrees()
+    {
+        QVERIFY(notes({}).isEmpty());
+        QVERIFY(notes({}, "0.0.1").isEmpty()); // another version that answers the same
+    }
+    void wasNowAndBecause()
+    {
+        const QStringList all = notes({{"work.a.time", 2}}, "0.0.1");
+        QCOMPARE(all.size(), 1);
+        for (const char* part : {"Base", "was", "now", "computed differently", "0.0.1"})
+            QVERIFY2(all[0].contains(QLatin1String(part)), qPrintable(all[0]));
+    }
+    void theCauseIsNamed()
+    {
+        const QStringList all =
+            notes({{"work.a.time", 2}, {"money.run_time", 2}, {"money.rent_run", 2}});
+        QCOMPARE(all.size(), 1);
+        QVERIFY2(all[0].contains(u"because “"), qPrintable(all[0]));
+        QVERIFY(all[0].contains(u"another build")); // the same version cannot be the reason
+    }
+    void atMostThreeAreTold()
+    {
+        std::map<std::string, double> every;
+        for (const char* path : {"work.a.time", "money.run_time", "money.rent_run",
+                                 "money.own_total", "site.mean", "money.own_first"})
+            every[path] = 3;
+        QCOMPARE(notes(every, "0.0.1")[0].count(u" was "), 3);
+    }
+    void aFigureNobodyRemembersIsToldAlone()
+    {
+        const QStringList all =
+            notes({{"money.maintenance_year", 2}, {"money.own_first", 2}}, "0.0.1");
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all[0].count(u" was "), 1);
+    }
+    void unknownKeysAreTold()
+    {
+        const auto catalog = support::shippedContext().catalog;
+        QByteArray bytes = model::projectBytes(model::sampleProject(*catalog));
+        bytes.replace("\"title\":", "\"colour\": \"red\", \"title\":");
+        const auto loaded = engine::readProject(bytes.toStdString());
+        QVERIFY(loaded);
+        const QStringList all = model::openingNotes(*loaded, model::NumberFormat());
+        QCOMPARE(all.size(), 1);
+        QVERIFY(all[0].contains(u"colour"));
+    }
+
+    // The document: told, taken as one step, and taken back.
+    void movedFiguresAreOneStep()
+    {
+        model::ProjectDocument document(support::shippedContext());
+        QVERIFY(document.moved().empty());
+        auto newer = std::make_shared<engine::Catalog>(document.catalog());
+        for (engine::Accelerator& a : newer->accelerators)
+            if (a.id == "h100-sxm") {
+                a.power = engine::Watts(800);
+                a.memory = engine::Bytes(81e9);
+            }
+        const QByteArray before = document.toBytes();
+        document.setCatalog(newer);
+        QCOMPARE(document.toBytes(), before); // the plan keeps its figures
+        QCOMPARE(document.undoStack()->count(), 0);
+        const auto moved = document.moved();
+        QVERIFY(moved.size() >= 2);
+        for (const engine::Moved& m : moved) {
+            const QString text = model::movedText(m, document.format());
+            QVERIFY2(text.contains(u"in the catalog") && !text.contains(u"%"), qPrintable(text));
+        }
+        document.refreshFromCatalog();
+        QCOMPARE(document.undoStack()->count(), 1);
+        QVERIFY(document.moved().empty());
+        QCOMPARE(support::value(document, "cluster.gpu.power"), 800.0);
+        document.refreshFromCatalog();
+        QCOMPARE(document.undoStack()->count(), 1); // nothing left to take
+        document.undoStack()->undo();
+        QCOMPARE(document.toBytes(), before);
+        document.undoStack()->redo();
+        QVERIFY(document.moved().empty());
+    }
+};
+
+} // namespace
+
+QTEST_GUILESS_MAIN(TestOpening)
+#include "test_opening.moc"
