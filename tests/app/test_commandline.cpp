@@ -43,6 +43,11 @@ private Q_SLOTS:
     void sweepMakesATable();
     void exportWritesWholeFiles();
     void theMuseumOfBadFilesEndsWithThree();
+    void importWritesAProject_data();
+    void importWritesAProject();
+    void importsThatDoNotGo_data();
+    void importsThatDoNotGo();
+    void catalogCheckTellsEverything();
 
 private:
     QString plan() const { return folder_.filePath("plan.headroom"); }
@@ -169,6 +174,97 @@ void TestCommandLine::theMuseumOfBadFilesEndsWithThree()
         QVERIFY2(!r.crashed && (r.exit == 3 || r.exit == 0), qPrintable(file.fileName()));
         QVERIFY2(r.exit == 0 || r.err.startsWith("headroom: "), r.err);
     }
+}
+
+void TestCommandLine::importWritesAProject_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("says");
+    const QString data = QStringLiteral(HEADROOM_TEST_DATA "/");
+    const QString runs = folder_.filePath("runs.csv"), aws = data + "prices/aws.csv";
+    QFile file(runs);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("gpu,gpus,model,batch,sequence,step\nh100-sxm,8,llama-3.1-8b,64,8192,12.5\n");
+    QTest::newRow("a model") << QStringList{data + "hf/mixtral.json"} << QByteArray("A model");
+    QTest::newRow("a price list") << QStringList{aws} << QByteArray("→ AWS");
+    QTest::newRow("a spot price") << QStringList{aws, "--term", "spot"} << QByteArray("spot");
+    QTest::newRow("another GPU") << QStringList{aws, "--gpu", "a100-sxm-80"} << QByteArray("→");
+    QTest::newRow("runs") << QStringList{runs} << QByteArray("measured run");
+    QTest::newRow("several") << QStringList{runs, data + "hf/llama.json", aws}
+                             << QByteArray("measured run");
+}
+
+// Into a new file, and into one that is there: what is written is a project.
+void TestCommandLine::importWritesAProject()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, says);
+    const QString path = folder_.filePath("imported.headroom");
+    QFile::remove(path);
+    for (int i = 0; i < 2; ++i) {
+        const Run r = run(QStringList{"import"} + words + QStringList{"-o", path});
+        QVERIFY(!r.crashed);
+        QVERIFY2(r.exit == 0, r.err);
+        QVERIFY2(r.err.contains(says), r.err);
+        QVERIFY(r.out.isEmpty());
+        QCOMPARE(run({"assess", path}).exit, 0);
+    }
+    const Run piped = run(QStringList{"import"} + words + QStringList{"-o", "-"});
+    QVERIFY(QJsonDocument::fromJson(piped.out)["format"] == "headroom-project");
+}
+
+void TestCommandLine::importsThatDoNotGo_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
+        QTest::newRow(name) << words << exit << QByteArray(says);
+    };
+    const QString data = QStringLiteral(HEADROOM_TEST_DATA "/"), aws = data + "prices/aws.csv";
+    const QString to = folder_.filePath("never.headroom");
+    row("no file", {"import", "-o", to}, 2, "FILE");
+    row("nowhere to write", {"import", aws}, 2, "-o");
+    row("an unknown term", {"import", aws, "--term", "lease", "-o", to}, 2, "lease");
+    row("an unknown offer", {"import", aws, "--offer", "p99.mega", "-o", to}, 3, "no offer");
+    row("an unknown GPU", {"import", aws, "--gpu", "abacus", "-o", to}, 3, "abacus");
+    row("an unknown region", {"import", aws, "--region", "moon-1", "-o", to}, 3, "no offer");
+    row("no such file", {"import", "/no/such", "-o", to}, 3, "cannot be read");
+    row("a bad file", {"import", data + "prices/bad/prose.csv", "-o", to}, 3, "price list");
+    row("a bad config", {"import", data + "hf/bad/bert.json", "-o", to}, 3, "bert.json");
+    row("a good and a bad one", {"import", aws, data + "museum/geo.json", "-o", to}, 3, "geo.json");
+    row("a project", {"import", plan(), "-o", to}, 3, "opened");
+    row("catalog entries", {"import", data + "catalog.json", "-o", to}, 3, "copy");
+    row("into a broken project", {"import", aws, "-o", data + "museum/cut-off.headroom"}, 3,
+        "JSON");
+    row("into no folder", {"import", aws, "-o", "/no/such/folder/x.headroom"}, 4, "x.headroom");
+}
+
+void TestCommandLine::importsThatDoNotGo()
+{
+    callsEndAsTheyShould();
+    QVERIFY(!QFile::exists(folder_.filePath("never.headroom")));
+}
+
+void TestCommandLine::catalogCheckTellsEverything()
+{
+    const QString good = QStringLiteral(HEADROOM_TEST_DATA "/catalog.json");
+    const QString bad = folder_.filePath("bad.json");
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"headroom-catalog\", \"colour\": 1, \"rules\": [{}, 5],"
+               "\"links\": [{\"id\": \"x\"}]}");
+    file.close();
+    const Run sound = run({"catalog", "check", good});
+    QCOMPARE(sound.exit, 0);
+    QVERIFY(sound.out.endsWith(": sound\n"));
+    const Run both = run({"catalog", "check", bad, good});
+    QCOMPARE(both.exit, 3);
+    QVERIFY(both.out.contains(": sound"));
+    for (const char* where : {"/colour", "/rules/0/id", "/rules/1", "/links/0/name"})
+        QVERIFY2(both.err.contains(where), both.err);
+    QCOMPARE(run({"catalog", "check", "/no/such"}).exit, 3);
+    QCOMPARE(run({"catalog", "check"}).exit, 2);
 }
 
 QTEST_MAIN(TestCommandLine)

@@ -1,0 +1,193 @@
+// Importing as a person does it: drop, look, choose, use, take back.
+#include "app/banner.h"
+#include "app/catalogstatus.h"
+#include "app/mainwindow.h"
+#include "model/catalogstore.h"
+#include "model/projectstore.h"
+#include "views/catalog/catalogpage.h"
+#include "views/import/pricepicker.h"
+#include "views/theme.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+const QString kData = QStringLiteral(HEADROOM_TEST_DATA "/");
+
+struct Window {
+    QTemporaryDir folder;
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           {folder.filePath("recovery"), folder.filePath("catalog")},
+                           app::Asker{[] { return QString(); },
+                                      [](const QString&, const QString&) { return QString(); },
+                                      [] { return app::Asker::Answer::Discard; },
+                                      [](const QString&) {}}};
+    Window()
+    {
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.show();
+    }
+    model::ProjectDocument& document() { return window.document(); }
+    views::ImportDialog* dialog() { return window.imports().dialog(); }
+    bool opens(const QString& path)
+    {
+        window.imports().bring({path});
+        return shown();
+    }
+    bool shown()
+    {
+        return QTest::qWaitFor([this] { return dialog() && dialog()->use()->isVisible(); });
+    }
+    void use() { QTest::mouseClick(dialog()->use(), Qt::LeftButton); }
+    bool says(const QString& words)
+    {
+        return QTest::qWaitFor([&] { return window.banner()->text().contains(words); });
+    }
+};
+
+} // namespace
+
+class TestImport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void aModelIsLookedAtUsedAndTakenBack()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        QVERIFY(w.opens(kData + "hf/mixtral.json"));
+        QVERIFY(w.dialog()->told().contains("experts"));
+        QCOMPARE(w.document().toBytes(), before); // nothing yet
+        w.use();
+        QVERIFY(w.document().plan().work[0].train.model.id.starts_with("import:"));
+        QCOMPARE(w.document().undoStack()->count(), 1);
+        QVERIFY(w.says("Imported"));
+        w.document().undoStack()->undo();
+        QCOMPARE(w.document().toBytes(), before);
+    }
+    void cancelChangesNothing()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        QVERIFY(w.opens(kData + "hf/mixtral.json"));
+        w.dialog()->reject();
+        QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
+        QCOMPARE(w.document().toBytes(), before);
+        QVERIFY(!w.document().undoStack()->canUndo());
+    }
+    void aRentIsChosenFromAPriceList()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        QVERIFY(w.opens(kData + "prices/aws.csv"));
+        auto* picker = w.dialog()->picker();
+        QVERIFY(picker && picker->chosen());
+        QCOMPARE(picker->chosen()->accelerator, std::string("h100-sxm")); // the plan's own
+        QTest::keyClicks(picker->filterField(), "no such words");
+        QVERIFY(!w.dialog()->use()->isEnabled());
+        picker->filterField()->clear();
+        QVERIFY(w.dialog()->use()->isEnabled());
+        const int other = picker->gpuField()->findData("a100-sxm-80");
+        QVERIFY(other > 0);
+        picker->gpuField()->setCurrentIndex(other);
+        picker->table()->selectRow(0);
+        QVERIFY(picker->chosen());
+        const double price = picker->chosen()->onDemandGpu.base();
+        w.use();
+        QCOMPARE(w.document().plan().cluster.gpu.id, std::string("a100-sxm-80"));
+        QCOMPARE(w.document().plan().money.price.base(), price);
+        QCOMPARE(w.document().undoStack()->count(), 1);
+        w.document().undoStack()->undo();
+        QCOMPARE(w.document().toBytes(), before);
+    }
+    void aRefusedFileSaysWhy()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        w.window.imports().bring({kData + "prices/bad/prose.csv"});
+        QVERIFY(w.says("prose.csv was not imported"));
+        QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
+        QCOMPARE(w.document().toBytes(), before);
+    }
+    void severalFilesComeOneAfterTheOther()
+    {
+        Window w;
+        w.window.imports().bring(
+            {kData + "hf/llama.json", kData + "prices/bad/prose.csv", kData + "hf/mixtral.json"});
+        QVERIFY(w.shown());
+        w.use();
+        QVERIFY(QTest::qWaitFor([&] {
+            return w.dialog() && w.dialog()->use()->isVisible() &&
+                   w.dialog()->told().contains("experts");
+        }));
+        w.use();
+        QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
+        QCOMPARE(w.document().undoStack()->count(), 2);
+    }
+    void entriesOfOnesOwnJoinTheCatalog()
+    {
+        Window w;
+        QVERIFY(w.opens(kData + "catalog.json"));
+        w.use();
+        QVERIFY(w.document().catalog().accelerator("own"));
+        QVERIFY(QFile::exists(w.folder.filePath("catalog/catalog.json")));
+        QCOMPARE(w.document().undoStack()->count(), 0);
+    }
+    void aRunIsTypedIn()
+    {
+        Window w;
+        w.window.imports().addRun();
+        auto* form = w.window.imports().runForm();
+        QVERIFY(form);
+        const auto press = [&] { QTest::mouseClick(form->keep(), Qt::LeftButton); };
+        press();
+        QVERIFY(!form->problem().isEmpty()); // no time of a step yet
+        QVERIFY(form->field("step")->property("wrong").toBool());
+        form->field("step")->setText("12.5 s");
+        form->field("tokens_per_second_gpu")->setText("1");
+        form->field("note")->setText("kept");
+        press();
+        QVERIFY(form->problem().contains("contradict"));
+        QVERIFY(form->field("step")->property("wrong").toBool());
+        QCOMPARE(form->field("note")->text(), QString("kept"));
+        QCOMPARE(w.document().undoStack()->count(), 0);
+        form->field("tokens_per_second_gpu")->clear();
+        press();
+        QCOMPARE(w.document().project().runs.size(), std::size_t{1});
+        QCOMPARE(w.document().undoStack()->count(), 1);
+        w.document().undoStack()->undo();
+        QVERIFY(w.document().project().runs.empty());
+    }
+    void pagesAreShown()
+    {
+        Window w;
+        w.window.showPage(app::MainWindow::Catalog);
+        QVERIFY(w.window.catalogPage()->isVisible());
+        w.window.showPage(app::MainWindow::Answer);
+        QVERIFY(!w.window.catalogPage()->isVisible());
+    }
+    void movedFiguresAreOffered()
+    {
+        Window w;
+        QVERIFY(!w.window.catalogStatus()->isVisible());
+        auto newer = std::make_shared<engine::Catalog>(w.document().catalog());
+        for (engine::Accelerator& a : newer->accelerators)
+            a.power = a.power * 1.1;
+        w.document().setCatalog(newer);
+        QVERIFY(QTest::qWaitFor([&] { return w.window.catalogStatus()->isVisible(); }));
+        w.window.catalogStatus()->click();
+        QVERIFY(w.window.catalogStatus()->dialog());
+        w.window.catalogStatus()->dialog()->accept();
+        QCOMPARE(w.document().undoStack()->count(), 1);
+        QVERIFY(QTest::qWaitFor([&] { return !w.window.catalogStatus()->isVisible(); }));
+    }
+};
+
+QTEST_MAIN(TestImport)
+#include "test_import.moc"
