@@ -177,12 +177,15 @@ engine::Project withModel(const engine::Project& project, const Understood& file
     return withPlan(project, std::move(plan));
 }
 
-engine::Project withRuns(const engine::Project& project, const Understood& file)
+engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file)
 {
     engine::Project next = project;
     for (const engine::MeasuredRun& run : file.runs)
         if (std::ranges::find(next.runs, run) == next.runs.end()) // brought twice is there once
             next.runs.push_back(run);
+    if (next.runs.size() > engine::kMostRuns) // the file would not open again
+        return engine::fail(Error::Code::TooManyRows, file.file().toStdString(),
+                            std::to_string(next.runs.size()), std::to_string(engine::kMostRuns));
     return next;
 }
 

@@ -38,7 +38,7 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
 
 // The project with it, ready to be one undo step.
 engine::Project withModel(const engine::Project& project, const Understood& file);
-engine::Project withRuns(const engine::Project& project, const Understood& file);
+engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file);
 engine::Result<engine::Project> withPrice(const engine::Project& project,
                                           const engine::Catalog& catalog, const Understood& file,
                                           const engine::PriceRow& row, bool spot);

@@ -64,6 +64,8 @@ private Q_SLOTS:
         row("another format", withValue("/format", "headroom-project"), Code::UnknownFormat,
             "/format");
         row("a format of a number", withValue("/format", 1), Code::UnknownFormat, "/format");
+        row("a newer version", withValue("/version", 2), Code::NewerVersion, "/version");
+        row("no version", withoutKey("/version"), Code::MissingKey, "/version");
         row("a list", "[]", Code::UnknownFormat, "/format");
         row("accelerators by name", withValue("/accelerators", Json::object()), Code::WrongType,
             "/accelerators");

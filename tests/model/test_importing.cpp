@@ -220,13 +220,13 @@ private Q_SLOTS:
                        R"({"model": "llama-3.1-8b", "gpu": "h100-sxm", "gpus": 7, "batch": 49,
                 "sequence": 8191, "tokens_per_second_gpu": 1234.5678, "memory": 71.3})"));
         QVERIFY(file);
-        engine::Project once = model::withRuns(model::sampleProject(catalog()), *file);
+        engine::Project once = *model::withRuns(model::sampleProject(catalog()), *file);
         QCOMPARE(once.runs.size(), std::size_t{1});
-        QCOMPARE(model::withRuns(once, *file).runs.size(), std::size_t{1});
+        QCOMPARE(model::withRuns(once, *file)->runs.size(), std::size_t{1});
         const QString path = this->file(QStringLiteral("p.headroom"), model::projectBytes(once));
         const auto loaded = model::readProjectFile(path);
         QVERIFY(loaded);
-        QCOMPARE(model::withRuns(loaded->project, *file).runs.size(), std::size_t{1});
+        QCOMPARE(model::withRuns(loaded->project, *file)->runs.size(), std::size_t{1});
     }
 };
 

@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <optional>
+
 namespace views {
 namespace {
 
@@ -184,39 +186,43 @@ void ImportDialog::offer()
                          : tr("Choose an offer that has this price and a GPU of the catalog."));
 }
 
-bool ImportDialog::applyPrice()
+engine::Result<engine::Project> ImportDialog::changed() const
 {
+    if (file_.kind == Kind::Model)
+        return model::withModel(document_.project(), file_);
+    if (file_.kind == Kind::Runs)
+        return model::withRuns(document_.project(), file_);
     const auto* row = picker_->chosen();
-    if (!row)
-        return false;
-    const auto next =
-        model::withPrice(document_.project(), document_.catalog(), file_, *row, picker_->spot());
-    if (!next) {
-        problem_->setText(model::words::error(next.error()));
-        problem_->show();
-        return false;
-    }
-    document_.take(tr("Import a rent"), *next);
-    return true;
+    return row ? model::withPrice(document_.project(), document_.catalog(), file_, *row,
+                                  picker_->spot())
+               : document_.project();
 }
 
+QString ImportDialog::stepText() const
+{
+    return file_.kind == Kind::Model  ? tr("Import a model")
+           : file_.kind == Kind::Runs ? tr("Import measured runs")
+                                      : tr("Import a rent");
+}
+
+// Into the project, as one step; catalog entries go into the user's folder.
 void ImportDialog::apply()
 {
-    if (file_.kind == Kind::Prices) {
-        if (!applyPrice())
-            return;
-    } else if (file_.kind == Kind::Model) {
-        document_.take(tr("Import a model"), model::withModel(document_.project(), file_));
-    } else if (file_.kind == Kind::Runs) {
-        document_.take(tr("Import measured runs"), model::withRuns(document_.project(), file_));
+    std::optional<engine::Error> error;
+    if (file_.kind == Kind::Catalog) {
+        if (const auto added = model::addToUsersCatalog(file_.path, catalogFolder_))
+            document_.setCatalog(*added);
+        else
+            error = added.error();
+    } else if (auto next = changed()) {
+        document_.take(stepText(), std::move(*next));
     } else {
-        const auto added = model::addToUsersCatalog(file_.path, catalogFolder_);
-        if (!added) {
-            problem_->setText(model::words::error(added.error()));
-            problem_->show();
-            return;
-        }
-        document_.setCatalog(*added);
+        error = next.error();
+    }
+    if (error) {
+        problem_->setText(model::words::error(*error));
+        problem_->show();
+        return;
     }
     Q_EMIT done(file_.title, file_.kind != Kind::Catalog);
     accept();

@@ -40,7 +40,8 @@ private:
     void showPrices();
     void offer();
     void apply();
-    bool applyPrice();
+    engine::Result<engine::Project> changed() const; // the project with it
+    QString stepText() const;
     QString useText() const;
 
     model::ProjectDocument& document_;

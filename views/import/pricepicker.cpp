@@ -111,10 +111,32 @@ void PricePicker::filter()
                         Qt::AscendingOrder);
     const int rows = filter_->rowCount();
     count_->setText(rows == 0 ? tr("None. Shorten the filter.") : tr("Offers: %1").arg(rows));
-    if (rows > 0) // the middle one of what is shown, as for the catalog's own prices
-        view_->selectRow((rows - 1) / 2);
+    selectMiddle();
     view_->scrollTo(view_->currentIndex(), QAbstractItemView::PositionAtCenter);
     Q_EMIT choiceChanged();
+}
+
+// The middle one of those that can be chosen, as for the catalog's own prices.
+void PricePicker::selectMiddle()
+{
+    QList<int> rows;
+    for (int i = 0; i < filter_->rowCount(); ++i) {
+        const engine::PriceRow& row = rowAt(i);
+        if (canBeChosen(row) && !row.notes.has(engine::PriceNote::GpuWithoutHost))
+            rows << i;
+    }
+    if (!rows.isEmpty())
+        view_->selectRow(rows[(rows.size() - 1) / 2]);
+}
+
+const engine::PriceRow& PricePicker::rowAt(int shown) const
+{
+    return list_->row(filter_->mapToSource(filter_->index(shown, 0)).row());
+}
+
+bool PricePicker::canBeChosen(const engine::PriceRow& row) const
+{
+    return (spot() ? row.spotGpu : row.onDemandGpu).base() > 0 && !row.accelerator.empty();
 }
 
 const engine::PriceRow* PricePicker::chosen() const
@@ -122,9 +144,8 @@ const engine::PriceRow* PricePicker::chosen() const
     const auto rows = view_->selectionModel()->selectedRows();
     if (rows.isEmpty())
         return nullptr;
-    const engine::PriceRow& row = list_->row(filter_->mapToSource(rows.first()).row());
-    const double price = (spot() ? row.spotGpu : row.onDemandGpu).base();
-    return price > 0 && !row.accelerator.empty() ? &row : nullptr;
+    const engine::PriceRow& row = rowAt(rows.first().row());
+    return canBeChosen(row) ? &row : nullptr;
 }
 
 bool PricePicker::spot() const

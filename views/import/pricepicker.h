@@ -36,6 +36,9 @@ private:
     void fillGpus();
     QWidget* terms();
     void filter();
+    void selectMiddle();
+    const engine::PriceRow& rowAt(int shown) const;
+    bool canBeChosen(const engine::PriceRow& row) const;
 
     model::ProjectDocument& document_;
     model::PriceList* list_;

@@ -233,6 +233,15 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
         problems.error(Code::UnknownFormat, "/format", {}, "headroom-catalog");
         return catalog;
     }
+    const auto version = file->find("version");
+    const bool numbered = version != file->end() && version->is_number_unsigned();
+    if (numbered && version->get<std::uint64_t>() > kCatalogVersion) {
+        problems.error(Code::NewerVersion, "/version", version->dump(),
+                       std::to_string(kCatalogVersion));
+        return catalog;
+    }
+    if (!numbered)
+        problems.error(Code::MissingKey, "/version");
     const Sources sources = readSources(*file, problems);
     readList(catalog.accelerators, *file, "accelerators", sources, problems, own);
     readList(catalog.links, *file, "links", sources, problems, own);
