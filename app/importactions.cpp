@@ -29,8 +29,9 @@ void ImportActions::next()
         return;
     const QString path = waiting_.takeFirst();
     dialog_ = new views::ImportDialog(document_, catalogFolder_, window_);
-    connect(dialog_, &views::ImportDialog::projectFound, this,
-            [this](const QString& project) { files_.openPath(project); });
+    connect(
+        dialog_, &views::ImportDialog::projectFound, this,
+        [this](const QString& project) { files_.openPath(project); }, Qt::QueuedConnection);
     connect(dialog_, &views::ImportDialog::refused, this, [this, path](const QString& why) {
         say_(tr("%1 was not imported. %2").arg(QFileInfo(path).fileName(), why));
     });

@@ -214,7 +214,10 @@ engine::Result<void> ProjectDocument::save()
 
 engine::Result<void> ProjectDocument::saveAs(const QString& path)
 {
-    if (auto written = writeFile(path, toBytes()); !written)
+    const auto bytes = soundBytes(*project_);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (auto written = writeFile(path, *bytes); !written)
         return written;
     path_ = path;
     recovered_ = false;

@@ -44,6 +44,9 @@ engine::Result<engine::LoadedProject> readProjectFile(const QString& path)
 
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) // a pipe or a device must not become a file
+        return engine::fail(Error::Code::NotWritable, path.toStdString(), "it is no file");
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
@@ -73,6 +76,16 @@ QByteArray projectBytes(const engine::Project& project)
     for (const engine::Scenario& scenario : project.scenarios)
         answers.push_back(answerOf(*scenario.plan));
     return QByteArray::fromStdString(engine::writeProject(project, answers));
+}
+
+engine::Result<QByteArray> soundBytes(const engine::Project& project)
+{
+    QByteArray bytes = projectBytes(project);
+    const auto read =
+        engine::readProject({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!read)
+        return tl::unexpected(read.error());
+    return bytes;
 }
 
 engine::Project sampleProject(const engine::Catalog& catalog)

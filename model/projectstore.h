@@ -15,6 +15,8 @@ engine::Result<engine::LoadedProject> readProjectFile(const QString& path);
 engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
 QByteArray projectBytes(const engine::Project& project);
+// The same, read back: what would not open again is refused before anything is written.
+engine::Result<QByteArray> soundBytes(const engine::Project& project);
 
 // What a first start opens: Llama 3.1 70B on 256 H100.
 engine::Project sampleProject(const engine::Catalog& catalog);

@@ -1,6 +1,7 @@
 #include "app/verbs/verb.h"
 #include "model/catalogstore.h"
 #include "model/import/importing.h"
+#include "model/opening.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
 
@@ -94,6 +95,9 @@ engine::Result<engine::Project> target(const QString& path, const engine::Catalo
     auto loaded = model::readProjectFile(path);
     if (!loaded)
         return tl::unexpected(loaded.error());
+    for (const QString& note :
+         model::openingNotes(*loaded, model::NumberFormat(QLocale::c(), loaded->project.currency)))
+        complain(note);
     return std::move(loaded->project);
 }
 
@@ -127,7 +131,8 @@ int runImport(const Call& call)
             return complain(next.error(), BadInput);
         project = std::move(*next);
     }
-    return deliver(path, model::projectBytes(*project));
+    const auto bytes = model::soundBytes(*project);
+    return bytes ? deliver(path, *bytes) : complain(bytes.error(), BadInput);
 }
 
 } // namespace app

@@ -26,8 +26,10 @@ int runNew(const Call& call)
         return complain({Error::Code::UnknownChoice, "new", template_.toStdString(), "sample"},
                         WrongCall);
     const auto context = contextNow();
-    return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")),
-                   model::projectBytes(model::sampleProject(*context.catalog)));
+    const auto bytes = model::soundBytes(model::sampleProject(*context.catalog));
+    if (!bytes) // a rule of the user's own catalog, beyond what its knob can be
+        return complain(bytes.error(), BadInput);
+    return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")), *bytes);
 }
 
 int runAssess(const Call& call)

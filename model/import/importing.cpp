@@ -222,6 +222,8 @@ const engine::PriceRow* medianRow(const engine::PriceTable& table, const std::st
     const auto price = [spot](const engine::PriceRow* row) {
         return spot ? row->spotGpu : row->onDemandGpu;
     };
+    if (gpu.empty())
+        return nullptr; // a GPU that the catalog does not know is no GPU of a plan
     std::vector<const engine::PriceRow*> rows;
     for (const engine::PriceRow& row : table.rows)
         if (row.accelerator == gpu && price(&row).base() > 0 &&

@@ -76,6 +76,7 @@ ImportDialog::ImportDialog(model::ProjectDocument& document, const QString& cata
     connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
     connect(use_, &QPushButton::clicked, this, &ImportDialog::apply);
     connect(this, &QDialog::rejected, job_, &model::ImportJob::cancel);
+    connect(this, &QDialog::finished, this, [this] { finished_ = true; });
     connect(job_, &model::ImportJob::progress, this,
             [this](double done) { progress_->setValue(static_cast<int>(1000 * done)); });
     connect(job_, &model::ImportJob::understood, this, &ImportDialog::show);
@@ -93,7 +94,7 @@ void ImportDialog::read(const QString& path)
     job_->start(path);
     // Most files are understood before anybody could read a window about it.
     QTimer::singleShot(kPatience, this, [this] {
-        if (!use_->isVisibleTo(this)) {
+        if (!finished_ && !use_->isVisibleTo(this)) {
             progress_->show();
             open();
         }
@@ -105,8 +106,8 @@ void ImportDialog::show(const model::Understood& file)
     file_ = file;
     progress_->hide();
     if (file.kind == Kind::Project) {
-        Q_EMIT projectFound(file.path);
-        reject();
+        reject(); // first: opening it may ask, and this window is gone by then
+        Q_EMIT projectFound(file_.path);
         return;
     }
     title_->setText(file.title);

@@ -54,6 +54,7 @@ private:
     QLabel* problem_;
     QPushButton *use_, *cancel_;
     PricePicker* picker_ = nullptr;
+    bool finished_ = false;
 };
 
 } // namespace views

@@ -133,7 +133,7 @@ double EntryReader::number(const Json& figure, const char* key, const UnitInfo& 
         return kUnknown;
     }
     const double value = it->get<double>();
-    if (!std::isfinite(value) || value < 0 || (value == 0 && !mayBeZero(unit.unit))) {
+    if (!std::isfinite(value * unit.size) || value < 0 || (value == 0 && !mayBeZero(unit.unit))) {
         problems_.error(Code::OutOfRange, at + pointerStep(key), it->dump(), "> 0");
         return kUnknown;
     }

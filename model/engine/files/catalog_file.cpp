@@ -121,6 +121,9 @@ template <class T> void readValue(const EntryReader& r, T& to)
     const Figure* f = to.sheet->figure("value");
     if (!f)
         return r.missing("value");
+    if (!std::isnan(to.value) && info(to.unit).dim != info(f->unit).dim)
+        return r.problems().error(Code::UnknownUnit, r.where() + "/value/unit",
+                                  std::string(info(f->unit).symbol));
     to.unit = f->unit;
     to.value = f->value;
     to.low = f->low;

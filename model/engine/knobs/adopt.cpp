@@ -139,7 +139,8 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
         const bool spans = w.train.shareDomain > plan.cluster.nodeSize;
         citing.copy(spans ? "cluster.gpu.domain" : "cluster.node_size", path + ".share_domain");
         if (!gpu.supports(w.train.format))
-            for (const Format f : {Format::Fp32, Format::Fp16, Format::Bf16}) // the last it has
+            for (const Format f : {Format::Fp4, Format::Fp8, Format::Tf32, Format::Fp32,
+                                   Format::Fp16, Format::Bf16}) // the last it has
                 if (gpu.supports(f))
                     w.train.format = f;
     }

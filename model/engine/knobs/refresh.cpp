@@ -27,7 +27,7 @@ bool isPicked(std::string_view path)
 }
 
 // What was picked follows its entry.
-std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path,
+std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path, Dim dim,
                                const std::string& entry)
 {
     const Part* part = nullptr;
@@ -42,8 +42,8 @@ std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path,
         part = catalog.rule(entry);
     }
     const Figure* figure = part ? part->sheet->figure(key) : nullptr;
-    if (!figure)
-        return std::nullopt;
+    if (!figure || info(figure->unit).dim != dim)
+        return std::nullopt; // an entry of another kind, as a file may claim
     return Moved{{}, {}, kUnknown, figure->value, figure->cite};
 }
 
@@ -59,7 +59,8 @@ std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
             return;
         Moved moved;
         const bool picked = isPicked(path);
-        if (const auto pick = movedPick(catalog, path, was->entry); pick && picked)
+        if (const auto pick = movedPick(catalog, path, info(knob.row->unit).dim, was->entry);
+            pick && picked)
             moved = *pick;
         else if (now && (!picked || now->entry == was->entry)) // the usual rent of this GPU
             moved = {{}, {}, kUnknown, read(fresh, knob), *now};
@@ -68,7 +69,10 @@ std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
         moved.path = path;
         moved.unit = knob.row->unit;
         moved.was = read(plan, knob);
-        if (!same(moved.was, moved.now))
+        // What the knob cannot hold would make a plan that does not open again.
+        const double inUnit = moved.now / info(knob.row->unit).size;
+        const bool outside = inUnit < knob.row->least || inUnit > knob.row->most;
+        if (!outside && !same(moved.was, moved.now))
             all.push_back(std::move(moved));
     });
     return all;

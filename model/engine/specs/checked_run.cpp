@@ -172,11 +172,14 @@ Result<MeasuredRun> checkedRun(MeasuredRun run, const Catalog& catalog, const st
         check.pace();
     if (!check.error)
         check.layout();
+    check.ranges(); // of what followed, too
     if (check.error)
         return tl::unexpected(*check.error);
     if (run.name.empty())
         run.name = (run.model.empty() ? std::string("?") : run.model) + " · " +
                    std::to_string(static_cast<long long>(run.gpus)) + " × " + run.gpu;
+    if (run.name.size() > kLongestRunText)
+        run.name = std::to_string(static_cast<long long>(run.gpus)) + " GPUs";
     return run;
 }
 
