@@ -228,6 +228,10 @@ void TestCommandLine::importsThatDoNotGo_data()
     row("an unknown term", {"import", aws, "--term", "lease", "-o", to}, 2, "lease");
     row("an unknown offer", {"import", aws, "--offer", "p99.mega", "-o", to}, 3, "no offer");
     row("an unknown GPU", {"import", aws, "--gpu", "abacus", "-o", to}, 3, "abacus");
+    row("an offer whose GPU the catalog does not know is nobody's rent",
+        {"import", QStringLiteral(HEADROOM_MUSEUM "/../prices/azure.csv"), "--offer",
+         "Standard_NC24_Promo", "-o", to},
+        3, "no offer");
     row("an unknown region", {"import", aws, "--region", "moon-1", "-o", to}, 3, "no offer");
     row("no such file", {"import", "/no/such", "-o", to}, 3, "cannot be read");
     row("a bad file", {"import", data + "prices/bad/prose.csv", "-o", to}, 3, "price list");

@@ -223,6 +223,15 @@ private Q_SLOTS:
         QCOMPARE(added->size(), std::size_t{1});
         QCOMPARE(c.accelerators.size(), std::size_t{1});
     }
+    void aRuleKeepsItsKindOfUnit()
+    {
+        Catalog c = support::catalog();
+        const auto added =
+            addCatalogFile(c, withValue("/rules/0/value/unit", "USD").toStdString(), true);
+        QVERIFY(!added);
+        QVERIFY(added.error().code == Code::UnknownUnit);
+        QCOMPARE(c.rule("site.pue")->value, support::catalog().rule("site.pue")->value);
+    }
     // Every value of a good file by every other kind: refused or taken, never a crash.
     void wrongKindsEverywhere()
     {
