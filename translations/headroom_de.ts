@@ -1970,8 +1970,8 @@
         <translation>Die Preisliste hat %2 Bytes; gelesen werden höchstens %3. Sie ist wohl von anderer Art.</translation>
     </message>
     <message>
-        <source>The price list has more than %3 rows (%1). Keep the rows you need.</source>
-        <translation>Die Preisliste hat mehr als %3 Zeilen (%1). Nur die nötigen Zeilen behalten.</translation>
+        <source>That is more than %3 rows (%1). Keep the rows you need.</source>
+        <translation>Das sind mehr als %3 Zeilen (%1). Nur die nötigen Zeilen behalten.</translation>
     </message>
     <message>
         <source>%1 has %2 cells instead of %3 and was left out.</source>

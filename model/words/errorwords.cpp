@@ -76,7 +76,7 @@ const char* sentence(Code code)
         return L("Errors", "The price list has %2 bytes; at most %3 are read. It is probably "
                            "another kind of file.");
     case Code::TooManyRows:
-        return L("Errors", "The price list has more than %3 rows (%1). Keep the rows you need.");
+        return L("Errors", "That is more than %3 rows (%1). Keep the rows you need.");
     case Code::WrongCells: return L("Errors", "%1 has %2 cells instead of %3 and was left out.");
     case Code::CellTooLong:
         return L("Errors", "A cell at %1 is longer than %3 bytes; the row was left out.");

@@ -10,12 +10,6 @@ namespace {
 
 using Code = Error::Code;
 
-std::string textOf(const Json& json, const char* key)
-{
-    const auto it = json.is_object() ? json.find(key) : json.end();
-    return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
-}
-
 bool isTrue(const Json& json, const char* key)
 {
     const auto it = json.find(key);

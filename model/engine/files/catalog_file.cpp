@@ -188,28 +188,22 @@ void readList(std::vector<T>& to, const Json& file, const char* kind, const Sour
     }
 }
 
-std::string textAt(const Json& json, const char* key)
-{
-    const auto it = json.is_object() ? json.find(key) : json.end();
-    return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
-}
-
 void readContradictions(std::vector<Contradiction>& to, const Json& file, const Sources& sources)
 {
     const auto list = file.find("contradictions");
     if (list == file.end() || !list->is_array())
         return;
     for (const Json& entry : *list) {
-        Contradiction c{textAt(entry, "topic"), textAt(entry, "use"), textAt(entry, "why"), {}, {}};
+        Contradiction c{textOf(entry, "topic"), textOf(entry, "use"), textOf(entry, "why"), {}, {}};
         if (entry.is_object() && entry.contains("about") && entry["about"].is_array())
             for (const Json& about : entry["about"])
                 c.about.push_back(about.is_string() ? about.get<std::string>() : std::string());
         if (entry.is_object() && entry.contains("values") && entry["values"].is_array())
             for (const Json& v : entry["values"]) {
-                const auto source = sources.find(textAt(v, "source"));
-                c.values.push_back({textAt(v, "value"),
+                const auto source = sources.find(textOf(v, "source"));
+                c.values.push_back({textOf(v, "value"),
                                     source == sources.end() ? std::string() : source->second.title,
-                                    textAt(v, "date")});
+                                    textOf(v, "date")});
             }
         to.push_back(std::move(c));
     }

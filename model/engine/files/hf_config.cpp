@@ -34,7 +34,7 @@ struct TextPart {
     std::vector<ImportNote> notes;
 };
 
-std::string textOf(const Json& json, const char* key)
+std::string lineOfText(const Json& json, const char* key)
 {
     const auto it = json.find(key);
     const bool isText = it != json.end() && it->is_string();
@@ -78,14 +78,14 @@ TextPart textPart(Json json)
     }
     if (!part.at.empty() && part.notes.empty()) // there is something around it
         part.notes.push_back({What::EncoderPart, part.at.substr(1), {}});
-    part.type = textOf(part.keys, "model_type");
+    part.type = lineOfText(part.keys, "model_type");
     return part;
 }
 
 // Models that are no decoders of text are not sized by rules made for those.
 std::optional<Error> otherKind(const Json& json, const std::string& at)
 {
-    const std::string type = textOf(json, "model_type");
+    const std::string type = lineOfText(json, "model_type");
     if (const auto kind = hfOtherKind(type); !kind.empty())
         return Error{Code::NotApplicable, at + "/model_type", type, std::string(kind)};
     if (json.value("is_encoder_decoder", Json()) == true)
@@ -106,7 +106,7 @@ std::string nameOf(std::string_view given, const Json& json, const std::string& 
 {
     std::string name(given);
     if (name.empty())
-        name = textOf(json, "_name_or_path");
+        name = lineOfText(json, "_name_or_path");
     if (given.empty() && name.find_last_not_of('/') != name.npos) {
         name.resize(name.find_last_not_of('/') + 1);
         name.erase(0, name.rfind('/') + 1);
@@ -221,7 +221,7 @@ Result<ImportedModel> readHfConfig(std::string_view text, std::string_view fallb
         return fail(Code::WrongType, {}, json->type_name(), "object");
     if (const auto other = otherKind(*json, {}))
         return tl::unexpected(*other);
-    const std::string name = nameOf(fallbackName, *json, textOf(*json, "model_type"));
+    const std::string name = nameOf(fallbackName, *json, lineOfText(*json, "model_type"));
     TextPart part = textPart(std::move(*json));
     if (const auto other = otherKind(part.keys, part.at))
         return tl::unexpected(*other);

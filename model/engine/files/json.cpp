@@ -115,6 +115,12 @@ double tidy(double value)
     return rounded;
 }
 
+std::string textOf(const Json& json, const char* key)
+{
+    const auto it = json.is_object() ? json.find(key) : json.end();
+    return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
+}
+
 std::string pointerStep(std::string_view key)
 {
     std::string step = "/";

@@ -16,6 +16,9 @@ Result<Json> parseJson(std::string_view text);
 // 15 digits read back as they were written; the 17th would show the change of unit.
 double tidy(double value);
 
+// The text at a key of an object; empty where there is none.
+std::string textOf(const Json& json, const char* key);
+
 // The escaped last step of a JSON pointer.
 std::string pointerStep(std::string_view key);
 

@@ -26,7 +26,7 @@ const Field<MeasuredRun>* fieldOf(std::string_view key)
     return it == all.end() ? nullptr : &*it;
 }
 
-const RunText* textOf(std::string_view key)
+const RunText* runTextOf(std::string_view key)
 {
     const auto all = runTexts();
     const auto it = std::ranges::find(all, key, &RunText::key);
@@ -49,7 +49,7 @@ Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string
         const std::string_view cell = trimmed(record.cells[i]);
         if (cell.empty())
             continue;
-        if (const RunText* text = textOf(keys[i])) {
+        if (const RunText* text = runTextOf(keys[i])) {
             run.*text->member = std::string(cell);
         } else if (const Field<MeasuredRun>* field = fieldOf(keys[i])) {
             double value = 0;
@@ -74,7 +74,7 @@ std::vector<std::string> keysOf(const CsvRecord& header)
 void noteUnknownKeys(const std::vector<std::string>& keys, std::vector<Error>& notes)
 {
     for (const std::string& key : keys)
-        if (!fieldOf(key) && !textOf(key))
+        if (!fieldOf(key) && !runTextOf(key))
             notes.push_back({Code::UnknownKey, placeOf(1, key), key, {}});
 }
 

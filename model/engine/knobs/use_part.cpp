@@ -1,6 +1,7 @@
 #include "model/engine/knobs/use_part.h"
 
 #include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/imported.h"
 #include "model/engine/knobs/knob.h"
 
 namespace engine {
@@ -37,13 +38,12 @@ Result<Plan> withLink(const Plan& plan, const Catalog& catalog, const Link& link
     return fail(Error::Code::NotApplicable, link.name);
 }
 
-// The rent of an offer is for its GPU, so the plan gets that one first.
 Result<Plan> withOffer(const Plan& plan, const Catalog& catalog, const Offer& offer)
 {
-    Result<Plan> next = plan;
-    if (offer.accelerator != plan.cluster.gpu.id)
-        next = chosen(plan, catalog, "cluster.gpu", offer.accelerator);
-    return next ? withFigure(*next, "money.price", offer, "price_gpu") : next;
+    const Citation* cite = citeOf(&offer, "price_gpu");
+    if (!cite)
+        return fail(Error::Code::NotApplicable, offer.name);
+    return rentedAt(plan, catalog, offer.accelerator, offer.priceGpu, *cite);
 }
 
 } // namespace
