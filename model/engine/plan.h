@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/specs/parts.h"
+#include "model/engine/training/layout.h"
 
 #include <map>
 #include <memory>
@@ -10,7 +11,6 @@
 namespace engine {
 
 enum class CountRule { Given, Smallest };
-enum class Recompute { None, Full };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
 enum class Tenure { Rent, Buy };
 enum class UseRule { FollowsRuns, Typed };

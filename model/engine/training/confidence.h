@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/engine/training/constants.h"
+#include "model/engine/training/job.h"
+#include "model/engine/training/layout.h"
+
+namespace engine {
+
+// How far predictions of that kind lay from what was measured, and whether anything like it was.
+struct Confidence {
+    double time = 0, memory = 0; // standard deviations of the logarithm
+    bool rough = false;          // outside of what was ever measured
+};
+
+// How tuned the software is: 0 as in published runs, 1 as in a first one.
+Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                        double tuning, const TrainingConstants& constants);
+// The factor on the step time that goes with it.
+double tuningFactor(double tuning, const TrainingConstants& constants);
+
+} // namespace engine

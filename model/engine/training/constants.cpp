@@ -1,0 +1,140 @@
+#include "model/engine/training/constants.h"
+
+namespace engine {
+namespace {
+
+constexpr double based(double v)
+{
+    return v;
+}
+template <Dim D> constexpr double based(Quantity<D> q)
+{
+    return q.base();
+}
+constexpr void put(double& to, double v)
+{
+    to = v;
+}
+template <Dim D> constexpr void put(Quantity<D>& to, double v)
+{
+    to = Quantity<D>(v);
+}
+
+constexpr std::size_t at(Generation g)
+{
+    return static_cast<std::size_t>(g);
+}
+
+#define HEADROOM_CONSTANT(key, expr)                                                               \
+    ConstantRow                                                                                    \
+    {                                                                                              \
+        key, [](const TrainingConstants& c) { return based(c.expr); },                             \
+            [](TrainingConstants& c, double v) { put(c.expr, v); }                                 \
+    }
+
+constexpr std::array kRows{
+    HEADROOM_CONSTANT("gemm.old", gemm[at(Generation::Old)]),
+    HEADROOM_CONSTANT("gemm.consumer", gemm[at(Generation::Consumer)]),
+    HEADROOM_CONSTANT("gemm.ampere", gemm[at(Generation::Ampere)]),
+    HEADROOM_CONSTANT("gemm.hopper", gemm[at(Generation::Hopper)]),
+    HEADROOM_CONSTANT("gemm.blackwell", gemm[at(Generation::Blackwell)]),
+    HEADROOM_CONSTANT("gemm.blackwell_ultra", gemm[at(Generation::BlackwellUltra)]),
+    HEADROOM_CONSTANT("gemm.cdna3", gemm[at(Generation::Cdna3)]),
+    HEADROOM_CONSTANT("gemm.cdna4", gemm[at(Generation::Cdna4)]),
+    HEADROOM_CONSTANT("attention.old", attention[at(Generation::Old)]),
+    HEADROOM_CONSTANT("attention.consumer", attention[at(Generation::Consumer)]),
+    HEADROOM_CONSTANT("attention.ampere", attention[at(Generation::Ampere)]),
+    HEADROOM_CONSTANT("attention.hopper", attention[at(Generation::Hopper)]),
+    HEADROOM_CONSTANT("attention.blackwell", attention[at(Generation::Blackwell)]),
+    HEADROOM_CONSTANT("attention.blackwell_ultra", attention[at(Generation::BlackwellUltra)]),
+    HEADROOM_CONSTANT("attention.cdna3", attention[at(Generation::Cdna3)]),
+    HEADROOM_CONSTANT("attention.cdna4", attention[at(Generation::Cdna4)]),
+    HEADROOM_CONSTANT("attention.portable", attentionPortable),
+    HEADROOM_CONSTANT("attention.backward", backwardCore),
+    HEADROOM_CONSTANT("fp8", fp8),
+    HEADROOM_CONSTANT("fp4", fp4),
+    HEADROOM_CONSTANT("tail", tail),
+    HEADROOM_CONSTANT("align", align),
+    HEADROOM_CONSTANT("operands", operands),
+    HEADROOM_CONSTANT("cast", cast),
+    HEADROOM_CONSTANT("elementwise", elementwise),
+    HEADROOM_CONSTANT("floor.layer", floorLayer),
+    HEADROOM_CONSTANT("floor.mixture", floorMixture),
+    HEADROOM_CONSTANT("floor.expert", floorExpert),
+    HEADROOM_CONSTANT("floor.step", hostStep),
+    HEADROOM_CONSTANT("exposed.tensor", tensorExposed),
+    HEADROOM_CONSTANT("exposed.expert", expertExposed),
+    HEADROOM_CONSTANT("exposed.sends", sendsExposed),
+    HEADROOM_CONSTANT("exposed.gather", gatherExposed),
+    HEADROOM_CONSTANT("exposed.data", dataExposed),
+    HEADROOM_CONSTANT("exposed.context", contextExposed),
+    HEADROOM_CONSTANT("grouped", grouped),
+    HEADROOM_CONSTANT("imbalance", imbalance),
+    HEADROOM_CONSTANT("straggle", straggle),
+    HEADROOM_CONSTANT("stack.fsdp", stackFsdp),
+    HEADROOM_CONSTANT("stack.research", stackResearch),
+    HEADROOM_CONSTANT("link_share", linkShare),
+    HEADROOM_CONSTANT("nic_share", nicShare),
+    HEADROOM_CONSTANT("send_share", sendShare),
+    HEADROOM_CONSTANT("latency_inside", insideLatency),
+    HEADROOM_CONSTANT("latency_between", betweenLatency),
+    HEADROOM_CONSTANT("memory.gradients_tuned", gradientsTuned),
+    HEADROOM_CONSTANT("memory.gradients_classic", gradientsClassic),
+    HEADROOM_CONSTANT("memory.gradients_research", gradientsResearch),
+    HEADROOM_CONSTANT("memory.kept_tuned", keptTuned),
+    HEADROOM_CONSTANT("memory.kept_classic", keptClassic),
+    HEADROOM_CONSTANT("memory.kept_research", keptResearch),
+    HEADROOM_CONSTANT("memory.kept_narrow", narrowKept),
+    HEADROOM_CONSTANT("memory.kept_lora", loraKept),
+    HEADROOM_CONSTANT("memory.buffers", buffers),
+    HEADROOM_CONSTANT("memory.usable", usable),
+    HEADROOM_CONSTANT("sigma.dense", sigmaDense),
+    HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),
+    HEADROOM_CONSTANT("sigma.mixture", sigmaMixture),
+    HEADROOM_CONSTANT("sigma.adapters", sigmaAdapters),
+    HEADROOM_CONSTANT("sigma.outside", sigmaOutside),
+    HEADROOM_CONSTANT("sigma.memory", sigmaMemory),
+    HEADROOM_CONSTANT("sigma.memory_unsaid", sigmaMemoryUnsaid),
+    HEADROOM_CONSTANT("first_run", firstRun),
+    HEADROOM_CONSTANT("sigma.first_run", sigmaFirstRun),
+};
+
+constexpr std::array<std::string_view, kGenerations> kGenerationIds{
+    "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4"};
+
+} // namespace
+
+std::span<const ConstantRow> constantRows()
+{
+    return kRows;
+}
+
+TrainingConstants trainingConstants(const Catalog& catalog)
+{
+    TrainingConstants constants;
+    const std::string_view prefix = "training.";
+    for (const Rule& rule : catalog.rules) {
+        if (!rule.id.starts_with(prefix))
+            continue;
+        const auto key = std::string_view(rule.id).substr(prefix.size());
+        for (const ConstantRow& row : kRows)
+            if (row.key == key)
+                row.set(constants, rule.value);
+    }
+    return constants;
+}
+
+std::string_view idOf(Generation generation)
+{
+    return kGenerationIds[at(generation)];
+}
+
+Generation generationOf(std::string_view id)
+{
+    for (std::size_t i = 0; i < kGenerationIds.size(); ++i)
+        if (kGenerationIds[i] == id)
+            return static_cast<Generation>(i);
+    return Generation::Old;
+}
+
+} // namespace engine

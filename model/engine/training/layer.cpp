@@ -1,0 +1,247 @@
+#include "model/engine/training/layer.h"
+
+#include "model/engine/training/groups.h"
+#include "model/engine/training/products.h"
+#include "model/engine/training/stack.h"
+#include "model/engine/training/widths.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Everything that the terms of one layer look at.
+struct LayerCase {
+    const TrainingJob& job;
+    const Machine& machine;
+    const Layout& layout;
+    const TrainingConstants& constants;
+    Widths w = widthsOf(job.model);
+    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
+    FormatRate format = formatRate(job.format, machine, constants);
+    FormatRate wide = formatRate(
+        job.format == Format::Fp8 || job.format == Format::Fp4 ? Format::Bf16 : job.format, machine,
+        constants);
+    double t = layout.tensor, c = layout.context, y = layout.expertTensor;
+    double sequence = job.sequence.base();
+    double tokens = layout.microBatch * sequence / c; // of a GPU and pass
+    bool frozen = job.method != Method::Full;
+
+    ProductTime product(double rows, double columns, double inner) const
+    {
+        return productTime({rows, columns, inner, 1, frozen}, format, machine, constants);
+    }
+    Seconds moved(double bytes) const
+    {
+        return constants.elementwise * Bytes(bytes) / machine.memory;
+    }
+};
+
+// Queries, keys and values, and the output; latent attention squeezes them through narrow
+// matrices first (arXiv 2405.04434, section 2.1).
+ProductTime attentionProducts(const LayerCase& k)
+{
+    const Widths& w = k.w;
+    ProductTime sum = k.product(k.tokens, w.hidden, w.heads * w.passed / k.t);
+    if (!w.latent())
+        return sum += k.product(k.tokens, (w.queries() + 2 * w.keys()) / k.t, w.hidden);
+    sum += k.product(k.tokens, w.qRank + w.kvRank + w.rope, w.hidden);
+    sum += k.product(k.tokens, w.queries() / k.t, w.qRank > 0 ? w.qRank : w.hidden);
+    return sum += k.product(k.tokens, w.heads * (w.nope + w.passed) / k.t, w.kvRank);
+}
+
+ProductTime mlpProducts(const LayerCase& k, double width, bool gated)
+{
+    ProductTime sum = k.product(k.tokens, (gated ? 2 : 1) * width / k.t, k.w.hidden);
+    return sum += k.product(k.tokens, k.w.hidden, width / k.t);
+}
+
+// The experts of this rank: each gets the tokens routed to it from all ranks of its group.
+ProductTime expertProducts(const LayerCase& k)
+{
+    const Widths& w = k.w;
+    const double local = std::max(1.0, w.experts / k.layout.expert);
+    const double rows = k.tokens * w.active / k.t * k.y / local;
+    const auto grouped = [&](double columns, double inner) {
+        return productTime({rows, columns, inner, local, k.frozen, true}, k.format, k.machine,
+                           k.constants);
+    };
+    ProductTime sum = grouped(2 * w.expertFfn / k.y, w.hidden);
+    sum += grouped(w.hidden, w.expertFfn / k.y);
+    return {sum.forward * k.constants.imbalance, sum.backward * k.constants.imbalance};
+}
+
+// Fused: two products for each pair of tokens that see each other, and five backward
+// (arXiv 2205.14135). Its share of the peak is its own.
+ProductTime fusedCore(const LayerCase& k)
+{
+    const Widths& w = k.w;
+    const double pairs = k.layout.microBatch * k.sequence / k.c * w.lookedBack(k.sequence);
+    const double flops = 2 * pairs * (w.heads / k.t) * (w.compared + w.passed);
+    const Share share = k.stack.ownKernel
+                            ? k.constants.attention[static_cast<std::size_t>(k.machine.generation)]
+                            : k.constants.attentionPortable;
+    const Seconds forward = Flops(flops) / (share * k.machine.peak16);
+    return {forward, k.constants.backwardCore * forward};
+}
+
+// Unfused: the square of the sequence is written and read between every two operations, and
+// all of it is computed, not the causal half.
+ProductTime plainCore(const LayerCase& k)
+{
+    const double s = k.sequence, d = k.w.compared;
+    const double heads = k.layout.microBatch * k.w.heads / k.t / k.c;
+    const Seconds product = Flops(2 * heads * s * s * d) / k.wide.rate;
+    const auto traffic = [&](double operands, double square) {
+        return (k.constants.operands * Bytes(heads * operands * (4 * s * d + 2 * s * s)) +
+                k.constants.elementwise * Bytes(heads * square * s * s)) /
+               k.machine.memory;
+    };
+    return {2 * product + traffic(2, 9), 4 * product + traffic(4, 13)};
+}
+
+// Norms, residuals, rotations and activations, in bytes a token: written and read once each.
+double elementBytes(const LayerCase& k, double activated)
+{
+    const double split = k.layout.sequenceParallel ? k.t : 1;
+    const double attention = 22 * k.w.hidden / split + 8 * (k.w.queries() + 2 * k.w.keys()) / k.t;
+    return attention + activated / k.t;
+}
+
+// Two all-reduces a pass, or as many gathers and scatters (arXiv 1909.08053, 2205.05198).
+Seconds tensorTraffic(const LayerCase& k)
+{
+    if (k.t <= 1)
+        return {};
+    const GroupWire wire = groupWire(k.machine, k.t, 1);
+    const Seconds all = 4 * gatherTime(wire, Bytes(2 * k.tokens * k.w.hidden));
+    return k.stack.hidesTraffic ? k.constants.tensorExposed * all : all;
+}
+
+// Keys and values pass around the ring behind the attention's core (arXiv 2310.01889).
+Seconds contextTraffic(const LayerCase& k, Seconds core, double times)
+{
+    if (k.c <= 1)
+        return {};
+    const GroupWire wire = groupWire(k.machine, k.c, k.t);
+    const double width = k.w.latent() ? k.w.heads * (k.w.compared + k.w.passed) / 2 : k.w.keys();
+    const Seconds all = times * (k.c - 1) *
+                        (k.machine.insideLatency + Bytes(4 * k.tokens * width / k.t) / wire.bus);
+    return larger(Seconds{}, all - core) + k.constants.contextExposed * all;
+}
+
+// Tokens to their experts and back. A token crosses to a node once, however many of its experts
+// are there.
+Seconds expertTraffic(const LayerCase& k)
+{
+    const double x = k.layout.expert;
+    if (x <= 1)
+        return {};
+    const double inside = std::min(k.machine.domain, x), nodes = x / inside;
+    const Bytes out(2 * k.tokens * k.w.hidden * k.y / k.t);
+    const Seconds between = out * (std::min(k.w.active, nodes) * (1 - 1 / nodes)) /
+                            (k.machine.betweenShare * k.machine.between);
+    const Seconds within =
+        out * (k.w.active * (inside - 1) / inside) / (k.machine.insideShare * k.machine.inside);
+    const Seconds latency =
+        2 * k.machine.insideLatency + k.machine.betweenLatency * std::log2(nodes);
+    const Seconds way = latency + (nodes > 1 ? between : Seconds{}) + within;
+    return k.constants.expertExposed * 2 * way;
+}
+
+void finish(const LayerCase& k, PassTime& pass, Seconds floor)
+{
+    pass.floor = larger(Seconds{}, floor - (pass.products + pass.attention + pass.elementwise));
+    pass.tensor = tensorTraffic(k);
+}
+
+LayerTime layerOf(const LayerCase& k, const ProductTime& mlp, double bytes, double permuted,
+                  Seconds floor)
+{
+    const ProductTime core = k.stack.fusedAttention ? fusedCore(k) : plainCore(k);
+    const ProductTime heads = attentionProducts(k);
+    LayerTime layer;
+    layer.core = core.forward;
+    layer.forward.products = heads.forward + mlp.forward;
+    layer.backward.products = heads.backward + mlp.backward;
+    layer.forward.attention = core.forward;
+    layer.backward.attention = core.backward;
+    layer.forward.elementwise = k.moved(bytes + permuted);
+    layer.backward.elementwise = k.moved(2 * bytes + permuted);
+    finish(k, layer.forward, floor);
+    finish(k, layer.backward, floor);
+    layer.forward.context = contextTraffic(k, core.forward, 1);
+    layer.backward.context = contextTraffic(k, core.backward, 2);
+    return layer;
+}
+
+LayerTime denseLayer(const LayerCase& k)
+{
+    const double activated = (k.w.gated() ? 6 : 4) * k.w.ffn;
+    return layerOf(k, mlpProducts(k, k.w.ffn, k.w.gated()), k.tokens * elementBytes(k, activated),
+                   0, k.machine.hostLayer);
+}
+
+LayerTime mixtureLayer(const LayerCase& k)
+{
+    const Widths& w = k.w;
+    ProductTime mlp = expertProducts(k);
+    if (w.sharedFfn > 0)
+        mlp += mlpProducts(k, w.sharedFfn, true);
+    const double imbalance = k.constants.imbalance;
+    const double activated = 6 * (w.sharedFfn + imbalance * w.active * w.expertFfn);
+    const double permuted = imbalance * 8 * w.active * w.hidden * k.y * k.tokens / k.t;
+    const double local = std::max(1.0, w.experts / k.layout.expert);
+    LayerTime layer =
+        layerOf(k, mlp, k.tokens * elementBytes(k, activated), permuted,
+                k.machine.hostLayer + k.constants.floorMixture + local * k.constants.floorExpert);
+    layer.forward.expert = layer.backward.expert = expertTraffic(k);
+    return layer;
+}
+
+void mix(Seconds& a, Seconds b, double share)
+{
+    a = a * (1 - share) + b * share;
+}
+
+void mix(PassTime& a, const PassTime& b, double share)
+{
+    for (const auto part :
+         {&PassTime::products, &PassTime::attention, &PassTime::elementwise, &PassTime::floor,
+          &PassTime::tensor, &PassTime::context, &PassTime::expert})
+        mix(a.*part, b.*part, share);
+}
+
+} // namespace
+
+LayerTime layerTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                    const TrainingConstants& constants)
+{
+    const LayerCase k{job, machine, layout, constants};
+    const double mixed = k.w.layers > 0 ? k.w.mixtureLayers / k.w.layers : 0;
+    if (mixed <= 0)
+        return denseLayer(k);
+    LayerTime layer = mixtureLayer(k);
+    if (mixed < 1) {
+        const LayerTime dense = denseLayer(k);
+        mix(layer.forward, dense.forward, 1 - mixed);
+        mix(layer.backward, dense.backward, 1 - mixed);
+    }
+    return layer;
+}
+
+// Logits and loss stay in 16 bits: their products, and 20 bytes a word of the vocabulary and 12 a
+// hidden number moved for each token.
+Seconds vocabularyTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                       const TrainingConstants& constants)
+{
+    const LayerCase k{job, machine, layout, constants};
+    const double side = std::ceil(k.w.vocab / k.t / 64) * 64;
+    const ProductTime head =
+        productTime({k.tokens, side, k.w.hidden, 1, k.frozen}, k.wide, machine, constants);
+    return head.forward + head.backward +
+           k.moved(20 * k.tokens * k.w.vocab / k.t + 12 * k.tokens * k.w.hidden);
+}
+
+} // namespace engine

@@ -1,0 +1,168 @@
+#include "model/engine/training/memory.h"
+
+#include "model/engine/training/stack.h"
+#include "model/engine/training/weights.h"
+#include "model/engine/training/widths.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+struct MemoryCase {
+    const TrainingJob& job;
+    const Machine& machine;
+    const Layout& layout;
+    const TrainingConstants& constants;
+    int stage = 0;
+    Widths w = widthsOf(job.model);
+    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
+    WeightsHere weights = weightsHere(job, layout);
+    double t = layout.tensor, p = layout.pipeline;
+    double tokens = layout.microBatch * job.sequence.base() / layout.context;
+    double split = layout.sequenceParallel ? t : 1;
+    bool frozen = job.method != Method::Full;
+};
+
+// Weights of a stage, dense and expert ones: the first holds the embedding, the last the logits.
+struct StageWeights {
+    double dense = 0, experts = 0;
+    double total() const { return dense + experts; }
+};
+
+StageWeights stageWeights(const MemoryCase& k)
+{
+    const double mixed = k.w.layers > 0 ? k.w.mixtureLayers / k.w.layers : 0;
+    const double apart = static_cast<double>(k.layout.expert) * k.layout.expertTensor;
+    const double here = std::ceil(k.w.layers / k.p);
+    const double experts = here * mixed * k.w.experts * k.w.expertWeights() / apart;
+    const double layers = here * k.weights.layer - experts;
+    const bool ends = k.stage == 0 || k.stage == static_cast<int>(k.p) - 1;
+    const double tables = k.p > 1 ? (ends ? 1 : 0) : k.w.tables;
+    return {layers + tables * k.w.vocab * k.w.hidden / k.t, experts};
+}
+
+double bitsOf(Method method)
+{
+    return method == Method::Qlora ? 4.5 : 16; // 4 bits and the scales of their blocks
+}
+
+void holdStates(MemoryParts& m, const MemoryCase& k)
+{
+    const StageWeights w = stageWeights(k);
+    const Layout& l = k.layout;
+    const double shards = k.weights.shards;
+    const bool narrow = k.job.format == Format::Fp8 || k.job.format == Format::Fp4;
+    double weightBytes = k.frozen && narrow ? 1 : 2;
+    if (k.job.method == Method::Qlora)
+        weightBytes = bitsOf(k.job.method) / 8;
+    m.weights = Bytes(weightBytes * w.total() / shards);
+    if (shards > 1) // the layer at work and the next one, whole
+        m.weights += Bytes(2 * 2 * k.weights.layer);
+    if (k.frozen) {
+        // Two thin matrices beside each of a layer's seven, with everything that Adam keeps.
+        const double adapters =
+            std::ceil(k.w.layers / k.p) * 14 * k.job.loraRank * k.w.hidden / k.t;
+        m.optimizer = Bytes(16 * adapters / shards);
+        return;
+    }
+    const bool split = l.sharding == Sharding::Full || l.sharding == Sharding::Gradients;
+    const double ranks = l.sharding == Sharding::Full ? shards : k.weights.replicas;
+    m.gradients = split ? Bytes(4 * w.total() / ranks) : k.stack.gradients * Params(w.total());
+    double states = 12; // a master weight and two moments
+    if (k.job.optimizer == Optimizer::Adam8bit)
+        states = 6;
+    else if (k.job.optimizer != Optimizer::Adam)
+        states = 4;
+    if (l.sharding == Sharding::None)
+        m.optimizer = Bytes(states * w.total());
+    else if (split)
+        m.optimizer = Bytes(states * w.total() / ranks);
+    else
+        m.optimizer =
+            Bytes(states * (w.dense / k.weights.replicas + w.experts / k.weights.expertReplicas));
+}
+
+// What one layer keeps of a micro-batch for its backward pass (arXiv 2205.05198, section 4, with
+// grouped and latent heads, gated MLPs and experts).
+double layerKeeps(const MemoryCase& k, bool core)
+{
+    const Widths& w = k.w;
+    const double mixed = w.layers > 0 ? w.mixtureLayers / w.layers : 0;
+    const bool classic = k.job.stack == Stack::Classic;
+    const double h = w.hidden, tokens = k.tokens;
+    double bytes = tokens * (8 * h / k.split + (classic ? 2 * h : 0) +
+                             2 * (w.queries() + 2 * w.keys()) / k.t + 2 * w.heads * w.passed / k.t);
+    const double mlp = 2 * (w.gated() || mixed > 0 ? 3 : 2);
+    bytes += tokens * mlp * ((1 - mixed) * w.ffn + mixed * w.sharedFfn) / k.t;
+    bytes += mixed * tokens * w.active / k.t * (6 * w.expertFfn + 4 * h);
+    const double s = k.job.sequence.base();
+    if (!k.stack.fusedAttention && core)
+        bytes += 5 * k.layout.microBatch * w.heads * s * s / (k.t * k.layout.context);
+    if (k.job.format == Format::Fp8 || k.job.format == Format::Fp4)
+        bytes *= k.constants.narrowKept;
+    return k.frozen ? bytes * k.constants.loraKept : bytes;
+}
+
+// Micro-batches that a stage holds at once: the first waits for all later ones, and for more
+// where stages are cut into chunks.
+double inFlight(const MemoryCase& k)
+{
+    const double v = k.layout.interleave, left = k.p - k.stage;
+    const double m = k.job.sequences / (k.layout.data * static_cast<double>(k.layout.microBatch));
+    return std::max(1.0, std::min(m, v > 1 ? left + (k.p - 1) / v : left));
+}
+
+void holdActivations(MemoryParts& m, const MemoryCase& k)
+{
+    const double layers = std::ceil(k.w.layers / k.p), flight = inFlight(k);
+    const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
+    const double input = 2 * k.tokens * k.w.hidden / k.split;
+    double again = 0;
+    if (k.layout.recompute == Recompute::Full)
+        again = 1;
+    else if (k.layout.recompute == Recompute::Some)
+        again = k.layout.recomputedLayers;
+    const double whole = (1 - again) * layers * keeps * flight;
+    const double inputs = again > 0 ? again * layers * input * flight + keeps : 0;
+    m.activations = Bytes(whole + inputs);
+    const bool last = k.stage == static_cast<int>(k.p) - 1;
+    m.logits = Bytes(last ? 6 * k.tokens * k.w.vocab / k.t : 2 * k.tokens * k.w.hidden);
+}
+
+} // namespace
+
+MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                          const TrainingConstants& constants, int stage)
+{
+    const MemoryCase k{job, machine, layout, constants, stage};
+    MemoryParts m;
+    holdStates(m, k);
+    holdActivations(m, k);
+    m.fragmentation = (k.stack.kept - 1) * (m.activations + m.logits);
+    m.buffers = constants.buffers;
+    if (layout.offload == Offload::OptimizerToHost || layout.offload == Offload::OptimizerToDisk)
+        m.host += m.optimizer, m.optimizer = Bytes{};
+    if (layout.offload == Offload::Activations) { // all but the layer at work and the next
+        const Bytes kept = smaller(m.activations, Bytes(2 * layerKeeps(k, true)));
+        m.host += m.activations - kept, m.activations = kept;
+    }
+    return m;
+}
+
+MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                     const TrainingConstants& constants)
+{
+    return memoryOfStage(job, machine, layout, constants, 0);
+}
+
+Fit fitOf(Bytes typical, Bytes usable, double sigma)
+{
+    constexpr double kP90 = 1.2816; // standard deviations, of the middle 80 %
+    if (typical * std::exp(kP90 * sigma) <= usable)
+        return Fit::Fits;
+    return typical * std::exp(-kP90 * sigma) <= usable ? Fit::Tight : Fit::DoesNot;
+}
+
+} // namespace engine

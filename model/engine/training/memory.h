@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/engine/training/constants.h"
+#include "model/engine/training/job.h"
+#include "model/engine/training/layout.h"
+#include "model/engine/training/machine.h"
+
+namespace engine {
+
+// Memory of a GPU, by what it holds.
+struct MemoryParts {
+    Bytes weights{}, gradients{}, optimizer{};
+    Bytes activations{}, logits{};
+    Bytes buffers{};       // context of the driver, communication, gathered layers
+    Bytes fragmentation{}; // of what comes and goes
+    Bytes host{};          // moved to the host, not in the total
+    Bytes total() const
+    {
+        return weights + gradients + optimizer + activations + logits + buffers + fragmentation;
+    }
+};
+
+// The fullest stage: the first, whose activations wait longest, or the one asked for.
+MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                     const TrainingConstants& constants);
+MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                          const TrainingConstants& constants, int stage);
+
+enum class Fit : std::uint8_t { Fits, Tight, DoesNot };
+// By the band of the estimate: tight where only its lower part fits.
+Fit fitOf(Bytes typical, Bytes usable, double sigma);
+
+} // namespace engine

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/engine/training/constants.h"
+#include "model/engine/training/job.h"
+#include "model/engine/training/machine.h"
+
+namespace engine {
+
+// How fast a number format multiplies on a machine, and how many bytes an operand has.
+struct FormatRate {
+    FlopRate rate{}; // reached by large products
+    double bytes = 2;
+    double gradientBytes = 8; // read and written for each weight where its gradient accumulates
+};
+FormatRate formatRate(Format format, const Machine& machine, const TrainingConstants& constants);
+
+struct ProductTime {
+    Seconds forward{}, backward{};
+    ProductTime& operator+=(ProductTime o)
+    {
+        forward += o.forward, backward += o.backward;
+        return *this;
+    }
+};
+
+// `copies` products of (rows × inner) by (inner × columns), and their gradients: of the input
+// always, of the weights unless they are frozen.
+struct Product {
+    double rows = 0, columns = 0, inner = 0, copies = 1;
+    bool frozen = false;
+    bool grouped = false; // many small ones in one kernel
+};
+ProductTime productTime(const Product& product, const FormatRate& format, const Machine& machine,
+                        const TrainingConstants& constants);
+
+} // namespace engine

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/engine/training/confidence.h"
+#include "model/engine/training/memory.h"
+#include "model/engine/training/step.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace engine {
+
+// What a search may choose; a plan that pins a degree narrows its range to one.
+struct LayoutLimits {
+    struct Range {
+        std::int32_t low = 1, high = 1 << 20;
+        bool contains(std::int32_t value) const { return low <= value && value <= high; }
+    };
+    Range tensor, pipeline, interleave, context, expert, data;
+    double mostMicroBatch = 0; // 0: as far as the batch goes
+    std::vector<Sharding> shardings{Sharding::Optimizer, Sharding::Full};
+    std::vector<Recompute> recomputes{Recompute::None, Recompute::Selective, Recompute::Full};
+    std::vector<Offload> offloads{Offload::None};
+    bool overlapToo = false; // looks at hidden and at plain data traffic
+};
+
+// Why a layout is not the best.
+enum class Lost : std::uint8_t {
+    Won,
+    DoesNotFit, // by so many bytes, at the cautious end
+    Bubble,     // waits for the pipeline: the share of the step
+    Tensor,     // the share of traffic of that kind …
+    Context,
+    Expert,
+    Data,
+    Gather,
+    Recompute,
+    SmallProducts, // matrices too thin: what products and the host's floor take longer
+    Offload,
+    Slower, // by a little of everything
+};
+
+struct RankedLayout {
+    Layout layout;
+    Seconds step{}, cautious{}; // typical, and the slow end of its band
+    Bytes memory{}, host{};
+    Fit fit = Fit::Fits;
+    Lost lost = Lost::Won;
+    double by = 0; // what `lost` counts: bytes, or a share of the step
+};
+
+struct LayoutSearch {
+    std::vector<RankedLayout> best;   // that fit, the fastest at the cautious end first
+    std::vector<RankedLayout> losers; // of those that do not fit, the nearest first
+    double looked = 0, counted = 0;   // layouts evaluated, and in the whole space
+    bool complete = true;             // false where it was stopped
+};
+
+// All layouts of exactly so many GPUs, whole: nothing is skipped. Keeps the `top` best.
+LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, double gpus,
+                           const LayoutLimits& limits, const TrainingConstants& constants, int top,
+                           std::stop_token stop = {});
+// The best of the same, with bounds that prune but never change the answer; where none fits, the
+// one that comes nearest.
+std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& machine, double gpus,
+                                       const LayoutLimits& limits,
+                                       const TrainingConstants& constants,
+                                       std::stop_token stop = {});
+
+} // namespace engine

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/engine/training/constants.h"
+#include "model/engine/training/job.h"
+
+namespace engine {
+
+// What a kind of software does and does not do: the one table behind every "if the stack is".
+struct StackTraits {
+    bool fusedAttention; // its core never writes the square of the sequence
+    bool ownKernel;      // made for the GPU at hand, not portable
+    bool hidesTraffic;   // of tensor and pipeline groups, and of gradients
+    double factor;       // on the step, of what no other term explains
+    BytesPerParam gradients;
+    double kept; // memory of what comes and goes against what is counted
+};
+
+StackTraits traitsOf(Stack stack, Generation generation, const TrainingConstants& constants);
+
+} // namespace engine

@@ -1,0 +1,185 @@
+#include "model/engine/training/step.h"
+
+#include "model/engine/training/groups.h"
+#include "model/engine/training/stack.h"
+#include "model/engine/training/weights.h"
+#include "model/engine/training/widths.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+struct StepCase {
+    const TrainingJob& job;
+    const Machine& machine;
+    const Layout& layout;
+    const TrainingConstants& constants;
+    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
+    WeightsHere weights = weightsHere(job, layout);
+    double layers = job.model.layers;
+    double stages = layout.pipeline;
+    double chunks = layout.interleave;
+    double perStage = std::ceil(layers / stages);
+    double microBatches = job.sequences / (layout.data * static_cast<double>(layout.microBatch));
+    double tokens = layout.microBatch * job.sequence.base() / layout.context;
+    bool sharded = layout.sharding == Sharding::Full;
+};
+
+Seconds repeated(const StepCase& k, const LayerTime& layer)
+{
+    switch (k.layout.recompute) {
+    case Recompute::None: break;
+    case Recompute::Selective: // a fused core repeats its forward part within the backward one
+        return k.stack.fusedAttention ? Seconds{} : layer.core;
+    case Recompute::Some: return k.layout.recomputedLayers * layer.forward.total();
+    case Recompute::Full: return layer.forward.total();
+    }
+    return {};
+}
+
+// Weights of a layer come together for each pass and its gradients go back once, behind the work
+// of the layer before: what is longer shows, and the rest slows the work a little.
+Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
+{
+    if (!k.sharded || k.weights.shards <= 1)
+        return {};
+    const GroupWire wire = groupWire(k.machine, k.weights.shards, k.layout.tensor);
+    const Bytes layer = Bytes(2 * k.weights.layer);
+    const Seconds once = gatherTime(wire, layer);
+    const auto shown = [&](Seconds need, Seconds work) {
+        const Seconds behind = smaller(need, work);
+        return larger(Seconds{}, need - work) + k.constants.gatherExposed * behind;
+    };
+    const double back = k.job.method == Method::Full ? 2 : 1;
+    if (!k.layout.overlap)
+        return (1 + back) * once;
+    return shown(once, forward) + shown(back * once, backward);
+}
+
+// A stage hands its micro-batch to the next: in slices where the tensor ranks share the sending,
+// which the frameworks of 2022 did with interleaving only (arXiv 2104.04473, section 4.1).
+Seconds sendTime(const StepCase& k)
+{
+    if (k.stages <= 1)
+        return {};
+    const Layout& l = k.layout;
+    const double ranks = static_cast<double>(l.tensor) * l.context * l.data;
+    const Bandwidth bus = ranks >= k.machine.domain ? k.constants.sendShare * k.machine.between
+                                                    : k.machine.insideShare * k.machine.inside;
+    const bool whole = k.job.stack == Stack::Classic && l.interleave == 1;
+    const Bytes data(2 * k.tokens * k.job.model.hidden / (whole ? 1 : l.tensor));
+    return k.machine.insideLatency + data / bus;
+}
+
+// Gradients out and weights back between the replicas: dense ones over data and context ranks,
+// those of experts over the replicas of each expert.
+Seconds replicaTraffic(const StepCase& k)
+{
+    const Layout& l = k.layout;
+    double ranks = static_cast<double>(l.data) * l.context;
+    if (k.job.method != Method::Full || (k.sharded && k.weights.shards >= ranks))
+        return {};
+    double stride = l.tensor;
+    double dense = k.weights.dense, experts = k.weights.experts;
+    if (k.sharded) { // what a group shares, between the groups
+        ranks /= k.weights.shards, stride *= k.weights.shards;
+        dense /= k.weights.shards, experts /= k.weights.shards;
+    }
+    const GroupWire wire = groupWire(k.machine, ranks, stride);
+    const double apart = static_cast<double>(l.expert) * l.expertTensor;
+    const double copies = std::max(1.0, ranks * l.tensor / apart);
+    const GroupWire far = groupWire(k.machine, copies, std::max(apart, stride));
+    Seconds sum = 2 * gatherTime(wire, Bytes(2 * dense));
+    if (experts > 0 && copies > 1)
+        sum += 2 * (copies - 1) / copies * Bytes(2 * experts) / far.bus;
+    return sum;
+}
+
+Seconds shownTraffic(const StepCase& k, Seconds all, Seconds layer)
+{
+    if (k.job.stack == Stack::Classic || !k.layout.overlap)
+        return all;
+    // The window is the last micro-batch of this stage, and with chunks that of the others too.
+    const Seconds window =
+        layer * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks));
+    return k.constants.dataExposed * smaller(all, window) + larger(Seconds{}, all - window);
+}
+
+// Adam reads and writes weights, gradients and two moments in fp32: 30 bytes a parameter.
+Seconds optimizerTime(const StepCase& k)
+{
+    return Bytes(k.weights.updateBytes * k.weights.owned) / (0.8 * k.machine.memory);
+}
+
+void addPasses(StepTime& step, const LayerTime& layer, double times)
+{
+    for (const PassTime* pass : {&layer.forward, &layer.backward}) {
+        step.products += times * pass->products;
+        step.attention += times * pass->attention;
+        step.elementwise += times * pass->elementwise;
+        step.floor += times * pass->floor;
+        step.tensor += times * pass->tensor;
+        step.context += times * pass->context;
+        step.expert += times * pass->expert;
+    }
+}
+
+// The stages in a row: as many micro-batches as there are through the slowest, and the others'
+// waiting for the first to arrive and the last to come back, a chunk at a time.
+Seconds addPipeline(StepTime& s, const StepCase& k, Seconds repeat, Seconds gather)
+{
+    const double mean = k.layers / k.stages, m = k.microBatches;
+    s.stage = k.stages <= 1
+                  ? k.layers * s.layerAll + s.vocabularyPass
+                  : larger(k.perStage * s.layerAll,
+                           larger(0.0, k.layers - (k.stages - 1) * k.perStage) * s.layerAll +
+                               s.vocabularyPass);
+    addPasses(s, s.layer, m * mean);
+    s.recompute = m * mean * repeat;
+    s.gather = m * mean * gather;
+    s.vocabulary = m * (s.stage - mean * s.layerAll);
+    s.bubble = (k.stages - 1) / k.chunks * mean * s.layerAll;
+    const Seconds send = sendTime(k);
+    const double shown = k.job.stack == Stack::Classic ? 1 : k.constants.sendsExposed;
+    s.sends = 2 * (k.stages - 1) * send;
+    if (k.stages > 1)
+        s.sends += 2 * m * k.chunks * shown * send;
+    return m * s.stage + s.bubble + s.sends;
+}
+
+} // namespace
+
+StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                  const TrainingConstants& constants, const LayerTime& layer, Seconds vocabulary)
+{
+    const StepCase k{job, machine, layout, constants};
+    StepTime s;
+    s.layer = layer;
+    s.vocabularyPass = vocabulary;
+    s.microBatches = k.microBatches;
+    const Seconds repeat = repeated(k, layer);
+    const Seconds forward = layer.forward.total(), backward = layer.backward.total() + repeat;
+    const Seconds gather = gathered(k, forward, backward);
+    s.layerAll = forward + backward + gather;
+    const Seconds pipe = addPipeline(s, k, repeat, gather);
+    s.data = shownTraffic(k, replicaTraffic(k), forward + backward);
+    s.optimizer = optimizerTime(k);
+    s.host = constants.hostStep;
+    const double nodes = machine.gpus / std::min(machine.domain, 8.0);
+    const double straggle = 1 + constants.straggle * std::log2(std::max(1.0, nodes));
+    s.slowdown = k.stack.factor * straggle;
+    s.straggling = pipe * (s.slowdown - 1) + s.data * (straggle - 1);
+    s.total = pipe + s.data + s.straggling + s.optimizer + s.host;
+    return s;
+}
+
+StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                  const TrainingConstants& constants)
+{
+    return stepTime(job, machine, layout, constants, layerTime(job, machine, layout, constants),
+                    vocabularyTime(job, machine, layout, constants));
+}
+
+} // namespace engine

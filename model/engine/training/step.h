@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/engine/training/layer.h"
+
+namespace engine {
+
+// One optimizer step, by what its time goes to. The parts add up to the total; tensor, context
+// and expert traffic are those of all passes.
+struct StepTime {
+    Seconds products{}, attention{}, elementwise{}, floor{}; // forward and backward
+    Seconds recompute{};                                     // the passes that run again
+    Seconds vocabulary{};                                    // and the uneven last stage
+    Seconds tensor{}, context{}, expert{};                   // traffic not hidden
+    Seconds gather{};                                        // of sharded weights
+    Seconds bubble{}; // stages that wait for the first or last micro-batch
+    Seconds sends{};  // between stages
+    Seconds data{};   // gradients and weights between replicas
+    Seconds optimizer{};
+    Seconds offload{};    // what goes to the host and back, beyond what hides
+    Seconds straggling{}; // waiting for the slowest, and what the software loses
+    Seconds host{};
+    Seconds total{};
+
+    // What the why page puts into the formulas.
+    LayerTime layer;
+    Seconds layerAll{}; // forward, backward, recompute and gather of one layer
+    Seconds vocabularyPass{};
+    Seconds stage{}; // the slowest stage, one micro-batch
+    double microBatches = 0;
+    double slowdown = 1; // stack × straggling
+};
+
+StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                  const TrainingConstants& constants);
+// The same from passes computed before.
+StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                  const TrainingConstants& constants, const LayerTime& layer, Seconds vocabulary);
+
+} // namespace engine

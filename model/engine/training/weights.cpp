@@ -1,0 +1,58 @@
+#include "model/engine/training/weights.h"
+
+#include "model/engine/training/widths.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+// Adam in mixed precision reads gradient, master weight and two moments and writes all but the
+// gradient, with the 16-bit weight: 30 bytes. In 8 bits the moments are one byte each; Adafactor
+// keeps sums of rows and columns only.
+double updateBytes(Optimizer optimizer)
+{
+    switch (optimizer) {
+    case Optimizer::Adam: break;
+    case Optimizer::Adam8bit: return 18;
+    case Optimizer::Adafactor:
+    case Optimizer::Sgd: return 14;
+    }
+    return 30;
+}
+
+} // namespace
+
+WeightsHere weightsHere(const TrainingJob& job, const Layout& l)
+{
+    const Widths w = widthsOf(job.model);
+    const double apart = static_cast<double>(l.expert) * l.expertTensor;
+    const double mixed = w.layers > 0 ? w.mixtureLayers / w.layers : 0;
+    const double denseLayer =
+        (w.attentionWeights() + (1 - mixed) * w.denseWeights() + mixed * w.besideWeights()) /
+        l.tensor;
+    const double expertLayer = mixed * w.experts * w.expertWeights() / apart;
+    const double mean = w.layers / l.pipeline;
+    WeightsHere here;
+    here.layer = denseLayer + expertLayer;
+    here.dense = mean * denseLayer + w.vocab * w.hidden / l.tensor / l.pipeline;
+    here.experts = mean * expertLayer;
+    const double ranks = static_cast<double>(l.data) * l.context;
+    if (l.sharding == Sharding::Full)
+        here.shards = l.shardGroup > 0 ? std::min<double>(l.shardGroup, ranks) : ranks;
+    here.replicas = ranks;
+    here.expertReplicas = std::max(1.0, ranks * l.tensor / apart);
+    here.updateBytes = updateBytes(job.optimizer);
+    if (job.method != Method::Full) {
+        here.owned = 0; // adapters are too small to count
+    } else if (l.sharding == Sharding::None) {
+        here.owned = here.dense + here.experts;
+    } else if (l.sharding == Sharding::Full) {
+        here.owned = (here.dense + here.experts) / here.shards;
+    } else {
+        here.owned = here.dense / here.replicas + here.experts / here.expertReplicas;
+    }
+    return here;
+}
+
+} // namespace engine

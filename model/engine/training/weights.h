@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/engine/training/job.h"
+#include "model/engine/training/layout.h"
+
+namespace engine {
+
+// Parameters that the fullest GPU holds before anything is sharded over replicas, and how the
+// optimizer's work on them is shared.
+struct WeightsHere {
+    double layer = 0;          // of one mean layer
+    double dense = 0;          // of the stage, with its part of the vocabulary
+    double experts = 0;        // of the stage, routed ones
+    double owned = 0;          // that this GPU updates
+    double updateBytes = 30;   // moved for each of them
+    double shards = 1;         // ranks that share one copy of everything
+    double replicas = 1;       // ranks over which the optimizer of dense weights is spread
+    double expertReplicas = 1; // and that of experts
+};
+WeightsHere weightsHere(const TrainingJob& job, const Layout& layout);
+
+} // namespace engine
