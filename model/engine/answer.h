@@ -5,6 +5,7 @@
 #include "model/engine/finding.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
+#include "model/engine/training/detail.h"
 #include "model/engine/uncertainty/band.h"
 
 #include <memory>
@@ -18,6 +19,7 @@ struct Wants {
     bool cash = true;
     bool findings = true;
     bool bands = true;
+    bool training = false; // the ranked layouts, memory by stage and the roofline
 };
 
 // What an answer depends on beside the plan. The catalog carries today's date: the engine reads
@@ -35,6 +37,7 @@ struct Evaluation {
     std::vector<Finding> findings;
     SpeedupSeries speedup;
     CashSeries cash;
+    std::vector<TrainingDetail> training; // of each workload, where asked for
 };
 
 // The one door to the engine, for the window and the command line alike. A stopped question

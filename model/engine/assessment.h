@@ -1,6 +1,9 @@
 #pragma once
 
 #include "model/engine/decision.h"
+#include "model/engine/training/confidence.h"
+#include "model/engine/training/memory.h"
+#include "model/engine/training/step.h"
 #include "model/engine/units.h"
 
 #include <vector>
@@ -29,6 +32,17 @@ struct TrainAnswer {
     Bytes states{};       // weights, gradients and optimizer of one copy
     double copyGpus = 0;  // GPUs that hold one copy
     double tokensPerSecond = 0;
+
+    // Of the training room; unknown where a share of peak was typed.
+    StepTime parts;
+    MemoryParts memory;
+    Bytes usable{};
+    Fit fit = Fit::Fits;
+    Confidence confidence;
+    Seconds feed{};      // to read and prepare the samples of a step
+    Seconds waitFeed{};  // of it, what the step waits for
+    double tuning = 1;   // factor on the step, of software and of own measurement
+    double replicas = 1; // GPUs used = replicas × GPUs of one
 };
 
 // Power at one moment, split by where it goes.

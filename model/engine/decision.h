@@ -1,5 +1,9 @@
 #pragma once
 
+#include "model/engine/training/ranked.h"
+
+#include <vector>
+
 namespace engine {
 
 // What the program chooses where the plan leaves it open.
@@ -7,6 +11,7 @@ struct Decision {
     double gpus = 0;
     double nodes = 0;
     bool reachesDate = true; // "smallest" found a cluster that makes the date and holds the model
+    std::vector<RankedLayout> layouts; // of each workload; the nearest to fit where none does
 };
 
 } // namespace engine

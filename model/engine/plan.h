@@ -1,10 +1,13 @@
 #pragma once
 
 #include "model/engine/specs/parts.h"
+#include "model/engine/training/constants.h"
+#include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +17,11 @@ enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
 enum class Tenure { Rent, Buy };
 enum class UseRule { FollowsRuns, Typed };
-enum class WorkloadKind { Train };
+// Pre-training, fine-tuning on examples, a sweep of trials: all stand on the same step.
+enum class WorkloadKind { Train, Tune, Sweep };
+// How long a step takes: computed from the machine and the layout, or from a share of peak that
+// was measured elsewhere.
+enum class StepRule { Computed, Share };
 
 // The machines and how they are wired.
 struct Cluster {
@@ -32,6 +39,23 @@ struct Cluster {
     Share memoryUsable{};
 };
 
+// What a person pins of a layout; what is 0 or empty is chosen by the search.
+struct LayoutWish {
+    double tensor = 0, pipeline = 0, interleave = 0, context = 0, expert = 0, microBatch = 0;
+    std::optional<Sharding> sharding;
+    std::optional<Recompute> recompute;
+    std::optional<Offload> offload;
+    friend bool operator==(const LayoutWish&, const LayoutWish&) = default;
+};
+
+// How samples reach the GPUs.
+struct Feed {
+    Bytes sample{};      // of one sequence, as read; 0: nothing to wait for
+    PerYear coreRate{};  // sequences a core prepares
+    double cores = 0;    // a node
+    Bandwidth storage{}; // of the whole cluster
+};
+
 // One training run from scratch.
 struct Train {
     Model model;
@@ -47,6 +71,33 @@ struct Train {
     Bandwidth shareBetween{}, shareInside{}; // … with so much between nodes and inside for each
     double shareDomain = 8;                  // … of which so many share the inside link
     BytesPerParam gradientBytes{}, stateBytes{};
+    StepRule rule = StepRule::Computed;
+    Stack stack = Stack::Tuned;
+    Optimizer optimizer = Optimizer::Adam;
+    LayoutWish layout;
+    Share tuning = 1;            // 0: as published runs, 1: as a team's first run
+    double pace = 1;             // own measured step against the computed one
+    double paceSigma = kUnknown; // what is left of the spread after such a measurement
+    Share goodput = 1;           // of the hours of a run that count
+    Feed feed;
+};
+
+// Further training of a model on examples.
+struct Tune {
+    Method method = Method::Lora;
+    double examples = 0, epochs = 1;
+    Tokens length{}; // of an example
+    double loraRank = 16;
+    double batch = 0; // examples in a step
+};
+
+// Many short trials, some of them stopped early.
+struct Sweep {
+    double trials = 1, atOnce = 1;
+    double gpusEach = 8;
+    Share length = 1;       // of the run described by Train, that a full trial takes
+    Share stopped = 0;      // of the trials, early …
+    Share stoppedAfter = 1; // … after that much of a trial
 };
 
 // Every kind of work side by side, so that switching the kind loses nothing.
@@ -54,6 +105,8 @@ struct Workload {
     std::string id = "a"; // stable: paths name it, not its position
     WorkloadKind kind = WorkloadKind::Train;
     Train train;
+    Tune tune;
+    Sweep sweep;
 };
 
 struct Site {
@@ -93,6 +146,8 @@ struct Plan {
     // By knob path: where a value was taken from, and how uncertain it is. Shared between copies.
     std::shared_ptr<const Citations> cites = std::make_shared<const Citations>();
     std::shared_ptr<const Spreads> spreads = std::make_shared<const Spreads>();
+    // What calibration found: the same for every plan of a catalog, and in no plan's file.
+    std::shared_ptr<const TrainingConstants> training;
 };
 
 } // namespace engine

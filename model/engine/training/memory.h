@@ -4,6 +4,7 @@
 #include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
 #include "model/engine/training/machine.h"
+#include "model/engine/training/ranked.h"
 
 namespace engine {
 
@@ -26,7 +27,6 @@ MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layou
 MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
                           const TrainingConstants& constants, int stage);
 
-enum class Fit : std::uint8_t { Fits, Tight, DoesNot };
 // By the band of the estimate: tight where only its lower part fits.
 Fit fitOf(Bytes typical, Bytes usable, double sigma);
 

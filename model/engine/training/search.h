@@ -2,6 +2,7 @@
 
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
+#include "model/engine/training/ranked.h"
 #include "model/engine/training/step.h"
 
 #include <cstdint>
@@ -23,31 +24,6 @@ struct LayoutLimits {
     std::vector<Recompute> recomputes{Recompute::None, Recompute::Selective, Recompute::Full};
     std::vector<Offload> offloads{Offload::None};
     bool overlapToo = false; // looks at hidden and at plain data traffic
-};
-
-// Why a layout is not the best.
-enum class Lost : std::uint8_t {
-    Won,
-    DoesNotFit, // by so many bytes, at the cautious end
-    Bubble,     // waits for the pipeline: the share of the step
-    Tensor,     // the share of traffic of that kind …
-    Context,
-    Expert,
-    Data,
-    Gather,
-    Recompute,
-    SmallProducts, // matrices too thin: what products and the host's floor take longer
-    Offload,
-    Slower, // by a little of everything
-};
-
-struct RankedLayout {
-    Layout layout;
-    Seconds step{}, cautious{}; // typical, and the slow end of its band
-    Bytes memory{}, host{};
-    Fit fit = Fit::Fits;
-    Lost lost = Lost::Won;
-    double by = 0; // what `lost` counts: bytes, or a share of the step
 };
 
 struct LayoutSearch {

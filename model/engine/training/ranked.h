@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/engine/training/layout.h"
+#include "model/engine/units.h"
+
+#include <cstdint>
+
+namespace engine {
+
+enum class Fit : std::uint8_t { Fits, Tight, DoesNot };
+
+// Why a layout is not the best.
+enum class Lost : std::uint8_t {
+    Won,
+    DoesNotFit, // by so many bytes, at the cautious end
+    Bubble,     // waits for the pipeline: the share of the step
+    Tensor,     // the share of traffic of that kind …
+    Context,
+    Expert,
+    Data,
+    Gather,
+    Recompute,
+    SmallProducts, // matrices too thin: what products and the host's floor take longer
+    Offload,
+    Slower, // by a little of everything
+};
+
+struct RankedLayout {
+    Layout layout;
+    Seconds step{}, cautious{}; // typical, and the slow end of its band
+    Bytes memory{}, host{};
+    Fit fit = Fit::Fits;
+    Lost lost = Lost::Won;
+    double by = 0; // what `lost` counts: bytes, or a share of the step
+};
+
+} // namespace engine
