@@ -61,6 +61,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("floor.layer", floorLayer),
     HEADROOM_CONSTANT("floor.mixture", floorMixture),
     HEADROOM_CONSTANT("floor.expert", floorExpert),
+    HEADROOM_CONSTANT("floor.send", floorSend),
     HEADROOM_CONSTANT("floor.step", hostStep),
     HEADROOM_CONSTANT("exposed.tensor", tensorExposed),
     HEADROOM_CONSTANT("exposed.expert", expertExposed),

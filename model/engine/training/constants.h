@@ -22,7 +22,7 @@ struct TrainingConstants {
     double operands = 0, cast = 0;               // traffic of operands and formats not hidden
     double elementwise = 0;                      // bytes moved against the least possible
     double backwardCore = 0;                     // backward against forward of the fused core
-    Seconds floorLayer{}, floorMixture{}, floorExpert{}, hostStep{};
+    Seconds floorLayer{}, floorMixture{}, floorExpert{}, floorSend{}, hostStep{};
     Share tensorExposed = 0, expertExposed = 0, sendsExposed = 0, gatherExposed = 0,
           dataExposed = 0, contextExposed = 0;
     Share grouped = 0;    // products of many small experts against one large

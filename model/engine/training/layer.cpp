@@ -109,13 +109,15 @@ double elementBytes(const LayerCase& k, double activated)
     return attention + activated / k.t;
 }
 
-// Two all-reduces a pass, or as many gathers and scatters (arXiv 1909.08053, 2205.05198).
-Seconds tensorTraffic(const LayerCase& k)
+// Two all-reduces a pass, or as many gathers and scatters (arXiv 1909.08053); where the norms are
+// split too, the backward pass gathers its two inputs once more (arXiv 2205.05198, section 4.2.2).
+Seconds tensorTraffic(const LayerCase& k, bool backward)
 {
     if (k.t <= 1)
         return {};
     const GroupWire wire = groupWire(k.machine, k.t, 1);
-    const Seconds all = 4 * gatherTime(wire, Bytes(2 * k.tokens * k.w.hidden));
+    const double phases = backward && k.layout.sequenceParallel ? 6 : 4;
+    const Seconds all = phases * gatherTime(wire, Bytes(2 * k.tokens * k.w.hidden));
     return k.stack.hidesTraffic ? k.constants.tensorExposed * all : all;
 }
 
@@ -150,10 +152,10 @@ Seconds expertTraffic(const LayerCase& k)
     return k.constants.expertExposed * 2 * way;
 }
 
-void finish(const LayerCase& k, PassTime& pass, Seconds floor)
+void finish(const LayerCase& k, PassTime& pass, Seconds floor, bool backward)
 {
+    pass.tensor = tensorTraffic(k, backward);
     pass.floor = larger(Seconds{}, floor - (pass.products + pass.attention + pass.elementwise));
-    pass.tensor = tensorTraffic(k);
 }
 
 LayerTime layerOf(const LayerCase& k, const ProductTime& mlp, double bytes, double permuted,
@@ -169,8 +171,8 @@ LayerTime layerOf(const LayerCase& k, const ProductTime& mlp, double bytes, doub
     layer.backward.attention = core.backward;
     layer.forward.elementwise = k.moved(bytes + permuted);
     layer.backward.elementwise = k.moved(2 * bytes + permuted);
-    finish(k, layer.forward, floor);
-    finish(k, layer.backward, floor);
+    finish(k, layer.forward, floor, false);
+    finish(k, layer.backward, floor, true);
     layer.forward.context = contextTraffic(k, core.forward, 1);
     layer.backward.context = contextTraffic(k, core.backward, 2);
     return layer;

@@ -58,19 +58,21 @@ Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
     return shown(once, forward) + shown(back * once, backward);
 }
 
-// A stage hands its micro-batch to the next: in slices where the tensor ranks share the sending,
-// which the frameworks of 2022 did with interleaving only (arXiv 2104.04473, section 4.1).
+// A stage hands its micro-batch to the next in slices, one a tensor rank (arXiv 2104.04473,
+// section 4.1); the sharded optimizer of 2022 wanted it whole.
 Seconds sendTime(const StepCase& k)
 {
     if (k.stages <= 1)
         return {};
     const Layout& l = k.layout;
     const double ranks = static_cast<double>(l.tensor) * l.context * l.data;
-    const Bandwidth bus = ranks >= k.machine.domain ? k.constants.sendShare * k.machine.between
+    const bool whole = k.job.stack == Stack::Classic && l.sharding != Sharding::None;
+    // Whole ones leave a node by all of its NICs at once, as a collective does.
+    const Share share = whole ? k.machine.betweenShare : k.constants.sendShare;
+    const Bandwidth bus = ranks >= k.machine.domain ? share * k.machine.between
                                                     : k.machine.insideShare * k.machine.inside;
-    const bool whole = k.job.stack == Stack::Classic && l.interleave == 1;
     const Bytes data(2 * k.tokens * k.job.model.hidden / (whole ? 1 : l.tensor));
-    return k.machine.insideLatency + data / bus;
+    return k.constants.floorSend + k.machine.insideLatency + data / bus;
 }
 
 // Gradients out and weights back between the replicas: dense ones over data and context ranks,
@@ -92,6 +94,8 @@ Seconds replicaTraffic(const StepCase& k)
     const double copies = std::max(1.0, ranks * l.tensor / apart);
     const GroupWire far = groupWire(k.machine, copies, std::max(apart, stride));
     Seconds sum = 2 * gatherTime(wire, Bytes(2 * dense));
+    if (k.job.stack == Stack::Classic && l.sharding != Sharding::None)
+        sum = 2 * gatherTime(wire, Bytes(4 * dense)) + gatherTime(wire, Bytes(2 * dense));
     if (experts > 0 && copies > 1)
         sum += 2 * (copies - 1) / copies * Bytes(2 * experts) / far.bus;
     return sum;
@@ -167,7 +171,8 @@ StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& 
     s.data = shownTraffic(k, replicaTraffic(k), forward + backward);
     s.optimizer = optimizerTime(k);
     s.host = constants.hostStep;
-    const double nodes = machine.gpus / std::min(machine.domain, 8.0);
+    const double nodes = static_cast<double>(layout.data) * layout.context * layout.tensor /
+                         std::min(machine.domain, 8.0);
     const double straggle = 1 + constants.straggle * std::log2(std::max(1.0, nodes));
     s.slowdown = k.stack.factor * straggle;
     s.straggling = pipe * (s.slowdown - 1) + s.data * (straggle - 1);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/engine/training/constants.h"
+#include "model/engine/training/published_run.h"
+#include "model/engine/training/understand.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+// Finds the constants of the training room from published rows. Only here and in the judge's
+// tables is a row's source looked at; a prediction never sees it.
+namespace calibration {
+
+struct Row {
+    engine::MeasuredRow measured;
+    engine::PublishedRun run;
+    engine::StepQuestion question;
+    std::string family, group; // source; source × model × GPU
+    double step = 0, memory = 0; // measured; 0 where it was not
+    bool counts = true;          // the judge looks at it
+};
+
+// What is believed before any row is seen: a value and how far off it may be, as a share of it.
+struct Prior {
+    std::string key;
+    double value = 0, width = 0;
+};
+
+enum class Quantity { Step, Memory };
+
+// Logarithm of predicted against measured.
+double logError(const Row& row, const engine::TrainingConstants& constants, Quantity quantity);
+
+struct Fitted {
+    engine::TrainingConstants constants;
+    std::vector<double> sigma; // of the logarithm, in the order of the priors
+    double cost = 0;
+};
+
+// Gauss and Newton on the logarithms of the constants; errors beyond a few percent count by their
+// size, not their square, so that odd rows do not rule.
+Fitted fit(const std::vector<const Row*>& rows, const engine::TrainingConstants& start,
+           const std::vector<Prior>& priors, Quantity quantity);
+
+} // namespace calibration
