@@ -1,9 +1,6 @@
 #include "model/engine/training/layer.h"
 
 #include "model/engine/training/groups.h"
-#include "model/engine/training/products.h"
-#include "model/engine/training/stack.h"
-#include "model/engine/training/widths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,16 +10,14 @@ namespace {
 
 // Everything that the terms of one layer look at.
 struct LayerCase {
-    const TrainingJob& job;
-    const Machine& machine;
+    const PreparedJob& prepared;
     const Layout& layout;
-    const TrainingConstants& constants;
-    Widths w = widthsOf(job.model);
-    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
-    FormatRate format = formatRate(job.format, machine, constants);
-    FormatRate wide = formatRate(
-        job.format == Format::Fp8 || job.format == Format::Fp4 ? Format::Bf16 : job.format, machine,
-        constants);
+    const TrainingJob& job = prepared.job;
+    const Machine& machine = prepared.machine;
+    const TrainingConstants& constants = prepared.constants;
+    const Widths& w = prepared.widths;
+    const StackTraits& stack = prepared.stack;
+    const FormatRate &format = prepared.format, &wide = prepared.wide;
     double t = layout.tensor, c = layout.context, y = layout.expertTensor;
     double sequence = job.sequence.base();
     double tokens = layout.microBatch * sequence / c; // of a GPU and pass
@@ -217,10 +212,9 @@ void mix(PassTime& a, const PassTime& b, double share)
 
 } // namespace
 
-LayerTime layerTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                    const TrainingConstants& constants)
+LayerTime layerTime(const PreparedJob& prepared, const Layout& layout)
 {
-    const LayerCase k{job, machine, layout, constants};
+    const LayerCase k{prepared, layout};
     const double mixed = k.w.layers > 0 ? k.w.mixtureLayers / k.w.layers : 0;
     if (mixed <= 0)
         return denseLayer(k);
@@ -235,13 +229,12 @@ LayerTime layerTime(const TrainingJob& job, const Machine& machine, const Layout
 
 // Logits and loss stay in 16 bits: their products, and 20 bytes a word of the vocabulary and 12 a
 // hidden number moved for each token.
-Seconds vocabularyTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                       const TrainingConstants& constants)
+Seconds vocabularyTime(const PreparedJob& prepared, const Layout& layout)
 {
-    const LayerCase k{job, machine, layout, constants};
+    const LayerCase k{prepared, layout};
     const double side = std::ceil(k.w.vocab / k.t / 64) * 64;
     const ProductTime head =
-        productTime({k.tokens, side, k.w.hidden, 1, k.frozen}, k.wide, machine, constants);
+        productTime({k.tokens, side, k.w.hidden, 1, k.frozen}, k.wide, k.machine, k.constants);
     return head.forward + head.backward +
            k.moved(20 * k.tokens * k.w.vocab / k.t + 12 * k.tokens * k.w.hidden);
 }

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "model/engine/training/constants.h"
-#include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
-#include "model/engine/training/machine.h"
+#include "model/engine/training/prepared.h"
 
 namespace engine {
 
@@ -28,11 +26,9 @@ struct LayerTime {
 // What the layers of a job take on a machine under the part of a layout that lies inside a layer:
 // tensor, context and expert degrees and the micro-batch. The same for every pipeline, data
 // degree and sharding, so a search computes it once for many layouts.
-LayerTime layerTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                    const TrainingConstants& constants);
+LayerTime layerTime(const PreparedJob& prepared, const Layout& layout);
 
 // The embedding's matrix, logits and loss, forward and backward, of one micro-batch.
-Seconds vocabularyTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                       const TrainingConstants& constants);
+Seconds vocabularyTime(const PreparedJob& prepared, const Layout& layout);
 
 } // namespace engine

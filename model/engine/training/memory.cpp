@@ -1,9 +1,5 @@
 #include "model/engine/training/memory.h"
 
-#include "model/engine/training/stack.h"
-#include "model/engine/training/weights.h"
-#include "model/engine/training/widths.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -11,14 +7,14 @@ namespace engine {
 namespace {
 
 struct MemoryCase {
-    const TrainingJob& job;
-    const Machine& machine;
+    const PreparedJob& prepared;
     const Layout& layout;
-    const TrainingConstants& constants;
+    const WeightsHere& weights;
     int stage = 0;
-    Widths w = widthsOf(job.model);
-    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
-    WeightsHere weights = weightsHere(job, layout);
+    const TrainingJob& job = prepared.job;
+    const TrainingConstants& constants = prepared.constants;
+    const Widths& w = prepared.widths;
+    const StackTraits& stack = prepared.stack;
     double t = layout.tensor, p = layout.pipeline;
     double tokens = layout.microBatch * job.sequence.base() / layout.context;
     double split = layout.sequenceParallel ? t : 1;
@@ -133,15 +129,15 @@ void holdActivations(MemoryParts& m, const MemoryCase& k)
 
 } // namespace
 
-MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                          const TrainingConstants& constants, int stage)
+MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
+                          const WeightsHere& weights, int stage)
 {
-    const MemoryCase k{job, machine, layout, constants, stage};
+    const MemoryCase k{prepared, layout, weights, stage};
     MemoryParts m;
     holdStates(m, k);
     holdActivations(m, k);
     m.fragmentation = (k.stack.kept - 1) * (m.activations + m.logits);
-    m.buffers = constants.buffers;
+    m.buffers = k.constants.buffers;
     if (layout.offload == Offload::OptimizerToHost || layout.offload == Offload::OptimizerToDisk)
         m.host += m.optimizer, m.optimizer = Bytes{};
     if (layout.offload == Offload::Activations) { // all but the layer at work and the next
@@ -149,6 +145,13 @@ MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const 
         m.host += m.activations - kept, m.activations = kept;
     }
     return m;
+}
+
+MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                          const TrainingConstants& constants, int stage)
+{
+    const PreparedJob prepared{job, machine, constants};
+    return memoryOfStage(prepared, layout, weightsHere(prepared, layout), stage);
 }
 
 MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layout& layout,

@@ -1,10 +1,7 @@
 #pragma once
 
-#include "model/engine/training/constants.h"
-#include "model/engine/training/job.h"
-#include "model/engine/training/layout.h"
-#include "model/engine/training/machine.h"
 #include "model/engine/training/ranked.h"
+#include "model/engine/training/weights.h"
 
 namespace engine {
 
@@ -26,6 +23,9 @@ MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layou
                      const TrainingConstants& constants);
 MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
                           const TrainingConstants& constants, int stage);
+// The same from what many layouts share, computed before.
+MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
+                          const WeightsHere& weights, int stage);
 
 // By the band of the estimate: tight where only its lower part fits.
 Fit fitOf(Bytes typical, Bytes usable, double sigma);

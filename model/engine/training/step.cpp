@@ -1,9 +1,6 @@
 #include "model/engine/training/step.h"
 
 #include "model/engine/training/groups.h"
-#include "model/engine/training/stack.h"
-#include "model/engine/training/weights.h"
-#include "model/engine/training/widths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +9,13 @@ namespace engine {
 namespace {
 
 struct StepCase {
-    const TrainingJob& job;
-    const Machine& machine;
+    const PreparedJob& prepared;
     const Layout& layout;
-    const TrainingConstants& constants;
-    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
-    WeightsHere weights = weightsHere(job, layout);
+    const WeightsHere& weights;
+    const TrainingJob& job = prepared.job;
+    const Machine& machine = prepared.machine;
+    const TrainingConstants& constants = prepared.constants;
+    const StackTraits& stack = prepared.stack;
     double layers = job.model.layers;
     double stages = layout.pipeline;
     double chunks = layout.interleave;
@@ -155,10 +153,10 @@ Seconds addPipeline(StepTime& s, const StepCase& k, Seconds repeat, Seconds gath
 
 } // namespace
 
-StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                  const TrainingConstants& constants, const LayerTime& layer, Seconds vocabulary)
+StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights,
+                  const LayerTime& layer, Seconds vocabulary)
 {
-    const StepCase k{job, machine, layout, constants};
+    const StepCase k{prepared, layout, weights};
     StepTime s;
     s.layer = layer;
     s.vocabularyPass = vocabulary;
@@ -170,10 +168,11 @@ StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& 
     const Seconds pipe = addPipeline(s, k, repeat, gather);
     s.data = shownTraffic(k, replicaTraffic(k), forward + backward);
     s.optimizer = optimizerTime(k);
-    s.host = constants.hostStep;
+    s.host = k.constants.hostStep;
+    // Replicas wait for the slowest of them: more of them, over more nodes, wait longer.
     const double nodes = static_cast<double>(layout.data) * layout.context * layout.tensor /
-                         std::min(machine.domain, 8.0);
-    const double straggle = 1 + constants.straggle * std::log2(std::max(1.0, nodes));
+                         std::min(k.machine.domain, 8.0);
+    const double straggle = 1 + k.constants.straggle * std::log2(std::max(1.0, nodes));
     s.slowdown = k.stack.factor * straggle;
     s.straggling = pipe * (s.slowdown - 1) + s.data * (straggle - 1);
     s.total = pipe + s.data + s.straggling + s.optimizer + s.host;
@@ -183,8 +182,9 @@ StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& 
 StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
                   const TrainingConstants& constants)
 {
-    return stepTime(job, machine, layout, constants, layerTime(job, machine, layout, constants),
-                    vocabularyTime(job, machine, layout, constants));
+    const PreparedJob prepared{job, machine, constants};
+    return stepTime(prepared, layout, weightsHere(prepared, layout), layerTime(prepared, layout),
+                    vocabularyTime(prepared, layout));
 }
 
 } // namespace engine

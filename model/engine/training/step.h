@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/training/layer.h"
+#include "model/engine/training/weights.h"
 
 namespace engine {
 
@@ -32,8 +33,8 @@ struct StepTime {
 
 StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
                   const TrainingConstants& constants);
-// The same from passes computed before.
-StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                  const TrainingConstants& constants, const LayerTime& layer, Seconds vocabulary);
+// The same from what many layouts share, computed before.
+StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights,
+                  const LayerTime& layer, Seconds vocabulary);
 
 } // namespace engine

@@ -1,7 +1,5 @@
 #include "model/engine/training/weights.h"
 
-#include "model/engine/training/widths.h"
-
 #include <algorithm>
 
 namespace engine {
@@ -23,9 +21,10 @@ double updateBytes(Optimizer optimizer)
 
 } // namespace
 
-WeightsHere weightsHere(const TrainingJob& job, const Layout& l)
+WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
 {
-    const Widths w = widthsOf(job.model);
+    const TrainingJob& job = prepared.job;
+    const Widths& w = prepared.widths;
     const double apart = static_cast<double>(l.expert) * l.expertTensor;
     const double mixed = w.layers > 0 ? w.mixtureLayers / w.layers : 0;
     const double denseLayer =

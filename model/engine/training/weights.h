@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
+#include "model/engine/training/prepared.h"
 
 namespace engine {
 
@@ -17,6 +17,7 @@ struct WeightsHere {
     double replicas = 1;       // ranks over which the optimizer of dense weights is spread
     double expertReplicas = 1; // and that of experts
 };
-WeightsHere weightsHere(const TrainingJob& job, const Layout& layout);
+// The same for every micro-batch, chunking, recompute, offload and overlap.
+WeightsHere weightsHere(const PreparedJob& prepared, const Layout& layout);
 
 } // namespace engine
