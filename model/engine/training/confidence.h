@@ -6,6 +6,9 @@
 
 namespace engine {
 
+// Standard deviations from the middle of a band to its ends: it holds the middle 80 %.
+inline constexpr double kP90 = 1.2816;
+
 // How far predictions of that kind lay from what was measured, and whether anything like it was.
 struct Confidence {
     double time = 0, memory = 0; // standard deviations of the logarithm

@@ -1,5 +1,7 @@
 #include "model/engine/training/memory.h"
 
+#include "model/engine/training/confidence.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -157,12 +159,17 @@ MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const 
 MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layout& layout,
                      const TrainingConstants& constants)
 {
-    return memoryOfStage(job, machine, layout, constants, 0);
+    const PreparedJob prepared{job, machine, constants};
+    return memoryOf(prepared, layout, weightsHere(prepared, layout));
+}
+
+MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights)
+{
+    return memoryOfStage(prepared, layout, weights, 0);
 }
 
 Fit fitOf(Bytes typical, Bytes usable, double sigma)
 {
-    constexpr double kP90 = 1.2816; // standard deviations, of the middle 80 %
     if (typical * std::exp(kP90 * sigma) <= usable)
         return Fit::Fits;
     return typical * std::exp(-kP90 * sigma) <= usable ? Fit::Tight : Fit::DoesNot;

@@ -26,6 +26,7 @@ MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const 
 // The same from what many layouts share, computed before.
 MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
                           const WeightsHere& weights, int stage);
+MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights);
 
 // By the band of the estimate: tight where only its lower part fits.
 Fit fitOf(Bytes typical, Bytes usable, double sigma);

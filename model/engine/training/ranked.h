@@ -13,7 +13,7 @@ enum class Fit : std::uint8_t { Fits, Tight, DoesNot };
 enum class Lost : std::uint8_t {
     Won,
     DoesNotFit, // by so many bytes, at the cautious end
-    Bubble,     // waits for the pipeline: the share of the step
+    Bubble,     // waits for the pipeline and sends through it: the share of the step
     Tensor,     // the share of traffic of that kind …
     Context,
     Expert,
@@ -24,10 +24,11 @@ enum class Lost : std::uint8_t {
     Offload,
     Slower, // by a little of everything
 };
+inline constexpr int kLost = 12;
 
 struct RankedLayout {
     Layout layout;
-    Seconds step{}, cautious{}; // typical, and the slow end of its band
+    Seconds step{}, cautious{}; // typical for software so tuned, and the slow end of its band
     Bytes memory{}, host{};
     Fit fit = Fit::Fits;
     Lost lost = Lost::Won;

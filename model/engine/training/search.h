@@ -5,6 +5,7 @@
 #include "model/engine/training/ranked.h"
 #include "model/engine/training/step.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -16,24 +17,37 @@ namespace engine {
 struct LayoutLimits {
     struct Range {
         std::int32_t low = 1, high = 1 << 20;
-        bool contains(std::int32_t value) const { return low <= value && value <= high; }
+        bool contains(std::int64_t value) const { return low <= value && value <= high; }
     };
     Range tensor, pipeline, interleave, context, expert, data;
-    double mostMicroBatch = 0; // 0: as far as the batch goes
+    double leastMicroBatch = 0, mostMicroBatch = 0; // most 0: as far as the batch goes
     std::vector<Sharding> shardings{Sharding::Optimizer, Sharding::Full};
     std::vector<Recompute> recomputes{Recompute::None, Recompute::Selective, Recompute::Full};
     std::vector<Offload> offloads{Offload::None};
     bool overlapToo = false; // looks at hidden and at plain data traffic
+    bool groupsToo = false;  // under Full, at copies for a part of the ranks each
+    double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
+
+    // With every way to shard, to recompute and to offload.
+    static LayoutLimits everything();
 };
 
 struct LayoutSearch {
-    std::vector<RankedLayout> best;   // that fit, the fastest at the cautious end first
-    std::vector<RankedLayout> losers; // of those that do not fit, the nearest first
-    double looked = 0, counted = 0;   // layouts evaluated, and in the whole space
-    bool complete = true;             // false where it was stopped
+    std::vector<RankedLayout> best; // that fit, the fastest at the cautious end first
+    // Those that do not fit, the nearest first: where something fits, only of those that would be
+    // faster than it. Then for each other reason the fastest that lost by it.
+    std::vector<RankedLayout> losers;
+    std::array<double, kLost> lostBy{}; // how many layouts lost by which reason
+    double looked = 0, counted = 0;     // layouts evaluated, and in the whole space
+    bool complete = true;               // false where it was stopped
 };
 
-// All layouts of exactly so many GPUs, whole: nothing is skipped. Keeps the `top` best.
+// One layout, pinned.
+RankedLayout evaluate(const TrainingJob& job, const Machine& machine, const Layout& layout,
+                      const TrainingConstants& constants, double tuning = 0);
+
+// All layouts of exactly so many GPUs, whole: nothing is skipped. Keeps the `top` best: those that
+// fit at the cautious end, then the tight ones. The machine's `gpus` is the cluster they are in.
 LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, double gpus,
                            const LayoutLimits& limits, const TrainingConstants& constants, int top,
                            std::stop_token stop = {});

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/engine/training/ranking.h"
+
+#include <optional>
+
+namespace engine {
+
+// Keeps what a walk over layouts is asked for: the best, those that nearly fit, and why the
+// others lost against the winner.
+class Collector {
+public:
+    // The best layout and its step, where any fits.
+    struct Winner {
+        RankedLayout ranked;
+        StepTime step;
+    };
+
+    Collector(const std::optional<Winner>& winner, int top)
+        : winner_(winner)
+        , top_(static_cast<std::size_t>(top))
+    {
+    }
+    void take(const Layout& layout, const StepTime& step, const MemoryParts& memory,
+              const Band& band);
+    // What another collector of the same walk took: the same whatever went to which.
+    void join(const Collector& other);
+    LayoutSearch result() const;
+
+private:
+    void takeUnfit(const RankedLayout& ranked);
+    void takeLoser(RankedLayout& ranked, const StepTime& step);
+    void keep(std::vector<RankedLayout>& list, const RankedLayout& ranked) const;
+
+    const std::optional<Winner>& winner_;
+    std::size_t top_;
+    std::vector<RankedLayout> best_, unfit_;
+    std::array<std::optional<RankedLayout>, kLost> typical_{};
+    std::array<double, kLost> lostBy_{};
+};
+
+} // namespace engine

@@ -1,0 +1,243 @@
+// The best layout by branch and bound. A bound is what a step or a memory cannot go below: it is
+// taken from the kernel itself, at the corners of what is still open, so it follows when formulas
+// change. It relies on each part of a step to grow or to fall with chunks, recompute and offload,
+// never both; a test holds the answer against the whole walk.
+#include "model/engine/training/ranking.h"
+#include "model/engine/training/share_work.h"
+#include "model/engine/training/space.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+
+namespace engine {
+namespace {
+
+// A space this small is searched before a second thread has begun.
+constexpr double kWorthAThread = 20000;
+
+struct BoundedCell {
+    const Cell* cell = nullptr;
+    CellPasses passes;
+    Seconds least{}; // at the cautious end
+};
+
+// Everything that happens once for each micro-batch or stage: what waits for the slowest GPU.
+constexpr std::array kPipeParts{&StepTime::products, &StepTime::attention, &StepTime::elementwise,
+                                &StepTime::floor,    &StepTime::tensor,    &StepTime::context,
+                                &StepTime::expert,   &StepTime::recompute, &StepTime::gather,
+                                &StepTime::bubble,   &StepTime::sends,     &StepTime::vocabulary};
+constexpr std::array kOtherParts{&StepTime::data, &StepTime::optimizer, &StepTime::offload,
+                                 &StepTime::host};
+
+// No part is less than in one of two corners.
+Seconds leastOf(const StepTime& a, const StepTime& b)
+{
+    Seconds pipe, other;
+    for (const auto part : kPipeParts)
+        pipe += std::min(a.*part, b.*part);
+    for (const auto part : kOtherParts)
+        other += std::min(a.*part, b.*part);
+    return pipe * std::min(a.slowdown, b.slowdown) + other;
+}
+
+class Hunt {
+public:
+    Hunt(const PreparedJob& prepared, const LayoutSpace& space, std::atomic<double>& ceiling)
+        : prepared_(prepared)
+        , space_(space)
+        , ceiling_(ceiling)
+    {
+    }
+
+    Seconds leastOf(const Cell& cell, const CellPasses& passes) const;
+    void cell(const BoundedCell& bounded, const std::stop_token& stop);
+
+    std::optional<RankedLayout> best;
+
+private:
+    // The cautious step of the fastest that fits, found by any worker: infinite before.
+    double ceiling() const { return ceiling_.load(std::memory_order_relaxed); }
+    bool found() const { return ceiling() < std::numeric_limits<double>::infinity(); }
+    bool tooSlow(Seconds computed, const Band& band) const
+    {
+        return band.cautious(computed).base() > ceiling();
+    }
+    StepTime stepOf(const Layout& layout, const WeightsHere& weights,
+                    const CellPasses& passes) const
+    {
+        return stepTime(prepared_, layout, weights, passes.layer, passes.vocabulary);
+    }
+
+    void group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes);
+    bool hopeless(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
+                  const CellPasses& passes) const;
+    Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
+    void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+                  const CellPasses& passes);
+    bool takeFirstThatFits(Layout& layout, const WeightsHere& weights, const CellPasses& passes);
+    void take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,
+              const CellPasses& passes);
+
+    const PreparedJob& prepared_;
+    const LayoutSpace& space_;
+    std::atomic<double>& ceiling_;
+};
+
+void begin(Layout& layout, const Chunking& chunks, const Again& again)
+{
+    layout.interleave = chunks.interleave;
+    layout.recompute = again.recompute, layout.recomputedLayers = again.layers;
+}
+
+// However the rest is chosen, all layers pass for each micro-batch.
+Seconds Hunt::leastOf(const Cell& cell, const CellPasses& passes) const
+{
+    Layout layout = cell.layout;
+    layout.pipeline = cell.seats.front().pipeline, layout.data = cell.seats.front().data;
+    const StepTime step = stepOf(layout, weightsHere(prepared_, layout), passes);
+    const double times = step.microBatches * prepared_.widths.layers / layout.pipeline;
+    const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
+    const Seconds least = passes.band.cautious(times * layer * step.slowdown + step.host);
+    return std::isnan(least.base()) ? Seconds{} : least;
+}
+
+void Hunt::cell(const BoundedCell& bounded, const std::stop_token& stop)
+{
+    for (const Seat& seat : bounded.cell->seats) {
+        if (stop.stop_requested() || bounded.least.base() > ceiling())
+            return;
+        Layout layout = bounded.cell->layout;
+        layout.pipeline = seat.pipeline, layout.data = seat.data;
+        for (const Spread& spread : seat.spreads) {
+            layout.sharding = spread.sharding, layout.shardGroup = spread.group;
+            group(layout, seat.chunkings, bounded.passes);
+        }
+    }
+}
+
+void Hunt::group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes)
+{
+    const WeightsHere weights = weightsHere(prepared_, layout);
+    if (hopeless(layout, open, weights, passes))
+        return;
+    for (const Chunking& chunks : open)
+        chunking(layout, chunks, weights, passes);
+}
+
+bool Hunt::hopeless(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
+                    const CellPasses& passes) const
+{
+    const Chunking &few = open.front(), &many = open.back();
+    if (few.agains.empty() || many.agains.empty())
+        return false;
+    const Bytes memory =
+        smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
+    const Fit fit = passes.band.fit(memory);
+    if (fit != Fit::Fits && (found() || (best && best->fit < fit)))
+        return true;
+    if (fit == Fit::DoesNot)
+        return best && best->fit == fit && passes.band.missing(memory).base() > best->by;
+    if (!found())
+        return false;
+    layout.offload = space_.offloads().front();
+    begin(layout, few, few.agains.front());
+    const StepTime least = stepOf(layout, weights, passes);
+    begin(layout, many, many.agains.front());
+    return tooSlow(engine::leastOf(least, stepOf(layout, weights, passes)), passes.band);
+}
+
+// Of some layers' recompute the most is enough to ask.
+Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const
+{
+    Bytes least(std::numeric_limits<double>::infinity());
+    for (const Again& again : chunks.agains) {
+        if (again.recompute == Recompute::Some && &again != &chunks.agains.back() &&
+            (&again)[1].recompute == Recompute::Some)
+            continue;
+        begin(layout, chunks, again);
+        for (const Offload offload : space_.offloads()) {
+            layout.offload = offload;
+            least = smaller(least, memoryOf(prepared_, layout, weights).total());
+        }
+    }
+    return least;
+}
+
+// What is computed again comes the cheapest first: once a layout fits, the others are slower.
+void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+                    const CellPasses& passes)
+{
+    layout.offload = space_.offloads().front();
+    for (const Again& again : chunks.agains) {
+        begin(layout, chunks, again);
+        if (takeFirstThatFits(layout, weights, passes))
+            return;
+    }
+}
+
+// Whether the first offload fits: the others then only cost time.
+bool Hunt::takeFirstThatFits(Layout& layout, const WeightsHere& weights, const CellPasses& passes)
+{
+    for (const Offload offload : space_.offloads()) {
+        layout.offload = offload;
+        const MemoryParts memory = memoryOf(prepared_, layout, weights);
+        const Fit fit = passes.band.fit(memory.total());
+        if (fit == Fit::Fits || !found())
+            take(layout, weights, memory, passes);
+        if (fit == Fit::Fits)
+            return offload == space_.offloads().front();
+    }
+    return false;
+}
+
+void Hunt::take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,
+                const CellPasses& passes)
+{
+    for (const bool overlap : space_.overlaps()) {
+        Layout chosen = layout;
+        chosen.overlap = overlap;
+        const StepTime step = stepOf(chosen, weights, passes);
+        const RankedLayout ranked = rankedOf(chosen, step.total, memory, passes.band);
+        if (!best || ahead(ranked, *best))
+            best = ranked;
+        if (ranked.fit != Fit::Fits)
+            continue;
+        double now = ceiling();
+        while (ranked.cautious.base() < now &&
+               !ceiling_.compare_exchange_weak(now, ranked.cautious.base())) {
+        }
+    }
+}
+
+} // namespace
+
+std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& machine, double gpus,
+                                       const LayoutLimits& limits,
+                                       const TrainingConstants& constants, std::stop_token stop)
+{
+    const PreparedJob prepared{job, machine, constants};
+    const LayoutSpace space(prepared, gpus, limits);
+    const bool alone = space.counted() < kWorthAThread;
+    std::atomic<double> ceiling{std::numeric_limits<double>::infinity()};
+    const Hunt fresh(prepared, space, ceiling);
+    std::array<Hunt, kWorkers> hunts{fresh, fresh};
+    std::vector<BoundedCell> cells(space.cells().size());
+    shareWork(cells.size(), alone, [&](int, std::size_t i) {
+        const Cell& cell = space.cells()[i];
+        const CellPasses passes = passesOf(prepared, cell.layout, limits.tuning);
+        cells[i] = {&cell, passes, fresh.leastOf(cell, passes)};
+    });
+    std::ranges::sort(cells, {}, &BoundedCell::least);
+    shareWork(cells.size(), alone, [&](int worker, std::size_t i) {
+        hunts[static_cast<std::size_t>(worker)].cell(cells[i], stop);
+    });
+    std::optional<RankedLayout>& best = hunts.front().best;
+    for (const Hunt& hunt : hunts)
+        if (hunt.best && (!best || ahead(*hunt.best, *best)))
+            best = hunt.best;
+    return best;
+}
+
+} // namespace engine

@@ -1,0 +1,110 @@
+#include "model/engine/training/ranking.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <tuple>
+
+namespace engine {
+namespace {
+
+// What a layout loses by, in the order of the terms below.
+constexpr std::array kReasons{Lost::Bubble,    Lost::Tensor,        Lost::Context,
+                              Lost::Expert,    Lost::Data,          Lost::Gather,
+                              Lost::Recompute, Lost::SmallProducts, Lost::Offload};
+// Less of a step than this is no reason to name: it is lost in the error of any prediction.
+constexpr double kSmallest = 0.01;
+
+std::array<Seconds, kReasons.size()> terms(const StepTime& s)
+{
+    const Seconds products = s.products + s.attention + s.elementwise + s.floor + s.vocabulary;
+    return {s.bubble + s.sends, s.tensor,    s.context, s.expert, s.data,
+            s.gather,           s.recompute, products,  s.offload};
+}
+
+auto order(const Layout& l)
+{
+    return std::tuple(l.tensor, l.pipeline, l.context, l.expert, l.expertTensor, l.interleave,
+                      l.microBatch, l.sharding, l.shardGroup, l.recompute, l.recomputedLayers,
+                      l.offload, !l.overlap, l.data);
+}
+
+double last(double value)
+{
+    return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
+}
+
+} // namespace
+
+CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tuning)
+{
+    return {bandOf(prepared, layout, tuning), layerTime(prepared, layout),
+            vocabularyTime(prepared, layout)};
+}
+
+Band bandOf(const PreparedJob& prepared, const Layout& layout, double tuning)
+{
+    const TrainingConstants& c = prepared.constants;
+    const Confidence sure = confidenceOf(prepared.job, prepared.machine, layout, tuning, c);
+    Band band;
+    band.pace = tuningFactor(tuning, c);
+    band.slow = std::exp(kP90 * sure.time);
+    band.full = std::exp(kP90 * sure.memory), band.lean = std::exp(-kP90 * sure.memory);
+    band.usable = c.usable * prepared.machine.capacity;
+    return band;
+}
+
+RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts& memory,
+                      const Band& band)
+{
+    RankedLayout ranked;
+    ranked.layout = layout;
+    ranked.step = computed * band.pace, ranked.cautious = band.cautious(computed);
+    ranked.memory = memory.total(), ranked.host = memory.host;
+    ranked.fit = band.fit(ranked.memory);
+    if (ranked.fit == Fit::DoesNot) {
+        ranked.lost = Lost::DoesNotFit;
+        ranked.by = band.missing(ranked.memory).base();
+    }
+    return ranked;
+}
+
+bool simpler(const Layout& a, const Layout& b)
+{
+    return order(a) < order(b);
+}
+
+bool ahead(const RankedLayout& a, const RankedLayout& b)
+{
+    if (a.fit != b.fit)
+        return a.fit < b.fit;
+    const bool fits = a.fit != Fit::DoesNot;
+    const double left = last(fits ? a.cautious.base() : a.by);
+    const double right = last(fits ? b.cautious.base() : b.by);
+    return left != right ? left < right : simpler(a.layout, b.layout);
+}
+
+bool sameAs(const RankedLayout& a, const RankedLayout& b)
+{
+    return a.fit == b.fit && a.cautious == b.cautious && a.memory == b.memory && a.host == b.host;
+}
+
+Reason reasonOf(const StepTime& step, const StepTime& winner)
+{
+    const auto lost = terms(step), won = terms(winner);
+    const double total = step.total.base();
+    Reason reason{Lost::Slower, 1 - winner.total.base() / total};
+    double most = kSmallest * total;
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        const double more = (lost[i] - won[i]).base();
+        if (more <= most)
+            continue;
+        most = more;
+        // Every step has products: what counts of them is what they take longer.
+        const double part = kReasons[i] == Lost::SmallProducts ? more : lost[i].base();
+        reason = {kReasons[i], part / total};
+    }
+    return reason;
+}
+
+} // namespace engine

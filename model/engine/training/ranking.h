@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/engine/training/search.h"
+
+namespace engine {
+
+// What is computed against what is likely, for all layouts of a tensor and a context degree.
+struct Band {
+    double pace = 1;           // the typical step against the computed one
+    double slow = 1;           // the slow end of the step's band against its middle
+    double full = 1, lean = 1; // the ends of the memory's band against its middle
+    Bytes usable{};
+
+    Seconds cautious(Seconds computed) const { return computed * pace * slow; }
+    Fit fit(Bytes memory) const
+    {
+        if (memory * full <= usable)
+            return Fit::Fits;
+        return memory * lean <= usable ? Fit::Tight : Fit::DoesNot;
+    }
+    // Bytes short of fitting at the cautious end.
+    Bytes missing(Bytes memory) const { return memory * full - usable; }
+};
+Band bandOf(const PreparedJob& prepared, const Layout& layout, double tuning);
+
+// What all layouts of a cell share.
+struct CellPasses {
+    Band band;
+    LayerTime layer;
+    Seconds vocabulary{};
+};
+CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tuning);
+
+// Without why it lost; where it does not fit, by how much.
+RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts& memory,
+                      const Band& band);
+
+// A fixed order of layouts that rank the same: the fewest ranks in a group first.
+bool simpler(const Layout& a, const Layout& b);
+// The ranking: what fits before what is tight, the faster at the cautious end first; what does
+// not fit comes last, the nearest first. What cannot be computed is behind what can.
+bool ahead(const RankedLayout& a, const RankedLayout& b);
+// The same layout by another name, as where there is nothing to shard.
+bool sameAs(const RankedLayout& a, const RankedLayout& b);
+
+// What took more of the step than it took of the winner's.
+struct Reason {
+    Lost lost = Lost::Slower;
+    double by = 0;
+};
+Reason reasonOf(const StepTime& step, const StepTime& winner);
+
+} // namespace engine

@@ -1,0 +1,212 @@
+#include "model/engine/training/space.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace engine {
+namespace {
+
+// Nobody published a wider tensor group, unless its GPUs share one fast domain.
+constexpr double kWidestTensor = 32;
+// As far as a float counts by ones.
+constexpr double kWidestMicroBatch = 1 << 24;
+// Larger numbers are no layout's: their divisors would take long to find.
+constexpr double kLargest = 1e9;
+
+std::int64_t whole(double number)
+{
+    return number >= 1 && number <= kLargest ? std::llround(number) : 1;
+}
+
+// The cheapest in time first, and each once.
+template <class T> std::vector<T> sorted(std::vector<T> values)
+{
+    std::ranges::sort(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+} // namespace
+
+std::vector<std::int64_t> divisorsOf(double number)
+{
+    const std::int64_t n = whole(number);
+    std::vector<std::int64_t> low, high;
+    for (std::int64_t i = 1; i * i <= n; ++i) {
+        if (n % i != 0)
+            continue;
+        low.push_back(i);
+        if (i * i != n)
+            high.push_back(n / i);
+    }
+    low.insert(low.end(), high.rbegin(), high.rend());
+    return low;
+}
+
+LayoutSpace::LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutLimits& limits)
+    : prepared_(prepared)
+    , limits_(limits)
+    , batch_(whole(prepared.job.sequences))
+    , shardings_(sorted(limits.shardings))
+    , recomputes_(sorted(limits.recomputes))
+    , offloads_(sorted(limits.offloads))
+    , overlaps_{true}
+{
+    if (limits.overlapToo)
+        overlaps_.push_back(false);
+    const double most = limits.mostMicroBatch > 0 ? limits.mostMicroBatch : kWidestMicroBatch;
+    for (const std::int64_t b : divisorsOf(prepared.job.sequences))
+        if (limits.leastMicroBatch <= static_cast<double>(b) && static_cast<double>(b) <= most)
+            microBatches_.push_back(b);
+    expertDegrees_ = divisorsOf(prepared.widths.experts);
+    const Widths& w = prepared.widths;
+    if (!(w.layers > 0 && w.hidden > 0 && gpus >= 1))
+        return;
+    const std::int64_t all = whole(gpus);
+    addStagings(all);
+    for (const std::int64_t t : divisorsOf(gpus)) {
+        if (!splitsHeads(t))
+            continue;
+        const auto sequence = whole(prepared.job.sequence.base());
+        const auto shared = std::gcd(all / t, sequence);
+        for (const std::int64_t c : divisorsOf(static_cast<double>(shared)))
+            if (limits.context.contains(c))
+                addCells(static_cast<std::int32_t>(t), static_cast<std::int32_t>(c), all / t / c);
+    }
+}
+
+// Each rank has whole heads; keys shared by several heads may stand on several ranks.
+bool LayoutSpace::splitsHeads(std::int64_t t) const
+{
+    const Widths& w = prepared_.widths;
+    const auto heads = std::llround(w.heads), keys = std::llround(w.kvHeads);
+    return limits_.tensor.contains(t) &&
+           static_cast<double>(t) <= std::max(kWidestTensor, prepared_.machine.domain) &&
+           heads % t == 0 && (keys == 0 || keys % t == 0 || t % keys == 0);
+}
+
+// Pipelines without an empty stage: the layers of the others leave some for the last.
+void LayoutSpace::addStagings(std::int64_t gpus)
+{
+    const double layers = prepared_.widths.layers;
+    for (const std::int64_t p : divisorsOf(static_cast<double>(gpus))) {
+        const auto stages = static_cast<double>(p);
+        if (p == 1 || (stages - 1) * std::ceil(layers / stages) < layers)
+            if (limits_.pipeline.contains(p))
+                stagings_.push_back(stagingOf(static_cast<std::int32_t>(p)));
+    }
+}
+
+auto LayoutSpace::stagingOf(std::int32_t pipeline) const -> Staging
+{
+    Staging staging;
+    staging.pipeline = pipeline;
+    const double layers = std::ceil(prepared_.widths.layers / pipeline);
+    for (const std::int64_t v : divisorsOf(pipeline > 1 ? layers : 1)) {
+        const auto chunks = static_cast<std::int32_t>(v);
+        const auto each = static_cast<std::int32_t>(whole(layers) / v);
+        if (limits_.interleave.contains(chunks))
+            staging.chunkings.push_back({chunks, againsOf(each)});
+    }
+    return staging;
+}
+
+// Some layers are whole ones of each chunk.
+std::vector<Again> LayoutSpace::againsOf(std::int32_t layers) const
+{
+    std::vector<Again> agains;
+    for (const Recompute recompute : recomputes_) {
+        if (recompute != Recompute::Some) {
+            agains.push_back({recompute, 1});
+            continue;
+        }
+        for (std::int32_t i = 1; i < layers; ++i)
+            agains.push_back({recompute, static_cast<float>(i) / static_cast<float>(layers)});
+    }
+    return agains;
+}
+
+void LayoutSpace::addCells(std::int32_t tensor, std::int32_t context, std::int64_t rest)
+{
+    Layout layout;
+    layout.tensor = tensor, layout.context = context;
+    layout.sequenceParallel = tensor > 1;
+    std::vector<std::int32_t> expertTensors{1}; // whole experts, or cut as the attention is
+    if (tensor > 1 && prepared_.widths.experts > 0)
+        expertTensors.push_back(tensor);
+    for (const std::int64_t x : expertDegrees_) {
+        if (!limits_.expert.contains(x))
+            continue;
+        layout.expert = static_cast<std::int32_t>(x);
+        for (const std::int32_t y : expertTensors) {
+            layout.expertTensor = y;
+            for (const std::int64_t b : microBatches_) {
+                layout.microBatch = static_cast<float>(b);
+                addCell(layout, rest);
+            }
+        }
+    }
+}
+
+void LayoutSpace::addCell(Layout layout, std::int64_t rest)
+{
+    Cell cell{layout, {}};
+    const auto b = static_cast<std::int64_t>(layout.microBatch);
+    const auto apart = static_cast<std::int64_t>(layout.expert) * layout.expertTensor;
+    for (const Staging& staging : stagings_) {
+        const std::int64_t d = rest / staging.pipeline, ranks = d * layout.context;
+        const bool divides = rest % staging.pipeline == 0 && batch_ % (d * b) == 0 &&
+                             ranks * layout.tensor % apart == 0;
+        if (!divides || !limits_.data.contains(d))
+            continue;
+        const auto chunkings = chunkingsOf(staging, batch_ / (d * b));
+        if (!chunkings.empty())
+            cell.seats.push_back(
+                {staging.pipeline, static_cast<std::int32_t>(d), chunkings, spreadsOf(ranks)});
+    }
+    if (cell.seats.empty())
+        return;
+    counted_ += countOf(cell);
+    cells_.push_back(std::move(cell));
+}
+
+// Chunks need as many micro-batches as stages, or a multiple (arXiv 2104.04473, section 2.2).
+std::span<const Chunking> LayoutSpace::chunkingsOf(const Staging& staging,
+                                                   std::int64_t microBatches) const
+{
+    const std::span all(staging.chunkings);
+    if (microBatches % staging.pipeline == 0)
+        return all;
+    return all.first(!all.empty() && all.front().interleave == 1 ? 1 : 0);
+}
+
+std::span<const Spread> LayoutSpace::spreadsOf(std::int64_t ranks)
+{
+    std::vector<Spread>& all = spreads_[ranks];
+    if (!all.empty())
+        return all;
+    for (const Sharding sharding : shardings_) {
+        all.push_back({sharding, 0});
+        if (sharding != Sharding::Full || !limits_.groupsToo)
+            continue;
+        for (const std::int64_t g : divisorsOf(static_cast<double>(ranks)))
+            if (g > 1 && g < ranks)
+                all.push_back({sharding, static_cast<std::int32_t>(g)});
+    }
+    return all;
+}
+
+double LayoutSpace::countOf(const Cell& cell) const
+{
+    double count = 0;
+    for (const Seat& seat : cell.seats) {
+        std::size_t ways = 0;
+        for (const Chunking& chunks : seat.chunkings)
+            ways += chunks.agains.size();
+        count += static_cast<double>(ways * seat.spreads.size());
+    }
+    return count * static_cast<double>(offloads_.size() * overlaps_.size());
+}
+
+} // namespace engine

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/engine/training/search.h"
+
+#include <map>
+#include <span>
+#include <vector>
+
+namespace engine {
+
+// What the backward pass computes again, and of how many of the layers.
+struct Again {
+    Recompute recompute = Recompute::None;
+    float layers = 1;
+};
+
+// Stages cut into so many chunks, and what can be computed again in them: the cheapest first.
+struct Chunking {
+    std::int32_t interleave = 1;
+    std::vector<Again> agains;
+};
+
+// What is spread over the data and context ranks, in groups of so many that share one copy.
+struct Spread {
+    Sharding sharding = Sharding::None;
+    std::int32_t group = 0; // 0: all
+};
+
+// A pipeline, the data degree that is left beside it, and what both leave open.
+struct Seat {
+    std::int32_t pipeline = 1, data = 1;
+    std::span<const Chunking> chunkings; // the fewest chunks first
+    std::span<const Spread> spreads;
+};
+
+// All layouts whose layers run alike: tensor, context and expert degrees and the micro-batch are
+// set in `layout`.
+struct Cell {
+    Layout layout;
+    std::vector<Seat> seats;
+};
+
+// Every layout of exactly so many GPUs within the limits: what divides what.
+class LayoutSpace {
+public:
+    LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutLimits& limits);
+    LayoutSpace(const LayoutSpace&) = delete; // cells point into it
+    LayoutSpace& operator=(const LayoutSpace&) = delete;
+
+    const std::vector<Cell>& cells() const { return cells_; }
+    double counted() const { return counted_; }
+
+    const std::vector<Offload>& offloads() const { return offloads_; }
+    const std::vector<bool>& overlaps() const { return overlaps_; }
+
+private:
+    // So many stages, none of them empty.
+    struct Staging {
+        std::int32_t pipeline = 1;
+        std::vector<Chunking> chunkings;
+    };
+
+    void addStagings(std::int64_t gpus);
+    void addCells(std::int32_t tensor, std::int32_t context, std::int64_t rest);
+    void addCell(Layout layout, std::int64_t rest);
+    Staging stagingOf(std::int32_t pipeline) const;
+    std::vector<Again> againsOf(std::int32_t layers) const;
+    bool splitsHeads(std::int64_t tensor) const;
+    std::span<const Chunking> chunkingsOf(const Staging& staging, std::int64_t microBatches) const;
+    std::span<const Spread> spreadsOf(std::int64_t ranks);
+    double countOf(const Cell& cell) const;
+
+    const PreparedJob& prepared_;
+    const LayoutLimits& limits_;
+    std::int64_t batch_ = 1;
+    std::vector<std::int64_t> microBatches_, expertDegrees_;
+    std::vector<Sharding> shardings_;
+    std::vector<Recompute> recomputes_;
+    std::vector<Offload> offloads_;
+    std::vector<bool> overlaps_;
+    std::vector<Staging> stagings_;
+    std::map<std::int64_t, std::vector<Spread>> spreads_; // by ranks
+    std::vector<Cell> cells_;
+    double counted_ = 0;
+};
+
+// In ascending order; 1 where there is nothing whole to divide.
+std::vector<std::int64_t> divisorsOf(double number);
+
+} // namespace engine
