@@ -28,6 +28,11 @@ const QList<Verb>& verbs()
          {QStringLiteral("o"), QStringLiteral("gpu"), QStringLiteral("offer"),
           QStringLiteral("region"), QStringLiteral("term")},
          runImport},
+        {"predict", "predict RUNS.json [-o OUT.json]", {QStringLiteral("o")}, runPredict},
+        {"accuracy",
+         "accuracy RUNS.json… [--format text|json|csv]",
+         {QStringLiteral("format")},
+         runAccuracy},
     };
     return all;
 }

@@ -55,5 +55,7 @@ int runExport(const Call& call);
 int runNew(const Call& call);
 int runCatalog(const Call& call);
 int runImport(const Call& call);
+int runPredict(const Call& call);
+int runAccuracy(const Call& call);
 
 } // namespace app

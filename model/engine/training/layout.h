@@ -9,7 +9,8 @@ namespace engine {
 // What is spread over the data-parallel GPUs: nothing, the optimizer's state (ZeRO-1), the
 // gradients as well (ZeRO-2), or everything (ZeRO-3, FSDP).
 enum class Sharding : std::uint8_t { None, Optimizer, Gradients, Full };
-// What the backward pass computes again: nothing, the attention's core, some layers, or all.
+// What the backward pass computes again: nothing, the attention's core, the cheapest part of what
+// the layers keep, or whole layers.
 enum class Recompute : std::uint8_t { None, Selective, Some, Full };
 // Where the optimizer's state lives, and the activations between the passes.
 enum class Offload : std::uint8_t { None, OptimizerToHost, OptimizerToDisk, Activations };
@@ -22,7 +23,7 @@ struct Layout {
     std::int32_t data = 1;
     std::int32_t shardGroup = 0; // ranks that share one copy under Full; 0: all of them
     float microBatch = 1;        // sequences
-    float recomputedLayers = 1;  // the share of the layers, under Some
+    float recomputedLayers = 1;  // of what is kept, under Some; of the layers, under Full
     Sharding sharding = Sharding::Optimizer;
     Recompute recompute = Recompute::None;
     Offload offload = Offload::None;

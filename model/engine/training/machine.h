@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/units.h"
+#include "model/engine/specs/parts.h"
 
 #include <cstdint>
 #include <string_view>
@@ -40,5 +40,12 @@ struct Machine {
     Bandwidth hostLink{};                      // to the host's memory, a GPU
     Bandwidth disk{};                          // to the node's drives, a GPU
 };
+
+struct TrainingConstants;
+
+// So many GPUs of the catalog, in nodes of so many, with that bandwidth between them for each.
+// What reaches the wire and what the host costs come from the constants.
+Machine machineOf(const Accelerator& accelerator, double nodeGpus, Bandwidth between, double gpus,
+                  const TrainingConstants& constants);
 
 } // namespace engine

@@ -117,11 +117,9 @@ void holdActivations(MemoryParts& m, const MemoryCase& k)
     const double layers = std::ceil(k.w.layers / k.p), flight = inFlight(k);
     const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
     const double input = 2 * k.tokens * k.w.hidden / k.split;
-    double again = 0;
-    if (k.layout.recompute == Recompute::Full)
-        again = 1;
-    else if (k.layout.recompute == Recompute::Some)
-        again = k.layout.recomputedLayers;
+    const bool repeats =
+        k.layout.recompute == Recompute::Full || k.layout.recompute == Recompute::Some;
+    const double again = repeats ? static_cast<double>(k.layout.recomputedLayers) : 0;
     const double whole = (1 - again) * layers * keeps * flight;
     const double inputs = again > 0 ? again * layers * input * flight + keeps : 0;
     m.activations = Bytes(whole + inputs);

@@ -27,12 +27,14 @@ struct StepCase {
 
 Seconds repeated(const StepCase& k, const LayerTime& layer)
 {
+    const double again = k.layout.recomputedLayers;
     switch (k.layout.recompute) {
     case Recompute::None: break;
     case Recompute::Selective: // a fused core repeats its forward part within the backward one
         return k.stack.fusedAttention ? Seconds{} : layer.core;
-    case Recompute::Some: return k.layout.recomputedLayers * layer.forward.total();
-    case Recompute::Full: return layer.forward.total();
+    case Recompute::Some: // what is cheap to compute for the memory it holds is given up first
+        return again * again * layer.forward.total();
+    case Recompute::Full: return again * layer.forward.total();
     }
     return {};
 }

@@ -1,0 +1,69 @@
+#include "app/verbs/verb.h"
+#include "model/engine/files/published_file.h"
+#include "model/export/accuracyexport.h"
+#include "model/projectstore.h"
+
+#include <iterator>
+
+namespace app {
+namespace {
+
+using engine::Error;
+
+engine::Result<std::vector<engine::PublishedRow>> rowsOf(const QString& path)
+{
+    const auto bytes = model::readFile(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return engine::readPublished({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+}
+
+int refuse(const QString& path, const Error& error)
+{
+    complain(path + u':');
+    return complain(error, BadInput);
+}
+
+} // namespace
+
+int runPredict(const Call& call)
+{
+    if (call.files.size() != 1)
+        return complain({call.files.isEmpty() ? Error::Code::MissingKey : Error::Code::UnknownKey,
+                         "RUNS.json",
+                         call.files.value(1).toStdString(),
+                         {}},
+                        WrongCall);
+    const auto rows = rowsOf(call.files.first());
+    if (!rows)
+        return refuse(call.files.first(), rows.error());
+    const auto context = contextNow();
+    const auto predictions = engine::predictAll(*rows, *context.catalog);
+    return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")),
+                   QByteArray::fromStdString(engine::writePredictions(*rows, predictions)));
+}
+
+int runAccuracy(const Call& call)
+{
+    const QString format = call.one(QStringLiteral("format"), QStringLiteral("text"));
+    if (format != u"text" && format != u"json" && format != u"csv")
+        return complain(
+            {Error::Code::UnknownChoice, "--format", format.toStdString(), "text, json, csv"},
+            WrongCall);
+    if (call.files.isEmpty())
+        return complain({Error::Code::MissingKey, "RUNS.json", {}, {}}, WrongCall);
+    std::vector<engine::PublishedRow> all;
+    for (const QString& path : call.files) {
+        auto rows = rowsOf(path);
+        if (!rows)
+            return refuse(path, rows.error());
+        all.insert(all.end(), std::make_move_iterator(rows->begin()),
+                   std::make_move_iterator(rows->end()));
+    }
+    const auto context = contextNow();
+    const auto tables = engine::accuracyOf(all, engine::predictAll(all, *context.catalog));
+    const model::AccuracyExport x{tables};
+    return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+}
+
+} // namespace app

@@ -1,0 +1,224 @@
+#include "model/engine/files/published_file.h"
+
+#include "model/engine/files/json.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Code = Error::Code;
+
+constexpr std::size_t kMostRows = 100'000;
+constexpr std::size_t kLongestText = 500;
+
+struct Text {
+    const char *group, *key;
+    std::string PublishedRun::*member;
+};
+constexpr std::array kTexts{
+    Text{"", "task", &PublishedRun::task},
+    Text{"", "precision", &PublishedRun::precision},
+    Text{"", "recompute", &PublishedRun::recompute},
+    Text{"model", "name", &PublishedRun::model},
+    Text{"cluster", "gpu", &PublishedRun::gpu},
+    Text{"cluster", "intra", &PublishedRun::intra},
+    Text{"parallel", "zero", &PublishedRun::sharding},
+};
+
+struct Number {
+    const char *group, *key;
+    double PublishedRun::*member;
+    double most;
+    bool whole = true;
+};
+constexpr std::array kNumbers{
+    Number{"model", "params", &PublishedRun::params, 1e16, false},
+    Number{"model", "active_params", &PublishedRun::active, 1e16, false},
+    Number{"model", "layers", &PublishedRun::layers, 1e5},
+    Number{"model", "hidden", &PublishedRun::hidden, 1e6},
+    Number{"model", "heads", &PublishedRun::heads, 1e5},
+    Number{"model", "kv_heads", &PublishedRun::kvHeads, 1e5},
+    Number{"model", "ffn", &PublishedRun::ffn, 1e7},
+    Number{"model", "vocab", &PublishedRun::vocab, 1e8},
+    Number{"cluster", "count", &PublishedRun::gpus, 1e7},
+    Number{"cluster", "gpus_per_node", &PublishedRun::nodeGpus, 1e5},
+    Number{"cluster", "inter_gbps_per_gpu", &PublishedRun::interGbps, 1e6, false},
+    Number{"parallel", "tp", &PublishedRun::tensor, 1e6},
+    Number{"parallel", "pp", &PublishedRun::pipeline, 1e6},
+    Number{"parallel", "vpp", &PublishedRun::interleave, 1e6},
+    Number{"parallel", "dp", &PublishedRun::data, 1e7},
+    Number{"parallel", "cp", &PublishedRun::context, 1e6},
+    Number{"parallel", "ep", &PublishedRun::expert, 1e6},
+    Number{"batch", "micro", &PublishedRun::microBatch, 1e7, false},
+    Number{"batch", "global_seqs", &PublishedRun::sequences, 1e9, false},
+    Number{"batch", "seq_len", &PublishedRun::sequence, 1e8, false},
+};
+
+struct Measured {
+    const char* key;
+    double MeasuredRow::*member;
+};
+constexpr std::array kMeasured{
+    Measured{"step_s", &MeasuredRow::step},
+    Measured{"tokens_per_s_per_gpu", &MeasuredRow::tokensPerSecondGpu},
+    Measured{"mem_gib", &MeasuredRow::memory},
+};
+
+const Json* at(const Json& json, const char* key)
+{
+    const auto it = json.is_object() ? json.find(key) : json.end();
+    return it == json.end() || it->is_null() ? nullptr : &*it;
+}
+
+const Json* at(const Json& row, const char* group, const char* key)
+{
+    if (!*group)
+        return at(row, key);
+    const Json* inner = at(row, group);
+    return inner ? at(*inner, key) : nullptr;
+}
+
+std::string path(const char* group, const char* key)
+{
+    return *group ? std::string(group) + "." + key : key;
+}
+
+// A number, or a text that is one; a text that is none says nothing.
+Result<double> numberOf(const Json& value)
+{
+    if (value.is_number())
+        return value.get<double>();
+    if (!value.is_string())
+        return fail(Code::WrongType, {});
+    const auto& text = value.get_ref<const std::string&>();
+    double number = kUnknown;
+    const char* last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, number);
+    if (error == std::errc() && end == last)
+        return number;
+    return text.find_first_of("0123456789") == text.npos ? Result<double>(kUnknown)
+                                                         : fail(Code::NotANumber, {});
+}
+
+// Why the row cannot be used, or nothing. Zero is how some write "unknown".
+std::string readNumbers(const Json& row, PublishedRun& run)
+{
+    for (const Number& n : kNumbers) {
+        const Json* value = at(row, n.group, n.key);
+        if (!value)
+            continue;
+        const auto number = numberOf(*value);
+        const std::string named = path(n.group, n.key);
+        if (!number)
+            return named + " is no number";
+        if (*number < 0 || *number > n.most || std::isinf(*number))
+            return named + " is beyond what a run can have";
+        if (n.whole && std::isfinite(*number) && *number != std::floor(*number))
+            return named + " is no whole number";
+        if (*number > 0)
+            run.*n.member = *number;
+    }
+    return {};
+}
+
+std::string textIn(const Json& value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    return value.is_primitive() ? value.dump() : textOf(value, "weights");
+}
+
+std::string readTexts(const Json& row, PublishedRun& run)
+{
+    for (const Text& t : kTexts)
+        if (const Json* value = at(row, t.group, t.key)) {
+            run.*t.member = textIn(*value);
+            if ((run.*t.member).size() > kLongestText)
+                return path(t.group, t.key) + " is too long";
+        }
+    return {};
+}
+
+MeasuredRow measuredOf(const Json& row, std::size_t index)
+{
+    MeasuredRow m;
+    const Json* id = at(row, "id");
+    m.id = id && id->is_string() ? id->get<std::string>()
+           : id                  ? id->dump()
+                                 : "row " + std::to_string(index + 1);
+    m.sourceKey = textOf(row, "source_key");
+    m.quality = textOf(row, "quality");
+    m.notes = textOf(row, "notes");
+    for (const Measured& field : kMeasured)
+        if (const Json* value = at(row, "measured", field.key); value && value->is_number())
+            m.*field.member = value->get<double>();
+    return m;
+}
+
+PublishedRow rowOf(const Json& json, std::size_t index)
+{
+    PublishedRow row;
+    row.measured = measuredOf(json, index);
+    if (!json.is_object())
+        row.skipped = "the row is no object";
+    else if (at(json, "isl"))
+        row.skipped = "serving is not predicted yet";
+    else if (!at(json, "parallel") && !at(json, "cluster"))
+        row.skipped = "the row is neither a training nor a serving run";
+    if (row.skipped.empty())
+        row.skipped = readTexts(json, row.run);
+    if (row.skipped.empty())
+        row.skipped = readNumbers(json, row.run);
+    return row;
+}
+
+Json ends(const Prediction& p, double Predicted::*end)
+{
+    return {{"step_s", tidy(p.step.*end)},
+            {"tokens_per_s_per_gpu", tidy(p.tokensPerSecondGpu.*end)},
+            {"mem_gib", tidy(p.memory.*end)}};
+}
+
+Json answerOf(const PublishedRow& row, const Prediction& p)
+{
+    if (!p.skipped.empty())
+        return {{"id", row.measured.id}, {"skipped", p.skipped}};
+    Json json{{"id", row.measured.id}};
+    json.update(ends(p, &Predicted::value));
+    json["low"] = ends(p, &Predicted::low);
+    json["high"] = ends(p, &Predicted::high);
+    json["assumed"] = p.assumed;
+    return json;
+}
+
+} // namespace
+
+Result<std::vector<PublishedRow>> readPublished(std::string_view text)
+{
+    const auto json = parseJson(text);
+    if (!json)
+        return tl::unexpected(json.error());
+    if (!json->is_array())
+        return fail(Code::WrongType, "/", {}, "an array of runs");
+    if (json->size() > kMostRows)
+        return fail(Code::TooManyRows, {}, std::to_string(json->size()), std::to_string(kMostRows));
+    std::vector<PublishedRow> rows;
+    rows.reserve(json->size());
+    for (std::size_t i = 0; i < json->size(); ++i)
+        rows.push_back(rowOf((*json)[i], i));
+    return rows;
+}
+
+std::string writePredictions(const std::vector<PublishedRow>& rows,
+                             const std::vector<Prediction>& predictions)
+{
+    Json all = Json::array();
+    for (std::size_t i = 0; i < rows.size() && i < predictions.size(); ++i)
+        all.push_back(answerOf(rows[i], predictions[i]));
+    return all.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace engine

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/engine/result.h"
+#include "model/engine/training/predict.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+// An array of published runs. A row that cannot be read is kept as a skipped one, with why, so
+// that there is an answer for each.
+Result<std::vector<PublishedRow>> readPublished(std::string_view text);
+
+// The answers in the order of the rows.
+std::string writePredictions(const std::vector<PublishedRow>& rows,
+                             const std::vector<Prediction>& predictions);
+
+} // namespace engine

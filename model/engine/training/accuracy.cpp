@@ -1,0 +1,216 @@
+#include "model/engine/training/accuracy.h"
+
+#include "model/engine/training/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+namespace engine {
+namespace {
+
+bool known(double value)
+{
+    return std::isfinite(value) && value != 0;
+}
+
+struct Case {
+    std::optional<double> error; // none where it was not predicted
+    std::optional<bool> inside;  // its band; none where it has none
+    std::string why;             // it was not predicted
+};
+
+// What a side says of a row: the quantity, or what follows from the other one it says.
+struct Side {
+    double step = kUnknown, tokens = kUnknown, memory = kUnknown;
+};
+
+double stepOf(const Side& side, const PublishedRun& run)
+{
+    if (known(side.step))
+        return side.step;
+    return run.sequences * run.sequence / run.gpus / side.tokens;
+}
+
+struct Pair {
+    double measured = kUnknown, predicted = kUnknown;
+};
+
+// Step times; where one side has none, both as the inverse of their rates.
+Pair steps(const Side& measured, const Side& predicted, const PublishedRun& run)
+{
+    const Pair pair{stepOf(measured, run), stepOf(predicted, run)};
+    if (known(pair.measured) && known(pair.predicted))
+        return pair;
+    return {1 / measured.tokens, 1 / predicted.tokens};
+}
+
+Pair memories(const Side& measured, const Side& predicted, const PublishedRun&)
+{
+    return {measured.memory, predicted.memory};
+}
+
+using Pairing = Pair (*)(const Side&, const Side&, const PublishedRun&);
+
+Side sideOf(const Prediction& p, double Predicted::*end)
+{
+    return {p.step.*end, p.tokensPerSecondGpu.*end, p.memory.*end};
+}
+
+// Rows that say nothing about a prediction: recalled or doubtful ones, cut-down models, what is
+// no transformer, and what was not measured.
+std::string leftOut(const PublishedRow& row, bool ofStep)
+{
+    const MeasuredRow& m = row.measured;
+    const std::string text = m.notes + " " + row.run.model;
+    if (m.quality == "C")
+        return "quality C";
+    if (text.find("SUSPECT") != text.npos || text.find("PROXY") != text.npos)
+        return "SUSPECT or PROXY";
+    if (!ofStep)
+        return known(m.memory) ? "" : "not measured";
+    if (!known(row.run.layers) || !known(row.run.hidden))
+        return "not a transformer of known shape";
+    return known(m.step) || known(m.tokensPerSecondGpu) ? "" : "not measured";
+}
+
+Case caseOf(const PublishedRow& row, const Prediction& p, Pairing pairing)
+{
+    if (!p.skipped.empty())
+        return {std::nullopt, std::nullopt, p.skipped};
+    const MeasuredRow& m = row.measured;
+    const Side measured{m.step, m.tokensPerSecondGpu, m.memory};
+    const Pair pair = pairing(measured, sideOf(p, &Predicted::value), row.run);
+    if (!(pair.predicted > 0) || !known(pair.measured))
+        return {std::nullopt, std::nullopt, "no such quantity in the prediction"};
+    Case result{pair.predicted / pair.measured - 1, std::nullopt, {}};
+    const double low = pairing(measured, sideOf(p, &Predicted::low), row.run).predicted;
+    const double high = pairing(measured, sideOf(p, &Predicted::high), row.run).predicted;
+    if (known(low) && known(high))
+        result.inside =
+            std::min(low, high) <= pair.measured && pair.measured <= std::max(low, high);
+    return result;
+}
+
+double medianOf(const std::vector<double>& sorted)
+{
+    const std::size_t n = sorted.size();
+    return n % 2 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
+}
+
+AccuracyLine lineOf(std::string name, const std::vector<const Case*>& cases)
+{
+    AccuracyLine line;
+    line.name = std::move(name);
+    std::vector<double> off;
+    double sum = 0, covered = 0;
+    for (const Case* c : cases) {
+        if (!c->error) {
+            ++line.skipped;
+            continue;
+        }
+        off.push_back(std::abs(*c->error));
+        sum += *c->error;
+        if (c->inside)
+            ++line.banded, covered += *c->inside ? 1 : 0;
+    }
+    line.rows = static_cast<int>(off.size());
+    if (off.empty())
+        return line;
+    std::ranges::sort(off);
+    const auto n = static_cast<double>(off.size());
+    const auto within = [&](double most) {
+        return static_cast<double>(std::ranges::upper_bound(off, most + 1e-9) - off.begin()) / n;
+    };
+    line.median = medianOf(off);
+    line.mean = std::accumulate(off.begin(), off.end(), 0.0) / n;
+    line.p90 = off[static_cast<std::size_t>(std::ceil(0.9 * n)) - 1];
+    line.most = off.back();
+    line.bias = sum / n;
+    line.within10 = within(0.1), line.within20 = within(0.2);
+    if (line.banded > 0)
+        line.coverage = covered / line.banded;
+    return line;
+}
+
+std::string bucket(double value, const std::vector<double>& edges, const std::string& unit)
+{
+    if (!known(value))
+        return "?";
+    const auto i = static_cast<std::size_t>(
+        std::ranges::count_if(edges, [&](double edge) { return value > edge; }));
+    const std::string start = std::to_string(i) + ": ";
+    if (i == 0)
+        return start + "<= " + inWords(edges.front()) + unit;
+    if (i == edges.size())
+        return start + "> " + inWords(edges.back()) + unit;
+    return start + inWords(edges[i - 1]) + ".." + inWords(edges[i]) + unit;
+}
+
+struct Look {
+    const char* by;
+    std::string (*name)(const PublishedRow&);
+};
+constexpr std::array kLooks{
+    Look{"source",
+         [](const PublishedRow& r) {
+             const MeasuredRow& m = r.measured;
+             return m.sourceKey.empty() ? m.id.substr(0, m.id.find('-')) : m.sourceKey;
+         }},
+    Look{"gpu", [](const PublishedRow& r) { return r.run.gpu; }},
+    Look{"size",
+         [](const PublishedRow& r) {
+             return bucket(r.run.params / 1e9, {1, 10, 100}, "B params");
+         }},
+    Look{"count",
+         [](const PublishedRow& r) {
+             return bucket(r.run.gpus, {8, 64, 512, 4096}, " GPUs");
+         }},
+    Look{"precision",
+         [](const PublishedRow& r) { return r.run.precision.empty() ? "None" : r.run.precision; }},
+};
+
+AccuracyTable tableOf(const std::vector<PublishedRow>& rows,
+                      const std::vector<Prediction>& predictions, bool ofStep)
+{
+    AccuracyTable table;
+    table.quantity = ofStep ? "step_s" : "mem_gib";
+    std::vector<Case> cases;
+    std::vector<const PublishedRow*> judged;
+    for (std::size_t i = 0; i < std::min(rows.size(), predictions.size()); ++i) {
+        if (std::string why = leftOut(rows[i], ofStep); !why.empty()) {
+            ++table.leftOut[why];
+            continue;
+        }
+        cases.push_back(caseOf(rows[i], predictions[i], ofStep ? steps : memories));
+        judged.push_back(&rows[i]);
+        if (!cases.back().error)
+            ++table.skipped[cases.back().why];
+    }
+    std::vector<const Case*> all;
+    for (const Case& c : cases)
+        all.push_back(&c);
+    table.all = lineOf("all", all);
+    for (const Look& look : kLooks) {
+        std::map<std::string, std::vector<const Case*>> groups;
+        for (std::size_t i = 0; i < cases.size(); ++i)
+            groups[look.name(*judged[i])].push_back(&cases[i]);
+        AccuracyTable::Group& group = table.groups.emplace_back();
+        group.by = look.by;
+        for (const auto& [name, some] : groups)
+            group.lines.push_back(lineOf(name, some));
+    }
+    return table;
+}
+
+} // namespace
+
+std::vector<AccuracyTable> accuracyOf(const std::vector<PublishedRow>& rows,
+                                      const std::vector<Prediction>& predictions)
+{
+    return {tableOf(rows, predictions, true), tableOf(rows, predictions, false)};
+}
+
+} // namespace engine

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/engine/training/model_names.h"
+#include "model/engine/training/published_run.h"
+#include "model/engine/training/run_machine.h"
+
+namespace engine {
+
+// The model of a run with every number that a step needs.
+struct FoundModel {
+    Model model;
+    bool guessed = false; // its shape is a relative's or only likely
+    std::string skipped;  // why there is none
+};
+FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
+                     std::vector<Assumption>& assumed);
+
+// Parameters that the sides of a model's matrices come to.
+double countedParams(const Model& model);
+
+// A shape for a mixture of which little more than total and active parameters is known.
+void estimateMixture(Model& model, double experts, std::vector<Assumption>& assumed);
+
+} // namespace engine

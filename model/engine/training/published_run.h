@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/engine/specs/part.h"
+
+#include <string>
+
+namespace engine {
+
+// What a published training run was: everything that a prediction may depend on, and nothing
+// else. Texts are as their authors wrote them; what they left out is unknown, or empty.
+struct PublishedRun {
+    std::string task; // "pretrain", "sft", "lora"
+
+    std::string model;
+    double params = kUnknown, active = kUnknown;
+    double layers = kUnknown, hidden = kUnknown, heads = kUnknown, kvHeads = kUnknown;
+    double ffn = kUnknown, vocab = kUnknown;
+
+    std::string gpu, intra;
+    double gpus = kUnknown, nodeGpus = kUnknown;
+    double interGbps = kUnknown; // a GPU, one direction
+
+    double tensor = kUnknown, pipeline = kUnknown, interleave = kUnknown;
+    double data = kUnknown, context = kUnknown, expert = kUnknown;
+    std::string sharding;
+
+    double microBatch = kUnknown, sequences = kUnknown, sequence = kUnknown;
+    std::string precision, recompute;
+};
+
+// What was measured of it and who says so: for the judge of predictions alone.
+struct MeasuredRow {
+    std::string id, sourceKey, quality, notes;
+    double step = kUnknown;               // seconds
+    double tokensPerSecondGpu = kUnknown; // of one GPU
+    double memory = kUnknown;             // GiB, of the fullest GPU
+};
+
+// A row of a file: the run, or why it is none.
+struct PublishedRow {
+    PublishedRun run;
+    MeasuredRow measured;
+    std::string skipped; // empty where the run can be asked about
+};
+
+} // namespace engine

@@ -1,0 +1,188 @@
+#include "model/engine/training/run_words.h"
+
+#include "model/engine/training/plain_text.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+// The words for "we do not say".
+bool unsaid(std::string_view plain)
+{
+    return plain.empty() || isAny(plain, {"unknown", "na", "notstated", "notsaid", "null",
+                                          "unspecified", "notspecified", "default", "tbd"});
+}
+
+bool denied(std::string_view plain)
+{
+    return isAny(plain, {"none", "no", "off", "false", "disabled", "0", "never", "without"}) ||
+           holdsAny(plain, {"norecomp", "nocheckpoint", "norematerial", "noactivation",
+                            "nogradient", "withoutrecomp", "withoutactivation", "checkpointingoff",
+                            "checkpointingnone", "checkpointingfalse", "checkpointingdisabled",
+                            "recomputenone", "recomputeoff", "recomputationnone", "notused"});
+}
+
+// A share in percent, as "1 of 4", or as every so-manieth layer.
+double shareSaid(std::string_view text, std::string_view plain)
+{
+    const auto numbers = numbersIn(text);
+    if (holdsAny(plain, {"everyother", "everysecond", "half"}))
+        return 0.5;
+    if (numbers.size() == 1 && text.find('%') != text.npos)
+        return numbers[0] / 100;
+    if (numbers.size() >= 2 && numbers[1] > 0 &&
+        (text.find('/') != text.npos || plain.find("of") != plain.npos))
+        return numbers[0] / numbers[1];
+    if (numbers.size() == 1 && numbers[0] > 0 && plain.find("every") != plain.npos)
+        return 1 / numbers[0];
+    return kUnknown;
+}
+
+// Behind the word, the stage of ZeRO: "ZeRO-3", "zero stage 2", "zero3".
+std::optional<Sharding> zeroStage(std::string_view plain)
+{
+    if (isAny(plain, {"0", "1", "2", "3"}))
+        return static_cast<Sharding>(plain[0] - '0');
+    for (const std::string_view word : {"zero", "stage"}) {
+        auto at = plain.find(word);
+        if (at == plain.npos)
+            continue;
+        std::string_view rest = plain.substr(at + word.size());
+        for (const std::string_view idle : {"redundancy", "optimizer", "dp", "stage", "level"})
+            if (rest.starts_with(idle))
+                rest.remove_prefix(idle.size());
+        if (!rest.empty() && rest[0] >= '0' && rest[0] <= '3')
+            return static_cast<Sharding>(rest[0] - '0');
+        if (rest.starts_with("iii") || rest.starts_with("infinity"))
+            return Sharding::Full;
+        if (rest.starts_with("ii") || rest.starts_with("offload"))
+            return Sharding::Gradients;
+        if (word == "zero" && rest.starts_with("pp")) // ZeRO++
+            return Sharding::Full;
+        if (rest.starts_with("i"))
+            return Sharding::Optimizer;
+    }
+    return std::nullopt;
+}
+
+void readFully(ShardingSaid& said, std::string_view plain)
+{
+    const bool gradients = holdsAny(plain, {"shardgradop", "gradientsandoptimizer"});
+    said.megatron = holdsAny(plain, {"megatron", "mcore", "customfsdp"});
+    said.fullySharded = !said.megatron;
+    said.kind = gradients                      ? Sharding::Gradients
+                : holdsAny(plain, {"noshard"}) ? Sharding::None
+                                               : Sharding::Full;
+}
+
+void readGroup(ShardingSaid& said, std::string_view plain)
+{
+    said.node = holdsAny(plain, {"hsdp", "hybrid", "withinnode", "intranode", "withinanode",
+                                 "pernode", "onenode", "insidenode", "mics", "hpz"});
+    for (const std::string_view word :
+         {"group", "shardsize", "shardingsize", "sharddegree", "shardingdegree", "shardingfactor"})
+        if (const double size = numberBehind(plain, word); size >= 1) {
+            said.group = size;
+            return;
+        }
+}
+
+} // namespace
+
+// The narrowest that is named: a run "in bf16 with fp8 products" multiplies in fp8.
+std::optional<Format> formatSaid(std::string_view precision)
+{
+    const std::string plain = plainText(precision);
+    const bool packed = holdsAny(plain, {"nf4", "qlora"}); // weights at rest, not products
+    if (!packed && holdsAny(plain, {"fp4", "float4", "4bitfloat", "e2m1", "f4e2", "4bit"}))
+        return Format::Fp4;
+    if (!holdsAny(plain, {"nofp8", "withoutfp8", "fp8off", "8bitadam", "8bitoptim"}) &&
+        holdsAny(plain, {"fp8", "float8", "8bit", "e4m3", "e5m2", "f8e"}))
+        return Format::Fp8;
+    if (holdsAny(plain, {"bf16", "bfloat", "brainfloat", "bfp16"}))
+        return Format::Bf16;
+    if (holdsAny(plain, {"fp16", "float16", "f16", "half", "amp", "mixed", "16bit"}) ||
+        plain == "16")
+        return Format::Fp16;
+    if (holdsAny(plain, {"tf32", "tensorfloat"}))
+        return Format::Tf32;
+    if (packed)
+        return Format::Bf16;
+    if (holdsAny(plain, {"fp32", "float32", "f32", "single", "32bit"}))
+        return Format::Fp32;
+    return std::nullopt;
+}
+
+Method methodSaid(std::string_view task, std::string_view precision)
+{
+    const std::string plain = plainText(task);
+    if (holdsAny(plain, {"qlora"}) || holdsAny(plainText(precision), {"qlora", "nf4"}))
+        return Method::Qlora;
+    return holdsAny(plain, {"lora", "adapter", "peft", "dora"}) ? Method::Lora : Method::Full;
+}
+
+RecomputeSaid recomputeSaid(std::string_view text)
+{
+    const std::string plain = plainText(text);
+    RecomputeSaid said;
+    if (unsaid(plain))
+        return said;
+    if (denied(plain)) {
+        said.kind = Recompute::None;
+        return said;
+    }
+    // Modules that are given up one by one, as the core of the attention is.
+    const bool parts = holdsAny(plain, {"selective", "coreattn", "attention", "moeact", "layernorm",
+                                        "upproj", "mlp", "sac"});
+    if (parts && !holdsAny(plain, {"full", "block", "uniform"})) {
+        said.kind = Recompute::Selective;
+        return said;
+    }
+    said.kind = Recompute::Full;
+    said.share = shareSaid(text, plain);
+    const auto numbers = numbersIn(text);
+    if (!(said.share > 0) && numbers.size() == 1 && numbers[0] > 0)
+        said.layers = numbers[0];
+    return said;
+}
+
+ShardingSaid shardingSaid(std::string_view text)
+{
+    const std::string plain = plainText(text);
+    ShardingSaid said;
+    if (unsaid(plain))
+        return said;
+    readGroup(said, plain);
+    if (plain.find("offload") != plain.npos || plain.find("infinity") != plain.npos)
+        said.offload = holdsAny(plain, {"nvme", "disk", "infinity"}) ? Offload::OptimizerToDisk
+                                                                     : Offload::OptimizerToHost;
+    const auto zero = zeroStage(plain);
+    if (holdsAny(plain, {"fsdp", "fullshard", "fullyshard", "shardgradop", "hsdp", "hybridshard",
+                         "noshard", "fullysharded"}) ||
+        (said.node && !zero)) {
+        readFully(said, plain);
+    } else if (holdsAny(plain, {"distributedopt", "distopt", "shardedopt", "optimizerstate",
+                                "optimizershard", "distributedadam"})) {
+        said.kind = Sharding::Optimizer;
+    } else if (zero) {
+        said.kind = zero;
+        said.fullySharded = zero == Sharding::Full;
+        said.bareZero = zero != Sharding::Full;
+    } else if (denied(plain) ||
+               holdsAny(plain, {"ddp", "dataparallel", "replicat", "horovod", "allreduce"})) {
+        said.kind = Sharding::None;
+    }
+    return said;
+}
+
+Stack stackOf(const ShardingSaid& said, Generation generation)
+{
+    if (said.fullySharded)
+        return Stack::Fsdp;
+    if (generation < Generation::Hopper)
+        return Stack::Classic;
+    return said.bareZero ? Stack::Research : Stack::Tuned;
+}
+
+} // namespace engine

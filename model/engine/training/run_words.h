@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/engine/specs/parts.h"
+#include "model/engine/training/job.h"
+#include "model/engine/training/layout.h"
+#include "model/engine/training/machine.h"
+
+#include <optional>
+#include <string_view>
+
+namespace engine {
+
+// How the authors of a run say what they did, read by meaning.
+
+// The format of the products; none where the text names none.
+std::optional<Format> formatSaid(std::string_view precision);
+
+Method methodSaid(std::string_view task, std::string_view precision);
+
+struct RecomputeSaid {
+    std::optional<Recompute> kind; // none where it is not said
+    double layers = kUnknown;      // a number of them, of a stage
+    double share = kUnknown;       // or a share of them
+};
+RecomputeSaid recomputeSaid(std::string_view text);
+
+struct ShardingSaid {
+    std::optional<Sharding> kind; // none where it is not said
+    bool fullySharded = false;    // PyTorch's, or ZeRO-3
+    bool megatron = false;        // Megatron's own, sharded as fully
+    bool bareZero = false;        // a stage of ZeRO and nothing else
+    bool node = false;            // one copy in each node
+    double group = kUnknown;      // ranks that share one copy
+    Offload offload = Offload::None;
+};
+ShardingSaid shardingSaid(std::string_view text);
+
+// The software by what is said of it and by the age of the GPU.
+Stack stackOf(const ShardingSaid& said, Generation generation);
+
+} // namespace engine
