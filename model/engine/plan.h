@@ -21,7 +21,7 @@ enum class UseRule { FollowsRuns, Typed };
 enum class WorkloadKind { Train, Tune, Sweep };
 // How long a step takes: computed from the machine and the layout, or from a share of peak that
 // was measured elsewhere.
-enum class StepRule { Computed, Share };
+enum class StepRule { Computed, MeasuredShare };
 
 // The machines and how they are wired.
 struct Cluster {
