@@ -10,7 +10,8 @@ namespace {
 using engine::CatalogKind;
 using engine::Unit;
 
-constexpr OwnText kAccelerators[] = {{"vendor"}, {"inside"}, {"pcie"}, {"between"}, {"node"}};
+constexpr OwnText kAccelerators[] = {{"vendor"}, {"generation", true}, {"inside"},
+                                     {"pcie"},   {"between"},          {"node"}};
 constexpr OwnText kLinks[] = {{"kind", true}};
 constexpr OwnText kNodes[] = {{"accelerator"}};
 constexpr OwnText kModels[] = {{"family"}};

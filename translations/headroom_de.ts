@@ -1146,6 +1146,50 @@
         <source>Link inside</source>
         <translation>Verbindung innen</translation>
     </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Multiprozessoren</translation>
+    </message>
+    <message>
+        <source>SMs or compute units of one GPU.</source>
+        <translation>SMs oder Recheneinheiten einer GPU.</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>older or other</source>
+        <translation>älter oder andere</translation>
+    </message>
+    <message>
+        <source>graphics card</source>
+        <translation>Grafikkarte</translation>
+    </message>
+    <message>
+        <source>Ampere</source>
+        <translation>Ampere</translation>
+    </message>
+    <message>
+        <source>Hopper</source>
+        <translation>Hopper</translation>
+    </message>
+    <message>
+        <source>Blackwell</source>
+        <translation>Blackwell</translation>
+    </message>
+    <message>
+        <source>Blackwell Ultra</source>
+        <translation>Blackwell Ultra</translation>
+    </message>
+    <message>
+        <source>CDNA 3</source>
+        <translation>CDNA 3</translation>
+    </message>
+    <message>
+        <source>CDNA 4</source>
+        <translation>CDNA 4</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -3227,6 +3271,14 @@
     <message>
         <source>Share of the layers that look back only a window.</source>
         <translation>Anteil der Schichten, die nur ein Fenster weit zurückblicken.</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Multiprozessoren</translation>
+    </message>
+    <message>
+        <source>SMs or compute units of one GPU.</source>
+        <translation>SMs oder Recheneinheiten einer GPU.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,8 @@ constexpr Entry kWords[] = {
      L("Knobs", "Rate of a GPU's own link, one direction.")},
     {"cluster.gpu.domain", L("Knobs", "GPU link domain"),
      L("Knobs", "GPUs that the GPU's own link can join.")},
+    {"cluster.gpu.multiprocessors", L("Knobs", "Multiprocessors"),
+     L("Knobs", "SMs or compute units of one GPU.")},
     {"cluster.gpu.price", L("Knobs", "GPU price"), L("Knobs", "Price of one GPU alone.")},
     {"cluster.node.gpus", L("Knobs", "Node GPUs"), L("Knobs", "GPUs of the node as sold.")},
     {"cluster.node.nics", L("Knobs", "Node NICs"),

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -103,6 +104,29 @@ private Q_SLOTS:
         check(catalog().links);
         check(catalog().nodes);
         check(catalog().models);
+    }
+    void acceleratorsHaveAGeneration()
+    {
+        std::set<std::string> seen;
+        for (const Accelerator& a : catalog().accelerators) {
+            QVERIFY2(std::ranges::find(kGenerations, a.generation) != kGenerations.end(),
+                     (a.id + " is " + a.generation).c_str());
+            seen.insert(a.generation);
+        }
+        QCOMPARE(seen.size(), kGenerations.size());
+    }
+    // What counts none (TPUs and the like) is known by its absence, never by a zero.
+    void multiprocessorsArePlausible()
+    {
+        for (const Accelerator& a : catalog().accelerators) {
+            const double n = a.multiprocessors;
+            QVERIFY2(std::isnan(n) || (n >= 40 && n <= 400 && n == std::round(n)), a.id.c_str());
+            QVERIFY2(std::isnan(n) || a.vendor == "NVIDIA" || a.vendor == "AMD", a.id.c_str());
+            QVERIFY2(std::isfinite(n) || a.generation == "old" || a.id == "mi455x", a.id.c_str());
+        }
+        QCOMPARE(catalog().accelerator("h100-sxm")->multiprocessors, 132.0);
+        QCOMPARE(catalog().accelerator("mi300x")->multiprocessors, 304.0);
+        QVERIFY(std::isnan(catalog().accelerator("tpu-v5p")->multiprocessors));
     }
     void referencesLeadSomewhere()
     {

@@ -109,6 +109,16 @@ private Q_SLOTS:
         QVERIFY(!recalled(false));
     }
 
+    // Files from before generations were told have none; every other text is needed.
+    void aGenerationMayBeMissing()
+    {
+        const Json gpu = support::sampleJson()["scenarios"][0]["plan"]["cluster"]["gpu"];
+        QCOMPARE(gpu["generation"].get<std::string>(), samplePlan().cluster.gpu.generation);
+        const std::string old = support::without("/scenarios/0/plan/cluster/gpu/generation");
+        QVERIFY(support::planOf(old).cluster.gpu.generation.empty());
+        QVERIFY(!readProject(support::without("/scenarios/0/plan/cluster/gpu/inside")));
+        QVERIFY(!readProject(patched("/scenarios/0/plan/cluster/gpu/generation", 5)));
+    }
     void whatIsNotKnownIsLeftOut()
     {
         Plan plan = samplePlan();

@@ -24,6 +24,7 @@ void read(const EntryReader& r, Accelerator& a)
     r.set(a.pcie, "pcie");
     r.set(a.between, "between");
     r.set(a.node, "node");
+    r.set(a.generation, "generation");
     if (const auto list = r.entry().find("aliases"); list != r.entry().end() && list->is_array()) {
         a.aliases.clear();
         for (const Json& alias : *list)

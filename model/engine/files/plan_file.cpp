@@ -41,6 +41,12 @@ bool mayBeUnknown(const Number& row)
     return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital";
 }
 
+// What the first files did not know of.
+bool isNew(const Text& row)
+{
+    return row.path == "cluster.gpu.generation";
+}
+
 // A plan being read; the first thing wrong stops it.
 struct Reader {
     const Json& json;
@@ -94,6 +100,8 @@ struct Reader {
             const std::string pointer = pointerOf(t.row->path, t.work);
             seen.insert(pointer);
             const Json* value = at(json, pointer);
+            if (!value && isNew(*t.row))
+                return;
             if (!value)
                 return stop(Code::MissingKey, pointer);
             if (!value->is_string())

@@ -37,6 +37,7 @@ const std::array kTexts{
     HEADROOM_TEXT("cluster.gpu.inside", p.cluster.gpu.inside),
     HEADROOM_TEXT("cluster.gpu.pcie", p.cluster.gpu.pcie),
     HEADROOM_TEXT("cluster.gpu.between", p.cluster.gpu.between),
+    HEADROOM_TEXT("cluster.gpu.generation", p.cluster.gpu.generation),
     HEADROOM_TEXT("cluster.node.id", p.cluster.node.id),
     HEADROOM_TEXT("cluster.node.name", p.cluster.node.name),
     HEADROOM_TEXT("cluster.inside_link.id", p.cluster.inside.id),

@@ -2,7 +2,9 @@
 
 #include "model/engine/specs/part.h"
 
+#include <array>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace engine {
@@ -10,6 +12,10 @@ namespace engine {
 // How numbers are held while they are multiplied. The peaks of a GPU differ by format.
 enum class Format { Fp32, Tf32, Fp16, Bf16, Fp8, Fp4 };
 inline constexpr int kFormats = 6;
+
+// What an accelerator's generation may be; "old" is also what is like none of the others.
+inline constexpr std::array<std::string_view, 8> kGenerations{
+    "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4"};
 
 #define HEADROOM_ACCELERATOR_FIELDS(X)                                                             \
     X(Bytes, memory, "memory", GB)                                                                 \
@@ -23,11 +29,14 @@ inline constexpr int kFormats = 6;
     X(Watts, power, "power", Watt)                                                                 \
     X(Bandwidth, linkBandwidth, "link_bandwidth", GBPerSecond)                                     \
     X(double, domain, "domain", Gpus)                                                              \
+    X(double, multiprocessors, "multiprocessors", Count)                                           \
     X(Usd, price, "price", Dollar)
 
+// Multiprocessors are SMs or compute units: the tiles of a product are dealt out to them.
 struct Accelerator : Part {
     std::string vendor, inside, pcie, between, node; // the links and node it usually comes with
-    std::vector<std::string> aliases;                // how others write its name
+    std::string generation; // one of kGenerations: which GPUs reach about the same share of peak
+    std::vector<std::string> aliases; // how others write its name
     HEADROOM_ACCELERATOR_FIELDS(HEADROOM_MEMBER)
 
     FlopRate peak(Format format) const;
