@@ -37,7 +37,7 @@ TrainingConstants with(TrainingConstants c, const std::vector<Prior>& priors, co
     return c;
 }
 
-Vector errors(const std::vector<const Row*>& rows, const TrainingConstants& c, Quantity q)
+Vector errors(const std::vector<const Row*>& rows, const TrainingConstants& c, Measure q)
 {
     Vector e(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -90,7 +90,7 @@ Matrix inverse(Matrix a)
 
 // The slopes of every error against the logarithm of every constant.
 Matrix slopes(const std::vector<const Row*>& rows, const TrainingConstants& c,
-              const std::vector<Prior>& priors, const Vector& logs, const Vector& e, Quantity q)
+              const std::vector<Prior>& priors, const Vector& logs, const Vector& e, Measure q)
 {
     Matrix columns;
     for (std::size_t i = 0; i < priors.size(); ++i) {
@@ -135,18 +135,25 @@ Normal normalOf(const Matrix& columns, const Vector& e, const Vector& logs,
 
 } // namespace
 
-double logError(const Row& row, const TrainingConstants& c, Quantity quantity)
+engine::Machine withConstants(engine::Machine machine, const TrainingConstants& c)
+{
+    machine.insideShare = c.linkShare, machine.betweenShare = c.nicShare;
+    machine.insideLatency = c.insideLatency, machine.betweenLatency = c.betweenLatency;
+    machine.hostLayer = c.floorLayer;
+    return machine;
+}
+
+double logError(const Row& row, const TrainingConstants& c, Measure quantity)
 {
     const engine::StepQuestion& q = row.question;
-    if (quantity == Quantity::Memory)
+    if (quantity == Measure::Memory)
         return std::log(memoryOf(q.job, q.machine, q.layout, c).total().base() / row.memory);
-    engine::Machine machine = q.machine;
-    engine::applyConstants(machine, c);
-    return std::log(stepTime(q.job, machine, q.layout, c).total.base() / row.step);
+    return std::log(stepTime(q.job, withConstants(q.machine, c), q.layout, c).total.base() /
+                    row.step);
 }
 
 Fitted fit(const std::vector<const Row*>& rows, const TrainingConstants& start,
-           const std::vector<Prior>& priors, Quantity q)
+           const std::vector<Prior>& priors, Measure q)
 {
     Vector logs;
     for (const Prior& prior : priors)

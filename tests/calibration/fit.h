@@ -16,9 +16,8 @@ struct Row {
     engine::MeasuredRow measured;
     engine::PublishedRun run;
     engine::StepQuestion question;
-    std::string family, group; // source; source × model × GPU
+    std::string family, group;   // source; source × model × GPU
     double step = 0, memory = 0; // measured; 0 where it was not
-    bool counts = true;          // the judge looks at it
 };
 
 // What is believed before any row is seen: a value and how far off it may be, as a share of it.
@@ -27,10 +26,13 @@ struct Prior {
     double value = 0, width = 0;
 };
 
-enum class Quantity { Step, Memory };
+enum class Measure { Step, Memory };
+
+// The machine of a question with other constants in the place of those it was asked with.
+engine::Machine withConstants(engine::Machine machine, const engine::TrainingConstants& constants);
 
 // Logarithm of predicted against measured.
-double logError(const Row& row, const engine::TrainingConstants& constants, Quantity quantity);
+double logError(const Row& row, const engine::TrainingConstants& constants, Measure measure);
 
 struct Fitted {
     engine::TrainingConstants constants;
@@ -41,6 +43,6 @@ struct Fitted {
 // Gauss and Newton on the logarithms of the constants; errors beyond a few percent count by their
 // size, not their square, so that odd rows do not rule.
 Fitted fit(const std::vector<const Row*>& rows, const engine::TrainingConstants& start,
-           const std::vector<Prior>& priors, Quantity quantity);
+           const std::vector<Prior>& priors, Measure measure);
 
 } // namespace calibration

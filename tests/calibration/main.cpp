@@ -1,23 +1,20 @@
 #include "model/engine/files/catalog_file.h"
 #include "model/engine/files/published_file.h"
 #include "tests/calibration/priors.h"
+#include "tests/calibration/report.h"
+#include "tests/calibration/write.h"
 
-#include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <fstream>
 #include <iostream>
-#include <map>
-#include <numeric>
-#include <set>
 #include <sstream>
+#include <string_view>
 
-// headroom_calibrate CATALOG-FOLDER RUNS.json…: finds the constants and says how well they hold on
-// rows they were not fitted on.
+// headroom_calibrate CATALOG RUNS.json… [--write ACCURACY.json] [--rows]: finds the constants, says
+// how well they hold on rows that they were not fitted on, and writes both down.
 namespace {
 
 using namespace calibration;
-using Rows = std::vector<const Row*>;
 
 std::string bytesOf(const std::string& path)
 {
@@ -29,89 +26,86 @@ std::string bytesOf(const std::string& path)
     return text.str();
 }
 
-struct Scores {
-    double median = 0, mean = 0, bias = 0, inside = 0;
-    std::size_t count = 0;
-};
-
-Scores scoresOf(std::vector<double> errors)
+engine::Catalog catalogIn(const std::string& folder)
 {
-    Scores s;
-    s.count = errors.size();
-    if (errors.empty())
-        return s;
-    for (double& e : errors) {
-        s.bias += e / static_cast<double>(errors.size());
-        e = std::abs(e);
-        s.mean += e / static_cast<double>(errors.size());
-        s.inside += (e < 0.1) / static_cast<double>(errors.size());
+    engine::Catalog catalog;
+    for (const char* name : {"accelerators", "links", "nodes", "models", "rules", "training"}) {
+        const auto added = addCatalogFile(catalog, bytesOf(folder + "/" + name + ".json"));
+        if (!added)
+            throw std::runtime_error(name + added.error().where + ": " + added.error().detail);
     }
-    std::ranges::sort(errors);
-    const std::size_t half = errors.size() / 2;
-    s.median = errors.size() % 2 ? errors[half] : (errors[half - 1] + errors[half]) / 2;
-    return s;
+    return catalog;
 }
 
-void print(const char* title, const std::vector<double>& errors)
+std::vector<engine::PublishedRow> published(const std::vector<std::string>& files)
 {
-    const Scores s = scoresOf(errors);
-    std::printf("  %-28s %5zu  median %5.1f %%  mean %5.1f %%  bias %+6.1f %%\n", title, s.count,
-                100 * s.median, 100 * s.mean, 100 * s.bias);
-}
-
-double relative(double logarithm)
-{
-    return std::exp(logarithm) - 1;
-}
-
-using Part = std::function<std::string(const Row&)>;
-
-// Each part predicted by constants that were fitted without it.
-std::map<const Row*, double> heldOut(const Rows& rows, const engine::TrainingConstants& start,
-                                     const std::vector<Prior>& priors, Quantity q, const Part& part)
-{
-    std::set<std::string> parts;
-    for (const Row* row : rows)
-        parts.insert(part(*row));
-    std::map<const Row*, double> errors;
-    for (const std::string& left : parts) {
-        Rows rest;
-        for (const Row* row : rows)
-            if (part(*row) != left)
-                rest.push_back(row);
-        const Fitted fitted = fit(rest, start, priors, q);
-        for (const Row* row : rows)
-            if (part(*row) == left)
-                errors[row] = logError(*row, fitted.constants, q);
+    std::vector<engine::PublishedRow> all;
+    for (const std::string& file : files) {
+        auto rows = engine::readPublished(bytesOf(file));
+        if (!rows)
+            throw std::runtime_error(file + ": " + rows.error().detail);
+        all.insert(all.end(), rows->begin(), rows->end());
     }
-    return errors;
+    return all;
 }
 
-void report(const char* title, const Rows& rows, const std::map<const Row*, double>& errors)
+void print(const std::vector<Prior>& priors, const Fitted& fitted)
 {
-    std::vector<double> all, small;
-    std::map<std::string, std::vector<double>> by;
-    for (const Row* row : rows) {
-        const double e = relative(errors.at(row));
-        all.push_back(e);
-        by[row->family].push_back(e);
-        by["gpu " + row->run.gpu].push_back(e);
-    }
-    std::printf("%s\n", title);
-    print("all", all);
-    for (const auto& [name, e] : by)
-        print(name.c_str(), e);
+    for (std::size_t i = 0; i < priors.size(); ++i)
+        for (const engine::ConstantRow& row : engine::constantRows())
+            if (row.key == priors[i].key)
+                std::printf("  %-28s %10.4g  ± %3.0f %%   believed %.4g ± %.0f %%\n",
+                            priors[i].key.c_str(), row.get(fitted.constants), 100 * fitted.sigma[i],
+                            priors[i].value, 100 * priors[i].width);
+}
+
+// What is not said of a run's recompute follows from its memory, so memory is fitted first.
+Findings calibrate(const std::vector<engine::PublishedRow>& published,
+                   const engine::Catalog& catalog)
+{
+    Findings f;
+    f.constants = engine::trainingConstants(catalog);
+    f.rows = questions(published, catalog, f.constants);
+    f.memory = fit(measured(f.rows, Measure::Memory), f.constants, memoryPriors(), Measure::Memory);
+    f.rows = questions(published, catalog, f.memory.constants);
+    f.step = fit(measured(f.rows, Measure::Step), f.memory.constants, stepPriors(), Measure::Step);
+    f.constants = f.step.constants;
+    return f;
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 try {
-    engine::Catalog catalog;
-    const std::string folder = argv[1];
-    for (const char* name : {"accelerators", "links", "nodes", "models", "rules", "training"})
-        if (auto added = addCatalogFile(catalog, bytesOf(folder + "/" + name + ".json")); !added)
-            throw std::runtime_error(name + added.error().where + added.error().detail);
+    std::vector<std::string> files;
+    std::string accuracy;
+    bool rows = false;
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == "--write" && i + 1 < argc)
+            accuracy = argv[++i];
+        else if (word == "--rows")
+            rows = true;
+        else
+            files.emplace_back(word);
+    }
+    if (files.size() < 2) {
+        std::cerr << "usage: headroom_calibrate CATALOG RUNS.json… [--write ACCURACY.json] "
+                     "[--rows]\n";
+        return 2;
+    }
+    const std::string folder = files.front();
+    files.erase(files.begin());
+    Findings findings = calibrate(published(files), catalogIn(folder));
+    print(memoryPriors(), findings.memory);
+    print(stepPriors(), findings.step);
+    judge(findings);
+    if (rows)
+        printRows(findings);
+    if (!accuracy.empty()) {
+        writeConstants(findings, folder + "/training.json");
+        writeAccuracy(findings, accuracy);
+    }
     return 0;
 } catch (const std::exception& e) {
     std::cerr << e.what() << '\n';

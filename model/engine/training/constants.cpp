@@ -100,8 +100,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("sigma.first_run", sigmaFirstRun),
 };
 
-constexpr std::array<std::string_view, kGenerations> kGenerationIds{
-    "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4"};
+static_assert(kGenerations.size() == kGenerationCount);
 
 } // namespace
 
@@ -127,13 +126,13 @@ TrainingConstants trainingConstants(const Catalog& catalog)
 
 std::string_view idOf(Generation generation)
 {
-    return kGenerationIds[at(generation)];
+    return kGenerations[at(generation)];
 }
 
 Generation generationOf(std::string_view id)
 {
-    for (std::size_t i = 0; i < kGenerationIds.size(); ++i)
-        if (kGenerationIds[i] == id)
+    for (std::size_t i = 0; i < kGenerations.size(); ++i)
+        if (kGenerations[i] == id)
             return static_cast<Generation>(i);
     return Generation::Old;
 }

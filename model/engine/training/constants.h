@@ -13,8 +13,8 @@ namespace engine {
 // the host, parts of traffic that stay visible. The values stand in the catalog's rules under
 // "training." with their spread and the rows that pin them.
 struct TrainingConstants {
-    std::array<Share, kGenerations> gemm{};      // of the 16-bit peak, by large products
-    std::array<Share, kGenerations> attention{}; // of it, by the fused core, forward
+    std::array<Share, kGenerationCount> gemm{};      // of the 16-bit peak, by large products
+    std::array<Share, kGenerationCount> attention{}; // of it, by the fused core, forward
     Share attentionPortable = 0;                 // by a kernel not made for the GPU
     Share fp8 = 0, fp4 = 0;                      // of the gain those formats promise
     double tail = 0;                             // part of the last wave of tiles that is lost

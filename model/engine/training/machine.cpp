@@ -3,8 +3,6 @@
 #include "model/engine/training/constants.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace engine {
 namespace {
@@ -14,50 +12,9 @@ constexpr Bandwidth kBus{31e9};
 // Domains up to this size are a node's; larger ones are a rack's, whatever its trays hold.
 constexpr double kLargestNode = 16;
 
-struct Kind {
-    std::string_view start; // of the catalog's id
-    Generation generation;
-    double multiprocessors; // as the vendors' white papers count them
-};
-
-// The first that fits.
-constexpr std::array kKinds{
-    Kind{"gb300", Generation::BlackwellUltra, 148},
-    Kind{"b300", Generation::BlackwellUltra, 148},
-    Kind{"rubin", Generation::BlackwellUltra, 224},
-    Kind{"gb200", Generation::Blackwell, 148},
-    Kind{"b200", Generation::Blackwell, 148},
-    Kind{"h100-pcie", Generation::Hopper, 114},
-    Kind{"h20-", Generation::Hopper, 78},
-    Kind{"h", Generation::Hopper, 132},
-    Kind{"gh200", Generation::Hopper, 132},
-    Kind{"a100", Generation::Ampere, 108},
-    Kind{"a30", Generation::Ampere, 56},
-    Kind{"mi4", Generation::Cdna4, 256},
-    Kind{"mi35", Generation::Cdna4, 256},
-    Kind{"mi3", Generation::Cdna3, 304},
-    Kind{"v100", Generation::Old, 80},
-    Kind{"t4", Generation::Old, 40},
-    Kind{"mi2", Generation::Old, 208},
-    Kind{"rtx-5090", Generation::Consumer, 170},
-    Kind{"rtx-pro", Generation::Consumer, 188},
-    Kind{"rtx-3090", Generation::Consumer, 82},
-    Kind{"rtx-a6000", Generation::Consumer, 84},
-    Kind{"rtx-4090", Generation::Consumer, 128},
-    Kind{"rtx", Generation::Consumer, 142},
-    Kind{"l40", Generation::Consumer, 142},
-    Kind{"l4", Generation::Consumer, 58},
-    Kind{"a40", Generation::Consumer, 84},
-    Kind{"a10", Generation::Consumer, 72},
-};
-constexpr Kind kUnknownKind{"", Generation::Old, 108};
-
-Kind kindOf(const Accelerator& a)
-{
-    const auto it = std::ranges::find_if(
-        kKinds, [&](const Kind& k) { return std::string_view(a.id).starts_with(k.start); });
-    return it == kKinds.end() ? kUnknownKind : *it;
-}
+// Output tiles wait for whole multiprocessors; where their number is not known, for as many as an
+// A100 has.
+constexpr double kUsualMultiprocessors = 108;
 
 template <class Q> Q orNone(Q value)
 {
@@ -69,10 +26,9 @@ template <class Q> Q orNone(Q value)
 Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, double gpus,
                   const TrainingConstants& c)
 {
-    const Kind kind = kindOf(a);
     Machine m;
-    m.generation = kind.generation;
-    m.multiprocessors = kind.multiprocessors;
+    m.generation = generationOf(a.generation);
+    m.multiprocessors = a.multiprocessors > 0 ? a.multiprocessors : kUsualMultiprocessors;
     m.peak32 = orNone(a.peakFp32), m.peakTf32 = orNone(a.peakTf32);
     m.peak16 = orNone(a.peakBf16.base() > 0 ? a.peakBf16 : a.peakFp16);
     m.peak8 = orNone(a.peakFp8), m.peak4 = orNone(a.peakFp4);

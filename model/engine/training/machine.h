@@ -18,7 +18,7 @@ enum class Generation : std::uint8_t {
     Cdna3,
     Cdna4,
 };
-inline constexpr int kGenerations = 8;
+inline constexpr int kGenerationCount = 8;
 std::string_view idOf(Generation generation);
 Generation generationOf(std::string_view id); // Old where the id is none
 
