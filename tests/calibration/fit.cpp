@@ -1,5 +1,6 @@
 #include "tests/calibration/fit.h"
 
+#include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/step.h"
 
@@ -14,8 +15,8 @@ using engine::TrainingConstants;
 using Matrix = std::vector<std::vector<double>>;
 using Vector = std::vector<double>;
 
-// Beyond this error a row pulls with its size only.
-constexpr double kKnee = 0.05;
+// Beyond this error a row pulls less and less: releases of the same software differ by more.
+constexpr double kKnee = 0.08;
 // How far a row with everything stated lies off by chance: the unit in which priors weigh.
 constexpr double kRowSpread = 0.08;
 constexpr int kRounds = 25;
@@ -45,19 +46,17 @@ Vector errors(const std::vector<const Row*>& rows, const TrainingConstants& c, M
     return e;
 }
 
+// Cauchy's: near the knee a row pulls with its size, far beyond it hardly at all.
 double weight(double error)
 {
-    const double size = std::abs(error);
-    return size <= kKnee ? 1 : kKnee / size;
+    return 1 / (1 + error * error / (kKnee * kKnee));
 }
 
 double costOf(const Vector& e, const Vector& logs, const std::vector<Prior>& priors)
 {
     double cost = 0;
-    for (const double error : e) {
-        const double size = std::abs(error);
-        cost += size <= kKnee ? size * size : 2 * kKnee * size - kKnee * kKnee;
-    }
+    for (const double error : e)
+        cost += kKnee * kKnee * std::log1p(error * error / (kKnee * kKnee));
     cost /= kRowSpread * kRowSpread;
     for (std::size_t i = 0; i < priors.size(); ++i) {
         const double off = (logs[i] - std::log(priors[i].value)) / priors[i].width;
@@ -141,6 +140,11 @@ engine::Machine withConstants(engine::Machine machine, const TrainingConstants& 
     machine.insideLatency = c.insideLatency, machine.betweenLatency = c.betweenLatency;
     machine.hostLayer = c.floorLayer;
     return machine;
+}
+
+std::string spreadKey(const engine::StepQuestion& q)
+{
+    return "sigma." + std::string(idOf(spreadOf(q.job, q.machine, q.layoutStated)));
 }
 
 double logError(const Row& row, const TrainingConstants& c, Measure quantity)

@@ -40,6 +40,9 @@ struct Fitted {
     double cost = 0;
 };
 
+// Which spread belongs to a question: the key of a constant.
+std::string spreadKey(const engine::StepQuestion& question);
+
 // Gauss and Newton on the logarithms of the constants; errors beyond a few percent count by their
 // size, not their square, so that odd rows do not rule.
 Fitted fit(const std::vector<const Row*>& rows, const engine::TrainingConstants& start,

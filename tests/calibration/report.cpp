@@ -109,9 +109,11 @@ void findSpreads(Findings& f)
     for (const Errors* errors : {&f.stepErrors.folds, &f.stepErrors.families})
         for (const auto& [row, e] : *errors)
             sizes[spreadKey(row->question)].push_back(std::abs(e));
+    // Only of runs that say what they recompute: too few of the others are published.
     for (const Errors* errors : {&f.memoryErrors.folds, &f.memoryErrors.families})
         for (const auto& [row, e] : *errors)
-            sizes[memorySpreadKey(row->question)].push_back(std::abs(e));
+            if (row->question.recomputeStated)
+                sizes["sigma.memory"].push_back(std::abs(e));
     for (auto& [key, errors] : sizes) {
         std::ranges::sort(errors);
         f.spreads[key] = errors[errors.size() * 8 / 10] / kMiddle80;

@@ -15,6 +15,12 @@ struct Confidence {
     bool rough = false;          // outside of what was ever measured
 };
 
+// Kinds of questions whose predictions lie about as far off: adapters, mixtures of experts, runs
+// whose layout was not said, dense models on one node, and on many.
+enum class SpreadKind : std::uint8_t { Node, Cluster, Unsaid, Mixture, Adapters };
+SpreadKind spreadOf(const TrainingJob& job, const Machine& machine, bool layoutStated = true);
+std::string_view idOf(SpreadKind kind);
+
 // How tuned the software is: 0 as in published runs, 1 as in a first one.
 Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const Layout& layout,
                         double tuning, const TrainingConstants& constants);

@@ -15,13 +15,13 @@ namespace engine {
 struct TrainingConstants {
     std::array<Share, kGenerationCount> gemm{};      // of the 16-bit peak, by large products
     std::array<Share, kGenerationCount> attention{}; // of it, by the fused core, forward
-    Share attentionPortable = 0;                 // by a kernel not made for the GPU
-    Share fp8 = 0, fp4 = 0;                      // of the gain those formats promise
-    double tail = 0;                             // part of the last wave of tiles that is lost
-    double align = 0;                            // cost of sides that 64 does not divide
-    double operands = 0, cast = 0;               // traffic of operands and formats not hidden
-    double elementwise = 0;                      // bytes moved against the least possible
-    double backwardCore = 0;                     // backward against forward of the fused core
+    Share attentionPortable = 0;                     // by a kernel not made for the GPU
+    Share fp8 = 0, fp4 = 0;                          // of the gain those formats promise
+    double tail = 0;                                 // part of the last wave of tiles that is lost
+    double align = 0;                                // cost of sides that 64 does not divide
+    double operands = 0, cast = 0;                   // traffic of operands and formats not hidden
+    double elementwise = 0;                          // bytes moved against the least possible
+    double backwardCore = 0;                         // backward against forward of the fused core
     Seconds floorLayer{}, floorMixture{}, floorExpert{}, floorSend{}, hostStep{};
     Share tensorExposed = 0, expertExposed = 0, sendsExposed = 0, gatherExposed = 0,
           dataExposed = 0, contextExposed = 0;
@@ -38,7 +38,8 @@ struct TrainingConstants {
     Bytes buffers{};
     Share usable = 0; // of the capacity
     // Standard deviations of the logarithm of predicted against measured.
-    double sigmaDense = 0, sigmaUnsaid = 0, sigmaMixture = 0, sigmaAdapters = 0, sigmaOutside = 0;
+    double sigmaNode = 0, sigmaCluster = 0, sigmaUnsaid = 0, sigmaMixture = 0, sigmaAdapters = 0,
+           sigmaOutside = 0;
     double sigmaMemory = 0, sigmaMemoryUnsaid = 0;
     double firstRun = 1, sigmaFirstRun = 0; // a first run against a published one
 };
