@@ -27,8 +27,8 @@ Catalog readCatalog()
 {
     Catalog all;
     all.today = "2026-11-21"; // the day the facts were collected: ages do not move under the tests
-    for (const char* name :
-         {"accelerators", "links", "nodes", "models", "offers", "rules", "costs", "regions"}) {
+    for (const char* name : {"accelerators", "links", "nodes", "models", "offers", "rules", "costs",
+                             "regions", "training"}) {
         std::ifstream file(std::string(HEADROOM_SOURCE "/resources/catalog/") + name + ".json");
         std::stringstream text;
         text << file.rdbuf();

@@ -13,9 +13,9 @@ std::size_t at(Lost lost)
 } // namespace
 
 void Collector::take(const Layout& layout, const StepTime& step, const MemoryParts& memory,
-                     const Band& band)
+                     const Caution& caution)
 {
-    RankedLayout ranked = rankedOf(layout, step.total, memory, band);
+    RankedLayout ranked = rankedOf(layout, step.total, memory, caution);
     if (ranked.fit == Fit::DoesNot)
         return takeUnfit(ranked);
     takeLoser(ranked, step);

@@ -22,7 +22,7 @@ public:
     {
     }
     void take(const Layout& layout, const StepTime& step, const MemoryParts& memory,
-              const Band& band);
+              const Caution& caution);
     // What another collector of the same walk took: the same whatever went to which.
     void join(const Collector& other);
     LayoutSearch result() const;

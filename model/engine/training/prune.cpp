@@ -16,6 +16,9 @@ namespace {
 
 // A space this small is searched before a second thread has begun.
 constexpr double kWorthAThread = 20000;
+// A bound adds in another order than the kernel: the last digits may differ.
+constexpr double kRounding = 1 - 1e-9;
+constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 struct BoundedCell {
     const Cell* cell = nullptr;
@@ -31,15 +34,50 @@ constexpr std::array kPipeParts{&StepTime::products, &StepTime::attention, &Step
 constexpr std::array kOtherParts{&StepTime::data, &StepTime::optimizer, &StepTime::offload,
                                  &StepTime::host};
 
-// No part is less than in one of two corners.
-Seconds leastOf(const StepTime& a, const StepTime& b)
+// No part of a step between some corners is less than in one of them.
+class Floor {
+public:
+    void lower(const StepTime& corner)
+    {
+        for (const auto part : kPipeParts)
+            least_.*part = std::min(least_.*part, corner.*part);
+        for (const auto part : kOtherParts)
+            least_.*part = std::min(least_.*part, corner.*part);
+        least_.slowdown = std::min(least_.slowdown, corner.slowdown);
+    }
+    Seconds total() const
+    {
+        Seconds pipe, other;
+        for (const auto part : kPipeParts)
+            pipe += least_.*part;
+        for (const auto part : kOtherParts)
+            other += least_.*part;
+        return pipe * least_.slowdown + other;
+    }
+
+    Floor()
+    {
+        for (const auto part : kPipeParts)
+            least_.*part = Seconds(kEndless);
+        for (const auto part : kOtherParts)
+            least_.*part = Seconds(kEndless);
+        least_.slowdown = kEndless;
+    }
+
+private:
+    StepTime least_;
+};
+
+// The cheapest way of each kind to compute again: the fewest layers of some.
+bool firstOfKind(const Chunking& chunks, const Again& again)
 {
-    Seconds pipe, other;
-    for (const auto part : kPipeParts)
-        pipe += std::min(a.*part, b.*part);
-    for (const auto part : kOtherParts)
-        other += std::min(a.*part, b.*part);
-    return pipe * std::min(a.slowdown, b.slowdown) + other;
+    return &again == &chunks.agains.front() || (&again)[-1].recompute != again.recompute;
+}
+
+// The most layers of some.
+bool lastOfKind(const Chunking& chunks, const Again& again)
+{
+    return &again == &chunks.agains.back() || (&again)[1].recompute != again.recompute;
 }
 
 class Hunt {
@@ -57,12 +95,13 @@ public:
     std::optional<RankedLayout> best;
 
 private:
-    // The cautious step of the fastest that fits, found by any worker: infinite before.
+    // The cautious step that a layout must not exceed to be of interest: of the fastest that fits,
+    // found by any worker. Endless before; what does not fit is of interest only then.
     double ceiling() const { return ceiling_.load(std::memory_order_relaxed); }
-    bool found() const { return ceiling() < std::numeric_limits<double>::infinity(); }
-    bool tooSlow(Seconds computed, const Band& band) const
+    bool found() const { return ceiling() < kEndless; }
+    bool tooSlow(Seconds computed, const Caution& caution) const
     {
-        return band.cautious(computed).base() > ceiling();
+        return caution.cautious(computed).base() * kRounding > ceiling();
     }
     StepTime stepOf(const Layout& layout, const WeightsHere& weights,
                     const CellPasses& passes) const
@@ -71,12 +110,14 @@ private:
     }
 
     void group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes);
-    bool hopeless(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
+    bool hopeless(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                   const CellPasses& passes) const;
+    Seconds leastStep(Layout layout, const Chunking& few, const Chunking& many,
+                      const WeightsHere& weights, const CellPasses& passes) const;
     Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
     void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                   const CellPasses& passes);
-    bool takeFirstThatFits(Layout& layout, const WeightsHere& weights, const CellPasses& passes);
+    bool takeOffloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes);
     void take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,
               const CellPasses& passes);
 
@@ -99,19 +140,19 @@ Seconds Hunt::leastOf(const Cell& cell, const CellPasses& passes) const
     const StepTime step = stepOf(layout, weightsHere(prepared_, layout), passes);
     const double times = step.microBatches * prepared_.widths.layers / layout.pipeline;
     const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
-    const Seconds least = passes.band.cautious(times * layer * step.slowdown + step.host);
+    const Seconds least = passes.caution.cautious(times * layer * step.slowdown + step.host);
     return std::isnan(least.base()) ? Seconds{} : least;
 }
 
 void Hunt::cell(const BoundedCell& bounded, const std::stop_token& stop)
 {
     for (const Seat& seat : bounded.cell->seats) {
-        if (stop.stop_requested() || bounded.least.base() > ceiling())
+        if (stop.stop_requested() || bounded.least.base() * kRounding > ceiling())
             return;
         Layout layout = bounded.cell->layout;
         layout.pipeline = seat.pipeline, layout.data = seat.data;
-        for (const Spread& spread : seat.spreads) {
-            layout.sharding = spread.sharding, layout.shardGroup = spread.group;
+        for (const Copies& copies : seat.copies) {
+            layout.sharding = copies.sharding, layout.shardGroup = copies.group;
             group(layout, seat.chunkings, bounded.passes);
         }
     }
@@ -126,35 +167,48 @@ void Hunt::group(const Layout& layout, std::span<const Chunking> open, const Cel
         chunking(layout, chunks, weights, passes);
 }
 
-bool Hunt::hopeless(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
-                    const CellPasses& passes) const
+bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
+                    const WeightsHere& weights, const CellPasses& passes) const
 {
     const Chunking &few = open.front(), &many = open.back();
     if (few.agains.empty() || many.agains.empty())
         return false;
     const Bytes memory =
         smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
-    const Fit fit = passes.band.fit(memory);
+    const Fit fit = passes.caution.fit(memory);
     if (fit != Fit::Fits && (found() || (best && best->fit < fit)))
         return true;
     if (fit == Fit::DoesNot)
-        return best && best->fit == fit && passes.band.missing(memory).base() > best->by;
-    if (!found())
-        return false;
-    layout.offload = space_.offloads().front();
-    begin(layout, few, few.agains.front());
-    const StepTime least = stepOf(layout, weights, passes);
-    begin(layout, many, many.agains.front());
-    return tooSlow(engine::leastOf(least, stepOf(layout, weights, passes)), passes.band);
+        return best && best->fit == fit && passes.caution.missing(memory).base() > best->by;
+    return found() && tooSlow(leastStep(layout, few, many, weights, passes), passes.caution);
 }
 
-// Of some layers' recompute the most is enough to ask.
+Seconds Hunt::leastStep(Layout layout, const Chunking& few, const Chunking& many,
+                        const WeightsHere& weights, const CellPasses& passes) const
+{
+    Floor floor;
+    for (const Chunking* chunks : {&few, &many})
+        for (const Again& again : chunks->agains) {
+            if (!firstOfKind(*chunks, again))
+                continue;
+            begin(layout, *chunks, again);
+            for (const Offload offload : space_.offloads()) {
+                layout.offload = offload;
+                floor.lower(stepOf(layout, weights, passes));
+                if (offload == Offload::None)
+                    break; // nothing is cheaper than none
+            }
+            if (again.recompute == Recompute::None)
+                break;
+        }
+    return floor.total();
+}
+
 Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const
 {
-    Bytes least(std::numeric_limits<double>::infinity());
+    Bytes least(kEndless);
     for (const Again& again : chunks.agains) {
-        if (again.recompute == Recompute::Some && &again != &chunks.agains.back() &&
-            (&again)[1].recompute == Recompute::Some)
+        if (!firstOfKind(chunks, again) && !lastOfKind(chunks, again))
             continue;
         begin(layout, chunks, again);
         for (const Offload offload : space_.offloads()) {
@@ -165,29 +219,29 @@ Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere
     return least;
 }
 
-// What is computed again comes the cheapest first: once a layout fits, the others are slower.
+// The fewest layers that fit are the best of some, and nothing is cheaper than none.
 void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                     const CellPasses& passes)
 {
-    layout.offload = space_.offloads().front();
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
-        if (takeFirstThatFits(layout, weights, passes))
+        // A part of the attention can cost more than some layers.
+        if (takeOffloads(layout, weights, passes) && again.recompute != Recompute::Selective)
             return;
     }
 }
 
-// Whether the first offload fits: the others then only cost time.
-bool Hunt::takeFirstThatFits(Layout& layout, const WeightsHere& weights, const CellPasses& passes)
+// Whether it fits without any offload: the others then only cost time.
+bool Hunt::takeOffloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes)
 {
     for (const Offload offload : space_.offloads()) {
         layout.offload = offload;
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
-        const Fit fit = passes.band.fit(memory.total());
+        const Fit fit = passes.caution.fit(memory.total());
         if (fit == Fit::Fits || !found())
             take(layout, weights, memory, passes);
-        if (fit == Fit::Fits)
-            return offload == space_.offloads().front();
+        if (fit == Fit::Fits && offload == Offload::None)
+            return true;
     }
     return false;
 }
@@ -199,7 +253,7 @@ void Hunt::take(const Layout& layout, const WeightsHere& weights, const MemoryPa
         Layout chosen = layout;
         chosen.overlap = overlap;
         const StepTime step = stepOf(chosen, weights, passes);
-        const RankedLayout ranked = rankedOf(chosen, step.total, memory, passes.band);
+        const RankedLayout ranked = rankedOf(chosen, step.total, memory, passes.caution);
         if (!best || ahead(ranked, *best))
             best = ranked;
         if (ranked.fit != Fit::Fits)
@@ -211,16 +265,12 @@ void Hunt::take(const Layout& layout, const WeightsHere& weights, const MemoryPa
     }
 }
 
-} // namespace
-
-std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& machine, double gpus,
-                                       const LayoutLimits& limits,
-                                       const TrainingConstants& constants, std::stop_token stop)
+std::optional<RankedLayout> hunted(const PreparedJob& prepared, double gpus,
+                                   const LayoutLimits& limits, double atMost, std::stop_token stop)
 {
-    const PreparedJob prepared{job, machine, constants};
     const LayoutSpace space(prepared, gpus, limits);
     const bool alone = space.counted() < kWorthAThread;
-    std::atomic<double> ceiling{std::numeric_limits<double>::infinity()};
+    std::atomic<double> ceiling{atMost};
     const Hunt fresh(prepared, space, ceiling);
     std::array<Hunt, kWorkers> hunts{fresh, fresh};
     std::vector<BoundedCell> cells(space.cells().size());
@@ -238,6 +288,27 @@ std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& ma
         if (hunt.best && (!best || ahead(*hunt.best, *best)))
             best = hunt.best;
     return best;
+}
+
+} // namespace
+
+std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& machine, double gpus,
+                                       const LayoutLimits& limits,
+                                       const TrainingConstants& constants, std::stop_token stop)
+{
+    return hunted({job, machine, constants}, gpus, limits, kEndless, std::move(stop));
+}
+
+std::optional<RankedLayout> fastEnough(const TrainingJob& job, const Machine& machine, double gpus,
+                                       const LayoutLimits& limits,
+                                       const TrainingConstants& constants, Seconds atMost,
+                                       std::stop_token stop)
+{
+    // Never endless: what does not fit is not asked for.
+    const double most = std::min(atMost.base(), std::numeric_limits<double>::max());
+    const auto best = hunted({job, machine, constants}, gpus, limits, most, std::move(stop));
+    const bool good = best && best->fit == Fit::Fits && best->cautious <= atMost;
+    return good ? best : std::nullopt;
 }
 
 } // namespace engine

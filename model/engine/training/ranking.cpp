@@ -38,33 +38,33 @@ double last(double value)
 
 CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tuning)
 {
-    return {bandOf(prepared, layout, tuning), layerTime(prepared, layout),
+    return {cautionOf(prepared, layout, tuning), layerTime(prepared, layout),
             vocabularyTime(prepared, layout)};
 }
 
-Band bandOf(const PreparedJob& prepared, const Layout& layout, double tuning)
+Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuning)
 {
     const TrainingConstants& c = prepared.constants;
     const Confidence sure = confidenceOf(prepared.job, prepared.machine, layout, tuning, c);
-    Band band;
-    band.pace = tuningFactor(tuning, c);
-    band.slow = std::exp(kP90 * sure.time);
-    band.full = std::exp(kP90 * sure.memory), band.lean = std::exp(-kP90 * sure.memory);
-    band.usable = c.usable * prepared.machine.capacity;
-    return band;
+    Caution caution;
+    caution.pace = tuningFactor(tuning, c);
+    caution.slow = std::exp(kP90 * sure.time);
+    caution.full = std::exp(kP90 * sure.memory), caution.lean = std::exp(-kP90 * sure.memory);
+    caution.usable = c.usable * prepared.machine.capacity;
+    return caution;
 }
 
 RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts& memory,
-                      const Band& band)
+                      const Caution& caution)
 {
     RankedLayout ranked;
     ranked.layout = layout;
-    ranked.step = computed * band.pace, ranked.cautious = band.cautious(computed);
+    ranked.step = computed * caution.pace, ranked.cautious = caution.cautious(computed);
     ranked.memory = memory.total(), ranked.host = memory.host;
-    ranked.fit = band.fit(ranked.memory);
+    ranked.fit = caution.fit(ranked.memory);
     if (ranked.fit == Fit::DoesNot) {
         ranked.lost = Lost::DoesNotFit;
-        ranked.by = band.missing(ranked.memory).base();
+        ranked.by = caution.missing(ranked.memory).base();
     }
     return ranked;
 }

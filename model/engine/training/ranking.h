@@ -5,7 +5,7 @@
 namespace engine {
 
 // What is computed against what is likely, for all layouts of a tensor and a context degree.
-struct Band {
+struct Caution {
     double pace = 1;           // the typical step against the computed one
     double slow = 1;           // the slow end of the step's band against its middle
     double full = 1, lean = 1; // the ends of the memory's band against its middle
@@ -21,11 +21,11 @@ struct Band {
     // Bytes short of fitting at the cautious end.
     Bytes missing(Bytes memory) const { return memory * full - usable; }
 };
-Band bandOf(const PreparedJob& prepared, const Layout& layout, double tuning);
+Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuning);
 
 // What all layouts of a cell share.
 struct CellPasses {
-    Band band;
+    Caution caution;
     LayerTime layer;
     Seconds vocabulary{};
 };
@@ -33,7 +33,7 @@ CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tu
 
 // Without why it lost; where it does not fit, by how much.
 RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts& memory,
-                      const Band& band);
+                      const Caution& caution);
 
 // A fixed order of layouts that rank the same: the fewest ranks in a group first.
 bool simpler(const Layout& a, const Layout& b);

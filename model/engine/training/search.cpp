@@ -30,8 +30,8 @@ public:
                 return;
             Layout layout = cell.layout;
             layout.pipeline = at.pipeline, layout.data = at.data;
-            for (const Spread& spread : at.spreads) {
-                layout.sharding = spread.sharding, layout.shardGroup = spread.group;
+            for (const Copies& copies : at.copies) {
+                layout.sharding = copies.sharding, layout.shardGroup = copies.group;
                 const WeightsHere weights = weightsHere(prepared_, layout);
                 for (const Chunking& chunks : at.chunkings)
                     chunking(layout, chunks, weights, passes);
@@ -53,7 +53,7 @@ private:
                     layout.overlap = overlap;
                     const StepTime step =
                         stepTime(prepared_, layout, weights, passes.layer, passes.vocabulary);
-                    collector.take(layout, step, memory, passes.band);
+                    collector.take(layout, step, memory, passes.caution);
                     looked += 1;
                 }
             }
@@ -98,7 +98,7 @@ RankedLayout evaluate(const TrainingJob& job, const Machine& machine, const Layo
     const CellPasses passes = passesOf(prepared, layout, tuning);
     const WeightsHere weights = weightsHere(prepared, layout);
     const StepTime step = stepTime(prepared, layout, weights, passes.layer, passes.vocabulary);
-    return rankedOf(layout, step.total, memoryOf(prepared, layout, weights), passes.band);
+    return rankedOf(layout, step.total, memoryOf(prepared, layout, weights), passes.caution);
 }
 
 LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, double gpus,

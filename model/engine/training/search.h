@@ -25,7 +25,7 @@ struct LayoutLimits {
     std::vector<Recompute> recomputes{Recompute::None, Recompute::Selective, Recompute::Full};
     std::vector<Offload> offloads{Offload::None};
     bool overlapToo = false; // looks at hidden and at plain data traffic
-    bool groupsToo = false;  // under Full, at copies for a part of the ranks each
+    bool groupsToo = false;  // under Full, also copies for a part of the ranks each
     double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
 
     // With every way to shard, to recompute and to offload.
@@ -56,6 +56,11 @@ LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, doubl
 std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& machine, double gpus,
                                        const LayoutLimits& limits,
                                        const TrainingConstants& constants,
+                                       std::stop_token stop = {});
+// The best of those that fit and take at most so long at the cautious end, if there is one.
+std::optional<RankedLayout> fastEnough(const TrainingJob& job, const Machine& machine, double gpus,
+                                       const LayoutLimits& limits,
+                                       const TrainingConstants& constants, Seconds atMost,
                                        std::stop_token stop = {});
 
 } // namespace engine

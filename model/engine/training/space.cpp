@@ -16,7 +16,7 @@ constexpr double kLargest = 1e9;
 
 std::int64_t whole(double number)
 {
-    return number >= 1 && number <= kLargest ? std::llround(number) : 1;
+    return number >= 1 ? std::llround(std::min(number, kLargest)) : 1;
 }
 
 // The cheapest in time first, and each once.
@@ -44,6 +44,53 @@ std::vector<std::int64_t> divisorsOf(double number)
     return low;
 }
 
+Degrees degreesOf(const PreparedJob& prepared, const LayoutLimits& limits)
+{
+    const Widths& w = prepared.widths;
+    const auto heads = std::llround(w.heads), keys = std::llround(w.kvHeads);
+    const double widest = std::max(kWidestTensor, prepared.machine.domain);
+    Degrees degrees;
+    degrees.mixture = w.experts > 0;
+    for (std::int64_t t = 1; static_cast<double>(t) <= widest; ++t)
+        if (limits.tensor.contains(t) && heads % t == 0 &&
+            (keys == 0 || keys % t == 0 || t % keys == 0))
+            degrees.tensor.push_back(t);
+    for (const std::int64_t c : divisorsOf(prepared.job.sequence.base()))
+        if (limits.context.contains(c))
+            degrees.context.push_back(c);
+    for (const std::int64_t x : divisorsOf(w.experts))
+        if (limits.expert.contains(x))
+            degrees.expert.push_back(x);
+    const double most = limits.mostMicroBatch > 0 ? limits.mostMicroBatch : kWidestMicroBatch;
+    for (const std::int64_t b : divisorsOf(prepared.job.sequences))
+        if (limits.leastMicroBatch <= static_cast<double>(b) && static_cast<double>(b) <= most)
+            degrees.microBatch.push_back(b);
+    return degrees;
+}
+
+std::vector<Layout> Degrees::layouts(std::int64_t tensorDegree, std::int64_t contextDegree) const
+{
+    std::vector<Layout> all;
+    Layout layout;
+    layout.tensor = static_cast<std::int32_t>(tensorDegree);
+    layout.context = static_cast<std::int32_t>(contextDegree);
+    layout.sequenceParallel = tensorDegree > 1;
+    std::vector<std::int32_t> expertTensors{1}; // whole experts, or cut as the attention is
+    if (tensorDegree > 1 && mixture)
+        expertTensors.push_back(layout.tensor);
+    for (const std::int64_t x : expert) {
+        layout.expert = static_cast<std::int32_t>(x);
+        for (const std::int32_t y : expertTensors) {
+            layout.expertTensor = y;
+            for (const std::int64_t b : microBatch) {
+                layout.microBatch = static_cast<float>(b);
+                all.push_back(layout);
+            }
+        }
+    }
+    return all;
+}
+
 LayoutSpace::LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutLimits& limits)
     : prepared_(prepared)
     , limits_(limits)
@@ -55,35 +102,17 @@ LayoutSpace::LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutL
 {
     if (limits.overlapToo)
         overlaps_.push_back(false);
-    const double most = limits.mostMicroBatch > 0 ? limits.mostMicroBatch : kWidestMicroBatch;
-    for (const std::int64_t b : divisorsOf(prepared.job.sequences))
-        if (limits.leastMicroBatch <= static_cast<double>(b) && static_cast<double>(b) <= most)
-            microBatches_.push_back(b);
-    expertDegrees_ = divisorsOf(prepared.widths.experts);
-    const Widths& w = prepared.widths;
-    if (!(w.layers > 0 && w.hidden > 0 && gpus >= 1))
+    if (!(prepared.widths.layers > 0 && prepared.widths.hidden > 0) || !(gpus >= 1) ||
+        gpus > kLargest)
         return;
+    const Degrees degrees = degreesOf(prepared, limits);
     const std::int64_t all = whole(gpus);
     addStagings(all);
-    for (const std::int64_t t : divisorsOf(gpus)) {
-        if (!splitsHeads(t))
-            continue;
-        const auto sequence = whole(prepared.job.sequence.base());
-        const auto shared = std::gcd(all / t, sequence);
-        for (const std::int64_t c : divisorsOf(static_cast<double>(shared)))
-            if (limits.context.contains(c))
-                addCells(static_cast<std::int32_t>(t), static_cast<std::int32_t>(c), all / t / c);
-    }
-}
-
-// Each rank has whole heads; keys shared by several heads may stand on several ranks.
-bool LayoutSpace::splitsHeads(std::int64_t t) const
-{
-    const Widths& w = prepared_.widths;
-    const auto heads = std::llround(w.heads), keys = std::llround(w.kvHeads);
-    return limits_.tensor.contains(t) &&
-           static_cast<double>(t) <= std::max(kWidestTensor, prepared_.machine.domain) &&
-           heads % t == 0 && (keys == 0 || keys % t == 0 || t % keys == 0);
+    for (const std::int64_t t : degrees.tensor)
+        for (const std::int64_t c : degrees.context)
+            if (all % (t * c) == 0)
+                for (const Layout& layout : degrees.layouts(t, c))
+                    addCell(layout, all / (t * c));
 }
 
 // Pipelines without an empty stage: the layers of the others leave some for the last.
@@ -127,29 +156,7 @@ std::vector<Again> LayoutSpace::againsOf(std::int32_t layers) const
     return agains;
 }
 
-void LayoutSpace::addCells(std::int32_t tensor, std::int32_t context, std::int64_t rest)
-{
-    Layout layout;
-    layout.tensor = tensor, layout.context = context;
-    layout.sequenceParallel = tensor > 1;
-    std::vector<std::int32_t> expertTensors{1}; // whole experts, or cut as the attention is
-    if (tensor > 1 && prepared_.widths.experts > 0)
-        expertTensors.push_back(tensor);
-    for (const std::int64_t x : expertDegrees_) {
-        if (!limits_.expert.contains(x))
-            continue;
-        layout.expert = static_cast<std::int32_t>(x);
-        for (const std::int32_t y : expertTensors) {
-            layout.expertTensor = y;
-            for (const std::int64_t b : microBatches_) {
-                layout.microBatch = static_cast<float>(b);
-                addCell(layout, rest);
-            }
-        }
-    }
-}
-
-void LayoutSpace::addCell(Layout layout, std::int64_t rest)
+void LayoutSpace::addCell(const Layout& layout, std::int64_t rest)
 {
     Cell cell{layout, {}};
     const auto b = static_cast<std::int64_t>(layout.microBatch);
@@ -163,7 +170,7 @@ void LayoutSpace::addCell(Layout layout, std::int64_t rest)
         const auto chunkings = chunkingsOf(staging, batch_ / (d * b));
         if (!chunkings.empty())
             cell.seats.push_back(
-                {staging.pipeline, static_cast<std::int32_t>(d), chunkings, spreadsOf(ranks)});
+                {staging.pipeline, static_cast<std::int32_t>(d), chunkings, copiesOf(ranks)});
     }
     if (cell.seats.empty())
         return;
@@ -181,9 +188,9 @@ std::span<const Chunking> LayoutSpace::chunkingsOf(const Staging& staging,
     return all.first(!all.empty() && all.front().interleave == 1 ? 1 : 0);
 }
 
-std::span<const Spread> LayoutSpace::spreadsOf(std::int64_t ranks)
+std::span<const Copies> LayoutSpace::copiesOf(std::int64_t ranks)
 {
-    std::vector<Spread>& all = spreads_[ranks];
+    std::vector<Copies>& all = copies_[ranks];
     if (!all.empty())
         return all;
     for (const Sharding sharding : shardings_) {
@@ -204,7 +211,7 @@ double LayoutSpace::countOf(const Cell& cell) const
         std::size_t ways = 0;
         for (const Chunking& chunks : seat.chunkings)
             ways += chunks.agains.size();
-        count += static_cast<double>(ways * seat.spreads.size());
+        count += static_cast<double>(ways * seat.copies.size());
     }
     return count * static_cast<double>(offloads_.size() * overlaps_.size());
 }

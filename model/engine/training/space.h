@@ -20,8 +20,8 @@ struct Chunking {
     std::vector<Again> agains;
 };
 
-// What is spread over the data and context ranks, in groups of so many that share one copy.
-struct Spread {
+// What is shared over the data and context ranks, in groups of so many that keep one copy.
+struct Copies {
     Sharding sharding = Sharding::None;
     std::int32_t group = 0; // 0: all
 };
@@ -30,7 +30,7 @@ struct Spread {
 struct Seat {
     std::int32_t pipeline = 1, data = 1;
     std::span<const Chunking> chunkings; // the fewest chunks first
-    std::span<const Spread> spreads;
+    std::span<const Copies> copies;
 };
 
 // All layouts whose layers run alike: tensor, context and expert degrees and the micro-batch are
@@ -39,6 +39,16 @@ struct Cell {
     Layout layout;
     std::vector<Seat> seats;
 };
+
+// What the job divides into, on however many GPUs, in ascending order. Each tensor rank has whole
+// heads; keys that several heads share may stand on several ranks.
+struct Degrees {
+    std::vector<std::int64_t> tensor, context, expert, microBatch;
+    bool mixture = false;
+    // All that have these two, without a pipeline and data degree.
+    std::vector<Layout> layouts(std::int64_t tensorDegree, std::int64_t contextDegree) const;
+};
+Degrees degreesOf(const PreparedJob& prepared, const LayoutLimits& limits);
 
 // Every layout of exactly so many GPUs within the limits: what divides what.
 class LayoutSpace {
@@ -61,25 +71,22 @@ private:
     };
 
     void addStagings(std::int64_t gpus);
-    void addCells(std::int32_t tensor, std::int32_t context, std::int64_t rest);
-    void addCell(Layout layout, std::int64_t rest);
+    void addCell(const Layout& layout, std::int64_t rest);
     Staging stagingOf(std::int32_t pipeline) const;
     std::vector<Again> againsOf(std::int32_t layers) const;
-    bool splitsHeads(std::int64_t tensor) const;
     std::span<const Chunking> chunkingsOf(const Staging& staging, std::int64_t microBatches) const;
-    std::span<const Spread> spreadsOf(std::int64_t ranks);
+    std::span<const Copies> copiesOf(std::int64_t ranks);
     double countOf(const Cell& cell) const;
 
     const PreparedJob& prepared_;
     const LayoutLimits& limits_;
     std::int64_t batch_ = 1;
-    std::vector<std::int64_t> microBatches_, expertDegrees_;
     std::vector<Sharding> shardings_;
     std::vector<Recompute> recomputes_;
     std::vector<Offload> offloads_;
     std::vector<bool> overlaps_;
     std::vector<Staging> stagings_;
-    std::map<std::int64_t, std::vector<Spread>> spreads_; // by ranks
+    std::map<std::int64_t, std::vector<Copies>> copies_; // by ranks
     std::vector<Cell> cells_;
     double counted_ = 0;
 };

@@ -1,0 +1,74 @@
+#include "model/engine/training/cluster_scan.h"
+
+#include "model/engine/training/ranking.h"
+#include "model/engine/training/space.h"
+
+#include <cmath>
+#include <limits>
+
+namespace engine {
+
+Machine ClusterScan::cluster(double gpus) const
+{
+    Machine machine = machine_;
+    machine.gpus = gpus;
+    return machine;
+}
+
+// Fewer than all GPUs at work can be faster: their number may divide better.
+std::optional<RankedLayout> ClusterScan::best(double gpus, double idle, Seconds atMost) const
+{
+    const Machine machine = cluster(gpus);
+    std::optional<RankedLayout> best;
+    for (double used = gpus; used > gpus - idle && used >= 1 && !stopped(); --used) {
+        if (used * atMost.base() < leastWork_)
+            break; // fewer only take longer
+        auto found = fastEnough(job_, machine, used, limits_, constants_, atMost, stop_);
+        if (!found || (best && !ahead(*found, *best)))
+            continue;
+        best = std::move(found), atMost = best->cautious;
+    }
+    return best;
+}
+
+std::optional<RankedLayout> ClusterScan::ofWholeNodes(double gpus) const
+{
+    const Machine machine = cluster(gpus);
+    for (double used = gpus; used >= 1 && !stopped(); used -= nodeGpus())
+        if (auto found = bestLayout(job_, machine, used, limits_, constants_, stop_))
+            return found;
+    return {};
+}
+
+// Every layer passes once for each micro-batch, on as many GPUs as share a layer.
+double ClusterScan::workOf(const PreparedJob& prepared, const Layout& layout) const
+{
+    const CellPasses passes = passesOf(prepared, layout, limits_.tuning);
+    const StepTime step =
+        stepTime(prepared, layout, weightsHere(prepared, layout), passes.layer, passes.vocabulary);
+    const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
+    const double times = step.microBatches * prepared.widths.layers;
+    const Seconds all = passes.caution.cautious(times * layer * step.slowdown);
+    return layout.tensor * layout.context * all.base();
+}
+
+// Over more than any cluster allows: what divides what is asked of each search. The smallest
+// cluster straggles the least.
+void ClusterScan::bound(double maxGpus)
+{
+    const Machine smallest = cluster(1);
+    const PreparedJob prepared{job_, smallest, constants_};
+    const Degrees degrees = degreesOf(prepared, limits_);
+    double least = std::numeric_limits<double>::infinity();
+    for (const std::int64_t t : degrees.tensor)
+        for (const std::int64_t c : degrees.context) {
+            if (stopped())
+                return;
+            if (static_cast<double>(t * c) <= maxGpus)
+                for (const Layout& layout : degrees.layouts(t, c))
+                    least = std::min(least, workOf(prepared, layout));
+        }
+    leastWork_ = std::isfinite(least) ? least : 0;
+}
+
+} // namespace engine

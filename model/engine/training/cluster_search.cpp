@@ -1,0 +1,167 @@
+#include "model/engine/training/cluster_search.h"
+
+#include "model/engine/training/cluster_scan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kEndless = RunWants::kEndless;
+// A cluster of which half must idle is no better than half of it.
+constexpr double kMostIdle = 0.5;
+
+// A run of so many steps on clusters of any size.
+class Run {
+public:
+    Run(const TrainingJob& job, const RunWants& wants)
+        : wants_(wants)
+        , steps_(wants.tokens / (job.sequences * job.sequence))
+    {
+    }
+
+    // The longest step with which a cluster still keeps to date and budget.
+    Seconds longest(double gpus) const
+    {
+        const Usd each = gpus * wants_.gpuPrice * Seconds(1);
+        const Seconds affordable(each.base() > 0 ? wants_.budget / each : kEndless);
+        return std::min(wants_.deadline, affordable) / steps_;
+    }
+    // The largest cluster that its power allows.
+    double mostGpus(double most) const
+    {
+        const bool drawn = wants_.gpuPower.base() > 0;
+        return drawn ? std::min(most, wants_.cap / wants_.gpuPower) : most;
+    }
+    ClusterChoice choice(const RankedLayout& layout, double nodes, double gpus) const
+    {
+        ClusterChoice c;
+        c.nodes = nodes, c.gpus = gpus, c.layout = layout;
+        c.run = steps_ * layout.cautious;
+        c.cost = gpus * wants_.gpuPrice * c.run;
+        c.power = gpus * wants_.gpuPower;
+        return c;
+    }
+    // What such a cluster does not keep to.
+    Binds broken(const ClusterChoice& c) const
+    {
+        if (c.layout.fit != Fit::Fits)
+            return Binds::Memory;
+        if (c.run > wants_.deadline)
+            return Binds::Date;
+        return c.cost > wants_.budget ? Binds::Budget : Binds::Nothing;
+    }
+
+private:
+    const RunWants& wants_;
+    double steps_;
+};
+
+// Why one node less is not enough.
+Binds bindsBelow(const ClusterScan& scan, const Run& run, double nodes)
+{
+    if (nodes <= 1)
+        return Binds::Nothing;
+    const double gpus = (nodes - 1) * scan.nodeGpus();
+    const auto there = scan.ofWholeNodes(gpus);
+    return there ? run.broken(run.choice(*there, nodes - 1, gpus)) : Binds::Memory;
+}
+
+// No cluster up to here is enough: what the largest does not keep to.
+ClusterChoice unreached(const ClusterScan& scan, const Run& run, double nodes, double mostGpus)
+{
+    const double gpus = nodes * scan.nodeGpus();
+    ClusterChoice choice;
+    if (const auto there = nodes >= 1 ? scan.ofWholeNodes(gpus) : std::nullopt) {
+        choice = run.choice(*there, nodes, gpus);
+        choice.binds = run.broken(choice);
+    }
+    // A larger one might make it, and power is what forbids it.
+    if (choice.binds != Binds::Budget && gpus + scan.nodeGpus() <= mostGpus)
+        choice.binds = Binds::Power;
+    return choice;
+}
+
+} // namespace
+
+ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
+                              const LayoutLimits& limits, const TrainingConstants& constants,
+                              const RunWants& wants, double maxGpus, std::stop_token stop)
+{
+    ClusterScan scan(job, machine, limits, constants, std::move(stop));
+    scan.bound(maxGpus);
+    const Run run(job, wants);
+    const double node = scan.nodeGpus();
+    const double most = std::floor(run.mostGpus(maxGpus) / node);
+    const double least = scan.leastWork() / (run.longest(0).base() * node);
+    for (double nodes = std::max(1.0, std::floor(least)); nodes <= most; ++nodes) {
+        if (scan.stopped())
+            return {};
+        const double gpus = nodes * node;
+        const auto found = scan.best(gpus, node, run.longest(gpus));
+        if (!found)
+            continue;
+        ClusterChoice choice = run.choice(*found, nodes, gpus);
+        choice.reached = true;
+        choice.binds = bindsBelow(scan, run, nodes);
+        return choice;
+    }
+    return unreached(scan, run, most, maxGpus);
+}
+
+NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, double gpus,
+                                const LayoutLimits& limits, const TrainingConstants& constants,
+                                double maxGpus, std::stop_token stop)
+{
+    const ClusterScan scan(job, machine, limits, constants, std::move(stop));
+    NearestFeasible result;
+    result.nearest = scan.ofWholeNodes(gpus);
+    if (result.nearest && result.nearest->fit == Fit::Fits) {
+        result.feasible = result.nearest, result.gpus = gpus;
+        return result;
+    }
+    const double node = scan.nodeGpus(), most = std::floor(maxGpus / node);
+    const auto fits = [&](double nodes) {
+        auto found = scan.ofWholeNodes(nodes * node);
+        if (!found || found->fit != Fit::Fits)
+            return false;
+        result.feasible = std::move(found), result.gpus = nodes * node;
+        return true;
+    };
+    double low = std::floor(gpus / node), high = std::min(most, std::max(1.0, 2 * low));
+    while (!fits(high)) {
+        if (high >= most || scan.stopped())
+            return result;
+        low = high, high = std::min(most, 2 * high);
+    }
+    while (high - low > 1 && !scan.stopped()) {
+        const double middle = std::floor((low + high) / 2);
+        (fits(middle) ? high : low) = middle;
+    }
+    return result;
+}
+
+std::vector<FrontierPoint> frontier(const TrainingJob& job, const Machine& machine,
+                                    std::span<const double> gpus, const LayoutLimits& limits,
+                                    const TrainingConstants& constants, std::stop_token stop)
+{
+    std::vector<double> sizes(gpus.begin(), gpus.end());
+    std::ranges::sort(sizes);
+    std::vector<FrontierPoint> points;
+    if (sizes.empty())
+        return points;
+    ClusterScan scan(job, machine, limits, constants, std::move(stop));
+    scan.bound(sizes.back());
+    Seconds fastest(kEndless);
+    for (const double size : sizes) {
+        const auto best = scan.best(size, std::max(1.0, kMostIdle * size), fastest);
+        if (!best || best->cautious >= fastest)
+            continue;
+        fastest = best->cautious;
+        points.push_back({size, *best});
+    }
+    return points;
+}
+
+} // namespace engine

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/engine/training/search.h"
+
+#include <limits>
+#include <span>
+
+namespace engine {
+
+// What a run of so many tokens is asked to keep to. What is not asked for is endless.
+struct RunWants {
+    static constexpr double kEndless = std::numeric_limits<double>::infinity();
+    Tokens tokens{};
+    Seconds deadline{kEndless};
+    Usd budget{kEndless};
+    UsdRate gpuPrice{}; // of a GPU, used or idle
+    Watts cap{kEndless};
+    Watts gpuPower{}; // of a GPU with its share of the node
+};
+
+// What keeps a cluster from being smaller; where no cluster is enough, what is in the way.
+enum class Binds : std::uint8_t { Nothing, Memory, Date, Budget, Power };
+
+struct ClusterChoice {
+    bool reached = false;
+    Binds binds = Binds::Nothing;
+    double nodes = 0, gpus = 0; // whole nodes; the layout may leave GPUs of the last one idle
+    RankedLayout layout;        // where none is reached, of the largest cluster looked at
+    Seconds run{};              // at the cautious end
+    Usd cost{};
+    Watts power{};
+};
+
+// The fewest whole nodes on which the run keeps to all that is asked of it.
+ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
+                              const LayoutLimits& limits, const TrainingConstants& constants,
+                              const RunWants& wants, double maxGpus, std::stop_token stop = {});
+
+// Where nothing fits on so many GPUs: the layout that comes nearest there, and on how many more,
+// in whole nodes, the first one fits.
+struct NearestFeasible {
+    std::optional<RankedLayout> nearest, feasible;
+    double gpus = 0; // of the feasible one; 0: none up to the most that was allowed
+};
+NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, double gpus,
+                                const LayoutLimits& limits, const TrainingConstants& constants,
+                                double maxGpus, std::stop_token stop = {});
+
+// The best layout of each cluster, without those that a smaller cluster beats. A layout may leave
+// GPUs idle where their number divides badly.
+struct FrontierPoint {
+    double gpus = 0;
+    RankedLayout layout;
+};
+std::vector<FrontierPoint> frontier(const TrainingJob& job, const Machine& machine,
+                                    std::span<const double> gpus, const LayoutLimits& limits,
+                                    const TrainingConstants& constants, std::stop_token stop = {});
+
+} // namespace engine

@@ -1,0 +1,165 @@
+#include "tests/support/search_cases.h"
+
+#include <QTest>
+
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <thread>
+
+// How the best layout moves with the machine, and the search at the edges of what can be asked.
+namespace {
+
+using namespace support;
+
+RankedLayout bestOn(const TrainingJob& job, const Machine& machine, const LayoutLimits& limits = {})
+{
+    return bestLayout(job, machine, machine.gpus, limits, constants()).value();
+}
+
+void addModels()
+{
+    QTest::addColumn<QByteArray>("id");
+    for (const char* id : {"llama-3.1-8b", "gpt3-175b", "mixtral-8x7b", "deepseek-v3-671b"})
+        QTest::newRow(id) << QByteArray(id);
+}
+
+class TestSearchLimits : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aFasterLinkNeverSlows_data() { addModels(); }
+    void aFasterLinkNeverSlows()
+    {
+        QFETCH(QByteArray, id);
+        const TrainingJob job = jobOf(model(id.constData()), 512, 4096);
+        for (const auto link : {&Machine::inside, &Machine::between}) {
+            Machine machine = a100(constants(), 512);
+            machine.*link = machine.*link / 8;
+            double last = std::numeric_limits<double>::infinity();
+            for (int i = 0; i < 6; ++i) {
+                const RankedLayout now = bestOn(job, machine);
+                QVERIFY(now.fit != Fit::Fits || now.cautious.base() <= last * (1 + 1e-12));
+                if (now.fit == Fit::Fits)
+                    last = now.cautious.base();
+                machine.*link = 2 * (machine.*link);
+            }
+        }
+    }
+
+    void moreMemoryNeverUnfits_data() { addModels(); }
+    void moreMemoryNeverUnfits()
+    {
+        QFETCH(QByteArray, id);
+        const TrainingJob job = jobOf(model(id.constData()), 512, 4096);
+        Machine machine = a100(constants(), 256);
+        RankedLayout last = bestOn(job, machine);
+        for (double gb = 16; gb < 400; gb *= 1.3) {
+            machine.capacity = Bytes(gb * 1e9);
+            const RankedLayout now = bestOn(job, machine);
+            if (gb > 16) {
+                QVERIFY(now.fit <= last.fit);
+                QVERIFY(now.fit != last.fit || now.fit != Fit::Fits ||
+                        now.cautious <= last.cautious);
+                const auto again = evaluate(job, machine, last.layout, constants());
+                QVERIFY(again.fit <= last.fit);
+            }
+            last = now;
+        }
+    }
+
+    void weakScalingNeverFalls_data() { addModels(); }
+    void weakScalingNeverFalls()
+    {
+        QFETCH(QByteArray, id);
+        double last = 0; // tokens a second
+        for (double gpus = 64; gpus <= 4096; gpus *= 2) {
+            const TrainingJob job = jobOf(model(id.constData()), 4 * gpus, 4096);
+            const RankedLayout now = bestOn(job, a100(constants(), gpus));
+            if (now.fit != Fit::Fits)
+                continue;
+            const double rate = job.sequences * job.sequence.base() / now.step.base();
+            QVERIFY2(rate >= last, support::told(rate, last).c_str());
+            last = rate;
+        }
+        QVERIFY(last > 0);
+    }
+
+    void edges_data()
+    {
+        QTest::addColumn<double>("gpus");
+        QTest::addColumn<double>("hidden");
+        QTest::addColumn<double>("layers");
+        QTest::addColumn<double>("sequence");
+        const auto row = [](const char* name, double gpus, double hidden, double layers,
+                            double sequence) {
+            QTest::newRow(name) << gpus << hidden << layers << sequence;
+        };
+        row("1 M parameters on one GPU", 1, 128, 5, 512);
+        row("1 M parameters on 100,000", 100000, 128, 5, 512);
+        row("10 T parameters on one GPU", 1, 65536, 194, 4096);
+        row("10 T parameters on 100,000", 100000, 65536, 194, 4096);
+        row("a sequence of one token", 64, 4096, 32, 1);
+        row("a sequence of 10 M tokens", 1024, 4096, 32, 1e7);
+        row("10 M tokens on 100,000", 100000, 16384, 126, 1e7);
+        row("a prime number of GPUs", 1009, 4096, 32, 2048);
+    }
+    void edges()
+    {
+        QFETCH(double, gpus);
+        QFETCH(double, hidden);
+        QFETCH(double, layers);
+        QFETCH(double, sequence);
+        Model m;
+        m.layers = layers, m.hidden = hidden, m.heads = m.kvHeads = hidden / 128, m.headDim = 128;
+        m.ffn = 4 * hidden, m.ffnMatrices = 2, m.vocab = 1000, m.embeddings = 1;
+        TrainingJob job = jobOf(m, 100000, sequence);
+        const Machine machine = a100(constants(), gpus);
+        const auto found = bestLayout(job, machine, gpus, LayoutLimits::everything(), constants());
+        QCOMPARE(found.has_value(), gpus != 1009); // which nothing divides but itself
+        if (!found)
+            return;
+        QVERIFY(std::isfinite(found->step.base()) && found->step.base() > 0);
+        QVERIFY(std::isfinite(found->cautious.base()) && std::isfinite(found->memory.base()));
+        QCOMPARE(found->layout.gpus(), gpus);
+    }
+
+    void whatIsNotKnownFindsNothing()
+    {
+        const TrainingJob job = jobOf({}, 8, 2048);
+        const Machine machine = a100(constants(), 8);
+        QVERIFY(!bestLayout(job, machine, 8, {}, constants()));
+        const LayoutSearch all = searchLayouts(job, machine, 8, {}, constants(), 3);
+        QVERIFY(all.complete && all.counted == 0 && all.best.empty() && all.losers.empty());
+        QVERIFY(!bestLayout(jobOf(model("llama-3.1-8b"), 8, 2048), machine, 0, {}, constants()));
+    }
+
+    void stopsBeforeItBegins()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const TrainingJob job = jobOf(model("gpt3-175b"), 4096, 2048);
+        const auto all = searchLayouts(job, a100(constants(), 4096), 4096, {}, constants(), 3,
+                                       source.get_token());
+        QVERIFY(!all.complete && all.looked == 0 && all.counted > 0);
+    }
+
+    void stopsInTheMiddle()
+    {
+        std::stop_source source;
+        const std::jthread newer([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(60));
+            source.request_stop();
+        });
+        // Some 90 million layouts: half a minute, were it not stopped.
+        const TrainingJob job = jobOf(model("deepseek-v3-671b"), 4096, 4096);
+        const auto all =
+            searchLayouts(job, a100(constants(), 2048), 2048, LayoutLimits::everything(),
+                          constants(), 3, source.get_token());
+        QVERIFY(!all.complete && all.looked < all.counted / 2);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestSearchLimits)
+#include "test_search_limits.moc"
