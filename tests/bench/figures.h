@@ -21,6 +21,7 @@ bool report(const std::vector<Figure>& figures, const std::string& path);
 double percentile(std::vector<double> samples, double part);
 
 void measureEngine(std::vector<Figure>& figures);
+void measureSearch(std::vector<Figure>& figures);
 void measureWindow(std::vector<Figure>& figures);
 void measureImports(std::vector<Figure>& figures);
 void measureProcesses(std::vector<Figure>& figures, const char* self);

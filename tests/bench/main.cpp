@@ -22,6 +22,7 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     std::vector<bench::Figure> figures;
     bench::measureEngine(figures);
+    bench::measureSearch(figures);
     bench::measureImports(figures);
     bench::measureWindow(figures);
     bench::measureProcesses(figures, argv[0]);

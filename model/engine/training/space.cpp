@@ -110,9 +110,9 @@ LayoutSpace::LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutL
     addStagings(all);
     for (const std::int64_t t : degrees.tensor)
         for (const std::int64_t c : degrees.context)
-            if (all % (t * c) == 0)
+            if (const auto seats = seatsOf(all, t * c); !seats.empty())
                 for (const Layout& layout : degrees.layouts(t, c))
-                    addCell(layout, all / (t * c));
+                    addCell(layout, seats);
 }
 
 // Pipelines without an empty stage: the layers of the others leave some for the last.
@@ -156,21 +156,32 @@ std::vector<Again> LayoutSpace::againsOf(std::int32_t layers) const
     return agains;
 }
 
-void LayoutSpace::addCell(const Layout& layout, std::int64_t rest)
+auto LayoutSpace::seatsOf(std::int64_t gpus, std::int64_t share) const -> std::vector<OpenSeat>
+{
+    std::vector<OpenSeat> seats;
+    if (gpus % share != 0)
+        return seats;
+    for (const Staging& staging : stagings_) {
+        const std::int64_t d = gpus / share / staging.pipeline;
+        if (d * share * staging.pipeline == gpus && batch_ % d == 0 && limits_.data.contains(d))
+            seats.push_back({&staging, d});
+    }
+    return seats;
+}
+
+void LayoutSpace::addCell(const Layout& layout, const std::vector<OpenSeat>& seats)
 {
     Cell cell{layout, {}};
     const auto b = static_cast<std::int64_t>(layout.microBatch);
     const auto apart = static_cast<std::int64_t>(layout.expert) * layout.expertTensor;
-    for (const Staging& staging : stagings_) {
-        const std::int64_t d = rest / staging.pipeline, ranks = d * layout.context;
-        const bool divides = rest % staging.pipeline == 0 && batch_ % (d * b) == 0 &&
-                             ranks * layout.tensor % apart == 0;
-        if (!divides || !limits_.data.contains(d))
+    for (const auto& [staging, d] : seats) {
+        const std::int64_t sequences = batch_ / d, ranks = d * layout.context;
+        if (sequences % b != 0 || ranks * layout.tensor % apart != 0)
             continue;
-        const auto chunkings = chunkingsOf(staging, batch_ / (d * b));
+        const auto chunkings = chunkingsOf(*staging, sequences / b);
         if (!chunkings.empty())
             cell.seats.push_back(
-                {staging.pipeline, static_cast<std::int32_t>(d), chunkings, copiesOf(ranks)});
+                {staging->pipeline, static_cast<std::int32_t>(d), chunkings, copiesOf(ranks)});
     }
     if (cell.seats.empty())
         return;

@@ -69,9 +69,16 @@ private:
         std::int32_t pipeline = 1;
         std::vector<Chunking> chunkings;
     };
+    // Before the micro-batch and the experts are known.
+    struct OpenSeat {
+        const Staging* staging = nullptr;
+        std::int64_t data = 1;
+    };
 
     void addStagings(std::int64_t gpus);
-    void addCell(const Layout& layout, std::int64_t rest);
+    // What is left of all GPUs beside so many that share a layer.
+    std::vector<OpenSeat> seatsOf(std::int64_t gpus, std::int64_t share) const;
+    void addCell(const Layout& layout, const std::vector<OpenSeat>& seats);
     Staging stagingOf(std::int32_t pipeline) const;
     std::vector<Again> againsOf(std::int32_t layers) const;
     std::span<const Chunking> chunkingsOf(const Staging& staging, std::int64_t microBatches) const;

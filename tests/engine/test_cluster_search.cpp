@@ -1,0 +1,210 @@
+#include "model/engine/training/cluster_search.h"
+#include "tests/support/search_cases.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+// The smallest cluster for a run, the nearest on which anything fits, and the frontier of both.
+namespace {
+
+using namespace support;
+
+constexpr double kEndless = RunWants::kEndless;
+
+ClusterChoice smallest(const SearchCase& c, const RunWants& wants, double maxGpus)
+{
+    return smallestCluster(c.job, c.machine, c.limits, constants(), wants, maxGpus);
+}
+
+double steps(const SearchCase& c, const RunWants& wants)
+{
+    return wants.tokens / (c.job.sequences * c.job.sequence);
+}
+
+// Whether any layout on such a cluster, however many GPUs idle, keeps to date and budget.
+bool makesIt(SearchCase c, const RunWants& wants, double nodes)
+{
+    c.machine.gpus = nodes * c.machine.nodeGpus;
+    for (c.gpus = c.machine.gpus; c.gpus >= 1; --c.gpus) {
+        const auto found = best(c);
+        if (!found || found->fit != Fit::Fits)
+            continue;
+        const Seconds run = steps(c, wants) * found->cautious;
+        if (run <= wants.deadline && c.machine.gpus * wants.gpuPrice * run <= wants.budget)
+            return true;
+    }
+    return false;
+}
+
+// GPT-3 on 300 billion tokens, at 2 $ and 800 W a GPU.
+RunWants published()
+{
+    RunWants wants;
+    wants.tokens = Tokens(300e9);
+    wants.gpuPrice = UsdRate(2.0 / 3600), wants.gpuPower = Watts(800);
+    return wants;
+}
+SearchCase gpt3Run()
+{
+    SearchCase c = gpt3(8);
+    c.job.sequences = 1536;
+    return c;
+}
+
+class TestClusterSearch : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void equalsLookingAtAllByChance()
+    {
+        Random random(3);
+        int reached = 0, beyondOne = 0;
+        for (int i = 0; i < 300; ++i) {
+            SearchCase c = smallCase(random);
+            c.limits = {};
+            c.machine.capacity = oneOf(random, {Bytes(4.9e9), Bytes(80e9)});
+            c.machine.nodeGpus = oneOf(random, {1.0, 2.0, 4.0});
+            c.gpus = c.machine.gpus = c.machine.nodeGpus;
+            const auto one = best(c);
+            RunWants wants;
+            wants.tokens = 1000 * c.job.sequences * c.job.sequence;
+            wants.gpuPrice = UsdRate(1);
+            // What one node takes, or less, and what it costs, or more.
+            const Seconds run = 1000 * (one ? one->cautious : Seconds(1));
+            wants.deadline = run * std::exp(0.2 - 2 * random.unit());
+            wants.budget = c.gpus * wants.gpuPrice * run * std::exp(2 * random.unit());
+            double byHand = 1;
+            while (byHand <= 10 && !makesIt(c, wants, byHand))
+                ++byHand;
+            const ClusterChoice found = smallest(c, wants, 10 * c.machine.nodeGpus);
+            QCOMPARE(found.reached, byHand <= 10);
+            if (!found.reached)
+                continue;
+            ++reached, beyondOne += byHand > 1 ? 1 : 0;
+            QCOMPARE(found.nodes, byHand);
+            QCOMPARE(found.gpus, byHand * c.machine.nodeGpus);
+            QVERIFY(found.layout.layout.gpus() <= found.gpus);
+            QVERIFY(found.run <= wants.deadline && found.cost <= wants.budget);
+        }
+        QVERIFY2(reached > 30 && beyondOne > 15, support::told(reached, beyondOne).c_str());
+    }
+
+    void saysWhatBinds_data()
+    {
+        QTest::addColumn<double>("days");
+        QTest::addColumn<double>("dollars");
+        QTest::addColumn<double>("megawatts");
+        QTest::addColumn<bool>("reached");
+        QTest::addColumn<int>("binds");
+        const auto row = [](const char* name, double days, double dollars, double megawatts,
+                            bool reached, Binds binds) {
+            QTest::newRow(name) << days << dollars << megawatts << reached
+                                << static_cast<int>(binds);
+        };
+        row("no date: what fits", kEndless, kEndless, kEndless, true, Binds::Memory);
+        row("in 60 days", 60, kEndless, kEndless, true, Binds::Date);
+        row("in 60 days with half the power", 60, kEndless, 0.3, false, Binds::Power);
+        row("in 60 days for too little", 60, 1e5, kEndless, false, Binds::Budget);
+        row("in an hour", 1.0 / 24, kEndless, kEndless, false, Binds::Date);
+        row("less power than anything fits in", kEndless, kEndless, 0.01, false, Binds::Power);
+    }
+    void saysWhatBinds()
+    {
+        QFETCH(double, days);
+        QFETCH(double, dollars);
+        QFETCH(double, megawatts);
+        RunWants wants = published();
+        wants.deadline = days * kDay, wants.budget = Usd(dollars);
+        wants.cap = Watts(megawatts * 1e6);
+        const ClusterChoice found = smallest(gpt3Run(), wants, 2048);
+        QTEST(found.reached, "reached");
+        QTEST(static_cast<int>(found.binds), "binds");
+        QVERIFY(found.power <= wants.cap);
+        if (!found.reached)
+            return;
+        QVERIFY(found.layout.fit == Fit::Fits && found.run <= wants.deadline);
+        VERIFY_NEAR(found.cost.base(), found.gpus * 2 * found.run.base() / 3600, 1e-12);
+        VERIFY_NEAR(found.power.base(), found.gpus * 800, 1e-12);
+    }
+
+    void aTighterDateNeverNeedsLess()
+    {
+        double last = 0;
+        for (const double days : {200.0, 120.0, 80.0, 50.0, 30.0}) {
+            RunWants wants = published();
+            wants.deadline = days * kDay;
+            const ClusterChoice found = smallest(gpt3Run(), wants, 4096);
+            QVERIFY(found.reached && found.nodes >= last);
+            last = found.nodes;
+        }
+    }
+
+    void findsWhereItFits()
+    {
+        const SearchCase c = gpt3Run();
+        const NearestFeasible found =
+            nearestFeasible(c.job, c.machine, 16, c.limits, constants(), 4096);
+        QVERIFY(found.nearest && found.nearest->fit != Fit::Fits);
+        QCOMPARE(found.nearest->layout.gpus(), 16.0);
+        QVERIFY(found.feasible && found.feasible->fit == Fit::Fits);
+        QVERIFY(found.gpus > 16 && std::fmod(found.gpus, 8) == 0);
+        Machine less = c.machine;
+        less.gpus = found.gpus - 8;
+        const auto below = bestLayout(c.job, less, less.gpus, c.limits, constants());
+        QVERIFY(!below || below->fit != Fit::Fits);
+    }
+
+    void whereItFitsAlreadyIsHere()
+    {
+        const SearchCase c = gpt3Run();
+        const auto found = nearestFeasible(c.job, c.machine, 1024, c.limits, constants(), 4096);
+        QCOMPARE(found.gpus, 1024.0);
+        QVERIFY(same(*found.nearest, *found.feasible));
+    }
+
+    void nothingFitsUpToTheMost()
+    {
+        const SearchCase c = gpt3Run();
+        const auto found = nearestFeasible(c.job, c.machine, 8, c.limits, constants(), 32);
+        QCOMPARE(found.gpus, 0.0);
+        QVERIFY(found.nearest && found.nearest->by > 0 && !found.feasible);
+    }
+
+    void theFrontierOnlyGetsFaster()
+    {
+        const SearchCase c = gpt3Run();
+        std::vector<double> sizes;
+        for (double gpus = 1024; gpus >= 8; gpus -= 56) // also where nothing divides
+            sizes.push_back(gpus);
+        const auto points = frontier(c.job, c.machine, sizes, c.limits, constants());
+        QVERIFY(points.size() > 5);
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const auto& [gpus, ranked] = points[i];
+            QVERIFY(ranked.fit == Fit::Fits && ranked.layout.gpus() <= gpus);
+            QVERIFY(i == 0 ||
+                    (gpus > points[i - 1].gpus && ranked.cautious < points[i - 1].layout.cautious));
+            Machine machine = c.machine;
+            machine.gpus = gpus;
+            const auto alone = bestLayout(c.job, machine, gpus, c.limits, constants());
+            QVERIFY(!alone || alone->fit != Fit::Fits || ranked.cautious <= alone->cautious);
+        }
+    }
+
+    void stops()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const SearchCase c = gpt3Run();
+        const auto found = smallestCluster(c.job, c.machine, c.limits, constants(), published(),
+                                           4096, source.get_token());
+        QVERIFY(!found.reached);
+        const double sizes[] = {512, 1024};
+        QVERIFY(
+            frontier(c.job, c.machine, sizes, c.limits, constants(), source.get_token()).empty());
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestClusterSearch)
+#include "test_cluster_search.moc"
