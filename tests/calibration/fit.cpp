@@ -136,9 +136,7 @@ Normal normalOf(const Matrix& columns, const Vector& e, const Vector& logs,
 
 engine::Machine withConstants(engine::Machine machine, const TrainingConstants& c)
 {
-    machine.insideShare = c.linkShare, machine.betweenShare = c.nicShare;
-    machine.insideLatency = c.insideLatency, machine.betweenLatency = c.betweenLatency;
-    machine.hostLayer = c.floorLayer;
+    takeConstants(machine, c);
     return machine;
 }
 

@@ -38,6 +38,7 @@ std::vector<Prior> stepPriors()
         {"stack.fsdp", 1.05, 0.1},
         {"stack.research", 1.15, 0.1},
         {"nic_share", 0.5, 0.3},
+        {"nic_share_old", 0.4, 0.3},
         {"send_share", 0.6, 0.3},
     };
 }

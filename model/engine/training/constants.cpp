@@ -76,6 +76,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("stack.research", stackResearch),
     HEADROOM_CONSTANT("link_share", linkShare),
     HEADROOM_CONSTANT("nic_share", nicShare),
+    HEADROOM_CONSTANT("nic_share_old", nicShareOld),
     HEADROOM_CONSTANT("send_share", sendShare),
     HEADROOM_CONSTANT("latency_inside", insideLatency),
     HEADROOM_CONSTANT("latency_between", betweenLatency),

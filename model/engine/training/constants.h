@@ -29,7 +29,7 @@ struct TrainingConstants {
     double imbalance = 0; // the busiest rank's tokens against the mean
     double straggle = 0;  // more for each doubling of the nodes
     double stackFsdp = 0, stackResearch = 0;
-    Share linkShare = 0, nicShare = 0, sendShare = 0;
+    Share linkShare = 0, nicShare = 0, nicShareOld = 0, sendShare = 0;
     Seconds insideLatency{}, betweenLatency{};
     // Memory.
     BytesPerParam gradientsTuned{}, gradientsClassic{}, gradientsResearch{};

@@ -9,6 +9,8 @@ namespace {
 
 // PCIe of the fourth generation with 16 lanes, where a GPU has no link of its own.
 constexpr Bandwidth kBus{31e9};
+// Up to 50 Gb/s a GPU, so one port of 100 for two: fabrics whose NICs the host's cores serve.
+constexpr Bandwidth kOldFabric{50e9 / 8};
 // Domains up to this size are a node's; larger ones are a rack's, whatever its trays hold.
 constexpr double kLargestNode = 16;
 
@@ -22,6 +24,14 @@ template <class Q> Q orNone(Q value)
 }
 
 } // namespace
+
+void takeConstants(Machine& m, const TrainingConstants& c)
+{
+    m.insideShare = c.linkShare;
+    m.betweenShare = m.between <= kOldFabric ? c.nicShareOld : c.nicShare;
+    m.insideLatency = c.insideLatency, m.betweenLatency = c.betweenLatency;
+    m.hostLayer = c.floorLayer;
+}
 
 Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, double gpus,
                   const TrainingConstants& c)
@@ -41,9 +51,7 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
     m.between = between;
     m.nodeGpus = nodeGpus;
     m.gpus = gpus;
-    m.insideShare = c.linkShare, m.betweenShare = c.nicShare;
-    m.insideLatency = c.insideLatency, m.betweenLatency = c.betweenLatency;
-    m.hostLayer = c.floorLayer;
+    takeConstants(m, c);
     m.hostLink = kBus;
     return m;
 }
