@@ -41,7 +41,7 @@ void fitWeights(StepQuestion& q, const PublishedRun& run, bool free)
     const auto tooMuch = [&] { return held(q, l) > room; };
     const bool expertFree = w.experts > 1 && !(run.expert >= 1);
     while (expertFree && tooMuch() && 2 * l.expert <= w.experts &&
-           2 * l.expert * l.expertTensor <= q.machine.gpus / l.pipeline)
+           2.0 * l.expert * l.expertTensor <= q.machine.gpus / l.pipeline)
         l.expert *= 2;
     const auto most = std::min<double>(kMostTensor, q.machine.domain);
     while (free && !(run.tensor >= 1) && tooMuch() && 2 * l.tensor <= most && left() >= 2)

@@ -1,6 +1,7 @@
 #include "model/engine/training/layout_rules.h"
 
 #include "model/engine/training/degree_rules.h"
+#include "model/engine/training/layout_guess.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/plain_text.h"
 
@@ -120,6 +121,9 @@ void completeLayout(StepQuestion& q, const PublishedRun& run, const ShardingSaid
     Layout& l = q.layout;
     l.sharding = said.kind.value_or(classic ? Sharding::None : Sharding::Optimizer);
     l.offload = said.offload;
+    const bool divided = run.tensor >= 1 || run.pipeline >= 1 || run.data >= 1;
+    if (!divided && guessLayout(q, run, recompute, constants))
+        return;
     if (!completeDegrees(q, run, said))
         return;
     l.sequenceParallel = l.tensor > 1 && !(classic && recompute.kind != Recompute::Selective);

@@ -18,6 +18,8 @@ constexpr std::array<std::string_view, 30> kIdleWords{
     "mistralai", "ai",         "lm",         "dense",     "moe",      "about",
     "facebook",  "eleutherai", "bigscience", "tiiuae",    "llm",      "mosaicml"};
 
+constexpr double kMostExperts = 4096; // a larger number in a name counts something else
+
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
@@ -102,11 +104,11 @@ void readNumber(ModelSpelling& s, const Token& t, const Token* before, const Tok
     const double size = sizeOf(t);
     const bool afterA = before && before->word == "a" && t.joined;
     if (t.unit == 'x') {
-        s.experts = t.number;
+        s.experts = std::min(t.number, kMostExperts);
         if (after && std::isfinite(sizeOf(*after))) // counts what the experts share as often
             s.params = 0.85 * t.number * sizeOf(*after);
     } else if (t.unit == 'e') {
-        s.experts = t.number;
+        s.experts = std::min(t.number, kMostExperts);
     } else if (std::isfinite(size) && afterA) {
         s.active = size;
     } else if (std::isfinite(size)) {
@@ -219,7 +221,8 @@ ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
         if (like <= most)
             continue;
         most = like;
-        const bool sized = !(params > 0) || nearness(params, k.model->params.base()) < 0.12;
+        const double rounding = q.params > 0 ? 0.12 : 0.25; // a size in a name is a rounder one
+        const bool sized = !(params > 0) || nearness(params, k.model->params.base()) < rounding;
         const bool shaped = (!(q.hidden > 0) || q.hidden == k.model->hidden) &&
                             (!(q.layers > 0) || q.layers == k.model->layers);
         const bool told = params > 0 || q.hidden > 0 || named >= 4;

@@ -14,6 +14,7 @@ constexpr double kUsualVocab = 51200;  // of the models whose papers do not say 
 constexpr double kAspect = 100;        // hidden width against layers, of a usual shape
 constexpr double kClose = 0.15;        // of a published count, which is rounded
 constexpr double kTellingShare = 0.05; // of the parameters, for a table to be found from them
+constexpr double kLeastOfLayer = 9;    // squares of the hidden width; a usual one has twelve
 constexpr double kLeastVocab = 16000, kMostVocab = 300000;
 
 bool known(double value)
@@ -150,11 +151,20 @@ void complete(FoundModel& found, const Model* kin, double experts, std::vector<A
     fillVocab(m, kin, assumed);
 }
 
-// Layers that carry a state instead of looking back count as layers that look back at nothing.
+// A block of a hybrid is attention, a state or an MLP alone, where a layer has two of them: two
+// blocks are taken for a layer where the parameters leave no room for more.
+void pairBlocks(Model& m, const PublishedRun& run)
+{
+    const double side = m.params.base() / run.layers / (run.hidden * run.hidden);
+    if (side < kLeastOfLayer)
+        m.layers = std::ceil(run.layers / 2);
+}
+
+// Blocks that carry a state instead of looking back count as layers that look back at nothing.
 void sayHybrid(Model& m, std::vector<Assumption>& assumed)
 {
     m.window = Tokens(1), m.windowShare = 0.9;
-    assumed.push_back("layers without attention are computed as a transformer's of their width");
+    assumed.push_back("blocks without attention are computed as a transformer's of their width");
 }
 
 } // namespace
@@ -180,7 +190,7 @@ FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
         found.skipped = "the shape of “" + run.model + "”, not all of it a transformer, is unknown";
     if (!found.skipped.empty())
         return found;
-    const auto answer = names.find({run.model, params, run.layers, run.hidden});
+    const auto answer = names.find({run.model, run.params, run.layers, run.hidden});
     const Model* kin = answer.model;
     const bool mixture = kin && known(kin->experts) && !known(run.active) && !known(name.active);
     // A cut-down copy of a mixture has the experts of the whole one.
@@ -194,6 +204,8 @@ FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
     const bool whole = known(found.model.hidden);
     sayShape(found.model, run);
     Model& m = found.model;
+    if (hybrid)
+        pairBlocks(m, run);
     if (!known(m.params.base()))
         m.params = Params(params);
     if (!whole && !known(m.active.base()))

@@ -110,6 +110,26 @@ const Accelerator* nearestGpu(const GpuSpelling& asked, const Catalog& catalog)
     return best;
 }
 
+// A name of which every word is in a known one, whatever else that says: "TPU Trillium".
+const Accelerator* withWords(std::string_view words, const Catalog& catalog)
+{
+    const auto holds = [&](const std::string& name) {
+        const std::string known = " " + gpuWords(name) + " ";
+        std::size_t from = 0;
+        while (from < words.size()) {
+            const std::size_t end = std::min(words.find(' ', from), words.size());
+            if (known.find(" " + std::string(words.substr(from, end - from)) + " ") == known.npos)
+                return false;
+            from = end + 1;
+        }
+        return true;
+    };
+    for (const Accelerator& a : catalog.accelerators)
+        if (!words.empty() && (holds(a.name) || std::ranges::any_of(a.aliases, holds)))
+            return &a;
+    return nullptr;
+}
+
 // Without a known word in the name: the one whose memory is nearest, if that is said.
 const Accelerator* byMemory(Bytes memory, const Catalog& catalog)
 {
@@ -182,6 +202,8 @@ std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
     if (!is) {
         // The right name with another memory is that GPU; another name is a stand-in.
         is = names.find({.name = stem, .usual = usual}).accelerator;
+        if (!is)
+            is = withWords(words, catalog);
         gpu.nearest = !is;
         if (!is)
             is = nearestGpu(asked, catalog);

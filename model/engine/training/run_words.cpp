@@ -176,8 +176,10 @@ ShardingSaid shardingSaid(std::string_view text)
     return said;
 }
 
-Stack stackOf(const ShardingSaid& said, Generation generation)
+Stack stackOf(const ShardingSaid& said, Generation generation, bool compiled)
 {
+    if (compiled)
+        return Stack::Tuned;
     if (said.fullySharded)
         return Stack::Fsdp;
     if (generation < Generation::Hopper)

@@ -35,7 +35,8 @@ struct ShardingSaid {
 };
 ShardingSaid shardingSaid(std::string_view text);
 
-// The software by what is said of it and by the age of the GPU.
-Stack stackOf(const ShardingSaid& said, Generation generation);
+// The software by what is said of it and by the age of the GPU. What compiles whole programs, as
+// accelerators that are no GPUs do, is tuned.
+Stack stackOf(const ShardingSaid& said, Generation generation, bool compiled);
 
 } // namespace engine

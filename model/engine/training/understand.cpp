@@ -9,7 +9,11 @@
 namespace engine {
 namespace {
 
-constexpr double kLongestUsual = 8192; // tokens of a sequence, whatever a model could hold
+// Tokens of a sequence where nobody says them: of models before and after the large ones came, and
+// the most, whatever a model could hold.
+constexpr double kShortUsual = 512, kUsual = 2048, kLongestUsual = 8192;
+constexpr double kSmallModel = 1e9; // parameters
+constexpr double kMostGpus = 1e7;
 
 void sayFormat(StepQuestion& q, const PublishedRun& run)
 {
@@ -34,14 +38,21 @@ bool sayLengths(StepQuestion& q, const PublishedRun& run)
     if (run.sequence >= 1)
         return true;
     const double context = q.job.model.context.base();
-    if (!(context >= 1)) {
-        q.skipped = "how long its sequences are is not said";
-        return false;
-    }
-    q.job.sequence = Tokens(std::min(context, kLongestUsual));
+    const double usual = q.job.model.params.base() < kSmallModel ? kShortUsual : kUsual;
+    q.job.sequence = Tokens(context >= 1 ? std::min(context, kLongestUsual) : usual);
+    q.lookalike = true;
     q.assumed.push_back("length of sequences not said: " + inWords(q.job.sequence.base()) +
                         " tokens");
     return true;
+}
+
+// A layout that is said whole tells how many GPUs there were.
+PublishedRun counted(PublishedRun run)
+{
+    const auto degree = [](double said) { return said >= 1 ? said : 1; };
+    if (!(run.gpus >= 1) && run.data >= 1)
+        run.gpus = run.data * degree(run.tensor) * degree(run.pipeline) * degree(run.context);
+    return run;
 }
 
 } // namespace
@@ -54,8 +65,9 @@ Understanding::Understanding(const Catalog& catalog, const TrainingConstants& co
 {
 }
 
-StepQuestion Understanding::understand(const PublishedRun& run) const
+StepQuestion Understanding::understand(const PublishedRun& said) const
 {
+    const PublishedRun run = counted(said);
     StepQuestion q;
     const auto skip = [&q](std::string why) {
         q.skipped = std::move(why);
@@ -63,6 +75,8 @@ StepQuestion Understanding::understand(const PublishedRun& run) const
     };
     if (!(run.gpus >= 1))
         return skip("how many GPUs it ran on is not said");
+    if (run.gpus > kMostGpus)
+        return skip("its layout takes more GPUs than a cluster can have");
     FoundModel model = modelSaid(run, models_, q.assumed);
     if (!model.skipped.empty())
         return skip(model.skipped);
@@ -78,9 +92,10 @@ StepQuestion Understanding::understand(const PublishedRun& run) const
     if (!sayLengths(q, run))
         return q;
     q.job.method = methodSaid(run.task, run.precision);
-    const ShardingSaid said = shardingSaid(run.sharding);
-    q.job.stack = stackOf(said, q.machine.generation);
-    completeLayout(q, run, said, constants_);
+    const ShardingSaid sharding = shardingSaid(run.sharding);
+    const std::string& vendor = gpu->accelerator.vendor;
+    q.job.stack = stackOf(sharding, q.machine.generation, vendor != "NVIDIA" && vendor != "AMD");
+    completeLayout(q, run, sharding, constants_);
     return q;
 }
 
