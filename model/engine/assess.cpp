@@ -3,8 +3,22 @@
 #include "model/engine/money/compare.h"
 #include "model/engine/site/power.h"
 #include "model/engine/sizing/train.h"
+#include "model/engine/training/run.h"
 
 namespace engine {
+namespace {
+
+TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision)
+{
+    const Workload& work = plan.work[w];
+    if (!work.isComputed())
+        return assessTrain(plan.cluster, work.train, decision.gpus);
+    static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
+    return assessRun(plan, work, decision,
+                     w < decision.layouts.size() ? decision.layouts[w] : none);
+}
+
+} // namespace
 
 Assessment assess(const Plan& plan, const Decision& decision)
 {
@@ -12,8 +26,8 @@ Assessment assess(const Plan& plan, const Decision& decision)
     a.decision = decision;
     Seconds time{}, gpuTime{};
     a.work.reserve(plan.work.size());
-    for (const Workload& w : plan.work) {
-        a.work.push_back(assessTrain(plan.cluster, w.train, decision.gpus));
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        a.work.push_back(assessWork(plan, w, decision));
         time += a.work.back().time; // one after the other: GPU-hours add up
         gpuTime += a.work.back().gpuTime;
     }

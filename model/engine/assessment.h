@@ -39,10 +39,16 @@ struct TrainAnswer {
     Bytes usable{};
     Fit fit = Fit::Fits;
     Confidence confidence;
-    Seconds feed{};      // to read and prepare the samples of a step
-    Seconds waitFeed{};  // of it, what the step waits for
-    double tuning = 1;   // factor on the step, of software and of own measurement
-    double replicas = 1; // GPUs used = replicas × GPUs of one
+    double sigma = 0; // the spread of the step that counts: own runs narrow it
+    Tokens tokens{};  // of a run, of all examples, or of one full trial
+    Seconds feedRead{}, feedPrepare{}; // samples of a step: from storage, on the nodes' cores
+    Seconds feed{};                    // both at once
+    Seconds waitFeed{};                // of it, what the step waits for
+    double tuning = 1;                 // factor on the step, of software and of own measurement
+    double replicas = 1;               // GPUs used = replicas × GPUs of one
+    double gpusUsed = 1;               // by the layout of one run or trial
+    double atOnce = 1, rounds = 1;     // trials, and how often so many start
+    Seconds trial{}, meanTrial{};      // a full one, and with those that are stopped
 };
 
 // Power at one moment, split by where it goes.

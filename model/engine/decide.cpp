@@ -1,46 +1,110 @@
 #include "model/engine/decide.h"
 
 #include "model/engine/sizing/train.h"
+#include "model/engine/training/choose.h"
+#include "model/engine/training/run.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace engine {
 namespace {
 
-// How long the latest run takes, against the time it has; endless where its model does not fit.
-double lateness(const Plan& plan, double gpus)
+constexpr double kEndless = std::numeric_limits<double>::infinity();
+
+// So many GPUs, and the layouts that fill them.
+Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choosers)
 {
-    double worst = 0;
-    for (const Workload& w : plan.work) {
-        const TrainScaler scaler(plan.cluster, w.train);
-        const double late = scaler.time(gpus) / w.train.deadline;
-        if (!(scaler.leastGpus() <= gpus) || std::isnan(late))
-            return std::numeric_limits<double>::infinity();
-        worst = std::max(worst, late);
-    }
-    return worst;
+    Decision d{gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}};
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        d.layouts.push_back(plan.work[w].isComputed() ? choosers[w].on(gpus) : RankedLayout{});
+    return d;
 }
 
-// The quickest number of nodes, around the quickest of the doublings.
-double quickest(const Plan& plan, double most)
+std::vector<LayoutChooser> choosersOf(const Plan& plan)
 {
-    const auto late = [&](double nodes) { return lateness(plan, nodes * plan.cluster.nodeSize); };
+    std::vector<LayoutChooser> choosers;
+    choosers.reserve(plan.work.size());
+    for (const Workload& w : plan.work)
+        choosers.emplace_back(plan, w);
+    return choosers;
+}
+
+// How late the plan is on any number of nodes: what was asked once is known.
+class Lateness {
+public:
+    explicit Lateness(const Plan& plan) : plan_(plan), choosers_(choosersOf(plan)) {}
+
+    // How long the latest run takes, against the time it has; endless where its model does not fit.
+    double on(double nodes)
+    {
+        const auto [it, isNew] = known_.try_emplace(nodes, 0);
+        for (std::size_t w = 0; isNew && w < plan_.work.size() && it->second < kEndless; ++w)
+            it->second = std::max(it->second, lateness(w, nodes * plan_.cluster.nodeSize));
+        return it->second;
+    }
+    bool makesDate(double nodes) { return on(nodes) <= 1; }
+
+    // More nodes than this change nothing, a doubling that covers them included.
+    double mostNodes() const
+    {
+        double most = 1;
+        for (std::size_t w = 0; w < plan_.work.size(); ++w)
+            most = std::max(most, plan_.work[w].isComputed() ? choosers_[w].mostGpus() : kMostGpus);
+        const double nodes = std::exp2(std::ceil(std::log2(most / plan_.cluster.nodeSize)));
+        return std::max(1.0, std::min(nodes, std::floor(kMostGpus / plan_.cluster.nodeSize)));
+    }
+    Decision decision(double gpus) { return decided(plan_, gpus, choosers_); }
+
+private:
+    double lateness(std::size_t w, double gpus)
+    {
+        const Workload& work = plan_.work[w];
+        const double late = (work.isComputed() ? computed(w, gpus) : shared(work.train, gpus)) /
+                            work.train.deadline.base();
+        return std::isnan(late) ? kEndless : late;
+    }
+    double shared(const Train& train, double gpus) const
+    {
+        const TrainScaler scaler(plan_.cluster, train);
+        return scaler.leastGpus() <= gpus ? scaler.time(gpus).base() : kEndless;
+    }
+    double computed(std::size_t w, double gpus)
+    {
+        const Workload& work = plan_.work[w];
+        if (choosers_[w].leastTime(gpus) > work.train.deadline)
+            return kEndless; // not worth a search
+        const RankedLayout& layout = choosers_[w].on(gpus);
+        if (layout.fit != Fit::Fits)
+            return kEndless;
+        const Decision d{gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}};
+        return cautiousTime(assessRun(plan_, work, d, layout)).base();
+    }
+
+    const Plan& plan_;
+    std::vector<LayoutChooser> choosers_;
+    std::map<double, double> known_;
+};
+
+// The quickest number of nodes, around the quickest of the doublings.
+double quickest(Lateness& late, double most)
+{
     double best = most;
     for (double nodes = 1; nodes <= most; nodes *= 2)
-        if (late(nodes) < late(best))
+        if (late.on(nodes) < late.on(best))
             best = nodes;
     double low = std::max(1.0, std::floor(best / 2)), high = std::min(2 * best, most);
     while (high - low > 2) {
         const double step = std::floor((high - low) / 3);
-        if (late(low + step) >= late(high - step)) // both endless: more memory is needed
+        if (late.on(low + step) >= late.on(high - step)) // both endless: more memory is needed
             low += step;
         else
             high -= step;
     }
     for (double nodes = low; nodes <= high; ++nodes)
-        if (late(nodes) < late(best))
+        if (late.on(nodes) < late.on(best))
             best = nodes;
     return best;
 }
@@ -49,32 +113,35 @@ double quickest(const Plan& plan, double most)
 
 Decision given(const Plan& plan, double gpus)
 {
-    return {gpus, std::ceil(gpus / plan.cluster.nodeSize), true};
+    auto choosers = choosersOf(plan);
+    return decided(plan, gpus, choosers);
 }
 
 // Time falls with every node until traffic eats the gain, so the sizes that make the date stand
-// together: above a doubling that does not, or around the quickest, between two that do not.
+// together: above a doubling that does not, or around the quickest, between two that do not. A
+// computed run leaves out the GPUs that would slow it, so its doublings miss nothing.
 Decision smallest(const Plan& plan)
 {
-    const double size = plan.cluster.nodeSize;
-    const double most = std::floor(kMostGpus / size);
-    const auto makesDate = [&](double nodes) { return lateness(plan, nodes * size) <= 1; };
+    Lateness late(plan);
+    const double most = late.mostNodes();
     double high = 1;
-    while (2 * high <= most && !makesDate(high))
+    while (2 * high <= most && !late.makesDate(high))
         high *= 2;
     double low = std::floor(high / 2);
-    if (!makesDate(high)) {
-        high = quickest(plan, most);
+    if (!late.makesDate(high) && !std::ranges::all_of(plan.work, &Workload::isComputed)) {
+        high = quickest(late, most);
         low = std::exp2(std::floor(std::log2(high)));
-        if (!makesDate(high))
-            return {given(plan, plan.cluster.count).gpus, given(plan, plan.cluster.count).nodes,
-                    false};
+    }
+    if (!late.makesDate(high)) {
+        Decision asked = late.decision(plan.cluster.count);
+        asked.reachesDate = false;
+        return asked;
     }
     while (high - low > 1) {
         const double middle = std::floor((low + high) / 2);
-        (makesDate(middle) ? high : low) = middle;
+        (late.makesDate(middle) ? high : low) = middle;
     }
-    return given(plan, high * size);
+    return late.decision(high * plan.cluster.nodeSize);
 }
 
 Decision decide(const Plan& plan)

@@ -36,6 +36,7 @@ struct Cluster {
     Bandwidth perGpu{};            // between nodes, one direction, for each GPU
     Share nicShare{}, linkShare{}; // of the nominal rates, reached inside a training step
     Seconds insideLatency{}, betweenLatency{}; // per ring step, per doubling of the nodes
+    Seconds hostFloor{kUnknown}; // a layer's pass takes the host; unknown: as calibrated
     Share memoryUsable{};
 };
 
@@ -50,13 +51,13 @@ struct LayoutWish {
 
 // How samples reach the GPUs.
 struct Feed {
-    Bytes sample{};      // of one sequence, as read; 0: nothing to wait for
-    PerYear coreRate{};  // sequences a core prepares
-    double cores = 0;    // a node
-    Bandwidth storage{}; // of the whole cluster
+    Bytes sample{};          // of one sequence, as read; 0: nothing to wait for
+    PerYear coreRate{500};   // sequences a core prepares, each second
+    double cores = 64;       // a node
+    Bandwidth storage{10e9}; // of the whole cluster
 };
 
-// One training run from scratch.
+// One training run from scratch, and what the other kinds of work share with it.
 struct Train {
     Model model;
     Tokens tokens{};
@@ -85,19 +86,19 @@ struct Train {
 // Further training of a model on examples.
 struct Tune {
     Method method = Method::Lora;
-    double examples = 0, epochs = 1;
-    Tokens length{}; // of an example
+    double examples = 50000, epochs = 3;
+    Tokens length{2048}; // of an example
     double loraRank = 16;
-    double batch = 0; // examples in a step
+    double batch = 64; // examples in a step
 };
 
 // Many short trials, some of them stopped early.
 struct Sweep {
-    double trials = 1, atOnce = 1;
+    double trials = 32, atOnce = 8;
     double gpusEach = 8;
-    Share length = 1;       // of the run described by Train, that a full trial takes
-    Share stopped = 0;      // of the trials, early …
-    Share stoppedAfter = 1; // … after that much of a trial
+    Share length = 0.02;       // of the run described by Train, that a full trial takes
+    Share stopped = 0.5;       // of the trials, early …
+    Share stoppedAfter = 0.25; // … after that much of a trial
 };
 
 // Every kind of work side by side, so that switching the kind loses nothing.
@@ -107,6 +108,12 @@ struct Workload {
     Train train;
     Tune tune;
     Sweep sweep;
+
+    // Only a run from scratch may go by a share of peak.
+    bool isComputed() const
+    {
+        return kind != WorkloadKind::Train || train.rule == StepRule::Computed;
+    }
 };
 
 struct Site {

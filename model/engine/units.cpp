@@ -56,6 +56,7 @@ constexpr std::array kUnits{
     UnitInfo{Unit::Kilogram, "kg", 1, Dim{.kg = 1}},
     UnitInfo{Unit::GramPerKwh, "g/kWh", 1e-3 / 3.6e6, Dim{.joule = -1, .kg = 1}},
     UnitInfo{Unit::EachYear, "/year", 1 / kYearSize, Dim{.time = -1}},
+    UnitInfo{Unit::EachSecond, "/s", 1, Dim{.time = -1}},
     UnitInfo{Unit::GpuHours, "GPU-h", kHourSize, kTime},
     UnitInfo{Unit::WorkPerToken, "FLOPs/parameter/token", 1,
              Dim{.flop = 1, .token = -1, .param = -1}},

@@ -142,6 +142,7 @@ enum class Unit : std::uint8_t {
     Kilogram,
     GramPerKwh,
     EachYear,
+    EachSecond,
     GpuHours,
     WorkPerToken,
     BytesPerParameter,

@@ -48,6 +48,12 @@ const Catalog& catalog()
 
 const Plan& samplePlan()
 {
+    static const Plan plan = choose(defaultPlan(catalog()), "work.a.rule", "share");
+    return plan;
+}
+
+const Plan& computedPlan()
+{
     static const Plan plan = defaultPlan(catalog());
     return plan;
 }

@@ -13,7 +13,7 @@ namespace {
 using Code = Error::Code;
 
 constexpr std::size_t kMostWorkloads = 16;
-constexpr const char* kKinds[] = {"train"}; // in the order of WorkloadKind
+constexpr const char* kKinds[] = {"train", "tune", "sweep"}; // in the order of WorkloadKind
 
 // "work.*.model.id" of the second workload is /work/1/model/id.
 std::string pointerOf(std::string_view rowPath, std::size_t work)
@@ -41,11 +41,27 @@ bool mayBeUnknown(const Number& row)
     return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital";
 }
 
-// What the first files did not know of.
-bool isNew(const Text& row)
+// What the first files did not know of: rows and groups of rows. Absent, they are as a fresh
+// plan has them; the way of computing is the one those files were made with.
+bool isNew(std::string_view path)
 {
-    return row.path == "cluster.gpu.generation";
+    constexpr std::string_view kNew[] = {"cluster.gpu.generation",
+                                         "cluster.host_floor",
+                                         "work.*.tuning",
+                                         "work.*.pace",
+                                         "work.*.goodput",
+                                         "work.*.feed.",
+                                         "work.*.tune.",
+                                         "work.*.sweep.",
+                                         "work.*.rule",
+                                         "work.*.stack",
+                                         "work.*.optimizer",
+                                         "work.*.layout."};
+    return std::ranges::any_of(kNew, [&](std::string_view start) {
+        return start.ends_with('.') ? path.starts_with(start) : path == start;
+    });
 }
+constexpr const char* kFirstRule = "share";
 
 // A plan being read; the first thing wrong stops it.
 struct Reader {
@@ -87,7 +103,8 @@ struct Reader {
         if (!plain || twice)
             return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
         const auto kind = entry.find("kind");
-        if (kind == entry.end() || !kind->is_string() || *kind != kKinds[0])
+        if (kind == entry.end() || !kind->is_string() ||
+            std::ranges::find(kKinds, kind->get<std::string>()) == std::end(kKinds))
             return stop(Code::UnknownChoice, pointer + "/kind", {}, kKinds[0]);
         seen.insert(pointer + "/id");
         seen.insert(pointer + "/kind");
@@ -100,7 +117,7 @@ struct Reader {
             const std::string pointer = pointerOf(t.row->path, t.work);
             seen.insert(pointer);
             const Json* value = at(json, pointer);
-            if (!value && isNew(*t.row))
+            if (!value && isNew(t.row->path))
                 return;
             if (!value)
                 return stop(Code::MissingKey, pointer);
@@ -120,6 +137,8 @@ struct Reader {
     void number(Bound<Number> k, const std::string& pointer, const Json* value)
     {
         const Number& row = *k.row;
+        if (!value && isNew(row.path))
+            return;
         if (!value)
             return mayBeUnknown(row) ? write(plan, k, kUnknown) : stop(Code::MissingKey, pointer);
         if (!value->is_number())
@@ -141,6 +160,10 @@ struct Reader {
             const std::string pointer = pointerOf(c.row->path, c.work);
             seen.insert(pointer);
             const Json* value = at(json, pointer);
+            if (!value && c.row->path == "work.*.rule")
+                return c.row->set(plan, plan.work[c.work], none, kFirstRule);
+            if (!value && isNew(c.row->path))
+                return;
             if (!value || !value->is_string())
                 return stop(value ? Code::WrongType : Code::MissingKey, pointer);
             const auto options = c.row->options(plan, plan.work[c.work], none);

@@ -1,6 +1,7 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/citing.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/with_constants.h"
 
 namespace engine {
 namespace {
@@ -24,6 +25,7 @@ void takeRules(Plan& plan, const Catalog& catalog)
         }
     }
     plan.spreads = std::move(spreads);
+    citing.replace("cluster.host_floor", citeOf(catalog.rule("training.floor.layer"), "value"));
 }
 
 Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<Workload>& work)
@@ -31,6 +33,7 @@ Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<W
     Plan plan;
     plan.work = work;
     takeRules(plan, catalog);
+    plan = withConstants(std::move(plan), sharedConstants(catalog));
     if (const Accelerator* a = catalog.accelerator(gpu))
         adopt(plan, catalog, *a);
     const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
@@ -60,7 +63,7 @@ Plan baseline(const Plan& plan, const Catalog& catalog)
 {
     std::vector<Workload> work;
     for (const Workload& w : plan.work)
-        work.push_back({w.id, w.kind, {}});
+        work.push_back({w.id});
     Plan base = withParts(catalog, plan.cluster.gpu.id, work);
     for (std::size_t w = 0; w < work.size(); ++w)
         if (const Model* m = catalog.model(plan.work[w].train.model.id))

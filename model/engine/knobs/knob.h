@@ -65,10 +65,15 @@ std::span<const Text> texts();
 
 // The rows of one room, each in its own file; numbers() joins them.
 std::span<const Number> workNumbers();
+std::span<const Number> trainingNumbers();
+std::span<const Number> kindNumbers();
 std::span<const Number> clusterNumbers();
 std::span<const Number> moneyNumbers();
 std::span<const Number> siteNumbers();
 std::span<const Choice> workChoices();
+std::span<const Choice> trainingChoices();
+std::span<const Choice> layoutChoices();
+std::span<const Choice> kindChoices();
 std::span<const Choice> clusterChoices();
 std::span<const Choice> moneyChoices();
 

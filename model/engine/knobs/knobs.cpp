@@ -74,14 +74,16 @@ Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view pa
 std::span<const Number> numbers()
 {
     static const std::vector<Number> all =
-        joined<Number>({workNumbers(), clusterNumbers(), moneyNumbers(), siteNumbers()});
+        joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), clusterNumbers(),
+                        moneyNumbers(), siteNumbers()});
     return all;
 }
 
 std::span<const Choice> choices()
 {
     static const std::vector<Choice> all =
-        joined<Choice>({workChoices(), clusterChoices(), moneyChoices()});
+        joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
+                        clusterChoices(), moneyChoices()});
     return all;
 }
 

@@ -26,35 +26,37 @@ constexpr std::array kNumbers{
            HEADROOM_ALWAYS},
     Number{"work.*.tokens", TokensUnit, Scale::Log, 1e9, 1e13, 1e3, 1e17, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.tokens), HEADROOM_SET(w.train.tokens),
-           HEADROOM_ALWAYS},
+           HEADROOM_ON_TOKENS},
     Number{"work.*.deadline", Days, Scale::Log, 1, 365, 1e-3, 36500, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.deadline), HEADROOM_SET(w.train.deadline),
            HEADROOM_ALWAYS},
     Number{"work.*.share", Percent, Scale::Linear, 5, 70, 0.1, 100, false, Group::Work,
-           Shown::First, HEADROOM_GET(w.train.share), HEADROOM_SET(w.train.share), HEADROOM_ALWAYS},
+           Shown::First, HEADROOM_GET(w.train.share), HEADROOM_SET(w.train.share),
+           HEADROOM_BY_SHARE},
     Number{"work.*.sequence", TokensUnit, Scale::Log, 512, 131072, 1, 1e8, true, Group::Work,
            Shown::More, HEADROOM_GET(w.train.sequence), HEADROOM_SET(w.train.sequence),
-           HEADROOM_ALWAYS},
+           HEADROOM_ON_TOKENS},
     Number{"work.*.batch", TokensUnit, Scale::Log, 1e5, 1e8, 1, 1e12, true, Group::Work,
-           Shown::More, HEADROOM_GET(w.train.batch), HEADROOM_SET(w.train.batch), HEADROOM_ALWAYS},
+           Shown::More, HEADROOM_GET(w.train.batch), HEADROOM_SET(w.train.batch),
+           HEADROOM_ON_TOKENS},
     Number{"work.*.share_gpus", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Work,
            Shown::More, HEADROOM_GET(w.train.shareGpus), HEADROOM_SET(w.train.shareGpus),
-           HEADROOM_ALWAYS},
+           HEADROOM_BY_SHARE},
     Number{"work.*.share_between", GbitPerSecond, Scale::Log, 10, 1600, 0.01, 1e5, false,
            Group::Work, Shown::More, HEADROOM_GET(w.train.shareBetween),
-           HEADROOM_SET(w.train.shareBetween), HEADROOM_ALWAYS},
+           HEADROOM_SET(w.train.shareBetween), HEADROOM_BY_SHARE},
     Number{"work.*.share_inside", GBPerSecond, Scale::Log, 10, 2000, 0.01, 1e6, false, Group::Work,
            Shown::Part, HEADROOM_GET(w.train.shareInside), HEADROOM_SET(w.train.shareInside),
-           HEADROOM_ALWAYS},
+           HEADROOM_BY_SHARE},
     Number{"work.*.share_domain", Gpus, Scale::Log, 1, 72, 1, 1048576, true, Group::Work,
            Shown::Part, HEADROOM_GET(w.train.shareDomain), HEADROOM_SET(w.train.shareDomain),
-           HEADROOM_ALWAYS},
+           HEADROOM_BY_SHARE},
     Number{"work.*.gradient_bytes", BytesPerParameter, Scale::Linear, 1, 4, 0.25, 16, false,
            Group::Work, Shown::More, HEADROOM_GET(w.train.gradientBytes),
-           HEADROOM_SET(w.train.gradientBytes), HEADROOM_ALWAYS},
+           HEADROOM_SET(w.train.gradientBytes), HEADROOM_BY_SHARE},
     Number{"work.*.state_bytes", BytesPerParameter, Scale::Linear, 2, 20, 0.25, 64, false,
            Group::Work, Shown::More, HEADROOM_GET(w.train.stateBytes),
-           HEADROOM_SET(w.train.stateBytes), HEADROOM_ALWAYS},
+           HEADROOM_SET(w.train.stateBytes), HEADROOM_BY_SHARE},
 };
 
 constexpr std::array<std::string_view, kFormats> kFormatIds{"fp32", "tf32", "fp16",
@@ -106,7 +108,7 @@ const std::array kChoices{
            [](Plan&, Workload& w, const Catalog&, std::string_view id) {
                w.train.recompute = id == "full" ? Recompute::Full : Recompute::None;
            },
-           HEADROOM_ALWAYS},
+           HEADROOM_BY_SHARE},
     Choice{"work.*.scaling", Group::Work, Shown::More, true,
            [](const Plan&, const Workload&, const Catalog&) {
                return std::vector<Option>{{"fixed_batch", {}}, {"growing_batch", {}}};
@@ -118,7 +120,7 @@ const std::array kChoices{
                w.train.scaling =
                    id == "growing_batch" ? Scaling::GrowingBatch : Scaling::FixedBatch;
            },
-           HEADROOM_ALWAYS},
+           HEADROOM_ON_TOKENS},
 };
 
 } // namespace

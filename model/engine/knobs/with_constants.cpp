@@ -1,0 +1,34 @@
+#include "model/engine/knobs/with_constants.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+
+SharedConstants sharedConstants(const Catalog& catalog)
+{
+    return std::make_shared<const TrainingConstants>(trainingConstants(catalog));
+}
+
+Plan withConstants(Plan plan, SharedConstants constants)
+{
+    plan.training = std::move(constants);
+    if (std::isnan(plan.cluster.hostFloor.base()) && plan.training)
+        plan.cluster.hostFloor = plan.training->floorLayer;
+    return plan;
+}
+
+std::shared_ptr<const Project> withConstants(std::shared_ptr<const Project> project,
+                                             const SharedConstants& constants)
+{
+    const auto has = [&](const Scenario& s) { return s.plan->training == constants; };
+    if (std::ranges::all_of(project->scenarios, has))
+        return project;
+    auto next = std::make_shared<Project>(*project);
+    for (Scenario& s : next->scenarios)
+        if (!has(s))
+            s.plan = std::make_shared<const Plan>(withConstants(*s.plan, constants));
+    return next;
+}
+
+} // namespace engine

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/engine/training/from_plan.h"
+
+#include <map>
+#include <stop_token>
+#include <vector>
+
+namespace engine {
+
+// Finds the layout of one workload for any number of GPUs. What was searched is kept, so asking
+// for many numbers costs one search for each that layouts can fill.
+class LayoutChooser {
+public:
+    LayoutChooser(const Plan& plan, const Workload& work);
+
+    // The best on at most so many GPUs of the cluster; its step is unknown where there is none.
+    const RankedLayout& on(double gpus, std::stop_token stop = {});
+    // No run can use more GPUs than this.
+    double mostGpus() const;
+    // The matrices alone at the best rate they reach: nothing is quicker.
+    Seconds leastTime(double gpus) const;
+
+private:
+    std::vector<double> countsToTry(double gpus) const;
+    const RankedLayout& exactly(double gpus, std::stop_token stop);
+
+    const Workload& work_;
+    TrainingConstants constants_;
+    TrainingJob job_;
+    Machine machine_; // with the whole cluster's number of GPUs still to be put in
+    LayoutLimits limits_;
+    bool possible_;
+    std::vector<std::int32_t> replicas_;            // divisors of the batch, ascending
+    std::vector<std::int32_t> evenCopies_, copies_; // GPUs of one replica, ascending
+    std::map<double, RankedLayout> found_;
+};
+
+} // namespace engine

@@ -1,0 +1,149 @@
+#include "model/engine/training/from_plan.h"
+
+#include "model/engine/sizing/train.h"
+#include "model/engine/training/shaped.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// 16 lanes of PCIe to the host, of the fourth generation and of the fifth.
+constexpr Bandwidth kOlderBus{25e9}, kNewerBus{50e9};
+// To the drives of a node, shared by its GPUs.
+constexpr Bandwidth kDrives{20e9};
+
+template <class Q> Q orNone(Q value)
+{
+    return value.base() > 0 ? value : Q{};
+}
+
+// GPUs on the inside link: a bridge may join fewer than the node holds.
+double insideDomain(const Cluster& c)
+{
+    const bool bridge = c.inside.domain > 0 && c.inside.domain < c.node.gpus;
+    return bridge ? std::min(c.inside.domain, c.nodeSize) : domainOf(c);
+}
+
+LayoutLimits::Range range(double pinned)
+{
+    if (!(pinned > 0))
+        return {};
+    const auto whole = static_cast<std::int32_t>(pinned);
+    return {whole, whole};
+}
+
+} // namespace
+
+double wholeSequences(double sequences)
+{
+    constexpr double kDigits = 8; // and the next power of two
+    if (!(sequences >= 2 * kDigits))
+        return std::max(1.0, std::round(sequences));
+    const double unit = std::exp2(std::floor(std::log2(sequences / kDigits)));
+    return std::round(sequences / unit) * unit;
+}
+
+Tokens tokensOf(const Workload& w)
+{
+    switch (w.kind) {
+    case WorkloadKind::Train: break;
+    case WorkloadKind::Tune: return w.tune.examples * w.tune.epochs * w.tune.length;
+    case WorkloadKind::Sweep: return w.sweep.length * w.train.tokens;
+    }
+    return w.train.tokens;
+}
+
+double gpusOfRun(const Workload& w, double gpus)
+{
+    return w.kind == WorkloadKind::Sweep ? std::min(w.sweep.gpusEach, gpus) : gpus;
+}
+
+TrainingJob jobOf(const Plan&, const Workload& w)
+{
+    TrainingJob job;
+    job.model = shaped(w.train.model);
+    job.format = w.train.format;
+    job.stack = w.train.stack;
+    job.optimizer = w.train.optimizer;
+    job.sequence = w.train.sequence;
+    job.sequences = wholeSequences(w.train.batch / w.train.sequence);
+    if (w.kind == WorkloadKind::Tune) {
+        job.method = w.tune.method;
+        job.loraRank = w.tune.loraRank;
+        job.sequence = w.tune.length;
+        job.sequences = wholeSequences(w.tune.batch);
+    }
+    return job;
+}
+
+Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& constants)
+{
+    const Accelerator& gpu = c.gpu;
+    Machine m;
+    m.generation = generationOf(gpu.generation);
+    m.peak32 = orNone(gpu.peakFp32);
+    m.peakTf32 = orNone(gpu.peakTf32);
+    m.peak16 = orNone(gpu.peakBf16.base() > 0 ? gpu.peakBf16 : gpu.peakFp16);
+    m.peak8 = orNone(gpu.peakFp8);
+    m.peak4 = orNone(gpu.peakFp4);
+    m.memory = orNone(gpu.memoryBandwidth);
+    m.capacity = orNone(gpu.memory);
+    if (gpu.multiprocessors > 0)
+        m.multiprocessors = gpu.multiprocessors;
+    m.inside = orNone(c.inside.bandwidth);
+    m.between = c.perGpu;
+    m.domain = insideDomain(c);
+    m.nodeGpus = c.nodeSize;
+    m.gpus = gpus;
+    m.insideShare = c.linkShare;
+    m.betweenShare = c.nicShare;
+    m.insideLatency = c.insideLatency;
+    m.betweenLatency = c.betweenLatency + orNone(c.between.latency);
+    m.hostLayer = std::isnan(c.hostFloor.base()) ? constants.floorLayer : c.hostFloor;
+    const bool older = m.generation <= Generation::Ampere;
+    m.hostLink = older ? kOlderBus : kNewerBus;
+    m.disk = kDrives / c.nodeSize;
+    return m;
+}
+
+LayoutLimits limitsOf(const Train& train)
+{
+    const LayoutWish& wish = train.layout;
+    LayoutLimits limits;
+    limits.tensor = range(wish.tensor);
+    limits.pipeline = range(wish.pipeline);
+    limits.interleave = range(wish.interleave);
+    limits.context = range(wish.context);
+    limits.expert = range(wish.expert);
+    limits.mostMicroBatch = wish.microBatch;
+    if (wish.sharding)
+        limits.shardings = {*wish.sharding};
+    if (wish.recompute)
+        limits.recomputes = {*wish.recompute};
+    if (wish.offload)
+        limits.offloads = {*wish.offload};
+    return limits;
+}
+
+TrainingConstants constantsOf(const Plan& plan)
+{
+    if (!plan.training)
+        return {};
+    TrainingConstants c = *plan.training;
+    c.usable = plan.cluster.memoryUsable;
+    // Sends between stages use the same NICs.
+    if (c.nicShare > 0)
+        c.sendShare *= plan.cluster.nicShare / c.nicShare;
+    return c;
+}
+
+bool canCompute(const TrainingJob& job, const Machine& m)
+{
+    const bool gpu = m.peak16.base() > 0 && m.memory.base() > 0 && m.capacity.base() > 0;
+    return gpu && m.inside.base() > 0 && m.between.base() > 0 && hasShape(job.model) &&
+           job.sequences >= 1 && job.sequence.base() > 0;
+}
+
+} // namespace engine

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/engine/plan.h"
+#include "model/engine/training/machine.h"
+#include "model/engine/training/search.h"
+
+namespace engine {
+
+// What a plan asks of the training room, in the room's own words.
+TrainingJob jobOf(const Plan& plan, const Workload& work);
+Machine machineOf(const Cluster& cluster, double gpus, const TrainingConstants& constants);
+LayoutLimits limitsOf(const Train& train);
+// What calibration found, with what the plan says of memory and links in its place.
+TrainingConstants constantsOf(const Plan& plan);
+
+// Tokens of one run, of all its examples, or of one full trial.
+Tokens tokensOf(const Workload& work);
+// GPUs that one run or trial has, of those of the cluster.
+double gpusOfRun(const Workload& work, double gpus);
+// A batch as so many sequences that many replicas can share it: four binary digits of it.
+double wholeSequences(double sequences);
+
+// Whether enough is known of the GPU and the model to compute a step.
+bool canCompute(const TrainingJob& job, const Machine& machine);
+
+} // namespace engine

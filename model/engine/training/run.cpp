@@ -1,0 +1,142 @@
+#include "model/engine/training/run.h"
+
+#include "model/engine/sizing/train.h"
+#include "model/engine/training/from_plan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kP90 = 1.2816; // standard deviations, of the middle 80 %
+
+// 2 FLOPs forward for each parameter and token, 2 backward for the inputs, and 2 more for the
+// gradients of weights that are trained. What runs twice is no work done.
+WorkFactor workOf(Method method)
+{
+    return WorkFactor(method == Method::Full ? 6 : 4);
+}
+
+struct RunCase {
+    const Plan& plan;
+    const Workload& work;
+    const Decision& decision;
+    const RankedLayout& ranked;
+    const Layout& layout = ranked.layout;
+    TrainingConstants constants = constantsOf(plan);
+    TrainingJob job = jobOf(plan, work);
+    Machine machine = machineOf(plan.cluster, layout.gpus(), constants);
+};
+
+void askWhatFor(TrainAnswer& a, const RunCase& k)
+{
+    a.tokens = tokensOf(k.work);
+    a.workFactor = workOf(k.job.method);
+    a.flops = a.workFactor * k.job.model.active * a.tokens;
+    a.peak = k.plan.cluster.gpu.peak(k.job.format);
+    a.sequences = k.job.sequences;
+    a.steps = a.tokens / (a.sequences * k.job.sequence);
+    a.domain = smaller(domainOf(k.plan.cluster), k.decision.gpus);
+    a.domains = larger(1.0, k.decision.gpus / a.domain);
+    a.usable = k.plan.cluster.memoryUsable * k.plan.cluster.gpu.memory;
+    if (k.work.kind != WorkloadKind::Sweep)
+        return;
+    const Sweep& sweep = k.work.sweep;
+    const double room = std::floor(k.decision.gpus / gpusOfRun(k.work, k.decision.gpus));
+    a.atOnce = std::min({sweep.atOnce, sweep.trials, std::max(1.0, room)});
+    a.rounds = std::ceil(sweep.trials / a.atOnce);
+}
+
+// Storage and processors fetch the next samples while the GPUs compute; what takes longer waits.
+void feed(TrainAnswer& a, const RunCase& k)
+{
+    const Feed& f = k.work.train.feed;
+    if (!(f.sample.base() > 0))
+        return;
+    const double nodes = std::ceil(a.gpusUsed / k.plan.cluster.nodeSize);
+    a.feedRead = a.sequences * a.atOnce * f.sample / f.storage;
+    a.feedPrepare = a.sequences / (nodes * f.cores * f.coreRate);
+    a.feed = larger(a.feedRead, a.feedPrepare);
+}
+
+void step(TrainAnswer& a, const RunCase& k)
+{
+    const Train& train = k.work.train;
+    a.gpusUsed = k.layout.gpus();
+    a.replicas = k.layout.data;
+    a.parts = stepTime(k.job, k.machine, k.layout, k.constants);
+    a.tuning = tuningFactor(train.tuning, k.constants) * train.pace;
+    const Seconds alone = a.tuning * a.parts.total;
+    feed(a, k);
+    a.waitFeed = larger(Seconds{}, a.feed - alone);
+    a.step = alone + a.waitFeed;
+    a.traffic = a.tuning * (a.parts.tensor + a.parts.context + a.parts.expert + a.parts.gather +
+                            a.parts.sends + a.parts.data);
+    a.compute = a.step - a.traffic - a.waitFeed;
+    a.efficiency = a.compute / a.step;
+    a.waiting = a.traffic / a.step;
+    a.speedup = a.gpusUsed * a.efficiency;
+    const FlopRate rate = a.gpusUsed * a.peak;
+    a.reached = a.flops / a.steps / (rate * a.step);
+    a.alone = a.flops / a.steps / (rate * a.compute);
+}
+
+void finish(TrainAnswer& a, const RunCase& k)
+{
+    const Train& train = k.work.train;
+    a.trial = a.meanTrial = a.time = a.steps * a.step / train.goodput;
+    a.gpuTime = k.decision.gpus * a.time;
+    a.gpusNeeded = k.decision.gpus * (a.time / train.deadline);
+    if (k.work.kind == WorkloadKind::Sweep) {
+        const Sweep& sweep = k.work.sweep;
+        a.meanTrial = a.trial * (1 - sweep.stopped * (1 - sweep.stoppedAfter));
+        a.time = a.rounds * a.meanTrial;
+        const double each = gpusOfRun(k.work, k.decision.gpus);
+        a.gpuTime = sweep.trials * each * a.meanTrial;
+        a.gpusNeeded = a.atOnce * each * (a.time / train.deadline);
+    }
+    a.tokensPerSecond = a.atOnce * a.tokens.base() / a.trial.base();
+}
+
+void memory(TrainAnswer& a, const RunCase& k)
+{
+    a.confidence = confidenceOf(k.job, k.machine, k.layout, k.work.train.tuning, k.constants);
+    a.memory = memoryOf(k.job, k.machine, k.layout, k.constants);
+    a.fit = fitOf(a.memory.total(), a.usable, a.confidence.memory);
+    a.sigma = spreadOf(k.work.train, a.confidence);
+}
+
+} // namespace
+
+TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& decision,
+                      const RankedLayout& layout)
+{
+    const RunCase k{plan, work, decision, layout};
+    TrainAnswer a;
+    askWhatFor(a, k);
+    if (std::isnan(layout.step.base()) || !plan.training) { // no layout, or nothing to compute by
+        a.step = a.compute = a.traffic = Seconds(kUnknown);
+        a.gpusUsed = a.replicas = a.speedup = a.efficiency = a.waiting = kUnknown;
+        a.reached = a.alone = a.tuning = a.sigma = kUnknown;
+        a.fit = Fit::DoesNot;
+    } else {
+        step(a, k);
+        memory(a, k);
+    }
+    finish(a, k);
+    return a;
+}
+
+Seconds cautiousTime(const TrainAnswer& a)
+{
+    const Seconds alone = a.tuning * a.parts.total * std::exp(kP90 * a.sigma);
+    return a.time * (larger(alone, a.feed) / a.step);
+}
+
+double spreadOf(const Train& train, const Confidence& confidence)
+{
+    return std::isnan(train.paceSigma) ? confidence.time : train.paceSigma;
+}
+
+} // namespace engine

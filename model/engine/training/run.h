@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/plan.h"
+
+namespace engine {
+
+// One workload by computed steps. The layout is held, so this takes microseconds.
+TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& decision,
+                      const RankedLayout& layout);
+
+// Its time at the slow end of the band of the step: what a date that must hold is compared with.
+Seconds cautiousTime(const TrainAnswer& answer);
+
+// The spread of the logarithm of the step that counts: by own runs where they were measured.
+double spreadOf(const Train& train, const Confidence& confidence);
+
+} // namespace engine
