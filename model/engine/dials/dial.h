@@ -9,7 +9,7 @@
 
 namespace engine {
 
-enum class Room : std::uint8_t { Sizing, Site, Money };
+enum class Room : std::uint8_t { Sizing, Training, Site, Money };
 
 // A number the program shows. The formula is text over the paths of knobs and other dials; a test
 // holds it against the code. A formula that starts with "best of" or "table" is no arithmetic.
@@ -19,18 +19,31 @@ struct Dial {
     Room room;
     std::string_view formula;
     double (*get)(const Plan&, const Assessment&, std::size_t work); // base units
+    // Of what work it is a number; of all where there is none.
+    bool (*applies)(const Workload&) = nullptr;
+    // What is computed another way for some kinds of work: empty where the formula above holds.
+    std::string_view (*otherwise)(const Workload&) = nullptr;
 };
 
 std::span<const Dial> dials();
 std::span<const Dial> sizingDials();
+std::span<const Dial> stepDials();
+std::span<const Dial> memoryDials();
+std::span<const Dial> kindDials();
 std::span<const Dial> siteDials();
 std::span<const Dial> moneyDials();
 
 Bound<Dial> findDial(const Plan& plan, std::string_view path);
 
+inline bool applies(const Plan& plan, Bound<Dial> dial)
+{
+    return !dial.row->applies || dial.row->applies(plan.work[dial.work]);
+}
+// What does not apply is not known.
 inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
 {
-    return dial.row->get(plan, a, dial.work);
+    return applies(plan, dial) ? dial.row->get(plan, a, dial.work) : kUnknown;
 }
+std::string_view formulaOf(const Plan& plan, Bound<Dial> dial);
 
 } // namespace engine

@@ -8,7 +8,8 @@ std::span<const Dial> dials()
 {
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
-        for (const auto rows : {sizingDials(), siteDials(), moneyDials()})
+        for (const auto rows : {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(),
+                                moneyDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();
@@ -22,6 +23,13 @@ Bound<Dial> findDial(const Plan& plan, std::string_view path)
         return {};
     const auto it = std::ranges::find(dials(), split->first, &Dial::path);
     return {it == dials().end() ? nullptr : &*it, split->second};
+}
+
+std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)
+{
+    const auto other = dial.row->otherwise ? dial.row->otherwise(plan.work[dial.work])
+                                           : std::string_view();
+    return other.empty() ? dial.row->formula : other;
 }
 
 } // namespace engine

@@ -5,3 +5,14 @@
 #define HEADROOM_DIAL(expr)                                                                        \
     []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Assessment& a,                       \
        [[maybe_unused]] std::size_t w) -> double { return toBase(expr); }
+
+#define HEADROOM_IF(expr) [](const Workload& w) -> bool { return expr; }
+#define HEADROOM_IF_COMPUTED HEADROOM_IF(w.isComputed())
+#define HEADROOM_IF_SHARE HEADROOM_IF(!w.isComputed())
+// Another formula where the steps are computed, and another yet for a sweep of trials.
+#define HEADROOM_COMPUTED_BY(text)                                                                 \
+    [](const Workload& w) -> std::string_view { return w.isComputed() ? text : ""; }
+#define HEADROOM_SWEPT_BY(computed, swept)                                                         \
+    [](const Workload& w) -> std::string_view {                                                    \
+        return w.kind == WorkloadKind::Sweep ? swept : w.isComputed() ? computed : "";             \
+    }

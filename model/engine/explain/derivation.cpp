@@ -43,11 +43,13 @@ Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_vi
     d.path = std::string(path);
     d.unit = dial.row->unit;
     d.value = read(plan, a, dial);
-    d.arithmetic = isArithmetic(dial.row->formula);
-    d.formula = std::string(dial.row->formula);
+    const std::string_view text = formulaOf(plan, dial);
+    // Where a dial does not apply there is nothing to compute.
+    d.arithmetic = isArithmetic(text) && applies(plan, dial);
+    d.formula = std::string(text);
     if (!d.arithmetic)
         return d;
-    d.formula = bindStars(dial.row->formula, plan.work[dial.work].id);
+    d.formula = bindStars(text, plan.work[dial.work].id);
     const auto formula = parseFormula(d.formula);
     if (!formula)
         return tl::unexpected(formula.error());
