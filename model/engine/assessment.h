@@ -41,6 +41,8 @@ struct TrainAnswer {
     Confidence confidence;
     double sigma = 0; // the spread of the step that counts: own runs narrow it
     Tokens tokens{};  // of a run, of all examples, or of one full trial
+    Tokens sequenceTokens{};
+    double layers = 0;                 // of the model, in the size asked for
     Seconds feedRead{}, feedPrepare{}; // samples of a step: from storage, on the nodes' cores
     Seconds feed{};                    // both at once
     Seconds waitFeed{};                // of it, what the step waits for

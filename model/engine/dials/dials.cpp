@@ -8,8 +8,8 @@ std::span<const Dial> dials()
 {
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
-        for (const auto rows : {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(),
-                                moneyDials()})
+        for (const auto rows :
+             {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(), moneyDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();
@@ -27,8 +27,8 @@ Bound<Dial> findDial(const Plan& plan, std::string_view path)
 
 std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)
 {
-    const auto other = dial.row->otherwise ? dial.row->otherwise(plan.work[dial.work])
-                                           : std::string_view();
+    const auto other =
+        dial.row->otherwise ? dial.row->otherwise(plan.work[dial.work]) : std::string_view();
     return other.empty() ? dial.row->formula : other;
 }
 

@@ -16,15 +16,25 @@ Seconds runTime(const Assessment& a)
     return sum;
 }
 
+Seconds runGpuTime(const Assessment& a)
+{
+    Seconds sum{};
+    for (const TrainAnswer& t : a.work)
+        sum += t.gpuTime;
+    return sum;
+}
+
 constexpr std::array kDials{
     Dial{"money.run_time", Days, Room::Money, "sum of the times of all workloads",
          HEADROOM_DIAL(runTime(a))},
+    Dial{"money.run_gpu_hours", GpuHours, Room::Money, "sum of the GPU-hours of all workloads",
+         HEADROOM_DIAL(runGpuTime(a))},
     Dial{"money.in_use", Percent, Room::Money,
          "table: typed, or runs * (1 + trials) * time of a run / year",
          HEADROOM_DIAL(a.money.inUse)},
     Dial{"money.gpu_hours_year", GpuHours, Room::Money, "money.in_use * cluster.gpus * year",
          HEADROOM_DIAL(a.money.gpuTimeYear)},
-    Dial{"money.rent_run", Dollar, Room::Money, "money.price * cluster.gpus * money.run_time",
+    Dial{"money.rent_run", Dollar, Room::Money, "money.price * money.run_gpu_hours",
          HEADROOM_DIAL(a.money.rentRun)},
     Dial{"money.rent_year", DollarPerYear, Room::Money,
          "money.in_use * cluster.gpus * money.price + money.staff_rent",

@@ -2,10 +2,19 @@
 
 #include "model/engine/dials/dial.h"
 
+#include <cmath>
+
 #define HEADROOM_DIAL(expr)                                                                        \
     []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Assessment& a,                       \
        [[maybe_unused]] std::size_t w) -> double { return toBase(expr); }
 
+// A number of the training room, known where it found a layout.
+#define HEADROOM_KERNEL(expr)                                                                      \
+    []([[maybe_unused]] const Plan& p, const Assessment& a, std::size_t w) -> double {             \
+        return p.training && w < a.decision.layouts.size() && !std::isnan(a.work[w].step.base())   \
+                   ? toBase(expr)                                                                  \
+                   : kUnknown;                                                                     \
+    }
 #define HEADROOM_IF(expr) [](const Workload& w) -> bool { return expr; }
 #define HEADROOM_IF_COMPUTED HEADROOM_IF(w.isComputed())
 #define HEADROOM_IF_SHARE HEADROOM_IF(!w.isComputed())

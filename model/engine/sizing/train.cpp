@@ -85,6 +85,7 @@ TrainAnswer assessTrain(const Cluster& cluster, const Train& train, double gpus)
     const Model& model = train.model;
     TrainAnswer a;
     a.workFactor = workFactor(train.recompute);
+    a.tokens = train.tokens;
     a.flops = a.workFactor * model.active * train.tokens;
     a.peak = cluster.gpu.peak(train.format);
     a.steps = train.tokens / train.batch;

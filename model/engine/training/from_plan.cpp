@@ -117,7 +117,8 @@ LayoutLimits limitsOf(const Train& train)
     limits.interleave = range(wish.interleave);
     limits.context = range(wish.context);
     limits.expert = range(wish.expert);
-    limits.mostMicroBatch = wish.microBatch;
+    limits.leastMicroBatch = limits.mostMicroBatch = wish.microBatch;
+    limits.tuning = train.tuning;
     if (wish.sharding)
         limits.shardings = {*wish.sharding};
     if (wish.recompute)

@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-constexpr double kP90 = 1.2816; // standard deviations, of the middle 80 %
-
 // 2 FLOPs forward for each parameter and token, 2 backward for the inputs, and 2 more for the
 // gradients of weights that are trained. What runs twice is no work done.
 WorkFactor workOf(Method method)
@@ -36,6 +34,8 @@ void askWhatFor(TrainAnswer& a, const RunCase& k)
     a.flops = a.workFactor * k.job.model.active * a.tokens;
     a.peak = k.plan.cluster.gpu.peak(k.job.format);
     a.sequences = k.job.sequences;
+    a.sequenceTokens = k.job.sequence;
+    a.layers = k.job.model.layers;
     a.steps = a.tokens / (a.sequences * k.job.sequence);
     a.domain = smaller(domainOf(k.plan.cluster), k.decision.gpus);
     a.domains = larger(1.0, k.decision.gpus / a.domain);
