@@ -3,6 +3,7 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/sizing/speedup.h"
 
@@ -20,6 +21,9 @@ Band bandOr(const Bands& bands, std::string_view path, double typical)
 std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
                                          const Context& context, std::stop_token stop)
 {
+    if (!plan->training) // it comes from a file, past those who know the catalog
+        plan =
+            std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
     e->smallest = smallest(*plan);
@@ -32,7 +36,7 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
         return nullptr;
     const MoneyAnswer& money = e->assessment.money;
     if (wants.speedup)
-        e->speedup = speedupSeries(*plan, *context.catalog, e->assessment.decision.gpus);
+        e->speedup = speedupSeries(*plan, *context.catalog, e->assessment);
     if (wants.cash)
         e->cash = cashSeries(money,
                              {bandOr(e->bands, "money.rent_year", money.rentYear.base()),
@@ -41,6 +45,11 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
                              plan->money.years);
     if (wants.findings)
         e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);
+    for (std::size_t w = 0; wants.training && w < plan->work.size(); ++w)
+        e->training.push_back(
+            plan->work[w].isComputed()
+                ? detailOf(*plan, plan->work[w], e->assessment.decision.layouts[w], stop)
+                : TrainingDetail{});
     return stop.stop_requested() ? nullptr : e;
 }
 

@@ -1,5 +1,6 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
+#include "model/engine/training/constants.h"
 #include "tests/support/plans.h"
 
 #include <QRegularExpression>
@@ -190,6 +191,12 @@ private Q_SLOTS:
         if (kHelpers.contains(rule.id) || rule.id.starts_with("capital.")) {
             if (rule.id.starts_with("capital."))
                 QVERIFY(catalog().accelerator(rule.id.substr(8)));
+            return;
+        }
+        if (rule.id.starts_with("training.")) { // a constant of the training room
+            const auto key = std::string_view(rule.id).substr(9);
+            QVERIFY(std::ranges::find(constantRows(), key, &ConstantRow::key) !=
+                    constantRows().end());
             return;
         }
         std::string path = rule.id;

@@ -79,14 +79,14 @@ private Q_SLOTS:
     void theCauseIsWhatChangedFirst()
     {
         Saved saved = answer(samplePlan());
-        for (const char* path : {"work.a.time", "money.run_time", "money.in_use", "money.rent_run",
-                                 "money.rent_year", "money.rent_total"})
+        for (const char* path : {"work.a.time", "money.run_gpu_hours", "money.in_use",
+                                 "money.rent_run", "money.rent_year", "money.rent_total"})
             saved.at(path) *= 2;
         const auto all = since(saved);
         QCOMPARE(all.size(), std::size_t{6});
         const Change *run = find(all, "money.rent_run"), *total = find(all, "money.rent_total");
         QVERIFY(run && total);
-        QCOMPARE(run->cause, std::string("money.run_time"));
+        QCOMPARE(run->cause, std::string("money.run_gpu_hours"));
         QCOMPARE(total->cause, std::string("money.in_use"));
         for (const Change& c : all) {
             const Change* cause = find(all, c.cause);

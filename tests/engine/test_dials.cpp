@@ -96,7 +96,7 @@ private Q_SLOTS:
         const auto d = explain(plan, support::assessed(plan), path.toStdString());
         QVERIFY(d);
         QVERIFY(!d->formula.empty());
-        QVERIFY(std::isfinite(d->value));
+        QVERIFY(std::isfinite(d->value) || path == u"money.even_years"); // buying may never pay
         if (!d->arithmetic)
             return;
         QVERIFY(!d->terms.empty());

@@ -17,8 +17,15 @@ using support::samplePlan;
 // A plan on which the knob has an effect.
 Plan planFor(const Number& row)
 {
-    const Plan& plan = samplePlan();
-    return row.applies(plan, plan.work[0]) ? plan : choose(plan, "money.use_rule", "typed");
+    const Plan &share = samplePlan(), &computed = support::computedPlan();
+    const Plan tune = choose(computed, "work.a.kind", "tune");
+    const Plan sweep = choose(computed, "work.a.kind", "sweep");
+    const Plan fed = support::with(computed, {{"work.a.feed.sample", 1e6}});
+    const Plan typed = choose(share, "money.use_rule", "typed");
+    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed})
+        if (row.applies(*plan, plan->work[0]))
+            return *plan;
+    throw std::runtime_error("nothing to turn: " + std::string(row.path));
 }
 
 struct Given {
@@ -172,7 +179,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const Given g = given(path);
-        const double now = support::knob(g.plan, g.path);
+        const double now = support::knob(g.plan, g.path); // or not known
         const double other = now == g.row.low ? g.row.high : g.row.low;
         QVERIFY(!samePlan(g.plan, support::with(g.plan, {{g.path, other}})));
     }

@@ -39,8 +39,12 @@ Plan randomTurn(Random& random, const Plan& plan)
     for (;;) {
         const Number& row = numbers()[random.below(numbers().size())];
         const Workload& work = plan.work[random.below(plan.work.size())];
-        if (row.applies(plan, work))
-            return with(plan, {{boundPath(row.path, work.id), somewhere(random, row)}});
+        if (!row.applies(plan, work))
+            continue;
+        const double base = somewhere(random, row) * info(row.unit).size;
+        // One turn may move another knob past its limits, and is refused then.
+        if (auto next = turned(plan, boundPath(row.path, work.id), base))
+            return std::move(*next);
     }
 }
 

@@ -184,8 +184,9 @@ constexpr std::array kDetails{
         "work.*.sequences * work.*.sequence_tokens / (work.*.layout_gpus * work.*.step)",
         a.work[w].sequences* a.work[w].sequenceTokens.base() /
             (a.work[w].gpusUsed * a.work[w].step.base())),
-    HEADROOM_DETAIL("sequence_tokens", TokensUnit, "table: tokens of a sequence or an example",
-                    a.work[w].sequenceTokens),
+    Dial{"work.*.sequence_tokens", TokensUnit, Room::Training,
+         "table: tokens of a sequence or an example", HEADROOM_DIAL(a.work[w].sequenceTokens),
+         HEADROOM_IF_COMPUTED},
 };
 
 } // namespace

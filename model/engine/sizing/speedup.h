@@ -1,12 +1,16 @@
 #pragma once
 
+#include "model/engine/assessment.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
 
 namespace engine {
 
 // Speed-up of the plan's first run against the number of GPUs: one curve for each named rate
-// between nodes, the plan's own with the band of the share that a step reaches of its links.
+// between nodes, the plan's own with the band of the share that a step reaches of its links. By
+// computed steps, the layout chosen is held and its replicas scale.
+SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Assessment& answer);
+// The same by a share of peak.
 SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, double gpus);
 
 } // namespace engine

@@ -1,26 +1,14 @@
 #pragma once
 
+#include "model/engine/plan.h"
 #include "model/engine/training/memory.h"
+#include "model/engine/training/roofline.h"
 #include "model/engine/training/search.h"
 
-#include <string>
+#include <stop_token>
 #include <vector>
 
 namespace engine {
-
-// A kind of product of a layer on the roofline: how much it computes for each byte it moves, and
-// how fast it then runs.
-struct RooflinePoint {
-    std::string id;       // "attention_products", "mlp", "experts", "core", "vocabulary", …
-    double intensity = 0; // FLOP a byte
-    FlopRate reached{};
-};
-
-struct Roofline {
-    FlopRate peak{}; // in the format used
-    Bandwidth memory{};
-    std::vector<RooflinePoint> points;
-};
 
 // What the Training page shows of one workload beside its dials.
 struct TrainingDetail {
@@ -29,5 +17,8 @@ struct TrainingDetail {
     Bytes capacity{}, usable{};
     Roofline roofline;
 };
+
+TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayout& chosen,
+                        std::stop_token stop = {});
 
 } // namespace engine

@@ -1,0 +1,31 @@
+#include "model/engine/training/detail.h"
+
+#include "model/engine/training/from_plan.h"
+#include "model/engine/training/roofline.h"
+
+#include <cmath>
+
+namespace engine {
+
+TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayout& chosen,
+                        std::stop_token stop)
+{
+    constexpr int kShown = 50;
+    TrainingDetail detail;
+    const TrainingConstants constants = constantsOf(plan);
+    const TrainingJob job = jobOf(plan, work);
+    const Layout& layout = chosen.layout;
+    const Machine machine = machineOf(plan.cluster, layout.gpus(), constants);
+    detail.capacity = machine.capacity;
+    detail.usable = machine.capacity * constants.usable;
+    if (!plan.training || std::isnan(chosen.step.base()))
+        return detail;
+    detail.layouts =
+        searchLayouts(job, machine, layout.gpus(), limitsOf(work.train), constants, kShown, stop);
+    for (int stage = 0; stage < layout.pipeline; ++stage)
+        detail.stages.push_back(memoryOfStage(job, machine, layout, constants, stage));
+    detail.roofline = rooflineOf(job, machine, layout, constants);
+    return detail;
+}
+
+} // namespace engine

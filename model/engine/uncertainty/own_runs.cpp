@@ -1,0 +1,153 @@
+#include "model/engine/uncertainty/own_runs.h"
+
+#include "model/engine/knobs/citing.h"
+#include "model/engine/training/from_plan.h"
+#include "model/engine/training/shaped.h"
+
+#include <array>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// One run of the same code lies so far from the next; and a run of another layout or model says
+// so much less of this one.
+constexpr double kOneRun = 0.05, kAnotherCase = 0.05;
+
+template <class T> T orElse(double said, T otherwise)
+{
+    return said > 0 ? static_cast<T>(said) : otherwise;
+}
+
+Format formatOf(std::string_view said, Format otherwise)
+{
+    constexpr std::array<std::string_view, kFormats> kNames{"fp32", "tf32", "fp16",
+                                                            "bf16", "fp8",  "fp4"};
+    for (std::size_t i = 0; i < kNames.size(); ++i)
+        if (said == kNames[i])
+            return static_cast<Format>(i);
+    return otherwise;
+}
+
+std::optional<Recompute> recomputeOf(std::string_view said)
+{
+    if (said == "none")
+        return Recompute::None;
+    if (said == "selective")
+        return Recompute::Selective;
+    if (said == "full")
+        return Recompute::Full;
+    return {};
+}
+
+struct RunQuestion {
+    TrainingJob job;
+    Machine machine;
+    Layout layout;
+};
+
+std::optional<RunQuestion> asked(const Plan& plan, const Workload& work, const MeasuredRun& run,
+                                 const Catalog& catalog)
+{
+    const bool stated = run.data > 0 && run.microBatch > 0 && run.gpus > 0;
+    if (run.gpu != plan.cluster.gpu.id || !stated || !(run.step.base() > 0))
+        return {};
+    const Model& own = work.train.model;
+    const Model* model = run.model == own.id ? &own : catalog.model(run.model);
+    if (!model || !hasShape(*model))
+        return {};
+    RunQuestion q{jobOf(plan, work), {}, {}};
+    q.job.model = shaped(*model);
+    q.job.sequences = run.batch;
+    q.job.sequence = run.sequence;
+    q.job.format = formatOf(run.format, q.job.format);
+    Cluster cluster = plan.cluster;
+    cluster.nodeSize = orElse(run.nodeSize, cluster.nodeSize);
+    cluster.perGpu = run.between.base() > 0 ? run.between : cluster.perGpu;
+    q.machine = machineOf(cluster, run.gpus, constantsOf(plan));
+    Layout& l = q.layout;
+    l.tensor = orElse(run.tensor, l.tensor);
+    l.pipeline = orElse(run.pipeline, l.pipeline);
+    l.interleave = orElse(run.interleave, l.interleave);
+    l.context = orElse(run.contextSplit, l.context);
+    l.expert = orElse(run.expert, l.expert);
+    l.data = orElse(run.data, l.data);
+    l.microBatch = orElse(run.microBatch, l.microBatch);
+    const bool fsdp = work.train.stack == Stack::Fsdp;
+    l.sharding = work.train.layout.sharding.value_or(fsdp ? Sharding::Full : Sharding::Optimizer);
+    l.recompute = recomputeOf(run.recompute).value_or(Recompute::None);
+    return q;
+}
+
+// What nobody said of a run is what its memory asks for.
+void makeRoom(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c)
+{
+    const auto fits = [&] { return evaluate(q.job, q.machine, q.layout, c).fit != Fit::DoesNot; };
+    if (!recomputeOf(run.recompute) && !fits())
+        q.layout.recompute = Recompute::Full;
+    if (!fits())
+        q.layout.sharding = Sharding::Full;
+}
+
+Citation measured(int runs)
+{
+    return {"own-runs", std::to_string(runs) + " measured runs of this project", {}, {}};
+}
+
+} // namespace
+
+std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
+                               std::span<const MeasuredRun> runs, const Catalog& catalog)
+{
+    if (!plan.training || !work.isComputed())
+        return {};
+    const TrainingConstants c = constantsOf(plan);
+    const double tuning = work.train.tuning;
+    double logs = 0, sigmas = 0;
+    OwnPace own;
+    for (const MeasuredRun& run : runs) {
+        auto question = asked(plan, work, run, catalog);
+        if (!question || !canCompute(question->job, question->machine))
+            continue;
+        makeRoom(*question, run, c);
+        const RankedLayout said =
+            evaluate(question->job, question->machine, question->layout, c, tuning);
+        const double log = std::log(run.step / said.step);
+        if (!std::isfinite(log))
+            continue;
+        logs += log;
+        sigmas += confidenceOf(question->job, question->machine, question->layout, tuning, c).time;
+        ++own.runs;
+    }
+    if (own.runs == 0)
+        return {};
+    own.before = sigmas / own.runs;
+    const double prior = own.before * own.before;
+    const double noise = kAnotherCase * kAnotherCase + kOneRun * kOneRun / own.runs;
+    const double weight = prior / (prior + noise);
+    own.pace = std::exp(weight * logs / own.runs);
+    own.sigma = std::sqrt(weight * noise);
+    return own;
+}
+
+Result<Plan> calibrated(const Plan& plan, std::span<const MeasuredRun> runs, const Catalog& catalog)
+{
+    Plan next = plan;
+    bool any = false;
+    for (Workload& w : next.work) {
+        const auto own = ownPace(plan, w, runs, catalog);
+        if (!own)
+            continue;
+        any = true;
+        w.train.pace = std::clamp(own->pace, 0.1, 10.0);
+        w.train.paceSigma = own->sigma;
+        const Citation cite = measured(own->runs);
+        for (const char* leaf : {".pace", ".pace_sigma"})
+            Citing(next).replace("work." + w.id + leaf, &cite);
+    }
+    if (!any)
+        return fail(Error::Code::NotApplicable, "work." + plan.work.front().id + ".pace");
+    return next;
+}
+
+} // namespace engine
