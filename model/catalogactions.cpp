@@ -53,6 +53,7 @@ QString whyNotUsed(const ProjectDocument& document, CatalogKind kind, const QStr
     case CatalogKind::Rules:
         return said(L("Catalog", "Constants are in every plan already; turn the control of that "
                                  "name to change one."));
+    case CatalogKind::Points:
     case CatalogKind::Contradictions:
     case CatalogKind::Runs: return said(L("Catalog", "Nothing here goes into a plan."));
     default: break;

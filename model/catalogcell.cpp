@@ -149,7 +149,7 @@ QString CellMaker::trait(const QString& key, const std::string& value) const
         part = catalog.node(value);
     else if (key == u"model")
         part = catalog.model(value);
-    else if (key == u"inside" || key == u"pcie" || key == u"between")
+    else if (key == u"inside" || key == u"pcie" || key == u"between" || key == u"link")
         part = catalog.link(value);
     return part ? q(part->name) : words::traitValue(kind, key, q(value));
 }

@@ -107,6 +107,17 @@ constexpr CatalogColumn kRules[] = {
     {From::Date, "value", kDate, 96},      {From::Range, "value", kRange, 128},
     {From::Source, "value", kSource, 208}, {From::Id, "", L("Catalog", "In files"), 192},
 };
+constexpr CatalogColumn kPoints[] = {
+    {From::Name, "", kName, 304},
+    {From::Trait, "measure", nullptr, 112},
+    {From::Figure, "gpus", nullptr, 64, Unit::Gpus, true},
+    {From::Figure, "value", nullptr, 72},
+    {From::Trait, "kind", nullptr, 80},
+    {From::Trait, "gpu", nullptr, 184, Unit::None, false, true},
+    {From::Trait, "link", nullptr, 152, Unit::None, false, true},
+    {From::Date, "value", kDate, 96},
+    {From::Source, "value", kSource, 136},
+};
 constexpr CatalogColumn kContradictions[] = {
     {From::Topic, "", L("Catalog", "Topic"), 168},
     {From::Said, "", L("Catalog", "What sources say"), 328},
@@ -155,7 +166,8 @@ CatalogCell figureCell(const CellMaker& maker, const engine::Part& part,
     if (column.optional && std::isnan(value))
         return {};
     CatalogCell cell = maker.number(value, unit, figure, column.bare);
-    const bool mixed = maker.kind == CatalogKind::Costs || maker.kind == CatalogKind::Rules;
+    const bool mixed = maker.kind == CatalogKind::Costs || maker.kind == CatalogKind::Rules ||
+                       (maker.kind == CatalogKind::Points && !column.bare);
     if (mixed && !cell.full.isEmpty()) // every row has a unit of its own
         cell.full = (cell.full + u' ' + maker.exactUnit(unit)).trimmed();
     return cell;
@@ -174,6 +186,7 @@ std::span<const CatalogColumn> columnsOf(CatalogKind kind)
     case CatalogKind::Regions: return kRegions;
     case CatalogKind::Costs: return kCosts;
     case CatalogKind::Rules: return kRules;
+    case CatalogKind::Points: return kPoints;
     case CatalogKind::Contradictions: return kContradictions;
     case CatalogKind::Runs: return kRuns;
     }

@@ -19,6 +19,8 @@ constexpr OwnText kOffers[] = {{"provider", true},    {"instance", true}, {"regi
                                {"accelerator", true}, {"term", true},     {"market", true}};
 constexpr OwnText kRegions[] = {{"kind", true}};
 constexpr OwnText kCosts[] = {{"category", true}};
+constexpr OwnText kPoints[] = {{"series", true}, {"measure", true}, {"kind", true}, {"model"},
+                               {"gpu"},          {"link"},          {"batch"}};
 
 // Units that costs come in.
 constexpr Unit kUnits[] = {Unit::Dollar,       Unit::DollarPerYear, Unit::DollarPerHour,
@@ -61,6 +63,7 @@ std::span<const OwnText> textsOf(CatalogKind kind)
     case CatalogKind::Offers: return kOffers;
     case CatalogKind::Regions: return kRegions;
     case CatalogKind::Costs: return kCosts;
+    case CatalogKind::Points: return kPoints;
     default: return {};
     }
 }
@@ -70,6 +73,10 @@ Options optionsFor(const engine::Catalog& catalog, CatalogKind kind, const QStri
     Options options;
     for (const QString& value : words::traitValues(kind, key))
         options.emplace_back(value, words::traitValue(kind, key, value));
+    const auto texts = textsOf(kind);
+    const auto text = std::ranges::find(texts, key.toStdString(), &OwnText::key);
+    if (!options.empty() && text != texts.end() && !text->required) // may be left open
+        options.emplace(options.begin(), QString(), QStringLiteral("–"));
     if (!options.empty())
         return options;
     const auto parts = pointedTo(catalog, key);
@@ -99,6 +106,7 @@ bool isRequired(CatalogKind kind, std::string_view key)
     case CatalogKind::Nodes: return key == "gpus";
     case CatalogKind::Models: return key == "params" || key == "layers" || key == "hidden";
     case CatalogKind::Offers: return key == "price_gpu";
+    case CatalogKind::Points: return key == "gpus" || key == "value";
     case CatalogKind::Costs:
     case CatalogKind::Rules: return key == "value";
     default: return false;

@@ -1190,6 +1190,42 @@
         <source>CDNA 4</source>
         <translation>CDNA 4</translation>
     </message>
+    <message>
+        <source>Published points</source>
+        <translation>Veröffentlichte Punkte</translation>
+    </message>
+    <message>
+        <source>What others published about so many GPUs: speed-ups and shares of traffic.</source>
+        <translation>Was andere über so viele GPUs veröffentlicht haben: Beschleunigungen und Anteile des Datenverkehrs.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>Was berichtet wird</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>share of traffic</source>
+        <translation>Anteil Datenverkehr</translation>
+    </message>
+    <message>
+        <source>grows with the GPUs</source>
+        <translation>wächst mit den GPUs</translation>
+    </message>
+    <message>
+        <source>is kept</source>
+        <translation>bleibt gleich</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>

@@ -70,6 +70,7 @@ int list(const QString& kind)
                          : kind == u"regions"      ? named(c.regions)
                          : kind == u"costs"        ? named(c.costs)
                          : kind == u"rules"        ? named(c.rules)
+                         : kind == u"points"       ? named(c.points)
                          : kind == u"findings"     ? findingList()
                          : kind == u"templates"    ? QStringLiteral("sample\n")
                                                    : QString();
@@ -77,7 +78,7 @@ int list(const QString& kind)
         return complain(
             {Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
              "knobs, dials, findings, accelerators, links, nodes, models, offers, regions, "
-             "costs, rules, templates"},
+             "costs, rules, points, templates"},
             WrongCall);
     return out(text.toUtf8());
 }

@@ -93,6 +93,7 @@ void TestCommandLine::callsEndAsTheyShould_data()
     row("an infeasible plan is an answer", {"assess", plan(), "--set", "cluster.count=1"}, 0,
         "cannot hold");
     row("the catalog lists", {"catalog", "list", "accelerators"}, 0, "h100-sxm");
+    row("the catalog lists points", {"catalog", "list", "points"}, 0, "io-net-nvlink-8");
     row("the catalog lists knobs", {"catalog", "list", "knobs"}, 0, "work.a.tokens");
     row("an unknown template", {"new", "castle"}, 2, "castle");
 }

@@ -39,6 +39,8 @@ template <class Visit> void forEachPart(Visit visit)
         visit("cost", p);
     for (const Part& p : catalog().regions)
         visit("region", p);
+    for (const Part& p : catalog().points)
+        visit("point", p);
 }
 
 class TestCatalog : public QObject {
@@ -54,6 +56,7 @@ private Q_SLOTS:
         QVERIFY(catalog().rules.size() >= 30);
         QVERIFY(catalog().costs.size() >= 100);
         QVERIFY(catalog().regions.size() >= 200);
+        QVERIFY(catalog().points.size() >= 50);
         QVERIFY(catalog().contradictions.size() >= 40);
     }
     void idsAreUnique()
@@ -105,6 +108,7 @@ private Q_SLOTS:
         check(catalog().links);
         check(catalog().nodes);
         check(catalog().models);
+        check(catalog().points);
     }
     void acceleratorsHaveAGeneration()
     {

@@ -48,6 +48,8 @@ private Q_SLOTS:
         QCOMPARE(c.models[0].active.base(), 8e9);
         VERIFY_NEAR(c.offers.at(0).priceGpu.base(), 2.5 / 3600, 1e-15);
         QCOMPARE(c.rules.at(0).value, 1.2);
+        VERIFY_NEAR(c.points.at(0).value, 0.12, 1e-12);
+        QCOMPARE(c.points[0].series, std::string("curve"));
         QCOMPARE(c.accelerators[0].sheet->figure("memory")->cite.title, std::string("Data sheet"));
         QVERIFY(std::isnan(c.accelerators[0].power.base()));
     }
@@ -105,6 +107,18 @@ private Q_SLOTS:
         row("an offer by the year, not the hour of a GPU, is money a time",
             withValue("/offers/0/price_gpu/unit", "USD"), Code::UnknownUnit,
             "/offers/0/price_gpu/unit");
+        row("a point without a series", withoutKey("/points/0/series"), Code::MissingKey,
+            "/points/0/series");
+        row("a point without GPUs", withoutKey("/points/0/gpus"), Code::MissingKey,
+            "/points/0/gpus");
+        row("a point that measures warmth", withValue("/points/0/measure", "warmth"),
+            Code::UnknownChoice, "/points/0/measure");
+        row("a point of hearsay", withValue("/points/0/kind", "hearsay"), Code::UnknownChoice,
+            "/points/0/kind");
+        row("a point in watts", withValue("/points/0/value/unit", "W"), Code::UnknownUnit,
+            "/points/0/value/unit");
+        row("more traffic than time", withValue("/points/0/value/value", 120), Code::OutOfRange,
+            "/points/0/value/value");
         row("a rule without a value", withoutKey("/rules/0/value"), Code::MissingKey,
             "/rules/0/value");
         row("a rule in cubits", withValue("/rules/0/value/unit", "cubits"), Code::UnknownUnit,

@@ -43,6 +43,7 @@ private Q_SLOTS:
         QCOMPARE(shipped->offers.size(), read.offers.size());
         QCOMPARE(shipped->costs.size(), read.costs.size());
         QCOMPARE(shipped->regions.size(), read.regions.size());
+        QCOMPARE(shipped->points.size(), read.points.size());
         QCOMPARE(shipped->contradictions.size(), read.contradictions.size());
         QCOMPARE(shipped->today, std::string("2026-11-21"));
     }

@@ -167,6 +167,7 @@ private Q_SLOTS:
             "NVIDIA H100 80 GB SXM");
         row("a region without dollars", CatalogKind::Regions, "eu", "not known in dollars");
         row("a cost", CatalogKind::Costs, "colo-us-2024", "No input");
+        row("a published point", CatalogKind::Points, "io-net-nvlink-8", "Nothing here");
         row("a constant", CatalogKind::Rules, "site.pue", "control of that name");
         row("a contradiction", CatalogKind::Contradictions, "0", "into a plan");
     }

@@ -1,6 +1,7 @@
 #include "model/engine/files/catalog_file.h"
 
 #include "model/engine/files/catalog_entry.h"
+#include "model/engine/files/catalog_point.h"
 
 #include <array>
 #include <cmath>
@@ -150,6 +151,11 @@ void read(const EntryReader& r, Region& region)
         r.missing("electricity");
 }
 
+void read(const EntryReader& r, Point& point)
+{
+    readPoint(r, point);
+}
+
 // What a file calls its lists, each over what is already known under the same id.
 template <class T>
 void readList(std::vector<T>& to, const Json& file, const char* kind, const Sources& sources,
@@ -212,9 +218,9 @@ void readContradictions(std::vector<Contradiction>& to, const Json& file, const 
 
 void noteUnknownKeys(const Json& file, CatalogProblems& problems)
 {
-    constexpr std::array known{"format",  "version", "sources",  "accelerators",  "links",
-                               "nodes",   "models",  "offers",   "rules",         "costs",
-                               "regions", "title",   "left_out", "contradictions"};
+    constexpr std::array known{"format",  "version", "sources", "accelerators", "links",
+                               "nodes",   "models",  "offers",  "rules",        "costs",
+                               "regions", "points",  "title",   "left_out",     "contradictions"};
     for (const auto& [key, value] : file.items())
         if (std::ranges::find(known, key) == known.end())
             problems.note(Code::UnknownKey, pointerStep(key), key);
@@ -249,6 +255,7 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
     readList(catalog.rules, *file, "rules", sources, problems, own);
     readList(catalog.costs, *file, "costs", sources, problems, own);
     readList(catalog.regions, *file, "regions", sources, problems, own);
+    readList(catalog.points, *file, "points", sources, problems, own);
     readContradictions(catalog.contradictions, *file, sources);
     noteUnknownKeys(*file, problems);
     return catalog;

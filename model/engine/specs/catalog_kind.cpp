@@ -33,8 +33,8 @@ template <class T> double fieldOf(const Part& part, std::string_view key, double
 std::string_view keyOf(CatalogKind kind)
 {
     constexpr std::array<std::string_view, kCatalogKinds.size()> keys{
-        "accelerators", "links", "nodes", "models",         "offers",
-        "regions",      "costs", "rules", "contradictions", "runs"};
+        "accelerators", "links", "nodes",  "models",         "offers", "regions",
+        "costs",        "rules", "points", "contradictions", "runs"};
     return keys[static_cast<std::size_t>(kind)];
 }
 
@@ -50,6 +50,7 @@ std::vector<const Part*> partsOf(const Catalog& catalog, CatalogKind kind)
     case CatalogKind::Regions: append(parts, catalog.regions); break;
     case CatalogKind::Costs: append(parts, catalog.costs); break;
     case CatalogKind::Rules: append(parts, catalog.rules); break;
+    case CatalogKind::Points: append(parts, catalog.points); break;
     case CatalogKind::Contradictions:
     case CatalogKind::Runs: break;
     }
@@ -72,6 +73,7 @@ std::vector<FieldKey> fieldKeys(CatalogKind kind)
     case CatalogKind::Models: return keysOf<Model>();
     case CatalogKind::Offers: return keysOf<Offer>();
     case CatalogKind::Regions: return keysOf<Region>();
+    case CatalogKind::Points: return keysOf<Point>();
     default: return {};
     }
 }
@@ -87,16 +89,17 @@ double valueOf(CatalogKind kind, const Part& part, std::string_view key)
     case CatalogKind::Models: return fieldOf<Model>(part, key, said);
     case CatalogKind::Offers: return fieldOf<Offer>(part, key, said);
     case CatalogKind::Regions: return fieldOf<Region>(part, key, said);
+    case CatalogKind::Points: return fieldOf<Point>(part, key, said);
     default: return said;
     }
 }
 
 std::optional<Unit> unitOf(CatalogKind kind, const Part& part, std::string_view key)
 {
-    for (const FieldKey& field : fieldKeys(kind))
-        if (field.key == key)
-            return field.unit;
     const Figure* figure = part.sheet ? part.sheet->figure(key) : nullptr;
+    for (const FieldKey& field : fieldKeys(kind))
+        if (field.key == key && (field.unit != Unit::None || !figure))
+            return field.unit;
     return figure ? std::optional(figure->unit) : std::nullopt;
 }
 

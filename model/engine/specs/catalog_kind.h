@@ -21,13 +21,14 @@ enum class CatalogKind {
     Regions,
     Costs,
     Rules,
+    Points,
     Contradictions,
     Runs
 };
 inline constexpr std::array kCatalogKinds{
-    CatalogKind::Accelerators,   CatalogKind::Links,   CatalogKind::Nodes, CatalogKind::Models,
-    CatalogKind::Offers,         CatalogKind::Regions, CatalogKind::Costs, CatalogKind::Rules,
-    CatalogKind::Contradictions, CatalogKind::Runs};
+    CatalogKind::Accelerators, CatalogKind::Links,          CatalogKind::Nodes, CatalogKind::Models,
+    CatalogKind::Offers,       CatalogKind::Regions,        CatalogKind::Costs, CatalogKind::Rules,
+    CatalogKind::Points,       CatalogKind::Contradictions, CatalogKind::Runs};
 
 // What a catalog file calls the list: "accelerators".
 std::string_view keyOf(CatalogKind kind);
@@ -44,7 +45,7 @@ std::vector<FieldKey> fieldKeys(CatalogKind kind);
 // What the part says there, in base units: a field that follows from others, or a figure of its
 // sheet alone. Unknown where it says nothing.
 double valueOf(CatalogKind kind, const Part& part, std::string_view key);
-// The unit to show it in: the field's own, or the figure's.
+// The unit to show it in: the field's own or, where it has none, the figure's.
 std::optional<Unit> unitOf(CatalogKind kind, const Part& part, std::string_view key);
 
 } // namespace engine

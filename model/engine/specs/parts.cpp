@@ -13,6 +13,7 @@ namespace {
 
 #define HEADROOM_OFFER(type, member, key, unit) HEADROOM_FIELD(Offer, member, key, unit)
 #define HEADROOM_REGION(type, member, key, unit) HEADROOM_FIELD(Region, member, key, unit)
+#define HEADROOM_POINT(type, member, key, unit) HEADROOM_FIELD(Point, member, key, unit)
 
 constexpr std::array kAccelerator{HEADROOM_ACCELERATOR_FIELDS(HEADROOM_ACCELERATOR)};
 constexpr std::array kLink{HEADROOM_LINK_FIELDS(HEADROOM_LINK)};
@@ -20,6 +21,7 @@ constexpr std::array kNode{HEADROOM_NODE_FIELDS(HEADROOM_NODE)};
 constexpr std::array kModel{HEADROOM_MODEL_FIELDS(HEADROOM_MODEL)};
 constexpr std::array kOffer{HEADROOM_OFFER_FIELDS(HEADROOM_OFFER)};
 constexpr std::array kRegion{HEADROOM_REGION_FIELDS(HEADROOM_REGION)};
+constexpr std::array kPoint{HEADROOM_POINT_FIELDS(HEADROOM_POINT)};
 
 template <class T> const T* byId(const std::vector<T>& parts, std::string_view id)
 {
@@ -60,6 +62,10 @@ std::span<const Field<Region>> fields(const Region&)
 {
     return kRegion;
 }
+std::span<const Field<Point>> fields(const Point&)
+{
+    return kPoint;
+}
 
 const Accelerator* Catalog::accelerator(std::string_view id) const
 {
@@ -88,6 +94,10 @@ const Cost* Catalog::cost(std::string_view id) const
 const Region* Catalog::region(std::string_view id) const
 {
     return byId(regions, id);
+}
+const Point* Catalog::point(std::string_view id) const
+{
+    return byId(points, id);
 }
 const Rule* Catalog::rule(std::string_view id) const
 {

@@ -132,6 +132,21 @@ struct Region : Part {
     HEADROOM_REGION_FIELDS(HEADROOM_MEMBER)
 };
 
+#define HEADROOM_POINT_FIELDS(X)                                                                   \
+    X(double, gpus, "gpus", Gpus)                                                                  \
+    X(double, value, "value", None)
+
+// What somebody published about so many GPUs. Points of one series make a curve; `measure` is one
+// of kPointMeasures and `kind` one of kPointKinds. A model, GPU or link is an id of the catalog or,
+// where it has none, a name; the batch is "growing_batch" or "fixed_batch" where it is known.
+struct Point : Part {
+    std::string series, measure, kind, model, gpu, link, batch;
+    HEADROOM_POINT_FIELDS(HEADROOM_MEMBER)
+};
+// How much faster than one GPU, and the share of the time that traffic takes.
+inline constexpr std::array<std::string_view, 2> kPointMeasures{"speedup", "traffic_share"};
+inline constexpr std::array<std::string_view, 2> kPointKinds{"measured", "article"};
+
 // Where sources contradict each other: what each says, which one is used, and why.
 struct Contradiction {
     struct Value {
@@ -154,6 +169,7 @@ std::span<const Field<Node>> fields(const Node&);
 std::span<const Field<Model>> fields(const Model&);
 std::span<const Field<Offer>> fields(const Offer&);
 std::span<const Field<Region>> fields(const Region&);
+std::span<const Field<Point>> fields(const Point&);
 
 // Everything that is known, in the order of the files.
 struct Catalog {
@@ -167,6 +183,7 @@ struct Catalog {
     std::vector<Rule> rules;
     std::vector<Cost> costs;
     std::vector<Region> regions;
+    std::vector<Point> points;
     std::vector<Contradiction> contradictions;
 
     const Accelerator* accelerator(std::string_view id) const;
@@ -177,6 +194,7 @@ struct Catalog {
     const Rule* rule(std::string_view id) const;
     const Cost* cost(std::string_view id) const;
     const Region* region(std::string_view id) const;
+    const Point* point(std::string_view id) const;
 };
 
 } // namespace engine

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/engine/files/catalog_entry.h"
+#include "model/engine/specs/parts.h"
+
+namespace engine {
+
+// A published point, whose measure and kind are words that others look for.
+void readPoint(const EntryReader& r, Point& point);
+
+} // namespace engine
