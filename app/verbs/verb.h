@@ -55,6 +55,8 @@ int runExport(const Call& call);
 int runNew(const Call& call);
 int runCatalog(const Call& call);
 int runImport(const Call& call);
+int runSearch(const Call& call);
+int runSmallest(const Call& call);
 int runPredict(const Call& call);
 int runAccuracy(const Call& call);
 

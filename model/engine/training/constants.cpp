@@ -80,6 +80,8 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("send_share", sendShare),
     HEADROOM_CONSTANT("latency_inside", insideLatency),
     HEADROOM_CONSTANT("latency_between", betweenLatency),
+    HEADROOM_CONSTANT("host_memory", hostMemory),
+    HEADROOM_CONSTANT("disk", disk),
     HEADROOM_CONSTANT("memory.gradients_tuned", gradientsTuned),
     HEADROOM_CONSTANT("memory.gradients_classic", gradientsClassic),
     HEADROOM_CONSTANT("memory.gradients_research", gradientsResearch),

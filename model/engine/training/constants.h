@@ -31,6 +31,7 @@ struct TrainingConstants {
     double stackFsdp = 0, stackResearch = 0;
     Share linkShare = 0, nicShare = 0, nicShareOld = 0, sendShare = 0;
     Seconds insideLatency{}, betweenLatency{};
+    Bandwidth hostMemory{}, disk{}; // of the host, for each GPU
     // Memory.
     BytesPerParam gradientsTuned{}, gradientsClassic{}, gradientsResearch{};
     double keptTuned = 0, keptClassic = 0, keptResearch = 0; // of what comes and goes

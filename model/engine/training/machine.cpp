@@ -53,6 +53,7 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
     m.gpus = gpus;
     takeConstants(m, c);
     m.hostLink = kBus;
+    m.disk = c.disk;
     return m;
 }
 

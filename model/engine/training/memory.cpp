@@ -112,17 +112,29 @@ double inFlight(const MemoryCase& k)
     return std::max(1.0, std::min(m, v > 1 ? left + (k.p - 1) / v : left));
 }
 
-void holdActivations(MemoryParts& m, const MemoryCase& k)
+// The share of the layers that are computed again.
+double again(const MemoryCase& k)
 {
-    const double layers = std::ceil(k.w.layers / k.p), flight = inFlight(k);
-    const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
-    const double input = 2 * k.tokens * k.w.hidden / k.split;
     const bool repeats =
         k.layout.recompute == Recompute::Full || k.layout.recompute == Recompute::Some;
-    const double again = repeats ? static_cast<double>(k.layout.recomputedLayers) : 0;
-    const double whole = (1 - again) * layers * keeps * flight;
-    const double inputs = again > 0 ? again * layers * input * flight + keeps : 0;
-    m.activations = Bytes(whole + inputs);
+    return repeats ? static_cast<double>(k.layout.recomputedLayers) : 0;
+}
+
+// A layer's own activations, or, of those computed again, its input alone.
+double stageKeeps(const MemoryCase& k)
+{
+    const double layers = std::ceil(k.w.layers / k.p);
+    const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
+    const double input = 2 * k.tokens * k.w.hidden / k.split;
+    return layers * ((1 - again(k)) * keeps + again(k) * input);
+}
+
+void holdActivations(MemoryParts& m, const MemoryCase& k)
+{
+    // The layer that is computed again needs all of its own while it runs.
+    const double atWork =
+        again(k) > 0 ? layerKeeps(k, k.layout.recompute != Recompute::Selective) : 0;
+    m.activations = Bytes(stageKeeps(k) * inFlight(k) + atWork);
     const bool last = k.stage == static_cast<int>(k.p) - 1;
     m.logits = Bytes(last ? 6 * k.tokens * k.w.vocab / k.t : 2 * k.tokens * k.w.hidden);
 }
@@ -161,9 +173,20 @@ MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layou
     return memoryOf(prepared, layout, weightsHere(prepared, layout));
 }
 
+// The fuller end: the first stage holds activations longest, the last one the logits.
 MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights)
 {
-    return memoryOfStage(prepared, layout, weights, 0);
+    const MemoryParts first = memoryOfStage(prepared, layout, weights, 0);
+    if (layout.pipeline <= 1)
+        return first;
+    const MemoryParts last = memoryOfStage(prepared, layout, weights, layout.pipeline - 1);
+    return last.total() > first.total() ? last : first;
+}
+
+Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
+                       const WeightsHere& weights)
+{
+    return Bytes(stageKeeps({prepared, layout, weights, 0}));
 }
 
 Fit fitOf(Bytes typical, Bytes usable, double sigma)

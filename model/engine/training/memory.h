@@ -28,6 +28,10 @@ MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
                           const WeightsHere& weights, int stage);
 MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights);
 
+// What the layers of a stage keep of one micro-batch until its backward pass.
+Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
+                       const WeightsHere& weights);
+
 // By the band of the estimate: tight where only its lower part fits.
 Fit fitOf(Bytes typical, Bytes usable, double sigma);
 

@@ -1,6 +1,7 @@
 #include "model/engine/training/step.h"
 
 #include "model/engine/training/groups.h"
+#include "model/engine/training/memory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -117,6 +118,33 @@ Seconds optimizerTime(const StepCase& k)
     return Bytes(k.weights.updateBytes * k.weights.owned) / (0.8 * k.machine.memory);
 }
 
+// What lives with the host goes there and comes back. The optimizer's work then runs in the host's
+// memory, or past it to the drives: gradients out, weights back, two moments and master weights
+// read and written (arXiv 2101.06840, 2104.07857). Activations go behind the passes.
+Seconds offloadTime(const StepCase& k, Seconds stage)
+{
+    switch (k.layout.offload) {
+    case Offload::None: break;
+    case Offload::OptimizerToHost:
+        return Bytes(4 * k.weights.owned) / k.machine.hostLink +
+               Bytes(k.weights.updateBytes * k.weights.owned) / k.constants.hostMemory;
+    case Offload::OptimizerToDisk:
+        return Bytes(4 * k.weights.owned) / k.machine.hostLink +
+               Bytes(24 * k.weights.owned) / k.machine.disk;
+    case Offload::Activations:
+        return k.microBatches *
+               larger(Seconds{},
+                      2 * keptOfMicroBatch(k.prepared, k.layout, k.weights) / k.machine.hostLink -
+                          stage);
+    }
+    return {};
+}
+
+bool updatesOnGpu(Offload offload)
+{
+    return offload == Offload::None || offload == Offload::Activations;
+}
+
 void addPasses(StepTime& step, const LayerTime& layer, double times)
 {
     for (const PassTime* pass : {&layer.forward, &layer.backward}) {
@@ -169,7 +197,8 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     s.layerAll = forward + backward + gather;
     const Seconds pipe = addPipeline(s, k, repeat, gather);
     s.data = shownTraffic(k, replicaTraffic(k), forward + backward);
-    s.optimizer = optimizerTime(k);
+    s.offload = offloadTime(k, s.stage);
+    s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
     s.host = k.constants.hostStep;
     // Replicas wait for the slowest of them: more of them, over more nodes, wait longer.
     const double nodes = static_cast<double>(layout.data) * layout.context * layout.tensor /
@@ -177,7 +206,7 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     const double straggle = 1 + k.constants.straggle * std::log2(std::max(1.0, nodes));
     s.slowdown = k.stack.factor * straggle;
     s.straggling = pipe * (s.slowdown - 1) + s.data * (straggle - 1);
-    s.total = pipe + s.data + s.straggling + s.optimizer + s.host;
+    s.total = pipe + s.data + s.straggling + s.optimizer + s.offload + s.host;
     return s;
 }
 

@@ -1,0 +1,119 @@
+#include "app/verbs/verb.h"
+#include "model/engine/decide.h"
+#include "model/engine/training/from_plan.h"
+#include "model/export/searchexport.h"
+#include "model/numberparse.h"
+
+namespace app {
+namespace {
+
+using engine::Error;
+
+// The workload that the training room can compute: the first.
+const engine::Workload* computed(const engine::Plan& plan)
+{
+    return plan.work.front().isComputed() ? &plan.work.front() : nullptr;
+}
+
+int refuse()
+{
+    complain(QStringLiteral("The plan takes its share of peak from a measurement: there is no "
+                            "layout to search. Set the rule of the workload to “computed”."));
+    return WrongCall;
+}
+
+bool knownFormat(const QString& format, bool csv)
+{
+    return format == u"text" || format == u"json" || (csv && format == u"csv");
+}
+
+// "--budget 1.2M" in dollars, "--power 300 kW": endless where it is not asked for.
+engine::Result<double> limit(const Call& call, const char* name, engine::Unit unit)
+{
+    const QString text = call.one(QLatin1String(name));
+    if (text.isEmpty())
+        return engine::RunWants::kEndless;
+    auto base = model::parseNumber(text, unit);
+    if (!base)
+        base.error().where = "--" + std::string(name);
+    return base;
+}
+
+engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
+{
+    const engine::Plan& plan = *loaded.evaluation->plan;
+    const engine::Assessment& a = loaded.evaluation->assessment;
+    const auto budget = limit(call, "budget", engine::Unit::Dollar);
+    const auto power = limit(call, "power", engine::Unit::Kilowatt);
+    if (!budget || !power)
+        return tl::unexpected(budget ? power.error() : budget.error());
+    const engine::Workload& work = plan.work.front();
+    engine::RunWants wants;
+    wants.tokens = engine::tokensOf(work);
+    wants.deadline = work.train.deadline * work.train.goodput;
+    wants.budget = engine::Usd(*budget);
+    wants.gpuPrice = plan.money.price;
+    wants.cap = engine::Watts(*power);
+    wants.gpuPower = a.site.peak.total() / a.decision.gpus;
+    return wants;
+}
+
+} // namespace
+
+int runSearch(const Call& call)
+{
+    const QString format = call.one(QStringLiteral("format"), QStringLiteral("text"));
+    if (!knownFormat(format, true))
+        return complain(
+            {Error::Code::UnknownChoice, "--format", format.toStdString(), "text, json, csv"},
+            WrongCall);
+    bool whole = false;
+    const int top = call.one(QStringLiteral("top"), QStringLiteral("10")).toInt(&whole);
+    if (!whole || top < 1)
+        return complain(
+            {Error::Code::NotANumber, "--top", call.one(QStringLiteral("top")).toStdString(), {}},
+            WrongCall);
+    int exit = Done;
+    const auto loaded = loadPlan(call, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    const engine::Plan& plan = *loaded->evaluation->plan;
+    const engine::Workload* work = computed(plan);
+    if (!work)
+        return refuse();
+    const auto constants = engine::constantsOf(plan);
+    const double gpus = engine::gpusOfRun(*work, loaded->evaluation->assessment.decision.gpus);
+    const auto search = engine::searchLayouts(engine::jobOf(plan, *work),
+                                              engine::machineOf(plan.cluster, gpus, constants),
+                                              gpus, engine::limitsOf(work->train), constants, top);
+    const model::SearchExport x{search};
+    return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+}
+
+int runSmallest(const Call& call)
+{
+    const QString format = call.one(QStringLiteral("format"), QStringLiteral("text"));
+    if (!knownFormat(format, false))
+        return complain(
+            {Error::Code::UnknownChoice, "--format", format.toStdString(), "text, json"},
+            WrongCall);
+    int exit = Done;
+    const auto loaded = loadPlan(call, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    const engine::Plan& plan = *loaded->evaluation->plan;
+    const engine::Workload* work = computed(plan);
+    if (!work)
+        return refuse();
+    const auto wants = wantsOf(call, *loaded);
+    if (!wants)
+        return complain(wants.error(), WrongCall);
+    const auto constants = engine::constantsOf(plan);
+    const auto choice = engine::smallestCluster(
+        engine::jobOf(plan, *work), engine::machineOf(plan.cluster, plan.cluster.count, constants),
+        engine::limitsOf(work->train), constants, *wants, engine::kMostGpus);
+    const model::ClusterExport x{choice};
+    return out(format == u"json" ? x.json() : x.text());
+}
+
+} // namespace app

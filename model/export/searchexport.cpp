@@ -1,0 +1,151 @@
+#include "model/export/searchexport.h"
+
+#include "model/export/assessmentexport.h"
+#include "model/training/layoutwords.h"
+
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace model {
+namespace {
+
+using engine::RankedLayout;
+using Json = nlohmann::ordered_json;
+
+constexpr double kGiB = 1024.0 * 1024 * 1024;
+constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
+constexpr std::array kRecomputes{"none", "selective", "some", "full"};
+constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
+constexpr std::array kFits{"fits", "tight", "does not fit"};
+constexpr std::array kBinds{"nothing", "memory", "date", "budget", "power"};
+
+template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
+{
+    return ids[static_cast<std::size_t>(kind)];
+}
+
+Json numberOrNull(double value)
+{
+    return std::isfinite(value) ? Json(value) : Json(nullptr);
+}
+
+Json layoutJson(const RankedLayout& r)
+{
+    const engine::Layout& l = r.layout;
+    return {{"tensor", l.tensor},
+            {"pipeline", l.pipeline},
+            {"interleave", l.interleave},
+            {"context", l.context},
+            {"expert", l.expert},
+            {"expert_tensor", l.expertTensor},
+            {"data", l.data},
+            {"micro_batch", l.microBatch},
+            {"sharding", idOf(kShardings, l.sharding)},
+            {"shard_group", l.shardGroup},
+            {"recompute", idOf(kRecomputes, l.recompute)},
+            {"offload", idOf(kOffloads, l.offload)},
+            {"overlap", l.overlap},
+            {"step_s", numberOrNull(r.step.base())},
+            {"cautious_s", numberOrNull(r.cautious.base())},
+            {"memory_gib", numberOrNull(r.memory.base() / kGiB)},
+            {"fit", idOf(kFits, r.fit)},
+            {"why", verdictWords(r, NumberFormat()).toStdString()}};
+}
+
+Json listJson(const std::vector<RankedLayout>& list)
+{
+    Json json = Json::array();
+    for (const RankedLayout& r : list)
+        json.push_back(layoutJson(r));
+    return json;
+}
+
+QByteArray bytesOf(const Json& json)
+{
+    return QByteArray::fromStdString(json.dump(2)) + '\n';
+}
+
+QString lineText(const RankedLayout& r)
+{
+    const NumberFormat format;
+    return QStringLiteral("%1  %2 (%3)  %4  %5, recompute %6, micro-batch %7  %8")
+        .arg(layoutName(r.layout).replace(QChar(0x00a0), u' '), -44)
+        .arg(format.text(r.step.base(), engine::Unit::Second), 9)
+        .arg(format.text(r.cautious.base(), engine::Unit::Second))
+        .arg(format.text(r.memory.base(), engine::Unit::GiB), 9)
+        .arg(shardingWords(r.layout.sharding), recomputeWords(r.layout, format))
+        .arg(static_cast<double>(r.layout.microBatch))
+        .arg(verdictWords(r, format));
+}
+
+} // namespace
+
+QByteArray SearchExport::json() const
+{
+    return bytesOf({{"looked", search.looked},
+                    {"counted", search.counted},
+                    {"complete", search.complete},
+                    {"best", listJson(search.best)},
+                    {"losers", listJson(search.losers)}});
+}
+
+QByteArray SearchExport::csv() const
+{
+    QString text;
+    const Json keys = layoutJson({});
+    for (const auto& [key, value] : keys.items())
+        text += (text.isEmpty() ? "" : ",") + QString::fromStdString(key);
+    text += u'\n';
+    for (const auto* list : {&search.best, &search.losers})
+        for (const RankedLayout& r : *list) {
+            QStringList cells;
+            for (const auto& [key, value] : layoutJson(r).items())
+                cells << csvCell(value.is_string() ? QString::fromStdString(value)
+                                                   : QString::fromStdString(value.dump()));
+            text += cells.join(u',') + u'\n';
+        }
+    return text.toUtf8();
+}
+
+QByteArray SearchExport::text() const
+{
+    QString text;
+    for (const RankedLayout& r : search.best)
+        text += lineText(r) + u'\n';
+    if (!search.losers.empty())
+        text += QStringLiteral("\nLost:\n");
+    for (const RankedLayout& r : search.losers)
+        text += lineText(r) + u'\n';
+    text += QStringLiteral("\n%1 layouts looked at.\n").arg(cNumber(search.looked));
+    return text.toUtf8();
+}
+
+QByteArray ClusterExport::json() const
+{
+    Json json{{"reached", choice.reached},
+              {"binds", idOf(kBinds, choice.binds)},
+              {"nodes", choice.nodes},
+              {"gpus", choice.gpus},
+              {"run_s", numberOrNull(choice.run.base())},
+              {"cost_usd", numberOrNull(choice.cost.base())},
+              {"power_w", numberOrNull(choice.power.base())}};
+    json["layout"] = layoutJson(choice.layout);
+    return bytesOf(json);
+}
+
+QByteArray ClusterExport::text() const
+{
+    const NumberFormat format;
+    QString text =
+        choice.reached
+            ? QStringLiteral("%1 GPUs in %2 nodes are enough: %3 at the cautious end.\n")
+                  .arg(cNumber(choice.gpus), cNumber(choice.nodes),
+                       format.text(choice.run.base(), engine::Unit::Days))
+            : QStringLiteral("No cluster is enough; the largest looked at has %1 GPUs.\n")
+                  .arg(cNumber(choice.gpus));
+    text += QStringLiteral("What binds: %1\n").arg(QLatin1String(idOf(kBinds, choice.binds)));
+    return (text + lineText(choice.layout) + u'\n').toUtf8();
+}
+
+} // namespace model
