@@ -100,10 +100,10 @@ bool completeDegrees(StepQuestion& q, const PublishedRun& run, const ShardingSai
                             ", the fewest GPUs that hold the weights");
     else if (q.job.model.experts > 0 && !(run.expert >= 1) && l.expert > 1)
         q.assumed.push_back("expert degree not said: " + inWords(l.expert));
-    if (said.node)
-        l.shardGroup = degree(std::min(q.machine.nodeGpus, gpus) / l.tensor);
-    else if (said.group >= 1)
+    if (said.group >= 1)
         l.shardGroup = degree(std::min(said.group, gpus));
+    else if (said.node)
+        l.shardGroup = degree(std::min(q.machine.nodeGpus, gpus) / l.tensor);
     return true;
 }
 

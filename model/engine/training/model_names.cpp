@@ -18,6 +18,8 @@ constexpr std::array<std::string_view, 30> kIdleWords{
     "mistralai", "ai",         "lm",         "dense",     "moe",      "about",
     "facebook",  "eleutherai", "bigscience", "tiiuae",    "llm",      "mosaicml"};
 
+constexpr double kApart = 0.4;        // of likeness: one name is meant and no other
+constexpr double kMostPassed = 60e9;  // parameters that a token of a mixture passes
 constexpr double kMostExperts = 4096; // a larger number in a name counts something else
 
 bool isDigit(char c)
@@ -155,6 +157,8 @@ double likeness(const ModelSpelling& asked, const ModelSpelling& known)
         like += asked.version == known.version                   ? 2
                 : asked.version.front() == known.version.front() ? 0.5
                                                                  : -1.5;
+    if (asked.active > 0 || known.active > 0)
+        like += nearness(asked.active, known.active) < 0.1 ? 1.5 : -0.5;
     for (const std::string& word : known.others)
         like += std::ranges::find(asked.others, word) != asked.others.end() ? 1 : -0.3;
     for (const std::string& word : asked.others)
@@ -194,6 +198,10 @@ ModelSpelling modelSpelling(std::string_view name)
         else
             readWord(s, tokens[i].word, numbered);
     }
+    // "17B-16E": beside experts that are counted apart, what one token passes.
+    const bool apart = std::ranges::any_of(tokens, [](const Token& t) { return t.unit == 'e'; });
+    if (apart && std::isnan(s.active) && !(s.params > kMostPassed))
+        std::swap(s.params, s.active);
     return s;
 }
 
@@ -208,7 +216,7 @@ ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
     const ModelSpelling asked = modelSpelling(q.name);
     const double params = q.params > 0 ? q.params : asked.params;
     Answer best;
-    double most = -1e9;
+    double most = -1e9, second = -1e9;
     for (const Known& k : known_) {
         const bool kin = sameFamily(asked, k.name) || sameFamily(asked, k.id);
         // A stranger of the same size and shape to the number is that model under another name.
@@ -218,16 +226,20 @@ ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
             continue;
         const double named = kin ? std::max(likeness(asked, k.name), likeness(asked, k.id)) : 0;
         const double like = named + fit(q, params, *k.model);
-        if (like <= most)
+        if (like <= most) {
+            second = std::max(second, like);
             continue;
-        most = like;
+        }
+        second = most, most = like;
         const double rounding = q.params > 0 ? 0.12 : 0.25; // a size in a name is a rounder one
         const bool sized = !(params > 0) || nearness(params, k.model->params.base()) < rounding;
         const bool shaped = (!(q.hidden > 0) || q.hidden == k.model->hidden) &&
                             (!(q.layers > 0) || q.layers == k.model->layers);
-        const bool told = params > 0 || q.hidden > 0 || named >= 4;
-        best = {k.model, sized && shaped && told};
+        best = {k.model, sized && shaped};
     }
+    // Without a number to tell relatives apart, the name alone has to.
+    if (!(params > 0) && !(q.hidden > 0) && most - second < kApart)
+        best.same = false;
     return best;
 }
 

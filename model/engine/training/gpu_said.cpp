@@ -1,0 +1,207 @@
+#include "model/engine/training/plain_text.h"
+#include "model/engine/training/run_machine.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Words about the machine around a GPU, and what no two GPUs are told apart by.
+constexpr std::array<std::string_view, 28> kIdleWords{
+    "DGX",    "HGX",   "MGX",    "NVL72",    "NVL36", "NVL4",      "NVL8",
+    "NVL16",  "NVL32", "NVL144", "GPU",      "GPUS",  "SUPERCHIP", "PER",
+    "TENSOR", "CORE",  "NODE",   "SUPERPOD", "POD",   "SERVER",    "SYSTEM",
+    "OAM",    "VRAM",  "GRACE",  "HOPPER",   "EOS",   "CLUSTER",   "ULTRA"};
+// The largest memory of one GPU in GB; more is a whole node's.
+constexpr double kMostMemory = 600;
+constexpr double kGb = 1e9;
+
+std::string capital(std::string_view word)
+{
+    std::string result(word);
+    for (char& c : result)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return result;
+}
+
+// Without the count before it: "8x", "8xH100".
+std::string_view uncounted(std::string_view word)
+{
+    const auto digits = word.find_first_not_of("0123456789");
+    const bool counts = digits != word.npos && digits > 0 && word[digits] == 'X';
+    return counts ? word.substr(digits + 1) : word;
+}
+
+// The name without what stands in brackets and without the machine's words.
+std::string gpuWords(std::string_view text)
+{
+    std::string result;
+    int depth = 0;
+    std::string word;
+    const auto end = [&] {
+        const std::string_view counted = uncounted(word);
+        if (!counted.empty() && std::ranges::find(kIdleWords, counted) == kIdleWords.end())
+            result += (result.empty() ? "" : " ") + std::string(counted);
+        word.clear();
+    };
+    for (const char c : capital(text)) {
+        depth += c == '(' || c == '[' ? 1 : 0;
+        const bool wordly = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
+        if (wordly && depth <= 0)
+            word += c;
+        else
+            end();
+        depth -= c == ')' || c == ']' ? 1 : 0;
+    }
+    end();
+    return result;
+}
+
+struct Stem {
+    std::string letters; // "MI"
+    double number = kUnknown;
+    std::string suffix; // "X"
+};
+
+Stem stemOf(std::string_view text)
+{
+    Stem stem;
+    const auto digit = text.find_first_of("0123456789");
+    stem.letters = text.substr(0, digit);
+    if (digit == text.npos)
+        return stem;
+    const auto after = text.find_first_not_of("0123456789", digit);
+    stem.number = numberBehind(text.substr(digit), "");
+    if (after != text.npos)
+        stem.suffix = text.substr(after);
+    return stem;
+}
+
+// How unlike a GPU is to the one that is asked for: 0 is the same.
+double distance(const GpuSpelling& asked, const Accelerator& a, const GpuSpelling& known)
+{
+    const Stem want = stemOf(asked.stem), have = stemOf(known.stem);
+    if (want.letters.empty() || want.letters != have.letters)
+        return 1e9;
+    double far = want.suffix == have.suffix ? 0 : 0.2;
+    if (std::isfinite(want.number) && std::isfinite(have.number))
+        far += 2 * std::abs(std::log((want.number + 1) / (have.number + 1)));
+    if (std::isfinite(asked.memory.base()))
+        far += std::abs(std::log(asked.memory / a.memory));
+    if (asked.mount != Mount::Unsaid && known.mount != Mount::Unsaid && asked.mount != known.mount)
+        far += 0.3;
+    return far;
+}
+
+const Accelerator* nearestGpu(const GpuSpelling& asked, const Catalog& catalog)
+{
+    const Accelerator* best = nullptr;
+    double least = 1e8;
+    for (const Accelerator& a : catalog.accelerators) {
+        double far = 1e9;
+        far = std::min(far, distance(asked, a, spelling(a.name)));
+        far = std::min(far, distance(asked, a, spelling(a.brief)));
+        for (const std::string& alias : a.aliases)
+            far = std::min(far, distance(asked, a, spelling(alias)));
+        if (far < least)
+            best = &a, least = far;
+    }
+    return best;
+}
+
+// A name of which every word is in a known one, whatever else that says: "TPU Trillium".
+const Accelerator* withWords(std::string_view words, const Catalog& catalog)
+{
+    const auto holds = [&](const std::string& name) {
+        const std::string known = " " + gpuWords(name) + " ";
+        std::size_t from = 0;
+        while (from < words.size()) {
+            const std::size_t end = std::min(words.find(' ', from), words.size());
+            if (known.find(" " + std::string(words.substr(from, end - from)) + " ") == known.npos)
+                return false;
+            from = end + 1;
+        }
+        return true;
+    };
+    for (const Accelerator& a : catalog.accelerators)
+        if (!words.empty() && (holds(a.name) || std::ranges::any_of(a.aliases, holds)))
+            return &a;
+    return nullptr;
+}
+
+// Without a known word in the name: the one whose memory is nearest, if that is said.
+const Accelerator* byMemory(Bytes memory, const Catalog& catalog)
+{
+    const Accelerator* best = nullptr;
+    for (const Accelerator& a : catalog.accelerators)
+        if (std::isfinite(memory.base()) &&
+            (!best ||
+             std::abs(std::log(a.memory / memory)) < std::abs(std::log(best->memory / memory))))
+            best = &a;
+    return best;
+}
+
+// By its name and memory, by its name alone, by the one word of it that names a GPU.
+const Accelerator* byName(std::string_view words, const GpuSpelling& asked, const GpuNames& names)
+{
+    const std::string_view word = names.wordIn(words);
+    for (const std::string_view name : {words, std::string_view(asked.stem), word})
+        for (const Bytes memory : {asked.memory, Bytes(kUnknown)})
+            if (const auto found =
+                    names.find({.name = name, .memory = memory, .usual = asked.mount});
+                found.accelerator)
+                return found.accelerator;
+    return nullptr;
+}
+
+// Of one that was sold with more and with less memory, clusters for training have the larger.
+const Accelerator* largestOf(const Accelerator& named, std::string_view words, Mount mount,
+                             const GpuNames& names, const Catalog& catalog,
+                             std::vector<Assumption>& assumed)
+{
+    const Accelerator* largest = &named;
+    for (const Accelerator& a : catalog.accelerators)
+        if (a.memory > largest->memory &&
+            names.find({.name = words, .memory = a.memory, .usual = mount}).accelerator == &a)
+            largest = &a;
+    if (largest != &named)
+        assumed.push_back("memory of the GPU not said: " + inWords(largest->memory.base() / kGb) +
+                          " GB");
+    return largest;
+}
+
+} // namespace
+
+std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
+                                const Catalog& catalog, std::vector<Assumption>& assumed)
+{
+    const std::string words = gpuWords(run.gpu);
+    GpuSpelling asked = spelling(words);
+    if (asked.memory.base() > kMostMemory * kGb) // of a node
+        asked.memory = Bytes(asked.memory.base() / (run.nodeGpus >= 1 ? run.nodeGpus : 8));
+    if (asked.mount == Mount::Unsaid)
+        asked.mount = plainText(run.intra).starts_with("pcie") ? Mount::Pcie : Mount::Sxm;
+    FoundGpu gpu;
+    const Accelerator* is = byName(words, asked, names);
+    if (!is)
+        is = withWords(words, catalog);
+    if (!is) {
+        gpu.nearest = true;
+        is = nearestGpu(asked, catalog);
+        if (!is)
+            is = byMemory(asked.memory, catalog);
+        if (!is)
+            return std::nullopt;
+        assumed.push_back("“" + run.gpu + "” is not in the catalog: computed as " + is->name);
+    }
+    if (std::isnan(asked.memory.base()))
+        is = largestOf(*is, words, asked.mount, names, catalog, assumed);
+    gpu.accelerator = *is;
+    if (std::isfinite(asked.memory.base()))
+        gpu.accelerator.memory = asked.memory;
+    return gpu;
+}
+
+} // namespace engine
