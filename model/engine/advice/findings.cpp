@@ -1,8 +1,8 @@
 #include "model/engine/advice/findings.h"
 
 #include "model/engine/advice/price_age.h"
-#include "model/engine/assess.h"
-#include "model/engine/decide.h"
+#include "model/engine/advice/training_findings.h"
+#include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/train.h"
 
@@ -20,28 +20,12 @@ constexpr double kLittleWaiting = 0.10, kMuchWaiting = 0.25;
 // Of peak, as most published runs reach it; the words of the cure name it.
 constexpr double kUsualShare = 0.40;
 
-struct View {
-    const Plan& plan;
-    const Assessment& now;
-    const Decision& enough; // the smallest cluster that makes the date
-    const Catalog& catalog;
-
-    const Workload& work(std::size_t w) const { return plan.work[w]; }
-    std::string path(std::size_t w, std::string_view leaf) const
-    {
-        return "work." + plan.work[w].id + "." + std::string(leaf);
-    }
-    Assessment withGpus(double gpus) const { return assess(plan, given(plan, gpus)); }
-    double wholeNodes(double gpus) const
-    {
-        return std::ceil(gpus / plan.cluster.nodeSize) * plan.cluster.nodeSize;
-    }
-};
+using View = AdviceView;
 
 void misfit(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (!(t.copyGpus > v.now.decision.gpus))
+    if (v.work(w).isComputed() || !(t.copyGpus > v.now.decision.gpus))
         return;
     list.push_back({"does_not_fit",
                     Severity::Bad,
@@ -76,6 +60,8 @@ void lateness(const View& v, std::size_t w, List& list)
 void sharing(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
+    if (v.work(w).isComputed())
+        return;
     if (t.alone >= 1) {
         Finding f{"share_too_high",
                   Severity::Bad,
@@ -118,13 +104,11 @@ void fabric(const View& v, std::size_t w, List& list)
               {{t.waiting, Unit::Percent}}};
     if (next) {
         const Bandwidth rate = next->bandwidth * (c.nics / c.nodeSize);
-        const Wiring faster = wiringOf(c, v.now.decision.gpus, rate);
-        const Seconds step =
-            t.compute +
-            gradientTraffic(v.work(w).train.gradientBytes * v.work(w).train.model.params, faster)
-                .total();
+        Plan faster = v.plan;
+        faster.cluster.perGpu = rate;
+        const Seconds time = assess(faster, v.now.decision).work[w].time;
         f.arguments.push_back({rate.base(), Unit::GbitPerSecond});
-        f.arguments.push_back({((t.step - step) * t.steps).base(), Unit::Days});
+        f.arguments.push_back({(t.time - time).base(), Unit::Days});
         f.cure = {"cluster.fabric", 0, next->id};
     } else {
         f.id = "fabric_slowest";
@@ -135,7 +119,8 @@ void fabric(const View& v, std::size_t w, List& list)
 // Renting, twice the GPUs for half the time costs only what traffic eats; owning, they stand idle.
 void sooner(const View& v, List& list)
 {
-    if (v.plan.money.tenure != Tenure::Rent || v.plan.work.size() != 1)
+    if (v.plan.money.tenure != Tenure::Rent || v.plan.work.size() != 1 ||
+        v.plan.work.front().kind != WorkloadKind::Train)
         return;
     const double twice = 2 * v.now.decision.gpus;
     if (twice > kMostGpus)
@@ -225,9 +210,11 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
         lateness(view, w, list);
         sharing(view, w, list);
         fabric(view, w, list);
+        trainingFindings(view, w, list);
     }
-    const bool fits = std::ranges::none_of(
-        a.work, [&](const TrainAnswer& t) { return t.copyGpus > a.decision.gpus; });
+    const bool fits = std::ranges::none_of(a.work, [&](const TrainAnswer& t) {
+        return t.copyGpus > a.decision.gpus || t.fit == Fit::DoesNot;
+    });
     if (fits) { // what does not run at all has no price worth comparing
         tenure(view, list);
         sooner(view, list);
