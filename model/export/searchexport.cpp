@@ -95,7 +95,7 @@ QByteArray SearchExport::csv() const
     QString text;
     const Json keys = layoutJson({});
     for (const auto& [key, value] : keys.items())
-        text += (text.isEmpty() ? "" : ",") + QString::fromStdString(key);
+        text += (text.isEmpty() ? QString() : QStringLiteral(",")) + QString::fromStdString(key);
     text += u'\n';
     for (const auto* list : {&search.best, &search.losers})
         for (const RankedLayout& r : *list) {

@@ -1,0 +1,160 @@
+#include "model/engine/training/memory.h"
+#include "tests/support/search_cases.h"
+
+#include <QTest>
+
+#include <array>
+
+// One step and its memory: what adds up, what must never get worse, and what was published.
+namespace {
+
+using namespace support;
+
+constexpr int kCases = 300;
+
+// A layout that the search would look at, by chance.
+struct Asked {
+    SearchCase c;
+    Layout layout;
+};
+
+std::vector<Asked> asked()
+{
+    Random random(7);
+    std::vector<Asked> all;
+    while (all.size() < kCases) {
+        SearchCase c = smallCase(random);
+        const auto best = bestLayout(c.job, c.machine, c.gpus, c.limits, constants());
+        if (best)
+            all.push_back({c, best->layout});
+    }
+    return all;
+}
+
+Seconds stepOf(const Asked& a, const Machine& machine)
+{
+    return stepTime(a.c.job, machine, a.layout, constants()).total;
+}
+
+// arXiv 2205.05198, table 5: layers, hidden, heads, pipeline, interleave, batch, micro-batch and
+// seconds of a batch with full recompute, and with the attention's core alone and split norms.
+struct Published {
+    const char* name;
+    double layers, hidden, heads;
+    int pipeline, interleave;
+    double batch;
+    float micro;
+    double full, selective;
+};
+constexpr std::array kPublished{
+    Published{"22B on 8 A100", 48, 6144, 64, 1, 1, 4, 4, 1.42, 1.10},
+    Published{"175B on 64", 96, 12288, 96, 8, 3, 64, 1, 18.13, 13.75},
+    Published{"530B on 280", 105, 20480, 128, 35, 3, 280, 1, 49.05, 37.83},
+    Published{"1T on 512", 128, 25600, 160, 64, 1, 512, 1, 94.42, 71.49},
+};
+
+double error(const Published& p, bool selective)
+{
+    TrainingJob job;
+    job.model.layers = p.layers, job.model.hidden = p.hidden;
+    job.model.heads = job.model.kvHeads = p.heads, job.model.headDim = p.hidden / p.heads;
+    job.model.ffn = 4 * p.hidden, job.model.ffnMatrices = 2, job.model.embeddings = 1;
+    job.model.vocab = 51200;
+    job.sequences = p.batch, job.sequence = Tokens(2048);
+    job.format = Format::Fp16, job.stack = Stack::Classic;
+    Layout layout;
+    layout.tensor = 8, layout.pipeline = p.pipeline, layout.interleave = p.interleave;
+    layout.microBatch = p.micro, layout.sharding = Sharding::None;
+    layout.recompute = selective ? Recompute::Selective : Recompute::Full;
+    layout.sequenceParallel = selective;
+    const Machine machine = machineOf(*catalog().accelerator("a100-sxm-80"), 8, Bandwidth(25e9),
+                                      layout.gpus(), constants());
+    const Seconds step = stepTime(job, machine, layout, constants()).total;
+    return step.base() / (selective ? p.selective : p.full) - 1;
+}
+
+class TestTrainingStep : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void partsAddUp()
+    {
+        for (const Asked& a : asked()) {
+            const StepTime s = stepTime(a.c.job, a.c.machine, a.layout, constants());
+            const Seconds sum = s.products + s.attention + s.elementwise + s.floor + s.recompute +
+                                s.vocabulary + s.tensor + s.context + s.expert + s.gather +
+                                s.bubble + s.sends + s.data + s.optimizer + s.offload +
+                                s.straggling + s.host;
+            VERIFY_NEAR(sum.base(), s.total.base(), 1e-9);
+        }
+    }
+
+    void aBetterMachineIsNeverSlower_data()
+    {
+        using Better = void (*)(Machine&);
+        QTest::addColumn<Better>("better");
+        const auto row = [](const char* name, Better better) { QTest::newRow(name) << better; };
+        row("a faster link inside", [](Machine& m) { m.inside = 1.7 * m.inside; });
+        row("faster NICs", [](Machine& m) { m.between = 1.7 * m.between; });
+        row("faster memory", [](Machine& m) { m.memory = 1.7 * m.memory; });
+        row("a higher peak",
+            [](Machine& m) { m.peak16 = 1.7 * m.peak16, m.peak8 = 1.7 * m.peak8; });
+        row("a quicker host", [](Machine& m) { m.hostLayer = m.hostLayer / 2; });
+        row("shorter latency", [](Machine& m) { m.insideLatency = m.insideLatency / 2; });
+    }
+    void aBetterMachineIsNeverSlower()
+    {
+        QFETCH(void (*)(Machine&), better);
+        for (const Asked& a : asked()) {
+            Machine machine = a.c.machine;
+            better(machine);
+            QVERIFY(stepOf(a, machine) <= stepOf(a, a.c.machine) * (1 + 1e-12));
+        }
+    }
+
+    void recomputeTradesTimeForMemory()
+    {
+        for (Asked a : asked()) {
+            if (a.c.job.model.layers / a.layout.pipeline < 2)
+                continue; // a single layer at work is all there is
+            a.layout.recompute = Recompute::None;
+            const Seconds quick = stepOf(a, a.c.machine);
+            const Bytes much = memoryOf(a.c.job, a.c.machine, a.layout, constants()).total();
+            a.layout.recompute = Recompute::Full;
+            QVERIFY(stepOf(a, a.c.machine) >= quick);
+            QVERIFY(memoryOf(a.c.job, a.c.machine, a.layout, constants()).total() <= much * 1.2);
+        }
+    }
+
+    void offloadFreesMemoryAndTakesTime()
+    {
+        for (Asked a : asked()) {
+            if (a.c.job.method != Method::Full)
+                continue; // adapters have next to nothing to move
+            a.layout.offload = Offload::None;
+            const Bytes much = memoryOf(a.c.job, a.c.machine, a.layout, constants()).total();
+            const Seconds optimizer =
+                stepTime(a.c.job, a.c.machine, a.layout, constants()).optimizer;
+            a.layout.offload = Offload::OptimizerToHost;
+            const MemoryParts moved = memoryOf(a.c.job, a.c.machine, a.layout, constants());
+            QVERIFY(moved.total() < much && moved.host.base() > 0);
+            QVERIFY(stepTime(a.c.job, a.c.machine, a.layout, constants()).offload > optimizer);
+        }
+    }
+
+    void eightPublishedBatchTimes()
+    {
+        double mean = 0;
+        for (const Published& p : kPublished)
+            for (const bool selective : {false, true}) {
+                const double e = error(p, selective);
+                QVERIFY2(std::abs(e) < 0.12, p.name);
+                mean += std::abs(e) / 8;
+            }
+        QVERIFY2(mean <= 0.05, qPrintable(QString::number(mean)));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestTrainingStep)
+#include "test_training_step.moc"
