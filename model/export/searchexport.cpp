@@ -100,7 +100,8 @@ QByteArray SearchExport::csv() const
     for (const auto* list : {&search.best, &search.losers})
         for (const RankedLayout& r : *list) {
             QStringList cells;
-            for (const auto& [key, value] : layoutJson(r).items())
+            const Json row = layoutJson(r);
+            for (const auto& [key, value] : row.items())
                 cells << csvCell(value.is_string() ? QString::fromStdString(value)
                                                    : QString::fromStdString(value.dump()));
             text += cells.join(u',') + u'\n';

@@ -14,8 +14,6 @@ namespace {
 
 constexpr int kFolds = 5;
 constexpr double kMiddle80 = 1.2816;
-// Our few sources are more like each other than like whatever comes next.
-constexpr double kUnseen = 1.2;
 constexpr double kGiB = 1024.0 * 1024 * 1024;
 
 void print(const std::string& title, std::vector<double> errors)
@@ -120,8 +118,7 @@ void findSpreads(Findings& f)
                 sizes["sigma.memory"].push_back(std::abs(e));
     for (auto& [key, errors] : sizes) {
         std::ranges::sort(errors);
-        const double unseen = key == "sigma.node" || key == "sigma.memory" ? 1 : kUnseen;
-        f.spreads[key] = unseen * errors[errors.size() * 8 / 10] / kMiddle80;
+        f.spreads[key] = errors[errors.size() * 8 / 10] / kMiddle80;
         std::printf("  %-28s %6.3f   of %zu\n", key.c_str(), f.spreads[key], errors.size());
     }
 }
