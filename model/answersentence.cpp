@@ -36,13 +36,25 @@ public:
     }
 
 private:
-    bool fits() const { return !(answer_.copyGpus > e_.assessment.decision.gpus); }
+    bool fits() const { return !(answer_.copyGpus > e_.assessment.decision.gpus) && holds(); }
+    // Computed: the fullest GPU has room; where there is no layout, nothing can be said.
+    bool holds() const
+    {
+        return !work_.isComputed() || answer_.fit != engine::Fit::DoesNot ||
+               !std::isfinite(answer_.time.base());
+    }
 
     QString training() const
     {
+        if (!holds())
+            return tr("{gpus} in {nodes} cannot hold {model}: the fullest of them needs {memory}, "
+                      "and can use {usable}.");
         if (!fits())
             return tr("{gpus} in {nodes} cannot hold {model}: its training state of {states} "
                       "needs at least {copy}.");
+        if (!std::isfinite(answer_.time.base()) && work_.isComputed())
+            return tr("{gpus} in {nodes} train {model} on {tokens}, but their steps cannot be "
+                      "computed, so the time is not known.");
         if (!std::isfinite(answer_.time.base()))
             return tr("{gpus} in {nodes} train {model} on {tokens}, but a figure of this GPU is "
                       "not known, so the time is not known either.");
@@ -81,6 +93,16 @@ private:
                             : tr("At {runs}, {choice}; buying pays above {use} in use.");
     }
 
+    // Of all trials: "32 × 28 B tokens".
+    QString tokens() const
+    {
+        const QString each =
+            format_.text(answer_.tokens.base(), Unit::TokensUnit) + QChar(0x00a0) + tr("tokens");
+        if (work_.kind != engine::WorkloadKind::Sweep)
+            return each;
+        return format_.number(work_.sweep.trials, Unit::Count) + QStringLiteral(" × ") + each;
+    }
+
     SentencePart dial(const QString& path, double base, Unit unit) const
     {
         return {format_.text(base, unit), path, true};
@@ -100,7 +122,13 @@ private:
         if (name == u"model")
             return {QString::fromStdString(t.model.brief)};
         if (name == u"tokens")
-            return {format_.text(t.tokens.base(), Unit::TokensUnit) + QChar(0x00a0) + tr("tokens")};
+            return {tokens()};
+        if (name == u"memory")
+            return dial(prefix_ + QStringLiteral("memory"), answer_.memory.total().base(),
+                        Unit::GiB);
+        if (name == u"usable")
+            return dial(prefix_ + QStringLiteral("memory_usable"), answer_.usable.base(),
+                        Unit::GiB);
         if (name == u"time")
             return dial(prefix_ + QStringLiteral("time"), answer_.time.base(), Unit::Days);
         if (name == u"band") {

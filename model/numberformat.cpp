@@ -34,6 +34,7 @@ QString unitName(Unit unit)
     case Unit::Nics: return QCoreApplication::translate("Units", "NICs");
     case Unit::GpuHours: return QCoreApplication::translate("Units", "GPU-hours");
     case Unit::EachYear: return QCoreApplication::translate("Units", "a year");
+    case Unit::EachSecond: return QCoreApplication::translate("Units", "a second");
     case Unit::Years: return QCoreApplication::translate("Units", "years");
     case Unit::WorkPerToken: return QCoreApplication::translate("Units", "FLOPs");
     case Unit::BytesPerParameter: return QCoreApplication::translate("Units", "bytes");
@@ -144,6 +145,8 @@ int decimalsFor(double value, Unit unit)
     case Unit::DollarPerTB:
     case Unit::DollarPerGpu:
     case Unit::EachYear:
+    case Unit::EachSecond:
+    case Unit::GiB:
     case Unit::WorkPerToken:
     case Unit::BytesPerParameter: return whole || size >= 99.5 ? 0 : 1;
     case Unit::Days:

@@ -1,8 +1,8 @@
 #include "model/projectdocument.h"
 
 #include "model/engine/knobs/adopt.h"
+#include "model/engine/uncertainty/own_runs.h"
 #include "model/numberparse.h"
-#include "model/opening.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
 
@@ -20,7 +20,9 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
         Q_EMIT evaluated();
     });
     connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
-    project_ = std::make_shared<const engine::Project>(sampleProject(catalog()));
+    constants_ = engine::sharedConstants(catalog());
+    project_ = engine::withConstants(
+        std::make_shared<const engine::Project>(sampleProject(catalog())), constants_);
 }
 
 // The stack clears itself on its way out, and would tell a document that is half gone.
@@ -160,6 +162,8 @@ void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
 {
     evaluator_.setContext({std::move(catalog)});
     baseline_.reset();
+    constants_ = engine::sharedConstants(this->catalog());
+    project_ = engine::withConstants(project_, constants_);
     Q_EMIT catalogChanged();
     Q_EMIT projectChanged(); // what a default is may be new
     ask();
@@ -171,6 +175,17 @@ void ProjectDocument::refreshFromCatalog()
     next.scenarios[next.current].plan =
         std::make_shared<const engine::Plan>(engine::refreshed(plan(), catalog()));
     take(tr("Refresh from the catalog"), std::move(next));
+}
+
+engine::Result<void> ProjectDocument::calibrate()
+{
+    auto next = engine::calibrated(plan(), project_->runs, catalog());
+    if (!next)
+        return tl::unexpected(next.error());
+    engine::Project project = *project_;
+    project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(*next);
+    take(tr("Calibrate with own runs"), std::move(project));
+    return {};
 }
 
 void ProjectDocument::take(const QString& text, engine::Project next)
@@ -192,70 +207,6 @@ engine::Result<engine::Derivation> ProjectDocument::explain(const QString& path)
     return engine::explain(*evaluation_->plan, evaluation_->assessment, path.toStdString());
 }
 
-void ProjectDocument::startNew()
-{
-    load(sampleProject(catalog()), {});
-}
-
-engine::Result<QStringList> ProjectDocument::open(const QString& path)
-{
-    auto loaded = readProjectFile(path);
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
-    load(std::move(loaded->project), path);
-    return notes;
-}
-
-engine::Result<void> ProjectDocument::save()
-{
-    return saveAs(path_);
-}
-
-engine::Result<void> ProjectDocument::saveAs(const QString& path)
-{
-    const auto bytes = soundBytes(*project_);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (auto written = writeFile(path, *bytes); !written)
-        return written;
-    path_ = path;
-    recovered_ = false;
-    undo_.setClean();
-    Q_EMIT fileChanged();
-    return {};
-}
-
-// A step like any other: what is thrown away can be taken back.
-engine::Result<QStringList> ProjectDocument::revert()
-{
-    auto loaded = readProjectFile(path_);
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
-    push(tr("Revert"), std::move(loaded->project), QStringLiteral("revert"), 0);
-    recovered_ = false;
-    undo_.setClean();
-    Q_EMIT fileChanged();
-    return notes;
-}
-
-engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath)
-{
-    auto loaded = readProjectFile(copy);
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    load(std::move(loaded->project), originalPath);
-    recovered_ = true;
-    Q_EMIT fileChanged();
-    return {};
-}
-
-QByteArray ProjectDocument::toBytes() const
-{
-    return projectBytes(*project_);
-}
-
 void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,
                            int gesture)
 {
@@ -275,7 +226,7 @@ void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gestu
 
 void ProjectDocument::swapTo(const ProjectPtr& project)
 {
-    project_ = project;
+    project_ = engine::withConstants(project, constants_);
     Q_EMIT projectChanged();
     ask();
 }
@@ -285,7 +236,8 @@ void ProjectDocument::load(engine::Project project, const QString& path)
     path_ = path;
     recovered_ = false;
     undo_.clear();
-    project_ = std::make_shared<const engine::Project>(std::move(project));
+    project_ = engine::withConstants(std::make_shared<const engine::Project>(std::move(project)),
+                                     constants_);
     Q_EMIT fileChanged();
     Q_EMIT projectChanged();
     ask();

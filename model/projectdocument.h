@@ -4,6 +4,7 @@
 #include "model/engine/explain/derivation.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
+#include "model/engine/knobs/with_constants.h"
 #include "model/engine/result.h"
 #include "model/evaluator.h"
 #include "model/numberformat.h"
@@ -54,6 +55,8 @@ public:
     void setTitle(const QString& title);
     // A change of the whole project that was made elsewhere, as one undo step.
     void take(const QString& text, engine::Project next);
+    // The pace that the project's own runs on this GPU had, in place of the computed one.
+    engine::Result<void> calibrate();
 
     QUndoStack* undoStack() { return &undo_; }
     bool isModified() const { return !undo_.isClean() || recovered_; }
@@ -96,6 +99,7 @@ private:
     ProjectPtr project_;
     QUndoStack undo_;
     Evaluator evaluator_;
+    engine::SharedConstants constants_; // of the catalog, for plans that come from files
     std::shared_ptr<const engine::Evaluation> evaluation_;
     mutable std::shared_ptr<const engine::Plan> baseline_;
     mutable std::string baselineKey_;

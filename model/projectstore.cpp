@@ -34,12 +34,19 @@ engine::Result<QByteArray> readFile(const QString& path, std::size_t most)
     return file.readAll();
 }
 
-engine::Result<engine::LoadedProject> readProjectFile(const QString& path)
+engine::Result<engine::LoadedProject> readProjectFile(const QString& path,
+                                                      const engine::SharedConstants& constants)
 {
     const auto bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    return engine::readProject({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    auto loaded =
+        engine::readProject({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    if (loaded && constants)
+        for (engine::Scenario& s : loaded->project.scenarios)
+            s.plan =
+                std::make_shared<const engine::Plan>(engine::withConstants(*s.plan, constants));
+    return loaded;
 }
 
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)

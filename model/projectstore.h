@@ -2,6 +2,7 @@
 
 #include "model/engine/files/limits.h"
 #include "model/engine/files/project_file.h"
+#include "model/engine/knobs/with_constants.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
 
@@ -11,7 +12,9 @@
 namespace model {
 
 // Files on disk: read whole, written whole or not at all.
-engine::Result<engine::LoadedProject> readProjectFile(const QString& path);
+// Plans of a file are given the constants of calibration, where there are some.
+engine::Result<engine::LoadedProject>
+readProjectFile(const QString& path, const engine::SharedConstants& constants = {});
 engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
 QByteArray projectBytes(const engine::Project& project);

@@ -152,8 +152,13 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                          : QString()),
         writer.write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
                      ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
-        writer.write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
-                     ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
+        plan.work[0].isComputed()
+            ? writer.write(
+                  w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
+                  ReportWords::tr("of %1 that can be used").arg(text(t.usable.base(), Unit::GiB)))
+            : writer.write(
+                  w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
+                  ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
         writer.write(
             QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
             ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),

@@ -45,6 +45,8 @@ SliderMap::SliderMap(const engine::Plan& plan, engine::Bound<engine::Number> kno
     if (now > high_)
         high_ = now;
     const engine::Cluster& cluster = plan.cluster;
+    if (row_.path == "work.*.tuning")
+        stops_ = {{0, tr("As published")}, {100, tr("First run")}};
     if (row_.path == "cluster.count")
         grain_ = cluster.nodeSize;
     if (row_.path == "cluster.between_rate")

@@ -79,6 +79,14 @@
         <source>%1 in use</source>
         <translation>%1 in Nutzung</translation>
     </message>
+    <message>
+        <source>{gpus} in {nodes} cannot hold {model}: the fullest of them needs {memory}, and can use {usable}.</source>
+        <translation>{gpus} in {nodes} fassen {model} nicht: Die vollste von ihnen braucht {memory}, nutzbar sind {usable}.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {nodes} train {model} on {tokens}, but their steps cannot be computed, so the time is not known.</source>
+        <translation>{gpus} in {nodes} trainieren {model} auf {tokens}, aber ihre Schritte lassen sich nicht berechnen und damit auch nicht die Dauer.</translation>
+    </message>
 </context>
 <context>
     <name>Catalog</name>
@@ -1416,33 +1424,113 @@
         <source>Typed</source>
         <translation>Eingegeben</translation>
     </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Fine-tune</source>
+        <translation>Feinabstimmen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Versuchsreihe</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>By a share of peak</source>
+        <translation>Nach Anteil an der Spitze</translation>
+    </message>
+    <message>
+        <source>Tuned</source>
+        <translation>Abgestimmt</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP</source>
+        <translation>PyTorch FSDP</translation>
+    </message>
+    <message>
+        <source>Of 2022</source>
+        <translation>Stand 2022</translation>
+    </message>
+    <message>
+        <source>Research script</source>
+        <translation>Forschungsskript</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>Adam, 8 bits</source>
+        <translation>Adam, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Adafactor</source>
+        <translation>Adafactor</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>All weights</source>
+        <translation>Alle Gewichte</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste Wahl</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Optimizer (ZeRO-1)</source>
+        <translation>Optimizer (ZeRO-1)</translation>
+    </message>
+    <message>
+        <source>Gradients too (ZeRO-2)</source>
+        <translation>Auch Gradienten (ZeRO-2)</translation>
+    </message>
+    <message>
+        <source>Everything (ZeRO-3)</source>
+        <translation>Alles (ZeRO-3)</translation>
+    </message>
+    <message>
+        <source>The attention&apos;s core</source>
+        <translation>Kern der Attention</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Alle Schichten</translation>
+    </message>
+    <message>
+        <source>Optimizer, to memory</source>
+        <translation>Optimizer, in den Speicher</translation>
+    </message>
+    <message>
+        <source>Optimizer, to drives</source>
+        <translation>Optimizer, auf Laufwerke</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
 </context>
 <context>
     <name>DerivationWords</name>
-    <message>
-        <source>The number asked for, or the smallest number of whole nodes that makes the date and holds the model.</source>
-        <translation>Die verlangte Zahl oder die kleinste Zahl ganzer Knoten, die den Termin schafft und das Modell fasst.</translation>
-    </message>
-    <message>
-        <source>2 FLOPs forward and 4 backward for each parameter and token; 2 more where the forward pass runs twice.</source>
-        <translation>2 FLOPs vorwärts und 4 rückwärts je Parameter und Token; 2 mehr, wo der Vorwärtslauf zweimal läuft.</translation>
-    </message>
-    <message>
-        <source>The GPU&apos;s dense peak in the number format chosen.</source>
-        <translation>Die Spitze der GPU im gewählten Zahlenformat, dicht gerechnet.</translation>
-    </message>
-    <message>
-        <source>The GPUs of a node, or of a link that joins several nodes.</source>
-        <translation>Die GPUs eines Knotens oder einer Verbindung, die mehrere Knoten zusammenschließt.</translation>
-    </message>
-    <message>
-        <source>The times of all workloads, one after the other.</source>
-        <translation>Die Zeiten aller Arbeiten nacheinander.</translation>
-    </message>
-    <message>
-        <source>Typed, or runs a year × (1 + trials and failed runs) × time of a run / a year.</source>
-        <translation>Eingegeben oder Läufe im Jahr × (1 + Versuche und Fehlläufe) × Dauer eines Laufs / ein Jahr.</translation>
-    </message>
     <message>
         <source>computed</source>
         <translation>berechnet</translation>
@@ -1454,10 +1542,6 @@
     <message>
         <source>(recalled)</source>
         <translation>(aus dem Gedächtnis)</translation>
-    </message>
-    <message>
-        <source>All that is paid over the years compared, trials and staff included, shared among the runs of those years.</source>
-        <translation>Alles, was in den verglichenen Jahren gezahlt wird, mit Versuchen und Personal, geteilt durch die Läufe dieser Jahre.</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +2034,622 @@
         <source>Its part of all that is paid, rented or bought, trials and staff included.</source>
         <translation>Anteil an allem, was gezahlt wird, gemietet oder gekauft, mit Versuchen und Personal.</translation>
     </message>
+    <message>
+        <source>Tokens of a run</source>
+        <translation>Token eines Laufs</translation>
+    </message>
+    <message>
+        <source>Tokens of one run, of all examples, or of one full trial.</source>
+        <translation>Token eines Laufs, aller Beispiele oder eines vollen Versuchs.</translation>
+    </message>
+    <message>
+        <source>Tokens a sequence</source>
+        <translation>Token je Sequenz</translation>
+    </message>
+    <message>
+        <source>Of a sequence, or of an example.</source>
+        <translation>Einer Sequenz oder eines Beispiels.</translation>
+    </message>
+    <message>
+        <source>Step of the GPUs</source>
+        <translation>Schritt der GPUs</translation>
+    </message>
+    <message>
+        <source>Without waiting for data.</source>
+        <translation>Ohne Warten auf Daten.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Time of a step in the matrices of attention and MLP.</source>
+        <translation>Zeit eines Schritts in den Matrizen von Attention und MLP.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Time of a step in the attention&apos;s core.</source>
+        <translation>Zeit eines Schritts im Kern der Attention.</translation>
+    </message>
+    <message>
+        <source>Element by element</source>
+        <translation>Elementweise</translation>
+    </message>
+    <message>
+        <source>Time of a step in norms, activations and sums.</source>
+        <translation>Zeit eines Schritts in Normen, Aktivierungen und Summen.</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Time of a step in which GPUs wait for the host to launch layers.</source>
+        <translation>Zeit eines Schritts, in der GPUs warten, bis der Host Schichten startet.</translation>
+    </message>
+    <message>
+        <source>Computing again</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Time of a step in forward passes that run twice.</source>
+        <translation>Zeit eines Schritts in Vorwärtsdurchläufen, die zweimal laufen.</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Time of a step in embedding and loss, and in stages of uneven length.</source>
+        <translation>Zeit eines Schritts in Embedding und Loss und in ungleich langen Stufen.</translation>
+    </message>
+    <message>
+        <source>Tensor traffic</source>
+        <translation>Tensor-Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Time of a step in exchanges of the tensor group that do not hide.</source>
+        <translation>Zeit eines Schritts im Austausch der Tensor-Gruppe, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Context traffic</source>
+        <translation>Kontext-Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Time of a step in exchanges of the context group that do not hide.</source>
+        <translation>Zeit eines Schritts im Austausch der Kontext-Gruppe, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Expert traffic</source>
+        <translation>Experten-Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Time of a step in which tokens travel to experts and back.</source>
+        <translation>Zeit eines Schritts, in der Token zu den Experten und zurück wandern.</translation>
+    </message>
+    <message>
+        <source>Gathering weights</source>
+        <translation>Gewichte sammeln</translation>
+    </message>
+    <message>
+        <source>Time of a step in which sharded weights come together.</source>
+        <translation>Zeit eines Schritts, in der verteilte Gewichte zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Pipeline-Leerlauf</translation>
+    </message>
+    <message>
+        <source>Time of a step in which stages wait for the first or the last micro-batch.</source>
+        <translation>Zeit eines Schritts, in der Stufen auf den ersten oder letzten Micro-Batch warten.</translation>
+    </message>
+    <message>
+        <source>Sends</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Time of a step in sends between stages that do not hide.</source>
+        <translation>Zeit eines Schritts im Senden zwischen den Stufen, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>Time of a step in exchanges between replicas that do not hide.</source>
+        <translation>Zeit eines Schritts im Austausch zwischen den Replikaten, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation>Optimizer-Schritt</translation>
+    </message>
+    <message>
+        <source>Time of a step in which weights are updated.</source>
+        <translation>Zeit eines Schritts, in der Gewichte aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>To the host</source>
+        <translation>Zum Host</translation>
+    </message>
+    <message>
+        <source>Time of a step in which data go to the host and back.</source>
+        <translation>Zeit eines Schritts, in der Daten zum Host und zurück gehen.</translation>
+    </message>
+    <message>
+        <source>Straggling</source>
+        <translation>Nachzügler</translation>
+    </message>
+    <message>
+        <source>Time of a step lost to the slowest GPU and to the software.</source>
+        <translation>Zeit eines Schritts, die durch die langsamste GPU und die Software verloren geht.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Time of a step that the host needs.</source>
+        <translation>Zeit eines Schritts, die der Host braucht.</translation>
+    </message>
+    <message>
+        <source>Waiting for data</source>
+        <translation>Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>Time of a step in which GPUs wait for samples.</source>
+        <translation>Zeit eines Schritts, in der GPUs auf Beispiele warten.</translation>
+    </message>
+    <message>
+        <source>Longer by</source>
+        <translation>Länger um</translation>
+    </message>
+    <message>
+        <source>The step against one of published software.</source>
+        <translation>Der Schritt gegenüber dem mit veröffentlichter Software.</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>Erster Lauf</translation>
+    </message>
+    <message>
+        <source>What a team&apos;s first run takes longer than published ones.</source>
+        <translation>Was der erste Lauf eines Teams länger dauert als veröffentlichte.</translation>
+    </message>
+    <message>
+        <source>Products of a layer</source>
+        <translation>Produkte einer Schicht</translation>
+    </message>
+    <message>
+        <source>Of a micro-batch, forward and backward.</source>
+        <translation>Eines Micro-Batches, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>Attention of a layer</source>
+        <translation>Attention einer Schicht</translation>
+    </message>
+    <message>
+        <source>Element by element in a layer</source>
+        <translation>Elementweise in einer Schicht</translation>
+    </message>
+    <message>
+        <source>Launching a layer</source>
+        <translation>Starten einer Schicht</translation>
+    </message>
+    <message>
+        <source>Tensor traffic of a layer</source>
+        <translation>Tensor-Datenverkehr einer Schicht</translation>
+    </message>
+    <message>
+        <source>Context traffic of a layer</source>
+        <translation>Kontext-Datenverkehr einer Schicht</translation>
+    </message>
+    <message>
+        <source>Expert traffic of a layer</source>
+        <translation>Experten-Datenverkehr einer Schicht</translation>
+    </message>
+    <message>
+        <source>Computed again in a layer</source>
+        <translation>Neuberechnung in einer Schicht</translation>
+    </message>
+    <message>
+        <source>Of a micro-batch.</source>
+        <translation>Eines Micro-Batches.</translation>
+    </message>
+    <message>
+        <source>Gathering a layer</source>
+        <translation>Sammeln einer Schicht</translation>
+    </message>
+    <message>
+        <source>A layer</source>
+        <translation>Eine Schicht</translation>
+    </message>
+    <message>
+        <source>One micro-batch, forward and backward, with everything.</source>
+        <translation>Ein Micro-Batch, vorwärts und rückwärts, mit allem.</translation>
+    </message>
+    <message>
+        <source>Vocabulary of a micro-batch</source>
+        <translation>Vokabular eines Micro-Batches</translation>
+    </message>
+    <message>
+        <source>Embedding, logits and loss, forward and backward.</source>
+        <translation>Embedding, Logits und Loss, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>A stage</source>
+        <translation>Eine Stufe</translation>
+    </message>
+    <message>
+        <source>One micro-batch in the slowest stage, forward and backward.</source>
+        <translation>Ein Micro-Batch in der langsamsten Stufe, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Of the model, in the size asked for.</source>
+        <translation>Des Modells in der gefragten Größe.</translation>
+    </message>
+    <message>
+        <source>Layers a stage</source>
+        <translation>Schichten je Stufe</translation>
+    </message>
+    <message>
+        <source>On average.</source>
+        <translation>Im Mittel.</translation>
+    </message>
+    <message>
+        <source>Layers of a full stage</source>
+        <translation>Schichten einer vollen Stufe</translation>
+    </message>
+    <message>
+        <source>Whole layers of all stages but the last.</source>
+        <translation>Ganze Schichten aller Stufen außer der letzten.</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Micro-Batches</translation>
+    </message>
+    <message>
+        <source>Of one replica, in a step.</source>
+        <translation>Eines Replikats, in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>A send</source>
+        <translation>Ein Sendevorgang</translation>
+    </message>
+    <message>
+        <source>One micro-batch from a stage to the next.</source>
+        <translation>Ein Micro-Batch von einer Stufe zur nächsten.</translation>
+    </message>
+    <message>
+        <source>Sends that show</source>
+        <translation>Sichtbares Senden</translation>
+    </message>
+    <message>
+        <source>Part of the sends that does not hide behind the work.</source>
+        <translation>Teil des Sendens, den die Arbeit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Waiting for the slowest</source>
+        <translation>Warten auf die Langsamsten</translation>
+    </message>
+    <message>
+        <source>Factor on the step, of replicas over many nodes.</source>
+        <translation>Faktor auf den Schritt, durch Replikate über viele Knoten.</translation>
+    </message>
+    <message>
+        <source>Slowed by</source>
+        <translation>Verlangsamt um</translation>
+    </message>
+    <message>
+        <source>Factor on the step, of software and of the slowest.</source>
+        <translation>Faktor auf den Schritt, durch die Software und die Langsamsten.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Factor on the step, of what the software loses.</source>
+        <translation>Faktor auf den Schritt, durch Verluste der Software.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Time to read the samples of a step.</source>
+        <translation>Zeit, die Beispiele eines Schritts zu lesen.</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Aufbereiten</translation>
+    </message>
+    <message>
+        <source>Time to prepare the samples of a step.</source>
+        <translation>Zeit, die Beispiele eines Schritts aufzubereiten.</translation>
+    </message>
+    <message>
+        <source>Samples of a step</source>
+        <translation>Beispiele eines Schritts</translation>
+    </message>
+    <message>
+        <source>Time until they are ready; it runs beside the step.</source>
+        <translation>Zeit, bis sie bereit sind; läuft neben dem Schritt.</translation>
+    </message>
+    <message>
+        <source>Tokens a second and GPU</source>
+        <translation>Token je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>While the run works.</source>
+        <translation>Während der Lauf arbeitet.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU.</source>
+        <translation>Der vollsten GPU.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for weights.</source>
+        <translation>Speicher einer GPU für Gewichte.</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for gradients.</source>
+        <translation>Speicher einer GPU für Gradienten.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for the optimizer&apos;s state.</source>
+        <translation>GPU-Speicher für den Zustand des Optimizers.</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for what the backward pass needs.</source>
+        <translation>GPU-Speicher für das, was der Rückwärtsdurchlauf braucht.</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for the loss over the vocabulary.</source>
+        <translation>GPU-Speicher für den Loss über das Vokabular.</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for driver and communication.</source>
+        <translation>GPU-Speicher für Treiber und Kommunikation.</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU lost between pieces.</source>
+        <translation>GPU-Speicher, der zwischen Teilstücken verloren geht.</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>Speicher des Hosts</translation>
+    </message>
+    <message>
+        <source>For one GPU.</source>
+        <translation>Für eine GPU.</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation>Nutzbarer Speicher</translation>
+    </message>
+    <message>
+        <source>Of one GPU.</source>
+        <translation>Einer GPU.</translation>
+    </message>
+    <message>
+        <source>Memory left</source>
+        <translation>Freier Speicher</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU; below nothing where it does not fit.</source>
+        <translation>Der vollsten GPU; unter null, wo es nicht passt.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>GPUs that share each matrix.</source>
+        <translation>GPUs, die sich jede Matrix teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>Stages that each hold a part of the layers.</source>
+        <translation>Stufen, die je einen Teil der Schichten halten.</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Pieces of a stage that take turns.</source>
+        <translation>Teile einer Stufe, die sich abwechseln.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence.</source>
+        <translation>GPUs, die sich jede Sequenz teilen.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>GPUs over which experts are spread.</source>
+        <translation>GPUs, auf die Experten verteilt sind.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Replicas that share the batch.</source>
+        <translation>Repliken, die sich den Batch teilen.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-Batch</translation>
+    </message>
+    <message>
+        <source>Sequences that pass at once.</source>
+        <translation>Sequenzen, die zugleich durchlaufen.</translation>
+    </message>
+    <message>
+        <source>GPUs used</source>
+        <translation>Genutzte GPUs</translation>
+    </message>
+    <message>
+        <source>By the layout; the others of the cluster are idle.</source>
+        <translation>Vom Layout; die übrigen des Clusters warten.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Repliken</translation>
+    </message>
+    <message>
+        <source>Copies of the model that share the batch.</source>
+        <translation>Kopien des Modells, die sich den Batch teilen.</translation>
+    </message>
+    <message>
+        <source>GPUs a replica</source>
+        <translation>GPUs je Replik</translation>
+    </message>
+    <message>
+        <source>That hold one copy of the model together.</source>
+        <translation>Die zusammen eine Kopie des Modells halten.</translation>
+    </message>
+    <message>
+        <source>Spread of such predictions</source>
+        <translation>Streuung solcher Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of predicted against measured steps.</source>
+        <translation>Standardabweichung des Logarithmus vorhergesagter gegenüber gemessenen Schritten.</translation>
+    </message>
+    <message>
+        <source>Spread of the step</source>
+        <translation>Streuung des Schritts</translation>
+    </message>
+    <message>
+        <source>By own runs where they were measured.</source>
+        <translation>Nach eigenen Läufen, wo sie gemessen wurden.</translation>
+    </message>
+    <message>
+        <source>Narrowed by own runs</source>
+        <translation>Durch eigene Läufe verengt</translation>
+    </message>
+    <message>
+        <source>By how much of itself the spread of the step shrank.</source>
+        <translation>Um welchen Anteil die Streuung des Schritts abnahm.</translation>
+    </message>
+    <message>
+        <source>Tokens for this size</source>
+        <translation>Token für diese Größe</translation>
+    </message>
+    <message>
+        <source>That bring the least loss for the work: 20 for each parameter (arXiv 2203.15556).</source>
+        <translation>Die den kleinsten Loss für die Arbeit bringen: 20 je Parameter (arXiv 2203.15556).</translation>
+    </message>
+    <message>
+        <source>Size for these tokens</source>
+        <translation>Größe für diese Token</translation>
+    </message>
+    <message>
+        <source>That brings the least loss for the work: a parameter for 20 tokens (arXiv 2203.15556).</source>
+        <translation>Die den kleinsten Loss für die Arbeit bringt: ein Parameter je 20 Token (arXiv 2203.15556).</translation>
+    </message>
+    <message>
+        <source>Tokens a parameter</source>
+        <translation>Token je Parameter</translation>
+    </message>
+    <message>
+        <source>Tokens for each active parameter.</source>
+        <translation>Token für jeden aktiven Parameter.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>Time to see all examples once.</source>
+        <translation>Zeit, um alle Beispiele einmal zu sehen.</translation>
+    </message>
+    <message>
+        <source>A full trial</source>
+        <translation>Ein voller Versuch</translation>
+    </message>
+    <message>
+        <source>Time of a trial that is not stopped.</source>
+        <translation>Zeit eines Versuchs, der nicht abgebrochen wird.</translation>
+    </message>
+    <message>
+        <source>A trial, on average</source>
+        <translation>Ein Versuch im Mittel</translation>
+    </message>
+    <message>
+        <source>With those that are stopped early.</source>
+        <translation>Samt denen, die früh abgebrochen werden.</translation>
+    </message>
+    <message>
+        <source>Trials at once</source>
+        <translation>Versuche zugleich</translation>
+    </message>
+    <message>
+        <source>That have GPUs.</source>
+        <translation>Die GPUs haben.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Times that a set of trials starts.</source>
+        <translation>Wie oft ein Satz von Versuchen beginnt.</translation>
+    </message>
+    <message>
+        <source>GPU-hours of a run</source>
+        <translation>GPU-Stunden eines Laufs</translation>
+    </message>
+    <message>
+        <source>All workloads together.</source>
+        <translation>Alle Aufgaben zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2414,6 +3114,305 @@
     <message>
         <source>It is from %1, at least %2 ago. Type what you are offered.</source>
         <translation>Er ist von %1, mindestens %2 alt. Den angebotenen Preis eingeben.</translation>
+    </message>
+    <message>
+        <source>The fullest GPU needs %2, %1 more than the %3 it can use.</source>
+        <translation>Die vollste GPU braucht %2, %1 mehr als die nutzbaren %3.</translation>
+    </message>
+    <message>
+        <source>Make room</source>
+        <translation>Platz schaffen</translation>
+    </message>
+    <message>
+        <source>The memory is tight</source>
+        <translation>Der Speicher ist knapp</translation>
+    </message>
+    <message>
+        <source>The fullest GPU needs about %1 of the %2 it can use; it may not fit.</source>
+        <translation>Die vollste GPU braucht etwa %1 der nutzbaren %2; vielleicht passt es nicht.</translation>
+    </message>
+    <message>
+        <source>No layout is possible</source>
+        <translation>Kein Layout ist möglich</translation>
+    </message>
+    <message>
+        <source>Nothing that was pinned divides %1, the layers and the batch.</source>
+        <translation>Nichts Festgelegtes teilt %1, die Schichten und den Batch.</translation>
+    </message>
+    <message>
+        <source>Let go of a pin</source>
+        <translation>Eine Festlegung lösen</translation>
+    </message>
+    <message>
+        <source>The step cannot be computed</source>
+        <translation>Der Schritt lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>A figure of the GPU, of its links or of the model is not known. Enter it, or go by a share of peak.</source>
+        <translation>Ein Wert der GPU, ihrer Verbindungen oder des Modells ist nicht bekannt. Ihn eingeben oder nach einem Anteil an der Spitze rechnen.</translation>
+    </message>
+    <message>
+        <source>The pipeline waits</source>
+        <translation>Die Pipeline wartet</translation>
+    </message>
+    <message>
+        <source>%1 of a step: %2 micro-batches are few for %3 stages.</source>
+        <translation>%1 eines Schritts: %2 Micro-Batches sind wenig für %3 Stufen.</translation>
+    </message>
+    <message>
+        <source>Shorten the wait</source>
+        <translation>Das Warten verkürzen</translation>
+    </message>
+    <message>
+        <source>GPUs wait for storage</source>
+        <translation>GPUs warten auf Storage</translation>
+    </message>
+    <message>
+        <source>%1 of a step. %2 would be enough.</source>
+        <translation>%1 eines Schritts. %2 würden genügen.</translation>
+    </message>
+    <message>
+        <source>Use faster storage</source>
+        <translation>Schnelleren Storage verwenden</translation>
+    </message>
+    <message>
+        <source>GPUs wait for processors</source>
+        <translation>GPUs warten auf Prozessoren</translation>
+    </message>
+    <message>
+        <source>%1 of a step. %2 cores a node would be enough.</source>
+        <translation>%1 eines Schritts. %2 Kerne je Knoten würden genügen.</translation>
+    </message>
+    <message>
+        <source>Use more cores</source>
+        <translation>Mehr Kerne verwenden</translation>
+    </message>
+    <message>
+        <source>The pieces of work are small</source>
+        <translation>Die Arbeitsstücke sind klein</translation>
+    </message>
+    <message>
+        <source>%2 of a step waits for the host to launch work on %3 at a time; %1 of peak is reached.</source>
+        <translation>%2 eines Schritts vergehen damit, dass der Host Arbeit für jeweils %3 startet; %1 der Spitze werden erreicht.</translation>
+    </message>
+    <message>
+        <source>Let the micro-batch grow</source>
+        <translation>Den Micro-Batch wachsen lassen</translation>
+    </message>
+    <message>
+        <source>GPUs are idle</source>
+        <translation>GPUs warten ungenutzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no part in the run: batch and layers divide over %3.</source>
+        <translation>%1 von %2 haben keinen Anteil am Lauf: Batch und Schichten lassen sich auf %3 aufteilen.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s shape is not known</source>
+        <translation>Der Aufbau des Modells ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Steps are computed for a usual shape of this size.</source>
+        <translation>Schritte werden für einen üblichen Aufbau dieser Größe berechnet.</translation>
+    </message>
+    <message>
+        <source>Beyond what was measured</source>
+        <translation>Jenseits des Gemessenen</translation>
+    </message>
+    <message>
+        <source>No published run is like this one, so the step is rough: its spread is %1.</source>
+        <translation>Kein veröffentlichter Lauf gleicht diesem, der Schritt ist daher grob: Seine Streuung ist %1.</translation>
+    </message>
+    <message>
+        <source>Few tokens for this size</source>
+        <translation>Wenige Token für diese Größe</translation>
+    </message>
+    <message>
+        <source>%1 for each parameter. The same work reaches a lower loss with a smaller model: this size asks for %2 tokens, these tokens for %3 parameters.</source>
+        <translation>%1 je Parameter. Mit einem kleineren Modell erreicht dieselbe Arbeit einen geringeren Loss: Diese Größe verlangt %2 Token, diese Token %3 Parameter.</translation>
+    </message>
+    <message>
+        <source>Many tokens for this size</source>
+        <translation>Viele Token für diese Größe</translation>
+    </message>
+    <message>
+        <source>%1 for each parameter: a small model trained long, which is cheap to use. The least loss for the work asks for %2 tokens, or %3 parameters.</source>
+        <translation>%1 je Parameter: ein kleines, lange trainiertes Modell, günstig in der Nutzung. Der kleinste Loss für die Arbeit verlangt %2 Token oder %3 Parameter.</translation>
+    </message>
+</context>
+<context>
+    <name>Formulas</name>
+    <message>
+        <source>The number asked for, or the smallest number of whole nodes that makes the date and holds the model.</source>
+        <translation>Die gewünschte Zahl oder die kleinste Zahl ganzer Knoten, die den Termin einhält und das Modell fasst.</translation>
+    </message>
+    <message>
+        <source>Of all ways to divide the step over these GPUs, the fastest at the cautious end of its band that fits the memory, or what was pinned.</source>
+        <translation>Von allen Aufteilungen des Schritts auf diese GPUs die am vorsichtigen Ende ihrer Spanne schnellste, die in den Speicher passt, oder das Festgelegte.</translation>
+    </message>
+    <message>
+        <source>2 FLOPs forward and 4 backward for each parameter and token; 2 more where the forward pass runs twice.</source>
+        <translation>2 FLOPs vorwärts und 4 rückwärts je Parameter und Token; 2 mehr, wo der Vorwärtsdurchlauf zweimal läuft.</translation>
+    </message>
+    <message>
+        <source>2 FLOPs forward and 2 backward for each parameter and token, and 2 more where all weights learn. What is computed again is no work done.</source>
+        <translation>2 FLOPs vorwärts und 2 rückwärts je Parameter und Token, und 2 mehr, wo alle Gewichte lernen. Was erneut berechnet wird, ist keine geleistete Arbeit.</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s dense peak in the number format chosen.</source>
+        <translation>Die dichte Spitze der GPU im gewählten Zahlenformat.</translation>
+    </message>
+    <message>
+        <source>The tokens asked for.</source>
+        <translation>Die gewünschten Token.</translation>
+    </message>
+    <message>
+        <source>The GPUs of a node, or of a link that joins several nodes.</source>
+        <translation>Die GPUs eines Knotens oder einer Verbindung, die mehrere Knoten zusammenschließt.</translation>
+    </message>
+    <message>
+        <source>The batch over the sequence length, rounded so that many replicas can share it.</source>
+        <translation>Der Batch durch die Sequenzlänge, gerundet, sodass so viele Repliken ihn teilen können.</translation>
+    </message>
+    <message>
+        <source>The sequence length, or that of an example.</source>
+        <translation>Die Sequenzlänge oder die Länge eines Beispiels.</translation>
+    </message>
+    <message>
+        <source>The layers of the architecture. Another size than its own makes it deeper and wider.</source>
+        <translation>Die Schichten der Architektur. Eine andere Größe als ihre eigene macht sie tiefer und breiter.</translation>
+    </message>
+    <message>
+        <source>The trials asked for at once, as far as there are GPUs for them.</source>
+        <translation>Die zugleich gewünschten Versuche, soweit es GPUs für sie gibt.</translation>
+    </message>
+    <message>
+        <source>Gradients out and weights back between the replicas: a ring in the node and one between the nodes, less what runs behind the passes.</source>
+        <translation>Gradienten hin und Gewichte zurück zwischen den Repliken: ein Ring im Knoten und einer zwischen den Knoten, abzüglich dessen, was hinter den Durchläufen verborgen bleibt.</translation>
+    </message>
+    <message>
+        <source>The bytes that the optimizer reads and writes, over the rate of the memory.</source>
+        <translation>Die Bytes, die der Optimizer liest und schreibt, durch die Rate des Speichers.</translation>
+    </message>
+    <message>
+        <source>What goes to the host and back, beyond what hides behind the passes.</source>
+        <translation>Was zum Host und zurück geht, über das hinaus, was hinter den Durchläufen verborgen bleibt.</translation>
+    </message>
+    <message>
+        <source>What the host needs for each step, as calibrated.</source>
+        <translation>Was der Host je Schritt braucht, wie kalibriert.</translation>
+    </message>
+    <message>
+        <source>What a team&apos;s first run takes longer than published ones, as far as the tuning says.</source>
+        <translation>Was der erste Lauf eines Teams länger dauert als veröffentlichte, soweit die Abstimmung es angibt.</translation>
+    </message>
+    <message>
+        <source>FLOPs of the matrices over the rate that products of that size reach on this GPU, forward and backward.</source>
+        <translation>FLOPs der Matrizen durch die Rate, die Produkte dieser Größe auf dieser GPU erreichen, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>FLOPs of the attention&apos;s core over the rate it reaches on this GPU.</source>
+        <translation>FLOPs des Kerns der Attention durch die Rate, die er auf dieser GPU erreicht.</translation>
+    </message>
+    <message>
+        <source>Bytes that norms, activations and sums move, over the rate of the memory.</source>
+        <translation>Bytes, die Normen, Aktivierungen und Summen bewegen, durch die Rate des Speichers.</translation>
+    </message>
+    <message>
+        <source>What the host needs to launch a layer, beyond the layer&apos;s work.</source>
+        <translation>Was der Host zum Starten einer Schicht braucht, über die Arbeit der Schicht hinaus.</translation>
+    </message>
+    <message>
+        <source>Four exchanges of a micro-batch&apos;s activations a layer and pass, less what hides.</source>
+        <translation>Vier Austausche der Aktivierungen eines Micro-Batches je Schicht und Durchlauf, abzüglich dessen, was verborgen bleibt.</translation>
+    </message>
+    <message>
+        <source>Keys and values around the ring of the context ranks, less what hides behind the attention.</source>
+        <translation>Keys und Values im Ring der Kontext-Ränge, abzüglich dessen, was hinter der Attention verborgen bleibt.</translation>
+    </message>
+    <message>
+        <source>Tokens to their experts and back, less what hides.</source>
+        <translation>Token zu ihren Experten und zurück, abzüglich dessen, was verborgen bleibt.</translation>
+    </message>
+    <message>
+        <source>The part of the forward pass that is computed again.</source>
+        <translation>Der Teil des Vorwärtsdurchlaufs, der erneut berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Weights that come together for each pass, and gradients that part, less what hides behind the layer before.</source>
+        <translation>Gewichte, die für jeden Durchlauf zusammenkommen, und Gradienten, die sich verteilen, abzüglich dessen, was hinter der Schicht davor verborgen bleibt.</translation>
+    </message>
+    <message>
+        <source>The embedding&apos;s product, logits and loss of a micro-batch.</source>
+        <translation>Das Produkt des Embeddings, Logits und Loss eines Micro-Batches.</translation>
+    </message>
+    <message>
+        <source>Latency, and the bytes of a micro-batch over the rate of the link between two stages.</source>
+        <translation>Latenz und die Bytes eines Micro-Batches durch die Rate der Verbindung zwischen zwei Stufen.</translation>
+    </message>
+    <message>
+        <source>The part of the sends that does not hide, as calibrated.</source>
+        <translation>Der Teil der Sendungen, der nicht verborgen bleibt, wie kalibriert.</translation>
+    </message>
+    <message>
+        <source>Replicas wait for the slowest of them; each doubling of the nodes adds to it, as calibrated.</source>
+        <translation>Repliken warten auf die langsamste von ihnen; jede Verdopplung der Knoten verlängert das, wie kalibriert.</translation>
+    </message>
+    <message>
+        <source>What the software loses against a tuned framework, as calibrated.</source>
+        <translation>Was die Software gegenüber einem abgestimmten Framework verliert, wie kalibriert.</translation>
+    </message>
+    <message>
+        <source>Weights of the fullest stage, divided by the tensor group and by those who share one copy.</source>
+        <translation>Gewichte der vollsten Stufe, geteilt durch die Tensorgruppe und durch jene, die sich eine Kopie teilen.</translation>
+    </message>
+    <message>
+        <source>Gradients kept between micro-batches, of what this GPU holds.</source>
+        <translation>Gradienten, die zwischen Micro-Batches behalten werden, von dem, was diese GPU hält.</translation>
+    </message>
+    <message>
+        <source>Master weights and moments, divided by the replicas that share them.</source>
+        <translation>Master-Gewichte und Momente, geteilt durch die Replikate, die sie sich teilen.</translation>
+    </message>
+    <message>
+        <source>What each layer keeps of a micro-batch for its backward pass, times the micro-batches that wait.</source>
+        <translation>Was jede Schicht von einem Micro-Batch für den Rückwärtslauf behält, mal die wartenden Micro-Batches.</translation>
+    </message>
+    <message>
+        <source>Logits of a micro-batch over the vocabulary.</source>
+        <translation>Logits eines Micro-Batches über das Vokabular.</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s context and the buffers of communication, as calibrated.</source>
+        <translation>Der Kontext des Treibers und die Puffer der Kommunikation, wie kalibriert.</translation>
+    </message>
+    <message>
+        <source>What comes and goes takes more than is counted, as calibrated.</source>
+        <translation>Was kommt und geht, belegt mehr als gezählt, wie kalibriert.</translation>
+    </message>
+    <message>
+        <source>What was moved to the host.</source>
+        <translation>Was auf den Host ausgelagert wurde.</translation>
+    </message>
+    <message>
+        <source>How far predictions of this kind lay from what was measured: the standard deviation of their logarithm.</source>
+        <translation>Wie weit Vorhersagen dieser Art von Messungen abwichen: die Standardabweichung ihres Logarithmus.</translation>
+    </message>
+    <message>
+        <source>The times of all workloads, one after the other.</source>
+        <translation>Die Zeiten aller Aufgaben, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>The GPU-hours of all workloads.</source>
+        <translation>Die GPU-Stunden aller Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Typed, or runs a year × (1 + trials and failed runs) × time of a run / a year.</source>
+        <translation>Eingegeben, oder Läufe im Jahr × (1 + Versuche und gescheiterte Läufe) × Zeit eines Laufs / ein Jahr.</translation>
+    </message>
+    <message>
+        <source>All that is paid over the years compared, trials and staff included, shared among the runs of those years.</source>
+        <translation>Alles, was in den verglichenen Jahren gezahlt wird, Versuche und Personal eingeschlossen, verteilt auf die Läufe dieser Jahre.</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +4315,433 @@
         <source>SMs or compute units of one GPU.</source>
         <translation>SMs oder Recheneinheiten einer GPU.</translation>
     </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Art der Arbeit</translation>
+    </message>
+    <message>
+        <source>Training from scratch, further training on examples, or many short trials.</source>
+        <translation>Training von Grund auf, Weitertraining an Beispielen oder viele kurze Versuche.</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>Computed from the machine, the model and the layout, or from a share of peak that was measured.</source>
+        <translation>Berechnet aus Maschine, Modell und Layout, oder aus einem gemessenen Anteil an der Spitze.</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>How tuned the software is: as in published runs, or as a team&apos;s first run, which takes longer.</source>
+        <translation>Wie gut die Software abgestimmt ist: wie in veröffentlichten Läufen oder wie im ersten Lauf eines Teams, der länger dauert.</translation>
+    </message>
+    <message>
+        <source>Own pace</source>
+        <translation>Eigenes Tempo</translation>
+    </message>
+    <message>
+        <source>Own measured step against the computed one; 1 is as computed.</source>
+        <translation>Eigener gemessener Schritt gegenüber dem berechneten; 1 heißt wie berechnet.</translation>
+    </message>
+    <message>
+        <source>Spread of the own pace</source>
+        <translation>Streuung des eigenen Tempos</translation>
+    </message>
+    <message>
+        <source>What is left of the spread of step times after own runs.</source>
+        <translation>Was nach eigenen Läufen von der Streuung der Schrittdauern bleibt.</translation>
+    </message>
+    <message>
+        <source>Hours that count</source>
+        <translation>Stunden, die zählen</translation>
+    </message>
+    <message>
+        <source>Part of the hours of a run that bring it forward: without restarts, waiting and repeated work.</source>
+        <translation>Anteil der Stunden eines Laufs, der ihn voranbringt: ohne Neustarts, Warten und wiederholte Arbeit.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>What runs the step: a tuned framework of today, PyTorch&apos;s fully sharded one, the frameworks of 2022, or a research script.</source>
+        <translation>Was den Schritt ausführt: ein abgestimmtes Framework von heute, das vollständig verteilte von PyTorch, die Frameworks von 2022 oder ein Forschungsskript.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>What it keeps for each parameter decides how much memory and traffic it takes.</source>
+        <translation>Was er je Parameter behält, bestimmt, wie viel Speicher und Datenverkehr er braucht.</translation>
+    </message>
+    <message>
+        <source>Size of a sample</source>
+        <translation>Größe einer Probe</translation>
+    </message>
+    <message>
+        <source>Bytes read from storage for one sequence; nothing where data are never waited for.</source>
+        <translation>Bytes, die je Sequenz aus dem Massenspeicher gelesen werden; nichts, wo nie auf Daten gewartet wird.</translation>
+    </message>
+    <message>
+        <source>Samples a core</source>
+        <translation>Proben je Kern</translation>
+    </message>
+    <message>
+        <source>Sequences that one processor core prepares in a second.</source>
+        <translation>Sequenzen, die ein Prozessorkern in einer Sekunde aufbereitet.</translation>
+    </message>
+    <message>
+        <source>Cores a node</source>
+        <translation>Kerne je Knoten</translation>
+    </message>
+    <message>
+        <source>Processor cores that prepare samples, in each machine.</source>
+        <translation>Prozessorkerne, die Proben aufbereiten, in jeder Maschine.</translation>
+    </message>
+    <message>
+        <source>Storage rate</source>
+        <translation>Rate des Massenspeichers</translation>
+    </message>
+    <message>
+        <source>Rate at which storage hands out samples, to the whole cluster.</source>
+        <translation>Rate, mit der der Massenspeicher Proben ausgibt, an den ganzen Cluster.</translation>
+    </message>
+    <message>
+        <source>Tensor degree</source>
+        <translation>Tensorgrad</translation>
+    </message>
+    <message>
+        <source>GPUs that share each matrix. They exchange in every layer.</source>
+        <translation>GPUs, die sich jede Matrix teilen. Sie tauschen sich in jeder Schicht aus.</translation>
+    </message>
+    <message>
+        <source>Pipeline degree</source>
+        <translation>Pipeline-Grad</translation>
+    </message>
+    <message>
+        <source>Stages that each hold a part of the layers.</source>
+        <translation>Stufen, die jeweils einen Teil der Schichten halten.</translation>
+    </message>
+    <message>
+        <source>Chunks a stage</source>
+        <translation>Abschnitte je Stufe</translation>
+    </message>
+    <message>
+        <source>Pieces of a stage that take turns: less waiting, more sends.</source>
+        <translation>Teile einer Stufe, die sich abwechseln: weniger Warten, mehr Sendungen.</translation>
+    </message>
+    <message>
+        <source>Context degree</source>
+        <translation>Kontextgrad</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence.</source>
+        <translation>GPUs, die sich jede Sequenz teilen.</translation>
+    </message>
+    <message>
+        <source>Expert degree</source>
+        <translation>Expertengrad</translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread.</source>
+        <translation>GPUs, auf die die Experten einer Schicht verteilt sind.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-Batch</translation>
+    </message>
+    <message>
+        <source>Sequences that pass through a replica at once.</source>
+        <translation>Sequenzen, die zugleich durch ein Replikat laufen.</translation>
+    </message>
+    <message>
+        <source>Sharded</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>What the replicas hold a part of each: the optimizer, the gradients, or everything.</source>
+        <translation>Wovon die Replikate je einen Teil halten: Optimizer, Gradienten oder alles.</translation>
+    </message>
+    <message>
+        <source>Computed again</source>
+        <translation>Neu berechnet</translation>
+    </message>
+    <message>
+        <source>What the backward pass computes again in place of keeping it.</source>
+        <translation>Was der Rückwärtslauf neu berechnet, statt es zu behalten.</translation>
+    </message>
+    <message>
+        <source>Moved to the host</source>
+        <translation>Auf den Host ausgelagert</translation>
+    </message>
+    <message>
+        <source>What lives in the host&apos;s memory or on its drives.</source>
+        <translation>Was im Speicher des Hosts oder auf seinen Laufwerken liegt.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>All weights, adapters beside them, or adapters beside weights of 4 bits.</source>
+        <translation>Alle Gewichte, Adapter neben ihnen oder Adapter neben Gewichten mit 4 Bit.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Examples that the model is trained on.</source>
+        <translation>Beispiele, an denen das Modell trainiert wird.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>How often it sees each of them.</source>
+        <translation>Wie oft es jedes davon sieht.</translation>
+    </message>
+    <message>
+        <source>Example length</source>
+        <translation>Beispiellänge</translation>
+    </message>
+    <message>
+        <source>Tokens of an example, filled up or packed.</source>
+        <translation>Token eines Beispiels, aufgefüllt oder gepackt.</translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <translation>Adapter-Rang</translation>
+    </message>
+    <message>
+        <source>Inner width of the adapters.</source>
+        <translation>Innere Breite der Adapter.</translation>
+    </message>
+    <message>
+        <source>Examples a step</source>
+        <translation>Beispiele je Schritt</translation>
+    </message>
+    <message>
+        <source>Examples in one optimizer step, all GPUs together.</source>
+        <translation>Beispiele in einem Optimizer-Schritt, alle GPUs zusammen.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How many trials there are in all.</source>
+        <translation>Wie viele Versuche es insgesamt sind.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Trials that run at the same time.</source>
+        <translation>Versuche, die zur selben Zeit laufen.</translation>
+    </message>
+    <message>
+        <source>GPUs a trial</source>
+        <translation>GPUs je Versuch</translation>
+    </message>
+    <message>
+        <source>Accelerators that work on one trial.</source>
+        <translation>Beschleuniger, die an einem Versuch arbeiten.</translation>
+    </message>
+    <message>
+        <source>Length of a trial</source>
+        <translation>Länge eines Versuchs</translation>
+    </message>
+    <message>
+        <source>Part of the tokens of the whole run that a full trial takes.</source>
+        <translation>Anteil der Token des ganzen Laufs, den ein vollständiger Versuch braucht.</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Früh beendet</translation>
+    </message>
+    <message>
+        <source>Part of the trials that are stopped early.</source>
+        <translation>Anteil der Versuche, die früh beendet werden.</translation>
+    </message>
+    <message>
+        <source>Stopped after</source>
+        <translation>Beendet nach</translation>
+    </message>
+    <message>
+        <source>How much of a trial those have taken by then.</source>
+        <translation>Wie viel eines Versuchs diese bis dahin durchlaufen haben.</translation>
+    </message>
+    <message>
+        <source>Host a layer</source>
+        <translation>Host je Schicht</translation>
+    </message>
+    <message>
+        <source>Time that the host needs to launch one pass of a layer.</source>
+        <translation>Zeit, die der Host braucht, um einen Durchgang einer Schicht zu starten.</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>best</source>
+        <translation>bestes</translation>
+    </message>
+    <message>
+        <source>does not fit by %1</source>
+        <translation>passt nicht, %1 zu viel</translation>
+    </message>
+    <message>
+        <source>bubble %1</source>
+        <translation>Leerlauf %1</translation>
+    </message>
+    <message>
+        <source>tensor traffic %1</source>
+        <translation>Tensor-Verkehr %1</translation>
+    </message>
+    <message>
+        <source>context traffic %1</source>
+        <translation>Kontext-Verkehr %1</translation>
+    </message>
+    <message>
+        <source>expert traffic %1</source>
+        <translation>Experten-Verkehr %1</translation>
+    </message>
+    <message>
+        <source>gradient traffic %1</source>
+        <translation>Gradienten-Verkehr %1</translation>
+    </message>
+    <message>
+        <source>gathering weights %1</source>
+        <translation>Gewichte sammeln %1</translation>
+    </message>
+    <message>
+        <source>recomputing %1</source>
+        <translation>Neuberechnung %1</translation>
+    </message>
+    <message>
+        <source>thin matrices %1</source>
+        <translation>schmale Matrizen %1</translation>
+    </message>
+    <message>
+        <source>offload %1</source>
+        <translation>Auslagerung %1</translation>
+    </message>
+    <message>
+        <source>a little slower everywhere</source>
+        <translation>überall etwas langsamer</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>%1 of kept</source>
+        <translation>%1 des Behaltenen</translation>
+    </message>
+    <message>
+        <source>%1 of layers</source>
+        <translation>%1 der Schichten</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>optimizer to host</source>
+        <translation>Optimizer auf Host</translation>
+    </message>
+    <message>
+        <source>optimizer to disk</source>
+        <translation>Optimizer auf Laufwerk</translation>
+    </message>
+    <message>
+        <source>activations to host</source>
+        <translation>Aktivierungen auf Host</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>eine GPU</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>the bubble</source>
+        <translation>der Leerlauf</translation>
+    </message>
+    <message>
+        <source>tensor traffic</source>
+        <translation>Tensor-Verkehr</translation>
+    </message>
+    <message>
+        <source>context traffic</source>
+        <translation>Kontext-Verkehr</translation>
+    </message>
+    <message>
+        <source>expert traffic</source>
+        <translation>Experten-Verkehr</translation>
+    </message>
+    <message>
+        <source>gradient traffic</source>
+        <translation>Gradienten-Verkehr</translation>
+    </message>
+    <message>
+        <source>gathering weights</source>
+        <translation>Gewichte sammeln</translation>
+    </message>
+    <message>
+        <source>recomputing</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>thin matrices</source>
+        <translation>schmale Matrizen</translation>
+    </message>
+    <message>
+        <source>offload</source>
+        <translation>Auslagerung</translation>
+    </message>
+    <message>
+        <source>a little of everything</source>
+        <translation>von allem etwas</translation>
+    </message>
+    <message>
+        <source>%1, tight</source>
+        <translation>%1, knapp</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3424,6 +4850,14 @@
     <message>
         <source>One copy</source>
         <translation>Eine Kopie</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>of %1 that can be used</source>
+        <translation>von %1 nutzbar</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +5088,14 @@
         <source>1 year</source>
         <translation>1 Jahr</translation>
     </message>
+    <message>
+        <source>As published</source>
+        <translation>Wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>Erster Lauf</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -3828,6 +5270,10 @@
     <message>
         <source>/GPU</source>
         <translation>/GPU</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>je Sekunde</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +5623,10 @@
     <message>
         <source>Refresh from the catalog</source>
         <translation>Heutige Katalogwerte übernehmen</translation>
+    </message>
+    <message>
+        <source>Calibrate with own runs</source>
+        <translation>Mit eigenen Läufen kalibrieren</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ engine::Result<engine::Project> target(const QString& path, const engine::Catalo
 {
     if (path == u"-" || !QFileInfo::exists(path))
         return model::sampleProject(catalog);
-    auto loaded = model::readProjectFile(path);
+    auto loaded = model::readProjectFile(path, engine::sharedConstants(catalog));
     if (!loaded)
         return tl::unexpected(loaded.error());
     for (const QString& note :

@@ -104,7 +104,8 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
 {
     exit = BadInput;
     Loaded loaded{{}, nullptr, contextNow()};
-    auto file = model::readProjectFile(call.files.first());
+    auto file = model::readProjectFile(call.files.first(),
+                                       engine::sharedConstants(*loaded.context.catalog));
     if (!file) {
         complain(call.files.first() + u':');
         return tl::unexpected(file.error());

@@ -32,6 +32,8 @@ QString dialTip(const QString& path);
 // The words of an option that the catalog has no name for.
 QString option(const QString& path, const QString& id);
 QString group(engine::Group group);
+// A formula that is no arithmetic, as a sentence.
+QString toldFormula(const QString& formula);
 
 struct FindingText {
     QString title, text, cure;

@@ -1,5 +1,6 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/training/run.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 
@@ -30,6 +31,12 @@ double byHand(const Plan& plan, int mostNodes)
         if (makes(plan, nodes * plan.cluster.nodeSize))
             return nodes * plan.cluster.nodeSize;
     return 0;
+}
+
+bool computedMakes(const Plan& plan, const Decision& d)
+{
+    const TrainAnswer t = assess(plan, d).work[0];
+    return t.fit == Fit::Fits && cautiousTime(t) <= plan.work[0].train.deadline;
 }
 
 class TestSmallest : public QObject {
@@ -82,6 +89,7 @@ private Q_SLOTS:
         int found = 0;
         for (int i = 0; i < 60; ++i) {
             Plan plan = support::randomPlan(random, 4);
+            plan = choose(choose(plan, "work.a.kind", "train"), "work.a.rule", "share");
             plan = with(plan, {{"work.a.deadline", 3 + 300 * random.unit()},
                                {"work.a.params", 1e9 + 1e11 * random.unit()}});
             const double wanted = byHand(plan, 200);
@@ -113,6 +121,88 @@ private Q_SLOTS:
         const Decision d = smallest(plan);
         QVERIFY(d.reachesDate);
         QCOMPARE(d.gpus, wanted);
+    }
+    // Computed steps: the cautious end of the band makes the date and the model fits, and one node
+    // fewer does not do it.
+    void computedMakesTheDateCautiously_data()
+    {
+        QTest::addColumn<double>("days");
+        QTest::addColumn<QByteArray>("model");
+        QTest::newRow("70 B in 90 days") << 90.0 << QByteArray("llama-3.1-70b");
+        QTest::newRow("70 B in 20 days") << 20.0 << QByteArray("llama-3.1-70b");
+        QTest::newRow("8 B in 10 days") << 10.0 << QByteArray("llama-3.1-8b");
+        QTest::newRow("a mixture in 60 days") << 60.0 << QByteArray("mixtral-8x22b");
+        QTest::newRow("405 B in ten years: what binds is memory")
+            << 3650.0 << QByteArray("llama-3.1-405b");
+    }
+    void computedMakesTheDateCautiously()
+    {
+        QFETCH(double, days);
+        QFETCH(QByteArray, model);
+        Plan plan = choose(support::computedPlan(), "work.a.model", model.toStdString());
+        plan = with(plan, {{"work.a.deadline", days}});
+        const Decision d = smallest(plan);
+        QVERIFY(d.reachesDate);
+        QVERIFY(computedMakes(plan, d));
+        QVERIFY(!computedMakes(plan, given(plan, d.gpus - plan.cluster.nodeSize)));
+        const Assessment a = assess(plan, d);
+        QVERIFY2(a.work[0].time < 0.95 * plan.work[0].train.deadline || days > 1000,
+                 "the typical time leaves room for the band");
+    }
+    void computedNeverMakesSomeDates()
+    {
+        const Decision d = smallest(with(support::computedPlan(), {{"work.a.deadline", 0.01}}));
+        QVERIFY(!d.reachesDate);
+        QCOMPARE(d.gpus, 256.0);
+        QVERIFY2(d.layouts[0].step.base() > 0, "there is a plan to show");
+    }
+    // GPUs that no layout can use are left idle.
+    void aClusterThatDividesBadlyIsUsedAsFarAsItGoes_data()
+    {
+        QTest::addColumn<double>("gpus");
+        for (const double gpus : {1, 7, 8, 100, 104, 250, 256, 1000, 100'000})
+            QTest::addRow("%g GPUs", gpus) << gpus;
+    }
+    void aClusterThatDividesBadlyIsUsedAsFarAsItGoes()
+    {
+        QFETCH(double, gpus);
+        const Plan plan = choose(support::computedPlan(), "work.a.model", "llama-3.1-8b");
+        const Decision d = given(plan, gpus);
+        QCOMPARE(d.gpus, gpus);
+        const double used = d.layouts[0].layout.gpus();
+        QVERIFY(used >= 1 && used <= gpus);
+        QVERIFY2(used >= 0.8 * std::min(gpus, 8192.0), std::to_string(used).c_str());
+    }
+    void pinsAreKept_data()
+    {
+        QTest::addColumn<QByteArray>("leaf");
+        QTest::addColumn<QByteArray>("value");
+        QTest::newRow("tensor") << QByteArray("tensor") << QByteArray("8");
+        QTest::newRow("pipeline") << QByteArray("pipeline") << QByteArray("2");
+        QTest::newRow("context") << QByteArray("context") << QByteArray("2");
+        QTest::newRow("micro-batch") << QByteArray("micro_batch") << QByteArray("2");
+    }
+    void pinsAreKept()
+    {
+        QFETCH(QByteArray, leaf);
+        QFETCH(QByteArray, value);
+        const Plan plan = choose(support::computedPlan(), "work.a.layout." + leaf.toStdString(),
+                                 value.toStdString());
+        VERIFY_NEAR(support::dial(plan, "work.a.layout_" + leaf.toStdString()), value.toDouble(),
+                    1e-12);
+    }
+    void whatCannotBeComputedHasNoLayout()
+    {
+        Plan plan = support::computedPlan();
+        plan.training = nullptr;
+        QVERIFY(std::isnan(given(plan, 256).layouts[0].step.base()));
+        QVERIFY(!smallest(plan).reachesDate);
+        QVERIFY(std::isnan(assess(plan, given(plan, 256)).work[0].time.base()));
+        plan = support::computedPlan();
+        plan.cluster.gpu.memory = Bytes(kUnknown);
+        QVERIFY(!smallest(plan).reachesDate);
+        const Plan bare;
+        QVERIFY(!decide(bare).layouts.empty());
     }
     void aDateThatNothingMakes()
     {

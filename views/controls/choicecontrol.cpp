@@ -77,6 +77,7 @@ void ChoiceBar::refresh()
 {
     const engine::Plan& plan = document_.plan();
     const auto choice = engine::findChoice(plan, path().toStdString());
+    setApplies(choice.row->applies(plan, plan.work[choice.work]));
     const auto options = choice.row->options(plan, plan.work[choice.work], document_.catalog());
     QStringList ids;
     for (const engine::Option& option : options)
@@ -130,6 +131,7 @@ void ChoicePicker::refresh()
 {
     const engine::Plan& plan = document_.plan();
     const auto choice = engine::findChoice(plan, path().toStdString());
+    setApplies(choice.row->applies(plan, plan.work[choice.work]));
     if (box_->count() == 0) {
         const QSignalBlocker quiet(box_);
         for (const engine::Option& option :

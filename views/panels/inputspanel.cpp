@@ -20,7 +20,8 @@ using engine::Group;
 // What the first page asks, in this order; the rest of each group follows under "More".
 const std::pair<Group, std::vector<const char*>> kFirst[] = {
     {Group::Work,
-     {"work.*.model", "work.*.params", "work.*.tokens", "work.*.deadline", "work.*.share"}},
+     {"work.*.kind", "work.*.model", "work.*.params", "work.*.tokens", "work.*.deadline",
+      "work.*.tuning", "work.*.share"}},
     {Group::Cluster, {"cluster.gpu", "cluster.count", "cluster.inside", "cluster.between_rate"}},
     {Group::Money, {"money.tenure", "money.price", "money.capital", "money.runs"}},
     {Group::Site, {}},
@@ -30,11 +31,13 @@ const std::pair<Group, std::vector<const char*>> kFirst[] = {
 bool labelled(const QString& row)
 {
     return row != u"cluster.gpu" && row != u"work.*.model" && row != u"money.tenure" &&
-           row != u"cluster.count_rule";
+           row != u"work.*.kind" && row != u"cluster.count_rule";
 }
 bool fromList(const QString& row)
 {
-    return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric";
+    return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
+           row == u"work.*.stack" || row == u"work.*.optimizer" ||
+           row.startsWith(u"work.*.layout.");
 }
 
 } // namespace

@@ -1,0 +1,72 @@
+#include "model/opening.h"
+#include "model/projectdocument.h"
+#include "model/projectstore.h"
+
+// Where a project comes from and goes to.
+namespace model {
+
+void ProjectDocument::startNew()
+{
+    load(sampleProject(catalog()), {});
+}
+
+engine::Result<QStringList> ProjectDocument::open(const QString& path)
+{
+    auto loaded = readProjectFile(path, constants_);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
+    load(std::move(loaded->project), path);
+    return notes;
+}
+
+engine::Result<void> ProjectDocument::save()
+{
+    return saveAs(path_);
+}
+
+engine::Result<void> ProjectDocument::saveAs(const QString& path)
+{
+    const auto bytes = soundBytes(*project_);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (auto written = writeFile(path, *bytes); !written)
+        return written;
+    path_ = path;
+    recovered_ = false;
+    undo_.setClean();
+    Q_EMIT fileChanged();
+    return {};
+}
+
+// A step like any other: what is thrown away can be taken back.
+engine::Result<QStringList> ProjectDocument::revert()
+{
+    auto loaded = readProjectFile(path_, constants_);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
+    push(tr("Revert"), std::move(loaded->project), QStringLiteral("revert"), 0);
+    recovered_ = false;
+    undo_.setClean();
+    Q_EMIT fileChanged();
+    return notes;
+}
+
+engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath)
+{
+    auto loaded = readProjectFile(copy);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    load(std::move(loaded->project), originalPath);
+    recovered_ = true;
+    Q_EMIT fileChanged();
+    return {};
+}
+
+QByteArray ProjectDocument::toBytes() const
+{
+    return projectBytes(*project_);
+}
+
+} // namespace model

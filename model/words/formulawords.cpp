@@ -1,0 +1,149 @@
+#include "model/words/table.h"
+
+namespace model::words {
+namespace {
+
+#define L(context, text) text
+
+constexpr const char* kContext = "Formulas";
+
+// How a formula begins that is no arithmetic, and what is said in its place.
+constexpr Entry kWords[] = {
+    {"best of the whole nodes",
+     L("Formulas", "The number asked for, or the smallest number of whole nodes that makes the "
+                   "date and holds the model."),
+     nullptr},
+    {"best of the layouts",
+     L("Formulas", "Of all ways to divide the step over these GPUs, the fastest at the cautious "
+                   "end of its band that fits the memory, or what was pinned."),
+     nullptr},
+    {"table of products",
+     L("Formulas", "2 FLOPs forward and 4 backward for each parameter and token; 2 more where the "
+                   "forward pass runs twice."),
+     nullptr},
+    {"table of useful products",
+     L("Formulas", "2 FLOPs forward and 2 backward for each parameter and token, and 2 more where "
+                   "all weights learn. What is computed again is no work done."),
+     nullptr},
+    {"table of the GPU's peaks", L("Formulas", "The GPU's dense peak in the number format chosen."),
+     nullptr},
+    {"table: the tokens of the kind", L("Formulas", "The tokens asked for."), nullptr},
+    {"table: the GPUs that share",
+     L("Formulas", "The GPUs of a node, or of a link that joins several nodes."), nullptr},
+    {"table: whole sequences",
+     L("Formulas", "The batch over the sequence length, rounded so that many replicas can share "
+                   "it."),
+     nullptr},
+    {"table: tokens of a sequence", L("Formulas", "The sequence length, or that of an example."),
+     nullptr},
+    {"table: the layers of the model",
+     L("Formulas", "The layers of the architecture. Another size than its own makes it deeper and "
+                   "wider."),
+     nullptr},
+    {"table: as many trials",
+     L("Formulas", "The trials asked for at once, as far as there are GPUs for them."), nullptr},
+    {"table of gradients out",
+     L("Formulas", "Gradients out and weights back between the replicas: a ring in the node and "
+                   "one between the nodes, less what runs behind the passes."),
+     nullptr},
+    {"table of the bytes that the optimizer",
+     L("Formulas", "The bytes that the optimizer reads and writes, over the rate of the memory."),
+     nullptr},
+    {"table of what goes to the host",
+     L("Formulas", "What goes to the host and back, beyond what hides behind the passes."),
+     nullptr},
+    {"table: what the host needs for each",
+     L("Formulas", "What the host needs for each step, as calibrated."), nullptr},
+    {"table: what a team's first run",
+     L("Formulas", "What a team's first run takes longer than published ones, as far as the tuning "
+                   "says."),
+     nullptr},
+    {"table of matrix products",
+     L("Formulas", "FLOPs of the matrices over the rate that products of that size reach on this "
+                   "GPU, forward and backward."),
+     nullptr},
+    {"table of the attention's core",
+     L("Formulas", "FLOPs of the attention's core over the rate it reaches on this GPU."), nullptr},
+    {"table of the bytes that norms",
+     L("Formulas", "Bytes that norms, activations and sums move, over the rate of the memory."),
+     nullptr},
+    {"table: what the host needs to launch",
+     L("Formulas", "What the host needs to launch a layer, beyond the layer's work."), nullptr},
+    {"table of the tensor group",
+     L("Formulas", "Four exchanges of a micro-batch's activations a layer and pass, less what "
+                   "hides."),
+     nullptr},
+    {"table of keys and values",
+     L("Formulas", "Keys and values around the ring of the context ranks, less what hides behind "
+                   "the attention."),
+     nullptr},
+    {"table of tokens to their experts",
+     L("Formulas", "Tokens to their experts and back, less what hides."), nullptr},
+    {"table: the part of the forward",
+     L("Formulas", "The part of the forward pass that is computed again."), nullptr},
+    {"table of weights that come together",
+     L("Formulas", "Weights that come together for each pass, and gradients that part, less what "
+                   "hides behind the layer before."),
+     nullptr},
+    {"table of the embedding",
+     L("Formulas", "The embedding's product, logits and loss of a micro-batch."), nullptr},
+    {"table of a micro-batch from stage",
+     L("Formulas", "Latency, and the bytes of a micro-batch over the rate of the link between two "
+                   "stages."),
+     nullptr},
+    {"table: the part of the sends",
+     L("Formulas", "The part of the sends that does not hide, as calibrated."), nullptr},
+    {"table: replicas wait",
+     L("Formulas", "Replicas wait for the slowest of them; each doubling of the nodes adds to it, "
+                   "as calibrated."),
+     nullptr},
+    {"table of what the software loses",
+     L("Formulas", "What the software loses against a tuned framework, as calibrated."), nullptr},
+    {"table of the weights of the fullest",
+     L("Formulas", "Weights of the fullest stage, divided by the tensor group and by those who "
+                   "share one copy."),
+     nullptr},
+    {"table of the gradients kept",
+     L("Formulas", "Gradients kept between micro-batches, of what this GPU holds."), nullptr},
+    {"table of master weights",
+     L("Formulas", "Master weights and moments, divided by the replicas that share them."),
+     nullptr},
+    {"table of what each layer keeps",
+     L("Formulas", "What each layer keeps of a micro-batch for its backward pass, times the "
+                   "micro-batches that wait."),
+     nullptr},
+    {"table of the loss", L("Formulas", "Logits of a micro-batch over the vocabulary."), nullptr},
+    {"table of the driver",
+     L("Formulas", "The driver's context and the buffers of communication, as calibrated."),
+     nullptr},
+    {"table of what activations take",
+     L("Formulas", "What comes and goes takes more than is counted, as calibrated."), nullptr},
+    {"table of what the host holds", L("Formulas", "What was moved to the host."), nullptr},
+    {"table of how far",
+     L("Formulas", "How far predictions of this kind lay from what was measured: the standard "
+                   "deviation of their logarithm."),
+     nullptr},
+    {"sum of the times", L("Formulas", "The times of all workloads, one after the other."),
+     nullptr},
+    {"sum of the GPU-hours", L("Formulas", "The GPU-hours of all workloads."), nullptr},
+    {"table: typed",
+     L("Formulas", "Typed, or runs a year × (1 + trials and failed runs) × time of a run / a "
+                   "year."),
+     nullptr},
+    {"table: all that is paid",
+     L("Formulas", "All that is paid over the years compared, trials and staff included, shared "
+                   "among the runs of those years."),
+     nullptr},
+};
+
+} // namespace
+
+QString toldFormula(const QString& formula)
+{
+    for (const Entry& e : kWords)
+        if (formula.startsWith(QLatin1String(e.key)))
+            return translated(kContext, e.label);
+    return formula;
+}
+
+} // namespace model::words

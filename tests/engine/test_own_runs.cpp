@@ -1,0 +1,150 @@
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/uncertainty/band.h"
+#include "model/engine/uncertainty/own_runs.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::computedPlan;
+
+// A run of the sample's model in the layout the plan chose, that took so many times its step.
+MeasuredRun runThatTook(double times)
+{
+    const Assessment a = support::assessed(computedPlan());
+    const Layout& l = a.decision.layouts[0].layout;
+    MeasuredRun run;
+    run.gpu = "h100-sxm";
+    run.model = "llama-3.1-70b";
+    run.format = "bf16";
+    run.recompute = "none";
+    run.gpus = l.gpus();
+    run.nodeSize = 8;
+    run.tensor = l.tensor, run.pipeline = l.pipeline, run.interleave = l.interleave;
+    run.contextSplit = l.context, run.data = l.data;
+    run.microBatch = static_cast<double>(l.microBatch);
+    run.batch = 512;
+    run.sequence = Tokens(8192);
+    run.step = times * a.work[0].step;
+    return run;
+}
+
+OwnPace paceOf(std::initializer_list<MeasuredRun> runs)
+{
+    const std::vector<MeasuredRun> list(runs);
+    const auto own = ownPace(computedPlan(), computedPlan().work[0], list, support::catalog());
+    if (!own)
+        throw std::runtime_error("no run matches");
+    return *own;
+}
+
+class TestOwnRuns : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aRunAsComputedConfirms()
+    {
+        const OwnPace own = paceOf({runThatTook(1)});
+        VERIFY_NEAR(own.pace, 1.0, 1e-9);
+        QCOMPARE(own.runs, 1);
+        QVERIFY2(own.sigma < 0.5 * own.before, "one run says much");
+    }
+    void aSlowerRunSlowsThePlanButNotAllTheWay_data()
+    {
+        QTest::addColumn<double>("times");
+        for (const double times : {0.6, 0.9, 1.1, 1.5, 2.5})
+            QTest::addRow("%g times the step", times) << times;
+    }
+    void aSlowerRunSlowsThePlanButNotAllTheWay()
+    {
+        QFETCH(double, times);
+        const OwnPace own = paceOf({runThatTook(times)});
+        const double weight = std::log(own.pace) / std::log(times);
+        QVERIFY2(weight > 0.7 && weight < 1, std::to_string(weight).c_str());
+        // Bayes: what is left and the weight follow from the same two spreads.
+        VERIFY_NEAR(own.sigma * own.sigma, (1 - weight) * own.before * own.before, 1e-9);
+    }
+    void moreRunsSayMore()
+    {
+        const MeasuredRun run = runThatTook(1.4);
+        const OwnPace one = paceOf({run}), four = paceOf({run, run, run, run});
+        QVERIFY(four.pace > one.pace && four.pace < 1.4);
+        QVERIFY(four.sigma < one.sigma);
+        QCOMPARE(four.runs, 4);
+    }
+    void theGeometricMeanOfRuns()
+    {
+        VERIFY_NEAR(paceOf({runThatTook(1.25), runThatTook(1 / 1.25)}).pace, 1.0, 1e-9);
+    }
+    void whatDoesNotMatchSaysNothing_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        for (const char* what : {"another GPU", "no layout", "no micro-batch", "an unknown model"})
+            QTest::newRow(what) << QByteArray(what);
+    }
+    void whatDoesNotMatchSaysNothing()
+    {
+        QFETCH(QByteArray, what);
+        MeasuredRun run = runThatTook(2);
+        if (what == "another GPU")
+            run.gpu = "a100-sxm-80";
+        if (what == "no layout")
+            run.data = kUnknown;
+        if (what == "no micro-batch")
+            run.microBatch = kUnknown;
+        if (what == "an unknown model")
+            run.model = "ours";
+        const std::vector<MeasuredRun> runs{run};
+        QVERIFY(!ownPace(computedPlan(), computedPlan().work[0], runs, support::catalog()));
+        const auto plan = calibrated(computedPlan(), runs, support::catalog());
+        QVERIFY(!plan && plan.error().code == Error::Code::NotApplicable);
+    }
+    void thePlanTakesThePaceAndSaysFromWhere()
+    {
+        const std::vector<MeasuredRun> runs{runThatTook(1.3), runThatTook(1.3)};
+        const auto plan = calibrated(computedPlan(), runs, support::catalog());
+        QVERIFY(plan);
+        QVERIFY(plan->cites->at("work.a.pace").title.starts_with("2 measured runs"));
+        QVERIFY2(plan->training == computedPlan().training, "the shipped constants stay");
+        QVERIFY(support::dial(*plan, "work.a.sigma_narrowed") > 40);
+        QVERIFY(support::dial(*plan, "work.a.time") >
+                1.2 * support::dial(computedPlan(), "work.a.time"));
+        const auto width = [](const Plan& p) {
+            const Band* band = nullptr;
+            const Bands bands = fastBands(p, support::assessed(p));
+            band = bands.find("work.a.time");
+            return std::log(band->high / band->low);
+        };
+        QVERIFY2(width(*plan) < width(computedPlan()), "the band is narrower");
+    }
+    // Asked again, the same runs say the same: the pace is not counted twice.
+    void askedTwiceIsTheSame()
+    {
+        const std::vector<MeasuredRun> runs{runThatTook(1.3)};
+        const Plan once = *calibrated(computedPlan(), runs, support::catalog());
+        const Plan twice = *calibrated(once, runs, support::catalog());
+        QVERIFY(samePlan(once, twice));
+    }
+    void aPaceTurnedByHandForgetsTheRuns()
+    {
+        const std::vector<MeasuredRun> runs{runThatTook(1.3)};
+        const Plan plan = *calibrated(computedPlan(), runs, support::catalog());
+        const Plan typed = support::with(plan, {{"work.a.pace", 1.1}});
+        QVERIFY(std::isnan(typed.work[0].train.paceSigma));
+        QVERIFY(!typed.cites->contains("work.a.pace"));
+    }
+    void aShareOfPeakHasNoPace()
+    {
+        const std::vector<MeasuredRun> runs{runThatTook(1.3)};
+        QVERIFY(!calibrated(support::samplePlan(), runs, support::catalog()));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestOwnRuns)
+#include "test_own_runs.moc"
