@@ -26,7 +26,7 @@ std::optional<RankedLayout> ClusterScan::best(double gpus, double idle, Seconds 
         auto found = fastEnough(job_, machine, used, limits_, constants_, atMost, stop_);
         if (!found || (best && !ahead(*found, *best)))
             continue;
-        best = std::move(found), atMost = best->cautious;
+        best = found, atMost = best->cautious;
     }
     return best;
 }

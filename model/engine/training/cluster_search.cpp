@@ -11,6 +11,8 @@ namespace {
 constexpr double kEndless = RunWants::kEndless;
 // A cluster of which half must idle is no better than half of it.
 constexpr double kMostIdle = 0.5;
+// More than anybody will build: the search ends.
+constexpr double kMostNodes = 1e7;
 
 // A run of so many steps on clusters of any size.
 class Run {
@@ -32,7 +34,8 @@ public:
     double mostGpus(double most) const
     {
         const bool drawn = wants_.gpuPower.base() > 0;
-        return drawn ? std::min(most, wants_.cap / wants_.gpuPower) : most;
+        const double allowed = std::min(most, kMostNodes);
+        return drawn ? std::min(allowed, wants_.cap / wants_.gpuPower) : allowed;
     }
     ClusterChoice choice(const RankedLayout& layout, double nodes, double gpus) const
     {
@@ -93,11 +96,12 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
     scan.bound(maxGpus);
     const Run run(job, wants);
     const double node = scan.nodeGpus();
-    const double most = std::floor(run.mostGpus(maxGpus) / node);
+    const auto most = static_cast<std::int64_t>(run.mostGpus(maxGpus) / node);
     const double least = scan.leastWork() / (run.longest(0).base() * node);
-    for (double nodes = std::max(1.0, std::floor(least)); nodes <= most; ++nodes) {
+    for (auto i = static_cast<std::int64_t>(std::clamp(least, 1.0, kMostNodes)); i <= most; ++i) {
         if (scan.stopped())
             return {};
+        const auto nodes = static_cast<double>(i);
         const double gpus = nodes * node;
         const auto found = scan.best(gpus, node, run.longest(gpus));
         if (!found)
@@ -107,7 +111,7 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
         choice.binds = bindsBelow(scan, run, nodes);
         return choice;
     }
-    return unreached(scan, run, most, maxGpus);
+    return unreached(scan, run, static_cast<double>(most), maxGpus);
 }
 
 NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, double gpus,
@@ -126,7 +130,7 @@ NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, 
         auto found = scan.ofWholeNodes(nodes * node);
         if (!found || found->fit != Fit::Fits)
             return false;
-        result.feasible = std::move(found), result.gpus = nodes * node;
+        result.feasible = found, result.gpus = nodes * node;
         return true;
     };
     double low = std::floor(gpus / node), high = std::min(most, std::max(1.0, 2 * low));

@@ -2,6 +2,7 @@
 // taken from the kernel itself, at the corners of what is still open, so it follows when formulas
 // change. It relies on each part of a step to grow or to fall with chunks, recompute and offload,
 // never both; a test holds the answer against the whole walk.
+#include "model/engine/training/floor.h"
 #include "model/engine/training/ranking.h"
 #include "model/engine/training/share_work.h"
 #include "model/engine/training/space.h"
@@ -24,48 +25,6 @@ struct BoundedCell {
     const Cell* cell = nullptr;
     CellPasses passes;
     Seconds least{}; // at the cautious end
-};
-
-// Everything that happens once for each micro-batch or stage: what waits for the slowest GPU.
-constexpr std::array kPipeParts{&StepTime::products, &StepTime::attention, &StepTime::elementwise,
-                                &StepTime::floor,    &StepTime::tensor,    &StepTime::context,
-                                &StepTime::expert,   &StepTime::recompute, &StepTime::gather,
-                                &StepTime::bubble,   &StepTime::sends,     &StepTime::vocabulary};
-constexpr std::array kOtherParts{&StepTime::data, &StepTime::optimizer, &StepTime::offload,
-                                 &StepTime::host};
-
-// No part of a step between some corners is less than in one of them.
-class Floor {
-public:
-    void lower(const StepTime& corner)
-    {
-        for (const auto part : kPipeParts)
-            least_.*part = std::min(least_.*part, corner.*part);
-        for (const auto part : kOtherParts)
-            least_.*part = std::min(least_.*part, corner.*part);
-        least_.slowdown = std::min(least_.slowdown, corner.slowdown);
-    }
-    Seconds total() const
-    {
-        Seconds pipe, other;
-        for (const auto part : kPipeParts)
-            pipe += least_.*part;
-        for (const auto part : kOtherParts)
-            other += least_.*part;
-        return pipe * least_.slowdown + other;
-    }
-
-    Floor()
-    {
-        for (const auto part : kPipeParts)
-            least_.*part = Seconds(kEndless);
-        for (const auto part : kOtherParts)
-            least_.*part = Seconds(kEndless);
-        least_.slowdown = kEndless;
-    }
-
-private:
-    StepTime least_;
 };
 
 // The cheapest way of each kind to compute again: the fewest layers of some.
