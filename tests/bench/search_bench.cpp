@@ -37,8 +37,8 @@ void measureSearch(std::vector<Figure>& figures)
     const double gpus = 4096;
     const engine::Machine machine = support::a100(constants, gpus);
     const engine::TrainingJob job = support::jobOf(gpt3 ? *gpt3 : engine::Model(), 4096, 2048);
-    auto limits = engine::LayoutLimits::everything();
-    limits.offloads = {engine::Offload::None}, limits.groupsToo = false;
+    engine::LayoutLimits limits;
+    limits.shardings = engine::LayoutLimits::everything().shardings, limits.overlapToo = true;
 
     double looked = 0;
     const double whole = secondsOf(

@@ -62,7 +62,7 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             SearchCase c = smallCase(random);
             c.limits = {};
-            c.machine.capacity = oneOf(random, {Bytes(4.9e9), Bytes(80e9)});
+            c.machine.capacity = oneOf(random, {1.3 * leastCapacity(), Bytes(80e9)});
             c.machine.nodeGpus = oneOf(random, {1.0, 2.0, 4.0});
             c.gpus = c.machine.gpus = c.machine.nodeGpus;
             const auto one = best(c);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         };
         row("no date: what fits", kEndless, kEndless, kEndless, true, Binds::Memory);
         row("in 60 days", 60, kEndless, kEndless, true, Binds::Date);
-        row("in 60 days with half the power", 60, kEndless, 0.3, false, Binds::Power);
+        row("in 60 days with too little power", 60, kEndless, 0.2, false, Binds::Power);
         row("in 60 days for too little", 60, 1e5, kEndless, false, Binds::Budget);
         row("in an hour", 1.0 / 24, kEndless, kEndless, false, Binds::Date);
         row("less power than anything fits in", kEndless, kEndless, 0.01, false, Binds::Power);

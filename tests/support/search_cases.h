@@ -5,6 +5,7 @@
 #include "tests/support/random.h"
 #include "tests/support/training.h"
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 #include <string>
@@ -38,6 +39,7 @@ struct SearchCase {
     Machine machine;
     LayoutLimits limits;
     double gpus = 1;
+    TrainingConstants constants = support::constants();
 };
 
 inline Model smallModel(Random& random)
@@ -66,6 +68,12 @@ template <class T> std::vector<T> someOf(Random& random, std::initializer_list<T
     return some.empty() ? std::vector<T>{oneOf(random, all)} : some;
 }
 
+// What the buffers alone take.
+inline Bytes leastCapacity()
+{
+    return constants().buffers / constants().usable;
+}
+
 inline SearchCase smallCase(Random& random)
 {
     SearchCase c;
@@ -77,8 +85,8 @@ inline SearchCase smallCase(Random& random)
     c.gpus = oneOf(random, {1.0, 2.0, 6.0, 8.0, 12.0, 16.0, 24.0, 48.0, 64.0});
     c.machine = a100(constants(), c.gpus);
     c.machine.domain = oneOf(random, {1.0, 4.0, 8.0});
-    // From what holds nothing to what holds all: the buffers alone take 4 GB.
-    c.machine.capacity = Bytes(3.6e9 * std::exp(2 * std::pow(random.unit(), 3)));
+    // From what holds nothing to what holds all.
+    c.machine.capacity = leastCapacity() * std::exp(2 * std::pow(random.unit(), 3) - 0.14);
     c.limits = LayoutLimits::everything();
     c.limits.shardings =
         someOf(random, {Sharding::None, Sharding::Optimizer, Sharding::Gradients, Sharding::Full});
@@ -96,14 +104,27 @@ inline SearchCase gpt3(double gpus)
     return {jobOf(model("gpt3-175b"), gpus, 2048), a100(constants(), gpus), {}, gpus};
 }
 
+// Constants that no calibration would find: each may be a few times more or less.
+inline TrainingConstants otherConstants(Random& random)
+{
+    TrainingConstants other = constants();
+    for (const ConstantRow& row : constantRows()) {
+        const double value = row.get(other);
+        const double moved = value * std::exp(3 * random.unit() - 1.5);
+        // A share stays one, and a factor for more does not come to mean less.
+        row.set(other, value < 1 ? std::min(moved, 1.0) : std::max(moved, 1.0));
+    }
+    return other;
+}
+
 inline LayoutSearch whole(const SearchCase& c, int top = 5)
 {
-    return searchLayouts(c.job, c.machine, c.gpus, c.limits, constants(), top);
+    return searchLayouts(c.job, c.machine, c.gpus, c.limits, c.constants, top);
 }
 
 inline std::optional<RankedLayout> best(const SearchCase& c)
 {
-    return bestLayout(c.job, c.machine, c.gpus, c.limits, constants());
+    return bestLayout(c.job, c.machine, c.gpus, c.limits, c.constants);
 }
 
 inline bool same(const RankedLayout& a, const RankedLayout& b)

@@ -48,8 +48,20 @@ double ClusterScan::workOf(const PreparedJob& prepared, const Layout& layout) co
         stepTime(prepared, layout, weightsHere(prepared, layout), passes.layer, passes.vocabulary);
     const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
     const double times = step.microBatches * prepared.widths.layers;
-    const Seconds all = passes.caution.cautious(times * layer * step.slowdown);
+    const Seconds all = passes.caution.pace * times * layer * step.slowdown;
     return layout.tensor * layout.context * all.base();
+}
+
+// However large the cluster: the surest size of the least spread out layout.
+double ClusterScan::leastSlow(double maxGpus) const
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (const double gpus : {1.0, machine_.domain + 1, maxGpus}) {
+        const Machine machine = cluster(gpus);
+        const PreparedJob prepared{job_, machine, constants_};
+        least = std::min(least, cautionOf(prepared, Layout(), limits_.tuning).slow);
+    }
+    return least;
 }
 
 // Over more than any cluster allows: what divides what is asked of each search. The smallest
@@ -68,7 +80,7 @@ void ClusterScan::bound(double maxGpus)
                 for (const Layout& layout : degrees.layouts(t, c))
                     least = std::min(least, workOf(prepared, layout));
         }
-    leastWork_ = std::isfinite(least) ? least : 0;
+    leastWork_ = std::isfinite(least) ? least * leastSlow(maxGpus) : 0;
 }
 
 } // namespace engine

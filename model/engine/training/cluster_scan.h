@@ -37,6 +37,7 @@ public:
 private:
     Machine cluster(double gpus) const;
     double workOf(const PreparedJob& prepared, const Layout& layout) const;
+    double leastSlow(double maxGpus) const;
 
     const TrainingJob& job_;
     const Machine& machine_;

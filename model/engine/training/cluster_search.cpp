@@ -12,7 +12,7 @@ constexpr double kEndless = RunWants::kEndless;
 // A cluster of which half must idle is no better than half of it.
 constexpr double kMostIdle = 0.5;
 // More than anybody will build: the search ends.
-constexpr double kMostNodes = 1e7;
+constexpr double kMostGpus = 1e7;
 
 // A run of so many steps on clusters of any size.
 class Run {
@@ -34,7 +34,7 @@ public:
     double mostGpus(double most) const
     {
         const bool drawn = wants_.gpuPower.base() > 0;
-        const double allowed = std::min(most, kMostNodes);
+        const double allowed = std::min(most, kMostGpus);
         return drawn ? std::min(allowed, wants_.cap / wants_.gpuPower) : allowed;
     }
     ClusterChoice choice(const RankedLayout& layout, double nodes, double gpus) const
@@ -98,7 +98,8 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
     const double node = scan.nodeGpus();
     const auto most = static_cast<std::int64_t>(run.mostGpus(maxGpus) / node);
     const double least = scan.leastWork() / (run.longest(0).base() * node);
-    for (auto i = static_cast<std::int64_t>(std::clamp(least, 1.0, kMostNodes)); i <= most; ++i) {
+    for (auto i = static_cast<std::int64_t>(std::min(kMostGpus, std::max(1.0, least))); i <= most;
+         ++i) {
         if (scan.stopped())
             return {};
         const auto nodes = static_cast<double>(i);

@@ -27,18 +27,6 @@ struct BoundedCell {
     Seconds least{}; // at the cautious end
 };
 
-// The cheapest way of each kind to compute again: the fewest layers of some.
-bool firstOfKind(const Chunking& chunks, const Again& again)
-{
-    return &again == &chunks.agains.front() || (&again)[-1].recompute != again.recompute;
-}
-
-// The most layers of some.
-bool lastOfKind(const Chunking& chunks, const Again& again)
-{
-    return &again == &chunks.agains.back() || (&again)[1].recompute != again.recompute;
-}
-
 class Hunt {
 public:
     Hunt(const PreparedJob& prepared, const LayoutSpace& space, std::atomic<double>& ceiling)
@@ -71,12 +59,12 @@ private:
     void group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes);
     bool hopeless(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                   const CellPasses& passes) const;
-    Seconds leastStep(Layout layout, const Chunking& few, const Chunking& many,
-                      const WeightsHere& weights, const CellPasses& passes) const;
+    Seconds leastStep(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
+                      const CellPasses& passes) const;
     Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
     void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                   const CellPasses& passes);
-    bool takeOffloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes);
+    void offloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes);
     void take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,
               const CellPasses& passes);
 
@@ -88,19 +76,24 @@ private:
 void begin(Layout& layout, const Chunking& chunks, const Again& again)
 {
     layout.interleave = chunks.interleave;
-    layout.recompute = again.recompute, layout.recomputedLayers = again.layers;
+    layout.recompute = again.recompute, layout.recomputedLayers = again.share;
 }
 
-// However the rest is chosen, all layers pass for each micro-batch.
+// However the rest is chosen, all layers pass for each micro-batch. How many GPUs share a layer is
+// the same in all seats; the fewest replicas wait the least for each other.
 Seconds Hunt::leastOf(const Cell& cell, const CellPasses& passes) const
 {
-    Layout layout = cell.layout;
-    layout.pipeline = cell.seats.front().pipeline, layout.data = cell.seats.front().data;
-    const StepTime step = stepOf(layout, weightsHere(prepared_, layout), passes);
-    const double times = step.microBatches * prepared_.widths.layers / layout.pipeline;
     const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
-    const Seconds least = passes.caution.cautious(times * layer * step.slowdown + step.host);
-    return std::isnan(least.base()) ? Seconds{} : least;
+    Seconds least(kEndless);
+    for (const Seat* seat : {&cell.seats.front(), &cell.seats.back()}) {
+        Layout layout = cell.layout;
+        layout.pipeline = seat->pipeline, layout.data = seat->data;
+        const StepTime step = stepOf(layout, weightsHere(prepared_, layout), passes);
+        const double times = step.microBatches * prepared_.widths.layers / layout.pipeline;
+        least = smaller(least, times * layer * step.slowdown + step.host);
+    }
+    const Seconds cautious = passes.caution.cautious(least);
+    return std::isnan(cautious.base()) ? Seconds{} : cautious;
 }
 
 void Hunt::cell(const BoundedCell& bounded, const std::stop_token& stop)
@@ -133,42 +126,41 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
     if (few.agains.empty() || many.agains.empty())
         return false;
     const Bytes memory =
-        smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
+        kRounding * smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
     const Fit fit = passes.caution.fit(memory);
     if (fit != Fit::Fits && (found() || (best && best->fit < fit)))
         return true;
     if (fit == Fit::DoesNot)
         return best && best->fit == fit && passes.caution.missing(memory).base() > best->by;
-    return found() && tooSlow(leastStep(layout, few, many, weights, passes), passes.caution);
+    return found() && tooSlow(leastStep(layout, open, weights, passes), passes.caution);
 }
 
-Seconds Hunt::leastStep(Layout layout, const Chunking& few, const Chunking& many,
-                        const WeightsHere& weights, const CellPasses& passes) const
+// The least computed again makes the pipeline fast; the most hides other traffic.
+Seconds Hunt::leastStep(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
+                        const CellPasses& passes) const
 {
     Floor floor;
-    for (const Chunking* chunks : {&few, &many})
-        for (const Again& again : chunks->agains) {
-            if (!firstOfKind(*chunks, again))
-                continue;
-            begin(layout, *chunks, again);
+    const auto lower = [&](const Chunking& chunks) {
+        for (const Again& again : chunks.slowness) {
+            begin(layout, chunks, again);
             for (const Offload offload : space_.offloads()) {
                 layout.offload = offload;
                 floor.lower(stepOf(layout, weights, passes));
                 if (offload == Offload::None)
                     break; // nothing is cheaper than none
             }
-            if (again.recompute == Recompute::None)
-                break;
         }
+    };
+    lower(open.front());
+    if (open.size() > 1)
+        lower(open.back());
     return floor.total();
 }
 
 Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const
 {
     Bytes least(kEndless);
-    for (const Again& again : chunks.agains) {
-        if (!firstOfKind(chunks, again) && !lastOfKind(chunks, again))
-            continue;
+    for (const Again& again : chunks.ends) {
         begin(layout, chunks, again);
         for (const Offload offload : space_.offloads()) {
             layout.offload = offload;
@@ -178,20 +170,19 @@ Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere
     return least;
 }
 
-// The fewest layers that fit are the best of some, and nothing is cheaper than none.
 void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                     const CellPasses& passes)
 {
+    if (found() && tooSlow(leastStep(layout, {&chunks, 1}, weights, passes), passes.caution))
+        return;
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
-        // A part of the attention can cost more than some layers.
-        if (takeOffloads(layout, weights, passes) && again.recompute != Recompute::Selective)
-            return;
+        offloads(layout, weights, passes);
     }
 }
 
-// Whether it fits without any offload: the others then only cost time.
-bool Hunt::takeOffloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes)
+// What fits without any offload only loses time with one.
+void Hunt::offloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes)
 {
     for (const Offload offload : space_.offloads()) {
         layout.offload = offload;
@@ -200,9 +191,8 @@ bool Hunt::takeOffloads(Layout& layout, const WeightsHere& weights, const CellPa
         if (fit == Fit::Fits || !found())
             take(layout, weights, memory, passes);
         if (fit == Fit::Fits && offload == Offload::None)
-            return true;
+            return;
     }
-    return false;
 }
 
 void Hunt::take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,

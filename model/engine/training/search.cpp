@@ -45,7 +45,7 @@ private:
     {
         layout.interleave = chunks.interleave;
         for (const Again& again : chunks.agains) {
-            layout.recompute = again.recompute, layout.recomputedLayers = again.layers;
+            layout.recompute = again.recompute, layout.recomputedLayers = again.share;
             for (const Offload offload : space_.offloads()) {
                 layout.offload = offload;
                 const MemoryParts memory = memoryOf(prepared_, layout, weights);

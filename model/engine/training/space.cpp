@@ -9,6 +9,8 @@ namespace {
 
 // Nobody published a wider tensor group, unless its GPUs share one fast domain.
 constexpr double kWidestTensor = 32;
+// What frameworks let one choose to compute again in a layer: about so many modules.
+constexpr std::int32_t kPartsOfALayer = 8;
 // As far as a float counts by ones.
 constexpr double kWidestMicroBatch = 1 << 24;
 // Larger numbers are no layout's: their divisors would take long to find.
@@ -136,22 +138,38 @@ auto LayoutSpace::stagingOf(std::int32_t pipeline) const -> Staging
         const auto chunks = static_cast<std::int32_t>(v);
         const auto each = static_cast<std::int32_t>(whole(layers) / v);
         if (limits_.interleave.contains(chunks))
-            staging.chunkings.push_back({chunks, againsOf(each)});
+            staging.chunkings.push_back(chunkingOf(chunks, each));
     }
     return staging;
 }
 
-// Some layers are whole ones of each chunk.
+Chunking LayoutSpace::chunkingOf(std::int32_t interleave, std::int32_t layers) const
+{
+    Chunking chunking;
+    chunking.interleave = interleave, chunking.agains = againsOf(layers);
+    const auto& all = chunking.agains;
+    for (std::size_t i = 0; i < all.size(); ++i) // the least and the most of each kind
+        if (i == 0 || i + 1 == all.size() || all[i - 1].recompute != all[i].recompute ||
+            all[i + 1].recompute != all[i].recompute)
+            chunking.ends.push_back(all[i]);
+    chunking.slowness = chunking.ends;
+    // Nothing is faster than none, or slower than all.
+    if (!all.empty() && all.front().recompute == Recompute::None &&
+        all.back().recompute == Recompute::Full)
+        chunking.slowness = {all.front(), all.back()};
+    return chunking;
+}
+
+// Under Full, whole layers of each chunk; under Some, parts of what all layers keep.
 std::vector<Again> LayoutSpace::againsOf(std::int32_t layers) const
 {
     std::vector<Again> agains;
     for (const Recompute recompute : recomputes_) {
-        if (recompute != Recompute::Some) {
-            agains.push_back({recompute, 1});
-            continue;
-        }
-        for (std::int32_t i = 1; i < layers; ++i)
-            agains.push_back({recompute, static_cast<float>(i) / static_cast<float>(layers)});
+        const bool some = recompute == Recompute::Some, full = recompute == Recompute::Full;
+        const std::int32_t parts = some ? kPartsOfALayer : full ? layers : 1;
+        const std::int32_t most = some ? parts - 1 : parts; // all of it is Full
+        for (std::int32_t i = full || some ? 1 : parts; i <= most; ++i)
+            agains.push_back({recompute, static_cast<float>(i) / static_cast<float>(parts)});
     }
     return agains;
 }

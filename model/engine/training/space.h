@@ -8,16 +8,18 @@
 
 namespace engine {
 
-// What the backward pass computes again, and of how many of the layers.
+// What the backward pass computes again: under Full so many of the layers, under Some so much of
+// what they keep.
 struct Again {
     Recompute recompute = Recompute::None;
-    float layers = 1;
+    float share = 1;
 };
 
-// Stages cut into so many chunks, and what can be computed again in them: the cheapest first.
+// Stages cut into so many chunks, and what can be computed again in them: the least of each kind
+// first. All others lie between the ends in memory, and between those of slowness in time.
 struct Chunking {
     std::int32_t interleave = 1;
-    std::vector<Again> agains;
+    std::vector<Again> agains, ends, slowness;
 };
 
 // What is shared over the data and context ranks, in groups of so many that keep one copy.
@@ -80,6 +82,7 @@ private:
     std::vector<OpenSeat> seatsOf(std::int64_t gpus, std::int64_t share) const;
     void addCell(const Layout& layout, const std::vector<OpenSeat>& seats);
     Staging stagingOf(std::int32_t pipeline) const;
+    Chunking chunkingOf(std::int32_t interleave, std::int32_t layers) const;
     std::vector<Again> againsOf(std::int32_t layers) const;
     std::span<const Chunking> chunkingsOf(const Staging& staging, std::int64_t microBatches) const;
     std::span<const Copies> copiesOf(std::int64_t ranks);
