@@ -35,6 +35,7 @@ QString unitName(Unit unit)
     case Unit::GpuHours: return QCoreApplication::translate("Units", "GPU-hours");
     case Unit::EachYear: return QCoreApplication::translate("Units", "a year");
     case Unit::EachSecond: return QCoreApplication::translate("Units", "a second");
+    case Unit::GiB: return QCoreApplication::translate("Units", "GiB");
     case Unit::Years: return QCoreApplication::translate("Units", "years");
     case Unit::WorkPerToken: return QCoreApplication::translate("Units", "FLOPs");
     case Unit::BytesPerParameter: return QCoreApplication::translate("Units", "bytes");

@@ -93,6 +93,8 @@ constexpr Alias kAliases[] = {
     {u"pro Jahr", Unit::EachYear},
     {u"im Jahr", Unit::EachYear},
     {u"runs", Unit::EachYear},
+    {u"a second", Unit::EachSecond},
+    {u"je Sekunde", Unit::EachSecond},
     {u"params", Unit::Parameters},
     {u"Parameter", Unit::Parameters},
     {u"token", Unit::TokensUnit},

@@ -1,8 +1,10 @@
 #include "model/opening.h"
 
+#include "model/catalogstore.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/explain/changes.h"
+#include "model/engine/knobs/with_constants.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -46,7 +48,10 @@ QString changeText(const engine::Change& change, const NumberFormat& format)
 QString changesText(const engine::Scenario& scenario, const engine::SavedAnswer& saved,
                     const std::string& version, const NumberFormat& format)
 {
-    const engine::Plan& plan = *scenario.plan;
+    // A file keeps no constants of calibration: they are those of this program.
+    engine::Plan plan = *scenario.plan;
+    if (const auto catalog = shippedCatalog(); catalog && !plan.training)
+        plan = engine::withConstants(plan, engine::sharedConstants(**catalog));
     auto changes = engine::changesSince(plan, engine::assess(plan, engine::decide(plan)), saved);
     if (changes.empty())
         return {};

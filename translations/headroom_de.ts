@@ -5275,6 +5275,10 @@
         <source>a second</source>
         <translation>je Sekunde</translation>
     </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
 </context>
 <context>
     <name>app::Banner</name>

@@ -46,7 +46,7 @@ private Q_SLOTS:
         row("cluster.link_share", 60, 0.6);
         row("cluster.nic_share", 70, 0.7);
         row("cluster.latency_inside", 9, 9e-6);
-        row("cluster.latency_between", 30, 30e-6);
+        row("cluster.latency_between", 30, 31e-6); // and the fabric's own
         row("cluster.host_floor", 2, 2e-3);
         row("cluster.between_rate", 800, 1e11);
     }
@@ -97,11 +97,11 @@ private Q_SLOTS:
     }
     void kindsOfWork()
     {
-        const Plan tune = with(choose(computedPlan(), "work.a.kind", "tune"),
-                               {{"work.a.tune.examples", 1000},
-                                {"work.a.tune.epochs", 2},
-                                {"work.a.tune.length", 512},
-                                {"work.a.tune.batch", 32}});
+        const Plan tune =
+            with(choose(computedPlan(), "work.a.kind", "tune"), {{"work.a.tune.examples", 1000},
+                                                                 {"work.a.tune.epochs", 2},
+                                                                 {"work.a.tune.length", 512},
+                                                                 {"work.a.tune.batch", 32}});
         QCOMPARE(tokensOf(tune.work[0]).base(), 1000 * 2 * 512.0);
         QVERIFY(job(tune).method == Method::Lora);
         QCOMPARE(job(tune).sequences, 32.0);
@@ -148,7 +148,10 @@ private Q_SLOTS:
             QVERIFY(hasShape(shape));
             QCOMPARE(shape.layers, std::round(shape.layers));
             QCOMPARE(shape.heads, std::round(shape.heads));
-            const double counted = countParameters(shape).total() / turned.params;
+            Model whole = shape;
+            if (std::isnan(whole.vocab)) // of pictures
+                whole.vocab = 0, whole.embeddings = 1;
+            const double counted = countParameters(whole).total() / turned.params;
             QVERIFY2(counted > 0.7 && counted < 1.4, std::to_string(counted).c_str());
         }
     }

@@ -1,5 +1,6 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/uncertainty/band.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "tests/support/plans.h"

@@ -1,6 +1,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/speedup.h"
 #include "model/engine/training/detail.h"
 #include "model/engine/training/run.h"
@@ -86,18 +87,18 @@ private Q_SLOTS:
     }
     void processorsMayBeWhatIsWaitedFor()
     {
-        const Plan plan = with(fed(computedPlan(), 1), {{"work.a.feed.core_rate", 0.01},
-                                                        {"work.a.feed.cores", 1}});
+        const Plan plan = with(fed(computedPlan(), 1),
+                               {{"work.a.feed.core_rate", 0.01}, {"work.a.feed.cores", 1}});
         VERIFY_NEAR(dial(plan, "work.a.step"), 512 / (32 * 0.01), 1e-9);
     }
 
     void aTuningRunIsItsExamples()
     {
-        const Plan plan = with(choose(computedPlan(), "work.a.kind", "tune"),
-                               {{"cluster.count", 8},
-                                {"work.a.tune.examples", 64000},
-                                {"work.a.tune.batch", 64},
-                                {"work.a.tune.epochs", 2}});
+        const Plan plan =
+            with(choose(computedPlan(), "work.a.kind", "tune"), {{"cluster.count", 8},
+                                                                 {"work.a.tune.examples", 64000},
+                                                                 {"work.a.tune.batch", 64},
+                                                                 {"work.a.tune.epochs", 2}});
         VERIFY_NEAR(dial(plan, "work.a.steps"), 2000, 1e-12);
         QCOMPARE(dial(plan, "work.a.work_factor"), 4.0);
         VERIFY_NEAR(dial(plan, "work.a.tune_epoch") / 24, dial(plan, "work.a.time") / 2, 1e-9);
@@ -120,14 +121,14 @@ private Q_SLOTS:
     }
     void aSweepIsItsTrials()
     {
-        const Plan plan = with(choose(choose(computedPlan(), "work.a.kind", "sweep"),
-                                      "work.a.model", "llama-3.1-8b"),
-                               {{"cluster.count", 64},
-                                {"work.a.sweep.trials", 20},
-                                {"work.a.sweep.at_once", 8},
-                                {"work.a.sweep.gpus_each", 8},
-                                {"work.a.sweep.stopped", 50},
-                                {"work.a.sweep.stopped_after", 20}});
+        const Plan plan = with(
+            choose(choose(computedPlan(), "work.a.kind", "sweep"), "work.a.model", "llama-3.1-8b"),
+            {{"cluster.count", 64},
+             {"work.a.sweep.trials", 20},
+             {"work.a.sweep.at_once", 8},
+             {"work.a.sweep.gpus_each", 8},
+             {"work.a.sweep.stopped", 50},
+             {"work.a.sweep.stopped_after", 20}});
         const double trial = dial(plan, "work.a.sweep_trial");
         VERIFY_NEAR(dial(plan, "work.a.sweep_mean_trial"), 0.6 * trial, 1e-9);
         VERIFY_NEAR(24 * dial(plan, "work.a.time"), 3 * 0.6 * trial, 1e-9); // 8, 8 and 4
@@ -161,9 +162,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, scaling);
         QFETCH(double, gpus);
-        const Plan plan =
-            choose(with(computedPlan(), {{"cluster.count", gpus}}), "work.a.scaling",
-                   scaling.toStdString());
+        const Plan plan = choose(with(computedPlan(), {{"cluster.count", gpus}}), "work.a.scaling",
+                                 scaling.toStdString());
         const Assessment a = assessed(plan);
         const SpeedupSeries s = speedupSeries(plan, support::catalog(), a);
         QCOMPARE(s.gpus, a.work[0].gpusUsed);
@@ -196,8 +196,7 @@ private Q_SLOTS:
         QVERIFY(detail.layouts.best.size() <= 50);
         QVERIFY(detail.layouts.best.front().layout == d.layouts[0].layout);
         QVERIFY(!detail.layouts.losers.empty());
-        QCOMPARE(detail.stages.size(),
-                 static_cast<std::size_t>(d.layouts[0].layout.pipeline));
+        QCOMPARE(detail.stages.size(), static_cast<std::size_t>(d.layouts[0].layout.pipeline));
         QVERIFY(detail.usable < detail.capacity);
         QVERIFY(detail.roofline.points.size() >= 4);
         for (const RooflinePoint& p : detail.roofline.points) {

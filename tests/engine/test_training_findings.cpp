@@ -46,9 +46,11 @@ class TestTrainingFindings : public QObject {
         if (id == u"memory_short")
             return with(s, {{"cluster.count", 8}});
         if (id == u"memory_short, by a pin")
-            return choose(choose(s, "work.a.layout.tensor", "1"), "work.a.layout.sharding", "none");
+            return choose(
+                choose(choose(s, "work.a.layout.tensor", "1"), "work.a.layout.pipeline", "1"),
+                "work.a.layout.sharding", "none");
         if (id == u"no_layout")
-            return choose(with(s, {{"cluster.count", 8}}), "work.a.layout.tensor", "64");
+            return choose(choose(s, "work.a.layout.tensor", "8"), "work.a.layout.pipeline", "64");
         if (id == u"cannot_compute") {
             Plan plan = s;
             plan.cluster.gpu.memoryBandwidth = Bandwidth(kUnknown);
@@ -84,9 +86,8 @@ private Q_SLOTS:
     void each_data()
     {
         QTest::addColumn<bool>("hasCure");
-        for (const char* id :
-             {"memory_short", "memory_short, by a pin", "no_layout", "bubble", "waits_for_storage",
-              "waits_for_cores", "gpus_idle"})
+        for (const char* id : {"memory_short", "memory_short, by a pin", "no_layout", "bubble",
+                               "waits_for_storage", "waits_for_cores", "gpus_idle"})
             QTest::newRow(id) << true;
         for (const char* id : {"cannot_compute", "small_micro_batch", "beyond_measured",
                                "few_tokens", "many_tokens", "shape_unknown"})

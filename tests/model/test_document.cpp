@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         for (const char* path :
-             {"site.pue", "money.price", "work.a.share", "work.a.params", "cluster.count",
+             {"site.pue", "money.price", "work.a.tokens", "work.a.params", "cluster.count",
               "cluster.node_size", "cluster.nics", "cluster.between_rate", "cluster.gpu.memory"})
             QTest::newRow(path) << QString::fromUtf8(path);
     }

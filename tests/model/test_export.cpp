@@ -167,7 +167,7 @@ private Q_SLOTS:
         const Plan& plan = support::samplePlan();
         const auto d = explain(plan, support::assessed(plan), "money.rent_run");
         const QByteArray text = model::derivationText(*d);
-        for (const char* part : {"money.rent_run", "money.price * cluster.gpus",
+        for (const char* part : {"money.rent_run", "money.price * money.run_gpu_hours",
                                  "Cloud GPU pricing", "[computed]", "USD/GPU-h"})
             QVERIFY2(text.contains(part), text.constData());
         const Plan typed = support::with(plan, {{"money.price", 2}});

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void theCauseIsNamed()
     {
         const QStringList all =
-            notes({{"work.a.time", 2}, {"money.run_time", 2}, {"money.rent_run", 2}});
+            notes({{"work.a.step", 2}, {"work.a.time", 2}, {"money.run_time", 2}});
         QCOMPARE(all.size(), 1);
         QVERIFY2(all[0].contains(u"because “"), qPrintable(all[0]));
         QVERIFY(all[0].contains(u"another build")); // the same version cannot be the reason

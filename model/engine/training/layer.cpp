@@ -168,8 +168,8 @@ LayerTime layerOf(const LayerCase& k, const ProductTime& mlp, double bytes, doub
     layer.backward.elementwise = k.moved(2 * bytes + permuted);
     finish(k, layer.forward, floor, false);
     finish(k, layer.backward, floor, true);
-    layer.forward.context = contextTraffic(k, core.forward, 1);
-    layer.backward.context = contextTraffic(k, core.backward, 2);
+    layer.forward.context = contextTraffic(k, core.forward + layer.forward.floor, 1);
+    layer.backward.context = contextTraffic(k, core.backward + layer.backward.floor, 2);
     return layer;
 }
 

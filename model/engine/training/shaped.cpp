@@ -57,6 +57,30 @@ Model stretched(Model m, double times)
     return m;
 }
 
+// What a model does not say of its vocabulary is none.
+double counted(Model m)
+{
+    m.vocab = m.vocab > 0 ? m.vocab : 0;
+    m.embeddings = m.embeddings > 0 ? m.embeddings : 1;
+    m.ffnMatrices = m.ffnMatrices > 0 ? m.ffnMatrices : 2;
+    return countParameters(m).total().base();
+}
+
+// Embeddings grow by the width alone, so the first stretch may miss.
+Model stretchedTo(const Model& model, double params)
+{
+    constexpr int kTries = 4;
+    double times = params / counted(model);
+    Model best = stretched(model, times);
+    for (int i = 0; i < kTries && std::abs(counted(best) / params - 1) > kSame; ++i) {
+        times *= params / counted(best);
+        const Model next = stretched(model, times);
+        if (std::abs(std::log(counted(next) / params)) < std::abs(std::log(counted(best) / params)))
+            best = next;
+    }
+    return best;
+}
+
 } // namespace
 
 bool hasShape(const Model& m)
@@ -72,9 +96,9 @@ Model shaped(const Model& model)
         return model;
     if (!hasShape(model))
         return usualShape(model);
-    const double counted = countParameters(model).total().base();
-    const double times = model.params.base() / counted;
-    return std::abs(times - 1) <= kSame || !std::isfinite(times) ? model : stretched(model, times);
+    const double params = model.params.base(), times = params / counted(model);
+    return std::abs(times - 1) <= kSame || !std::isfinite(times) ? model
+                                                                 : stretchedTo(model, params);
 }
 
 } // namespace engine

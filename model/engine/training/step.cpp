@@ -102,13 +102,14 @@ Seconds replicaTraffic(const StepCase& k)
     return sum;
 }
 
-Seconds shownTraffic(const StepCase& k, Seconds all, Seconds layer)
+Seconds shownTraffic(const StepCase& k, Seconds all, Seconds layer, Seconds pipe)
 {
     if (k.job.stack == Stack::Classic || !k.layout.overlap)
         return all;
-    // The window is the last micro-batch of this stage, and with chunks that of the others too.
+    // The window is the last micro-batch of this stage, and with chunks that of the others too;
+    // nothing hides behind more than there is.
     const Seconds window =
-        layer * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks));
+        smaller(pipe, layer * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)));
     return k.constants.dataExposed * smaller(all, window) + larger(Seconds{}, all - window);
 }
 
@@ -196,7 +197,7 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     const Seconds gather = gathered(k, forward, backward);
     s.layerAll = forward + backward + gather;
     const Seconds pipe = addPipeline(s, k, repeat, gather);
-    s.data = shownTraffic(k, replicaTraffic(k), forward + backward);
+    s.data = shownTraffic(k, replicaTraffic(k), forward + backward, pipe);
     s.offload = offloadTime(k, s.stage);
     s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
     s.host = k.constants.hostStep;
