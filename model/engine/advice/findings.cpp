@@ -180,10 +180,10 @@ void year(const View& v, List& list)
         return;
     // A hair fewer, so that rounding does not leave the year too short again.
     const double runs = v.plan.money.runs / v.now.money.inUse * (1 - 1e-9);
-    list.push_back({"year_too_short",
-                    Severity::Bad,
-                    {{v.now.money.inUse, Unit::Percent}},
-                    Finding::Cure{"money.runs", runs / kYear.base()}});
+    Finding f{"year_too_short", Severity::Bad, {{v.now.money.inUse, Unit::Percent}}};
+    if (runs >= findNumber(v.plan, "money.runs").row->least)
+        f.cure = {"money.runs", runs / kYear.base()};
+    list.push_back(std::move(f));
 }
 
 void nodes(const View& v, List& list)
