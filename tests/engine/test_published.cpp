@@ -93,6 +93,7 @@ private Q_SLOTS:
         row("GeForce RTX 3090", "rtx-3090", 24);
         row("L40S 48GB", "l40s", 48);
         row("V100 SXM3 32GB", "v100-sxm2-32", 32);
+        row("AWS p5.48xlarge (8x H100)", "h100-sxm", 80);
         row("Gaudi2", "gaudi2", 96);
         row("TPU Trillium (v6e)", "tpu-v6e", 32);
         row("TPU v4", "tpu-v4", 32);
@@ -180,6 +181,9 @@ private Q_SLOTS:
         row("ZeRO-1", Sharding::Optimizer, Stack::Research);
         row("DeepSpeed ZeRO Stage 1", Sharding::Optimizer, Stack::Research);
         row("zero_2", Sharding::Gradients, Stack::Research);
+        row("HSDP (replicate 4, shard 16)", Sharding::Full, Stack::Fsdp, 16);
+        row("PyTorch FSDP2", Sharding::Full, Stack::Fsdp);
+        row("FSDP as ZeRO-2", Sharding::Gradients, Stack::Fsdp);
         row("DDP", Sharding::None, Stack::Tuned);
         row("plain data parallel", Sharding::None, Stack::Tuned);
         row("not stated", Sharding::Optimizer, Stack::Tuned);
@@ -402,6 +406,16 @@ private Q_SLOTS:
         const StepQuestion q = understanding().understand(run);
         QCOMPARE(q.layout.microBatch, 2.0F);
         QVERIFY(says(q.assumed, "micro-batch taken as a replica's batch"));
+    }
+    // A step of a batch that nobody knows says nothing; the rate of tokens does.
+    void withoutABatchThereIsARate()
+    {
+        PublishedRun run = plainRun();
+        run.sequences = kUnknown;
+        const Prediction p = predict(run, understanding());
+        QVERIFY(std::isnan(p.step.value));
+        QVERIFY(p.tokensPerSecondGpu.value > 0);
+        QVERIFY(says(p.assumed, "global batch not said"));
     }
     void aWholeLayoutCountsTheGpus()
     {

@@ -144,10 +144,11 @@ const Accelerator* byMemory(Bytes memory, const Catalog& catalog)
 }
 
 // By its name and memory, by its name alone, by the one word of it that names a GPU.
-const Accelerator* byName(std::string_view words, const GpuSpelling& asked, const GpuNames& names)
+const Accelerator* byName(std::string_view words, std::string_view text, const GpuSpelling& asked,
+                          const GpuNames& names)
 {
-    const std::string_view word = names.wordIn(words);
-    for (const std::string_view name : {words, std::string_view(asked.stem), word})
+    for (const std::string_view name :
+         {words, std::string_view(asked.stem), names.wordIn(words), names.wordIn(text)})
         for (const Bytes memory : {asked.memory, Bytes(kUnknown)})
             if (const auto found =
                     names.find({.name = name, .memory = memory, .usual = asked.mount});
@@ -184,7 +185,7 @@ std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
     if (asked.mount == Mount::Unsaid)
         asked.mount = plainText(run.intra).starts_with("pcie") ? Mount::Pcie : Mount::Sxm;
     FoundGpu gpu;
-    const Accelerator* is = byName(words, asked, names);
+    const Accelerator* is = byName(words, run.gpu, asked, names);
     if (!is)
         is = withWords(words, catalog);
     if (!is) {

@@ -52,7 +52,8 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
     }
     const double tokens = q.job.sequences * q.job.sequence.base() / q.machine.gpus / step;
     const Confidence sigma = confidence(q, c);
-    p.step = spread(step, sigma.time);
+    if (q.batchStated)
+        p.step = spread(step, sigma.time);
     p.tokensPerSecondGpu = spread(tokens, sigma.time);
     p.memory = spread(memory, sigma.memory);
     return p;

@@ -10,7 +10,7 @@ struct Predicted {
 };
 
 struct Prediction {
-    Predicted step;               // seconds
+    Predicted step;               // seconds; unknown where the batch is
     Predicted tokensPerSecondGpu; // of one GPU
     Predicted memory;             // GiB, of the fullest GPU
     std::vector<Assumption> assumed;

@@ -66,9 +66,9 @@ std::optional<Sharding> zeroStage(std::string_view plain)
     return std::nullopt;
 }
 
-void readFully(ShardingSaid& said, std::string_view plain)
+void readFully(ShardingSaid& said, std::string_view plain, std::optional<Sharding> zero)
 {
-    const bool gradients = holdsAny(plain, {"shardgradop", "gradientsandoptimizer"});
+    const bool gradients = holdsAny(plain, {"shardgradop"}) || zero == Sharding::Gradients;
     said.megatron = holdsAny(plain, {"megatron", "mcore", "customfsdp"});
     said.fullySharded = !said.megatron;
     said.kind = gradients                      ? Sharding::Gradients
@@ -76,6 +76,7 @@ void readFully(ShardingSaid& said, std::string_view plain)
                                                : Sharding::Full;
 }
 
+// The ranks that share one copy: "shard group 64", or "replicate 4, shard 8" of a hybrid.
 void readGroup(ShardingSaid& said, std::string_view plain)
 {
     said.node = holdsAny(plain, {"hsdp", "hybrid", "withinnode", "intranode", "withinanode",
@@ -86,6 +87,11 @@ void readGroup(ShardingSaid& said, std::string_view plain)
             said.group = size;
             return;
         }
+    const auto shard = plain.rfind("shard");
+    if (said.node && shard != plain.npos)
+        if (const auto numbers = numbersIn(plain.substr(shard));
+            !numbers.empty() && plain.find_first_of("0123456789", shard) == shard + 5)
+            said.group = numbers.front();
 }
 
 } // namespace
@@ -161,7 +167,7 @@ ShardingSaid shardingSaid(std::string_view text)
     if (holdsAny(plain, {"fsdp", "fullshard", "fullyshard", "shardgradop", "hsdp", "hybridshard",
                          "noshard", "fullysharded"}) ||
         (said.node && !zero)) {
-        readFully(said, plain);
+        readFully(said, plain, zero);
     } else if (holdsAny(plain, {"distributedopt", "distopt", "shardedopt", "optimizerstate",
                                 "optimizershard", "distributedadam"})) {
         said.kind = Sharding::Optimizer;

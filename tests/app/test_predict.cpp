@@ -1,0 +1,147 @@
+// Predictions for published runs on the command line, and how far they lie off.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+struct Run {
+    int exit = -1;
+    bool crashed = true;
+    QByteArray out, err;
+};
+
+Run run(const QStringList& words)
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove("DISPLAY");
+    environment.remove("QT_QPA_PLATFORM");
+    environment.insert("LC_ALL", "de_DE.UTF-8"); // numbers come out in the C locale all the same
+    process.setProcessEnvironment(environment);
+    process.start(HEADROOM_PROGRAM, words);
+    process.waitForFinished();
+    return {process.exitCode(), process.exitStatus() == QProcess::CrashExit,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QString kRuns = QStringLiteral(HEADROOM_RUNS);
+
+} // namespace
+
+class TestPredict : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void callsEndAsTheyShould_data();
+    void callsEndAsTheyShould();
+    void predictionsAreInOrder();
+    void aFileIsWholeOrNotThere();
+    void accuracySpeaksThreeFormats();
+    void theMuseumOfBadFilesEndsWithThree();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void TestPredict::callsEndAsTheyShould_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
+        QTest::newRow(name) << words << exit << QByteArray(says);
+    };
+    row("help names them", {"--help"}, 0, "accuracy RUNS.json");
+    row("predict has help", {"predict", "--help"}, 0, "predict RUNS.json [-o OUT.json]");
+    row("predict without a file", {"predict"}, 2, "RUNS.json");
+    row("predict two files", {"predict", kRuns, kRuns}, 2, "runs.json");
+    row("predict no such file", {"predict", "/no/such.json"}, 3, "cannot be read");
+    row("predict to nowhere", {"predict", kRuns, "-o", "/no/such/folder/x.json"}, 4, "x.json");
+    row("predict to standard output", {"predict", kRuns, "-o", "-"}, 0, "\"own-plain\"");
+    row("accuracy without a file", {"accuracy"}, 2, "RUNS.json");
+    row("accuracy of no such file", {"accuracy", kRuns, "/no/such.json"}, 3, "cannot be read");
+    row("accuracy in no such format", {"accuracy", kRuns, "--format", "xml"}, 2, "xml");
+    row("accuracy", {"accuracy", kRuns}, 0, "by precision");
+}
+
+void TestPredict::callsEndAsTheyShould()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, exit);
+    QFETCH(QByteArray, says);
+    const Run r = run(words);
+    QVERIFY(!r.crashed);
+    QVERIFY2(r.exit == exit, r.err);
+    QVERIFY2((exit == 0 ? r.out : r.err).contains(says), r.out + r.err);
+}
+
+void TestPredict::predictionsAreInOrder()
+{
+    const Run r = run({"predict", kRuns});
+    QCOMPARE(r.exit, 0);
+    const auto answers = QJsonDocument::fromJson(r.out).array();
+    QFile file(kRuns);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto asked = QJsonDocument::fromJson(file.readAll()).array();
+    QCOMPARE(answers.size(), asked.size());
+    for (qsizetype i = 0; i < answers.size(); ++i)
+        QCOMPARE(answers[i]["id"], asked[i]["id"]);
+    QVERIFY(answers[0]["step_s"].toDouble() > 0);
+    QVERIFY(answers[0]["low"]["mem_gib"].toDouble() < answers[0]["mem_gib"].toDouble());
+    QVERIFY(answers[3]["assumed"].toArray().size() > 1); // says nothing of its layout
+    QVERIFY(answers.last()["skipped"].toString().contains("serving"));
+}
+
+void TestPredict::aFileIsWholeOrNotThere()
+{
+    const QString path = folder_.filePath("answers.json");
+    QCOMPARE(run({"predict", kRuns, "-o", path}).exit, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), run({"predict", kRuns}).out);
+    const QString bad = folder_.filePath("bad.json"), none = folder_.filePath("none.json");
+    QFile broken(bad);
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[{") == 2);
+    broken.close();
+    QCOMPARE(run({"predict", bad, "-o", none}).exit, 3);
+    QVERIFY(!QFile::exists(none));
+}
+
+void TestPredict::accuracySpeaksThreeFormats()
+{
+    const auto json =
+        QJsonDocument::fromJson(run({"accuracy", kRuns, "--format", "json"}).out).object();
+    const auto steps = json["tables"][0];
+    QCOMPARE(steps["quantity"].toString(), "step_s");
+    QCOMPARE(steps["all"]["n"].toInt(), 4);
+    QCOMPARE(steps["by"]["source"].toArray().size(), 2);
+    QCOMPARE(json["tables"][1]["all"]["n"].toInt(), 1);
+    const QByteArray csv = run({"accuracy", kRuns, "--format", "csv"}).out;
+    QVERIFY(csv.startsWith("quantity,by,name,n,skipped,median"));
+    const QByteArray median = csv.split('\n').at(1).split(',').at(5);
+    QVERIFY(std::abs(median.toDouble() - steps["all"]["median"].toDouble()) < 1e-9);
+    // Twice the same rows are twice the count and the same errors.
+    const auto twice =
+        QJsonDocument::fromJson(run({"accuracy", kRuns, kRuns, "--format", "json"}).out).object();
+    QCOMPARE(twice["tables"][0]["all"]["n"].toInt(), 8);
+    QCOMPARE(twice["tables"][0]["all"]["mean"], steps["all"]["mean"]);
+}
+
+void TestPredict::theMuseumOfBadFilesEndsWithThree()
+{
+    const QDir museum(QStringLiteral(HEADROOM_MUSEUM));
+    for (const QString& name : museum.entryList(QDir::Files)) {
+        const Run r = run({"predict", museum.filePath(name)});
+        QVERIFY2(!r.crashed, qPrintable(name));
+        // A sound array of anything is answered row by row.
+        QVERIFY2(r.exit == 3 || (r.exit == 0 && r.out.startsWith('[')), qPrintable(name));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPredict)
+#include "test_predict.moc"
