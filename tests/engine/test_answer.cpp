@@ -61,10 +61,32 @@ private Q_SLOTS:
         for (int i = 0; i < 20; ++i) {
             const auto plan = shared(support::randomPlan(random, 8));
             const auto one = answer(plan, {}, context()), two = answer(plan, {}, context());
+            QVERIFY(one->assessment.decision.layouts.size() == plan->work.size());
             for (std::size_t b = 0; b < one->bands.bands.size(); ++b)
                 QVERIFY(support::near(one->bands.bands[b].high, two->bands.bands[b].high, 0));
             QCOMPARE(one->findings.size(), two->findings.size());
         }
+    }
+    void theTrainingPageAsksForMore()
+    {
+        Wants wants;
+        const auto plan = shared(support::computedPlan());
+        QVERIFY(answer(plan, wants, context())->training.empty());
+        wants.training = true;
+        const auto e = answer(plan, wants, context());
+        QCOMPARE(e->training.size(), std::size_t{1});
+        QVERIFY(!e->training[0].layouts.best.empty() && !e->training[0].stages.empty());
+        const auto share = answer(shared(samplePlan()), wants, context());
+        QVERIFY2(share->training[0].stages.empty(), "a share of peak has no layout");
+    }
+    void aPlanWithoutConstantsIsGivenTheCatalogs()
+    {
+        Plan plan = support::computedPlan();
+        plan.training = nullptr;
+        const auto e = answer(shared(plan), {}, context());
+        QVERIFY(e->assessment.work[0].time.base() > 0);
+        VERIFY_NEAR(e->assessment.work[0].time.base(),
+                    support::assessed(support::computedPlan()).work[0].time.base(), 1e-12);
     }
     // Bands of the curves are those of the year: an unknown part must not stop the others.
     void anyPlanIsAnswered()

@@ -132,6 +132,41 @@ private Q_SLOTS:
             }
         }
     }
+    // A computed step is as uncertain as predictions of its kind were.
+    void theSpreadOfAComputedStep()
+    {
+        const Plan plan = spread(support::computedPlan(), {});
+        const Assessment a = support::assessed(plan);
+        const double sigma = a.work[0].sigma;
+        QVERIFY(sigma > 0.1 && sigma < 0.4);
+        for (const char* path : {"work.a.time", "work.a.step", "money.rent_run"}) {
+            const Band band = bandOf(plan, path);
+            VERIFY_NEAR(band.high, band.typical * std::exp(1.2816 * sigma), 1e-9);
+            VERIFY_NEAR(band.low, band.typical * std::exp(-1.2816 * sigma), 1e-9);
+        }
+        const Band reached = bandOf(plan, "work.a.reached");
+        VERIFY_NEAR(reached.low, reached.typical * std::exp(-1.2816 * sigma), 1e-9);
+        const Band memory = bandOf(plan, "work.a.memory");
+        VERIFY_NEAR(memory.high / memory.typical, std::exp(1.2816 * a.work[0].confidence.memory),
+                    1e-9);
+        QCOMPARE(bandOf(plan, "cluster.gpus").low, 256.0);
+    }
+    void aTunedTeamIsSurer()
+    {
+        const auto width = [](double tuning) {
+            const Band band = bandOf(
+                support::with(support::computedPlan(), {{"work.a.tuning", tuning}}), "work.a.time");
+            return band.high / band.low;
+        };
+        QVERIFY(width(0) < width(50) && width(50) < width(100));
+    }
+    void aShareOfPeakDoesNotSpreadAComputedStep()
+    {
+        const Spreads none, share{{"work.*.share", {0.5, 2}}};
+        const Plan plan = support::computedPlan();
+        VERIFY_NEAR(bandOf(spread(plan, share), "work.a.time").high,
+                    bandOf(spread(plan, none), "work.a.time").high, 1e-12);
+    }
     void aSpreadOfWhatNothingIsCalled()
     {
         const Plan plan = spread(samplePlan(), {{"money.nothing", {0.5, 2}}});

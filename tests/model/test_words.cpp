@@ -1,4 +1,5 @@
 #include "model/engine/dials/dial.h"
+#include "model/engine/explain/formula.h"
 #include "model/numberformat.h"
 #include "model/words/words.h"
 #include "tests/support/plans.h"
@@ -14,13 +15,16 @@ using namespace engine;
 namespace words = model::words;
 
 // The ids that the advice room can say; a new one without words fails here or in its own test.
-constexpr const char* kFindings[] = {"does_not_fit",  "late",           "late_for_ever",
-                                     "no_cluster",    "share_too_high", "small_batch",
-                                     "fabric_enough", "fabric_slow",    "fabric_slowest",
-                                     "sooner",        "buying_loses",   "buying_never_pays",
-                                     "renting_loses", "buying_wins",    "renting_wins",
-                                     "stands_idle",   "price_unknown",  "year_too_short",
-                                     "part_node",     "rent_old",       "capital_old"};
+constexpr const char* kFindings[] = {
+    "does_not_fit",      "late",           "late_for_ever",     "no_cluster",
+    "share_too_high",    "small_batch",    "fabric_enough",     "fabric_slow",
+    "fabric_slowest",    "sooner",         "buying_loses",      "buying_never_pays",
+    "renting_loses",     "buying_wins",    "renting_wins",      "stands_idle",
+    "price_unknown",     "year_too_short", "part_node",         "rent_old",
+    "capital_old",       "memory_short",   "memory_tight",      "no_layout",
+    "cannot_compute",    "bubble",         "waits_for_storage", "waits_for_cores",
+    "small_micro_batch", "gpus_idle",      "shape_unknown",     "beyond_measured",
+    "few_tokens",        "many_tokens"};
 
 class TestWords : public QObject {
     Q_OBJECT
@@ -54,6 +58,26 @@ private Q_SLOTS:
         QVERIFY(words::hasDial(words::rowPath(path)));
         QVERIFY(words::dialLabel(path) != path && !words::dialLabel(path).isEmpty());
         QVERIFY2(words::dialTip(path).endsWith(u'.'), qPrintable(words::dialTip(path)));
+    }
+    void formulasThatAreNoArithmetic_data()
+    {
+        QTest::addColumn<QString>("formula");
+        const Plan& run = support::computedPlan();
+        for (const Plan& plan :
+             {support::samplePlan(), run, support::choose(run, "work.a.kind", "tune"),
+              support::choose(run, "work.a.kind", "sweep")})
+            forEachRow(plan, engine::dials(), [&](Bound<Dial> dial, const std::string& path) {
+                const QString text = QString::fromUtf8(formulaOf(plan, dial));
+                if (applies(plan, dial) && !isArithmetic(formulaOf(plan, dial)))
+                    QTest::addRow("%s: %s", path.c_str(), qPrintable(text.left(30))) << text;
+            });
+    }
+    void formulasThatAreNoArithmetic()
+    {
+        QFETCH(QString, formula);
+        const QString said = words::toldFormula(formula);
+        QVERIFY(said != formula);
+        QVERIFY2(said.endsWith(u'.'), qPrintable(said));
     }
     // Options of the catalog bring their name; the others are words of the program.
     void options()
