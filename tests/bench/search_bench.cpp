@@ -38,7 +38,8 @@ void measureSearch(std::vector<Figure>& figures)
     const engine::Machine machine = support::a100(constants, gpus);
     const engine::TrainingJob job = support::jobOf(gpt3 ? *gpt3 : engine::Model(), 4096, 2048);
     engine::LayoutLimits limits;
-    limits.shardings = engine::LayoutLimits::everything().shardings, limits.overlapToo = true;
+    limits.shardings = engine::LayoutLimits::everything().shardings,
+    limits.overlapToo = limits.layersToo = true;
 
     double looked = 0;
     const double whole = secondsOf(

@@ -87,7 +87,7 @@ LayoutLimits LayoutLimits::everything()
     limits.recomputes = {Recompute::None, Recompute::Selective, Recompute::Some, Recompute::Full};
     limits.offloads = {Offload::None, Offload::OptimizerToHost, Offload::OptimizerToDisk,
                        Offload::Activations};
-    limits.overlapToo = limits.groupsToo = true;
+    limits.overlapToo = limits.groupsToo = limits.layersToo = true;
     return limits;
 }
 

@@ -160,15 +160,17 @@ Chunking LayoutSpace::chunkingOf(std::int32_t interleave, std::int32_t layers) c
     return chunking;
 }
 
-// Under Full, whole layers of each chunk; under Some, parts of what all layers keep.
+// Under Full, whole layers of each chunk where a part of them may be; under Some, parts of what all
+// layers keep.
 std::vector<Again> LayoutSpace::againsOf(std::int32_t layers) const
 {
     std::vector<Again> agains;
     for (const Recompute recompute : recomputes_) {
-        const bool some = recompute == Recompute::Some, full = recompute == Recompute::Full;
+        const bool some = recompute == Recompute::Some;
+        const bool full = recompute == Recompute::Full && limits_.layersToo;
         const std::int32_t parts = some ? kPartsOfALayer : full ? layers : 1;
         const std::int32_t most = some ? parts - 1 : parts; // all of it is Full
-        for (std::int32_t i = full || some ? 1 : parts; i <= most; ++i)
+        for (std::int32_t i = 1; i <= most; ++i)
             agains.push_back({recompute, static_cast<float>(i) / static_cast<float>(parts)});
     }
     return agains;
