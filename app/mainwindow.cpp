@@ -5,7 +5,6 @@
 #include "app/language.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
-#include "views/catalog/catalogpage.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/pagerail.h"
 #include "views/theme.h"
@@ -94,8 +93,8 @@ void MainWindow::begin(const QStringList& paths)
 
 QWidget* MainWindow::buildBody()
 {
-    rail_->addPage(QStringLiteral("answer"));
-    rail_->addPage(QStringLiteral("catalog"));
+    for (const char* icon : {"answer", "training", "catalog", "accuracy"})
+        rail_->addPage(QString::fromLatin1(icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     pages_->addWidget(page_);
     auto* body = new QWidget;
@@ -118,22 +117,6 @@ void MainWindow::buildStatus()
     statusBar()->addWidget(moved_);
     statusBar()->addPermanentWidget(hint_);
     statusBar()->setSizeGripEnabled(false);
-}
-
-views::CatalogPage* MainWindow::catalogPage()
-{
-    if (!catalogPage_) {
-        catalogPage_ = new views::CatalogPage(*document_, catalogFolder_);
-        pages_->addWidget(catalogPage_);
-    }
-    return catalogPage_;
-}
-
-void MainWindow::showPage(int page)
-{
-    pages_->setCurrentWidget(page == Catalog ? static_cast<QWidget*>(catalogPage()) : page_);
-    rail_->setCurrent(page);
-    pages_->currentWidget()->setFocus();
 }
 
 void MainWindow::buildTopBar()

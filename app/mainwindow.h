@@ -17,9 +17,11 @@ class QStackedWidget;
 class QToolButton;
 
 namespace views {
+class AccuracyPage;
 class AnswerPage;
 class CatalogPage;
 class PageRail;
+class TrainingPage;
 } // namespace views
 
 namespace app {
@@ -38,7 +40,7 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Catalog };
+    enum Page { Answer, Training, Catalog, Accuracy };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -47,7 +49,10 @@ public:
     FileActions& files() { return *files_; }
     ImportActions& imports() { return *imports_; }
     views::AnswerPage* page() { return page_; }
-    views::CatalogPage* catalogPage(); // made when it is first asked for
+    // Made when they are first asked for.
+    views::TrainingPage* trainingPage();
+    views::CatalogPage* catalogPage();
+    views::AccuracyPage* accuracyPage();
     void showPage(int page);
     CatalogStatus* catalogStatus() { return moved_; }
     Banner* banner() { return banner_; }
@@ -66,6 +71,7 @@ protected:
 private:
     void buildTopBar();
     QWidget* buildBody();
+    QWidget* pageOf(int page);
     void buildStatus();
     void buildMenus();
     void fileMenu();
@@ -87,7 +93,9 @@ private:
     FileActions* files_;
     ImportActions* imports_;
     views::AnswerPage* page_;
+    views::TrainingPage* trainingPage_ = nullptr;
     views::CatalogPage* catalogPage_ = nullptr;
+    views::AccuracyPage* accuracyPage_ = nullptr;
     views::PageRail* rail_;
     QStackedWidget* pages_;
     CatalogStatus* moved_;

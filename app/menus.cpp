@@ -34,7 +34,7 @@ void MainWindow::buildMenus()
     redo_->setToolTip(tr("Redo"));
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
-    rail_->setNames({tr("Answer"), tr("Catalog")});
+    rail_->setNames({tr("Answer"), tr("Training"), tr("Catalog"), tr("Accuracy")});
 }
 
 void MainWindow::fileMenu()
@@ -88,7 +88,11 @@ void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
     add(menu, tr("&Answer"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
-    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_2)}, [this] { showPage(Catalog); });
+    add(menu, tr("&Training"), {QKeySequence(Qt::CTRL | Qt::Key_2)},
+        [this] { showPage(Training); });
+    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Catalog); });
+    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_4)},
+        [this] { showPage(Accuracy); });
     menu->addSeparator();
     const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,
                                       const std::function<void(const QString&)>& use) {

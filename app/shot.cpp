@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <cstdio>
 
@@ -38,8 +39,16 @@ QList<Scene> scenes(const QString& samples)
             return &window;
         };
     };
+    const auto page = [](app::MainWindow::Page which) {
+        return [which](app::MainWindow& window) -> QWidget* {
+            window.showPage(which);
+            return &window;
+        };
+    };
     QList<Scene> all{
         {QStringLiteral("answer"), [](app::MainWindow& window) -> QWidget* { return &window; }},
+        {QStringLiteral("training"), page(app::MainWindow::Training)},
+        {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},
         {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},
         {QStringLiteral("catalog-compare"),
          entries(Kind::Accelerators, {QStringLiteral("h100-sxm"), QStringLiteral("b200-sxm"),
@@ -60,8 +69,10 @@ QList<Scene> scenes(const QString& samples)
 bool shoot(app::MainWindow& window, const Scene& scene, const QString& path)
 {
     QWidget* seen = scene.set(window);
-    for (int i = 0; i < 20; ++i)
+    for (int i = 0; i < 20 || (i < 4000 && !window.document().isSettled()); ++i) {
+        QThread::msleep(5);
         QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
     std::printf("%s\n", qUtf8Printable(path));
     return seen && seen->grab().save(path);
 }

@@ -26,13 +26,10 @@ public:
 
     std::vector<SentencePart> write() const
     {
-        std::vector<SentencePart> parts;
-        append(parts, training());
-        if (fits()) { // what cannot run is not worth renting or buying
-            parts.push_back({QStringLiteral(" ")});
-            append(parts, decision());
-        }
-        return parts;
+        QString pattern = training();
+        if (fits()) // what cannot run is not worth renting or buying
+            pattern += u' ' + decision();
+        return composed(pattern, [this](const QString& name) { return figure(name); });
     }
 
 private:
@@ -183,23 +180,6 @@ private:
         return {u'{' + name + u'}'};
     }
 
-    void append(std::vector<SentencePart>& parts, const QString& pattern) const
-    {
-        qsizetype from = 0;
-        while (from < pattern.size()) {
-            const qsizetype open = pattern.indexOf(u'{', from);
-            const qsizetype close = open < 0 ? -1 : pattern.indexOf(u'}', open);
-            if (close < 0)
-                break;
-            if (open > from)
-                parts.push_back({pattern.mid(from, open - from)});
-            parts.push_back(figure(pattern.mid(open + 1, close - open - 1)));
-            from = close + 1;
-        }
-        if (from < pattern.size())
-            parts.push_back({pattern.mid(from)});
-    }
-
     const engine::Evaluation& e_;
     const engine::Plan& plan_;
     const engine::Workload& work_;
@@ -214,6 +194,26 @@ std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
                                          const NumberFormat& format)
 {
     return Writer(evaluation, format).write();
+}
+
+std::vector<SentencePart> composed(const QString& pattern,
+                                   const std::function<SentencePart(const QString&)>& figure)
+{
+    std::vector<SentencePart> parts;
+    qsizetype from = 0;
+    while (from < pattern.size()) {
+        const qsizetype open = pattern.indexOf(u'{', from);
+        const qsizetype close = open < 0 ? -1 : pattern.indexOf(u'}', open);
+        if (close < 0)
+            break;
+        if (open > from)
+            parts.push_back({pattern.mid(from, open - from)});
+        parts.push_back(figure(pattern.mid(open + 1, close - open - 1)));
+        from = close + 1;
+    }
+    if (from < pattern.size())
+        parts.push_back({pattern.mid(from)});
+    return parts;
 }
 
 QString plainText(const std::vector<SentencePart>& sentence)

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace model {
@@ -20,6 +21,9 @@ struct SentencePart {
 // The answer as a sentence that ends in the decision and what flips it.
 std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
                                          const NumberFormat& format);
+// A pattern whose {names} are figures.
+std::vector<SentencePart> composed(const QString& pattern,
+                                   const std::function<SentencePart(const QString&)>& figure);
 QString plainText(const std::vector<SentencePart>& sentence);
 
 } // namespace model

@@ -45,6 +45,12 @@ struct StackChart {
         QVector<double> values; // one for each column
     };
     std::vector<Part> parts; // from the bottom up
+    struct Line {
+        QString label; // at its right end
+        double at = 0;
+    };
+    std::vector<Line> lines; // limits across all columns; where there are any, the legend is below
+    int marked = -1;         // the column that matters most
     double high = 1;
 };
 

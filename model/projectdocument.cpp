@@ -197,6 +197,8 @@ void ProjectDocument::evaluateNow()
 {
     evaluation_ =
         engine::answer(project_->scenarios[project_->current].plan, {}, evaluator_.context());
+    if (!wants_.empty())
+        ask(); // what visible pages need beside it takes its time
     Q_EMIT evaluated();
 }
 
@@ -241,11 +243,6 @@ void ProjectDocument::load(engine::Project project, const QString& path)
     Q_EMIT fileChanged();
     Q_EMIT projectChanged();
     ask();
-}
-
-void ProjectDocument::ask()
-{
-    evaluator_.ask(project_->scenarios[project_->current].plan, {});
 }
 
 } // namespace model

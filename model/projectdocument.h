@@ -14,6 +14,8 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <map>
+
 namespace model {
 
 // The open project: what views read, the only thing they turn, and where answers come from.
@@ -64,6 +66,9 @@ public:
     // Of the latest plan answered; empty before the first.
     std::shared_ptr<const engine::Evaluation> evaluation() const { return evaluation_; }
     bool isSettled() const { return evaluator_.idle(); }
+    // What a page needs beside what every answer has, while it is visible.
+    void want(const QObject* page, const engine::Wants& wants);
+    void unwant(const QObject* page);
     // Answers at once, without the worker: for the command line, reports and pictures.
     void evaluateNow();
 
@@ -100,6 +105,7 @@ private:
     QUndoStack undo_;
     Evaluator evaluator_;
     engine::SharedConstants constants_; // of the catalog, for plans that come from files
+    std::map<const QObject*, engine::Wants> wants_;
     std::shared_ptr<const engine::Evaluation> evaluation_;
     mutable std::shared_ptr<const engine::Plan> baseline_;
     mutable std::string baselineKey_;

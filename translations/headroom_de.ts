@@ -2,6 +2,177 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Accuracy</name>
+    <message>
+        <source>%1 on %2 × %3: predicted %4, measured %5</source>
+        <translation>%1 auf %2 × %3: vorhergesagt %4, gemessen %5</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>No run is here to judge by.</source>
+        <translation>Kein Lauf ist da, an dem sich messen ließe.</translation>
+    </message>
+    <message>
+        <source>measured, s a step</source>
+        <translation>gemessen, s je Schritt</translation>
+    </message>
+    <message>
+        <source>measured, GiB</source>
+        <translation>gemessen, GiB</translation>
+    </message>
+    <message>
+        <source>predicted, s a step</source>
+        <translation>vorhergesagt, s je Schritt</translation>
+    </message>
+    <message>
+        <source>predicted, GiB</source>
+        <translation>vorhergesagt, GiB</translation>
+    </message>
+    <message>
+        <source>By the constants shipped, fitted on these runs too. Dashed: 20 % off.</source>
+        <translation>Mit den mitgelieferten Konstanten, auch an diesen Läufen angepasst. Gestrichelt: 20 % daneben.</translation>
+    </message>
+    <message>
+        <source>By constants fitted without the run&apos;s source. Dashed: 20 % off.</source>
+        <translation>Mit Konstanten, ohne die Quelle des Laufs angepasst. Gestrichelt: 20 % daneben.</translation>
+    </message>
+    <message>
+        <source>Where there is something to judge by</source>
+        <translation>Wo es etwas zum Messen gibt</translation>
+    </message>
+    <message>
+        <source>Runs by GPU and how many of them. Where there are none, a prediction is a guess with a wider band.</source>
+        <translation>Läufe nach GPU und deren Anzahl. Wo keine sind, ist eine Vorhersage geraten und ihr Band breiter.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Half of the errors are smaller.</source>
+        <translation>Die Hälfte der Fehler ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Of the errors, without their sign.</source>
+        <translation>Der Fehler, ohne Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>Nine of ten errors are smaller.</source>
+        <translation>Neun von zehn Fehlern sind kleiner.</translation>
+    </message>
+    <message>
+        <source>In 10 %</source>
+        <translation>In 10 %</translation>
+    </message>
+    <message>
+        <source>Share of the runs predicted within 10 %.</source>
+        <translation>Anteil der Läufe, auf 10 % genau vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>In 20 %</source>
+        <translation>In 20 %</translation>
+    </message>
+    <message>
+        <source>Share of the runs predicted within 20 %.</source>
+        <translation>Anteil der Läufe, auf 20 % genau vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>In band</source>
+        <translation>Im Band</translation>
+    </message>
+    <message>
+        <source>Share of the runs within the band of the prediction, which should hold four of five.</source>
+        <translation>Anteil der Läufe im Band der Vorhersage, das vier von fünf enthalten soll.</translation>
+    </message>
+    <message>
+        <source>%1 step times: half are predicted within %2, nine of ten within %3.</source>
+        <translation>%1 Schrittdauern: die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 memory readings: half are predicted within %2, nine of ten within %3.</source>
+        <translation>%1 Speicherwerte: die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>That were predicted.</source>
+        <translation>Die vorhergesagt wurden.</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>dense, several nodes</source>
+        <translation>dicht, mehrere Knoten</translation>
+    </message>
+    <message>
+        <source>dense, one node</source>
+        <translation>dicht, ein Knoten</translation>
+    </message>
+    <message>
+        <source>mixtures of experts</source>
+        <translation>Mixture-of-Experts-Modelle</translation>
+    </message>
+    <message>
+        <source>adapters (LoRA)</source>
+        <translation>Adapter (LoRA)</translation>
+    </message>
+    <message>
+        <source>layout not said</source>
+        <translation>Aufteilung nicht genannt</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSentence</name>
     <message>
         <source>{gpus} in {nodes} cannot hold {model}: its training state of {states} needs at least {copy}.</source>
@@ -1356,6 +1527,14 @@
     <message>
         <source>At the meter. Feeds are sized on the rated.</source>
         <translation>Am Zähler. Zuleitungen nach der Nennleistung.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
 </context>
 <context>
@@ -4647,14 +4826,6 @@
         <translation>Attention</translation>
     </message>
     <message>
-        <source>%1 of kept</source>
-        <translation>%1 des Behaltenen</translation>
-    </message>
-    <message>
-        <source>%1 of layers</source>
-        <translation>%1 der Schichten</translation>
-    </message>
-    <message>
         <source>all layers</source>
         <translation>alle Schichten</translation>
     </message>
@@ -4742,6 +4913,253 @@
         <source>%1, tight</source>
         <translation>%1, knapp</translation>
     </message>
+    <message>
+        <source>Use this layout</source>
+        <translation>Diese Aufteilung verwenden</translation>
+    </message>
+    <message>
+        <source>Choose the layout by itself</source>
+        <translation>Aufteilung selbst wählen lassen</translation>
+    </message>
+    <message>
+        <source>The plan has no such degree to choose.</source>
+        <translation>Einen solchen Grad kann man im Plan nicht wählen.</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>By the cautious step time.</source>
+        <translation>Nach der vorsichtigen Schrittdauer.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>GPUs that share each matrix.</source>
+        <translation>GPUs, die sich jede Matrix teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>Stages of layers, one after the other.</source>
+        <translation>Stufen von Schichten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Chunks of layers that a stage interleaves.</source>
+        <translation>Stücke von Schichten, die eine Stufe verschränkt.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence.</source>
+        <translation>GPUs, die sich jede Sequenz teilen.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert.</translation>
+    </message>
+    <message>
+        <source>GPUs that the experts are spread over.</source>
+        <translation>GPUs, auf die die Experten verteilt sind.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Copies of the model, each with its part of the batch.</source>
+        <translation>Kopien des Modells, jede mit ihrem Teil des Batchs.</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>What is spread over the copies: ZeRO-1 the optimizer, ZeRO-2 the gradients too, ZeRO-3 everything.</source>
+        <translation>Was auf die Kopien verteilt ist: ZeRO-1 der Optimizer, ZeRO-2 auch die Gradienten, ZeRO-3 alles.</translation>
+    </message>
+    <message>
+        <source>Micro</source>
+        <translation>Micro</translation>
+    </message>
+    <message>
+        <source>Sequences of a micro-batch.</source>
+        <translation>Sequenzen eines Micro-Batchs.</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neu rechnen</translation>
+    </message>
+    <message>
+        <source>What the backward pass computes again.</source>
+        <translation>Was der Rückwärtslauf noch einmal rechnet.</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>Auslagern</translation>
+    </message>
+    <message>
+        <source>What lives in the host&apos;s memory or on its disks.</source>
+        <translation>Was im Speicher des Hosts oder auf seinen Platten liegt.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Typical time of one optimizer step.</source>
+        <translation>Typische Zeit eines Optimizer-Schritts.</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>The slow end of the estimate, by which is ranked.</source>
+        <translation>Das langsame Ende der Schätzung, nach dem geordnet wird.</translation>
+    </message>
+    <message>
+        <source>Of best</source>
+        <translation>Vom Best.</translation>
+    </message>
+    <message>
+        <source>Speed against the best, at the cautious end.</source>
+        <translation>Tempo gegenüber der besten, am vorsichtigen Ende.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU.</source>
+        <translation>Der vollsten GPU.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What it loses most by, as a share of its step.</source>
+        <translation>Woran sie am meisten verliert, als Teil ihres Schritts.</translation>
+    </message>
+    <message>
+        <source>in use: %1</source>
+        <translation>genutzt: %1</translation>
+    </message>
+    <message>
+        <source>kept %1</source>
+        <translation>behalten %1</translation>
+    </message>
+    <message>
+        <source>layers %1</source>
+        <translation>Schichten %1</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>every GPU</source>
+        <translation>jede GPU</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>letzte</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>fragments</source>
+        <translation>Verschnitt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 usable</source>
+        <translation>%1 von nutzbaren %2</translation>
+    </message>
+    <message>
+        <source>Each GPU holds %1.</source>
+        <translation>Jede GPU hält %1.</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 holds most, %3.</source>
+        <translation>Stufe %1 von %2 hält am meisten, %3.</translation>
+    </message>
+    <message>
+        <source>It does not fit: %1 too much.</source>
+        <translation>Es passt nicht: %1 zu viel.</translation>
+    </message>
+    <message>
+        <source>It is tight: within the error of the estimate.</source>
+        <translation>Es ist knapp: innerhalb des Schätzfehlers.</translation>
+    </message>
+    <message>
+        <source>It fits.</source>
+        <translation>Es passt.</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>is tight</source>
+        <translation>ist knapp</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU, by pipeline stage</source>
+        <translation>Speicher einer GPU, nach Pipeline-Stufe</translation>
+    </message>
+    <message>
+        <source>What each GPU holds is not known here.</source>
+        <translation>Was jede GPU hält, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>nutzbar</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>vorhanden</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4776,6 +5194,61 @@
     <message>
         <source>The file was changed since it was saved, or was saved by another build</source>
         <translation>Die Datei wurde seit dem Speichern geändert oder von einem anderen Bau gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRuns</name>
+    <message>
+        <source>None yet. File &gt; Add a measured run, or drop a file of runs here.</source>
+        <translation>Noch keine. Datei &gt; Gemessenen Lauf hinzufügen, oder eine Datei mit Läufen hier ablegen.</translation>
+    </message>
+    <message>
+        <source>Not compared with predictions yet.</source>
+        <translation>Noch nicht mit Vorhersagen verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lie within the band of their prediction.</source>
+        <translation>%1 von %2 liegen im Band ihrer Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>One optimizer step.</source>
+        <translation>Ein Optimizer-Schritt.</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Typical, and the middle 80 %.</source>
+        <translation>Typisch, und die mittleren 80 %.</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Predicted against measured.</source>
+        <translation>Vorhergesagt gegenüber gemessen.</translation>
     </message>
 </context>
 <context>
@@ -4858,6 +5331,69 @@
     <message>
         <source>of %1 that can be used</source>
         <translation>von %1 nutzbar</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>attention&apos;s matrices</source>
+        <translation>Matrizen der Attention</translation>
+    </message>
+    <message>
+        <source>attention core</source>
+        <translation>Kern der Attention</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>router</source>
+        <translation>Router</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>norms, activations</source>
+        <translation>Normen, Aktivierungen</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>memory, %1</source>
+        <translation>Speicher, %1</translation>
+    </message>
+    <message>
+        <source>peak, %1</source>
+        <translation>Spitze, %1</translation>
+    </message>
+    <message>
+        <source>Roofline: what bounds the products</source>
+        <translation>Roofline: was die Produkte begrenzt</translation>
+    </message>
+    <message>
+        <source>Peak or bandwidth are not known here.</source>
+        <translation>Spitze oder Bandbreite sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>FLOP for each byte moved</source>
+        <translation>FLOP je bewegtem Byte</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of a GPU</source>
+        <translation>TFLOP/s einer GPU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kinds are bound by the peak, the others by the memory&apos;s bandwidth.</source>
+        <translation>%1 von %2 Arten begrenzt die Spitze, die anderen die Speicherbandbreite.</translation>
     </message>
 </context>
 <context>
@@ -5095,6 +5631,212 @@
     <message>
         <source>First run</source>
         <translation>Erster Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>StepParts</name>
+    <message>
+        <source>Computes</source>
+        <translation>Rechnet</translation>
+    </message>
+    <message>
+        <source>Traffic that shows</source>
+        <translation>Sichtbarer Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Der Rest</translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <translation>Matrixprodukte</translation>
+    </message>
+    <message>
+        <source>Matrices of attention, MLP and experts, forward and backward.</source>
+        <translation>Matrizen von Attention, MLP und Experten, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>attention core</source>
+        <translation>Kern der Attention</translation>
+    </message>
+    <message>
+        <source>Each token compared with those before it.</source>
+        <translation>Jedes Token mit denen davor verglichen.</translation>
+    </message>
+    <message>
+        <source>norms, activations</source>
+        <translation>Normen, Aktivierung</translation>
+    </message>
+    <message>
+        <source>Work bound by the memory&apos;s bandwidth.</source>
+        <translation>Arbeit, die die Speicherbandbreite begrenzt.</translation>
+    </message>
+    <message>
+        <source>host floor</source>
+        <translation>Host-Sockel</translation>
+    </message>
+    <message>
+        <source>What the host takes longer to start a layer than the GPU to compute it.</source>
+        <translation>Was der Host länger braucht, eine Schicht zu starten, als die GPU, sie zu rechnen.</translation>
+    </message>
+    <message>
+        <source>recomputed</source>
+        <translation>neu gerechnet</translation>
+    </message>
+    <message>
+        <source>Forward passes that run again, to save memory.</source>
+        <translation>Vorwärtsläufe noch einmal, um Speicher zu sparen.</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Logits and loss, and the last stage that is longer for them.</source>
+        <translation>Logits und Verlust, und die dadurch längere letzte Stufe.</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Between the GPUs that share each matrix.</source>
+        <translation>Zwischen den GPUs, die sich jede Matrix teilen.</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Between the GPUs that share each sequence.</source>
+        <translation>Zwischen den GPUs, die sich jede Sequenz teilen.</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Tokens to the GPUs that hold their experts, and back.</source>
+        <translation>Token zu den GPUs mit ihren Experten und zurück.</translation>
+    </message>
+    <message>
+        <source>gathered weights</source>
+        <translation>gesammelte Gewichte</translation>
+    </message>
+    <message>
+        <source>Weights that are spread come together for each layer.</source>
+        <translation>Verteilte Gewichte kommen für jede Schicht zusammen.</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>Gradients out and weights back between the replicas.</source>
+        <translation>Gradienten hin und Gewichte zurück zwischen den Kopien.</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>Blase</translation>
+    </message>
+    <message>
+        <source>Stages wait for the first micro-batch to come and the last to return.</source>
+        <translation>Stufen warten, bis der erste Micro-Batch kommt und der letzte zurück ist.</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>From stage to stage.</source>
+        <translation>Von Stufe zu Stufe.</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>Weights and their state are read and written once a step.</source>
+        <translation>Gewichte und ihr Zustand werden einmal je Schritt gelesen und geschrieben.</translation>
+    </message>
+    <message>
+        <source>offload</source>
+        <translation>Auslagern</translation>
+    </message>
+    <message>
+        <source>To the host and back, beyond what hides behind other work.</source>
+        <translation>Zum Host und zurück, soweit es sich nicht hinter anderer Arbeit verbirgt.</translation>
+    </message>
+    <message>
+        <source>straggling</source>
+        <translation>Nachzügler</translation>
+    </message>
+    <message>
+        <source>All wait for the slowest, and what the software loses.</source>
+        <translation>Alle warten auf den Langsamsten, und was die Software verliert.</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>What the host does once a step.</source>
+        <translation>Was der Host einmal je Schritt tut.</translation>
+    </message>
+    <message>
+        <source>waiting for samples</source>
+        <translation>Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>Beyond what is read and prepared meanwhile.</source>
+        <translation>Über das hinaus, was unterdessen gelesen und vorbereitet wird.</translation>
+    </message>
+    <message>
+        <source>Below 0.5 % each: %1.</source>
+        <translation>Jeweils unter 0,5 %: %1.</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes</source>
+        <translation>Wohin die Zeit eines Schritts geht</translation>
+    </message>
+    <message>
+        <source>Its parts are not known here.</source>
+        <translation>Seine Teile sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>One optimizer step, %1. Only what is not hidden behind other work counts as traffic.</source>
+        <translation>Ein Optimizer-Schritt, %1. Als Datenverkehr zählt nur, was sich nicht hinter anderer Arbeit verbirgt.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>A step of {model} on {gpus} takes {step} {band}. It follows from a share of peak, so its parts and its memory are not known.</source>
+        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}. Er folgt aus einem Anteil an der Spitze; seine Teile und sein Speicher sind daher nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A step of {model} on {gpus} takes {step} {band}: {computing} computes, {traffic} is traffic that shows, {waiting} is lost to the pipeline. With {layout} it {fits}.</source>
+        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} rechnen, {traffic} sind sichtbarer Datenverkehr, {waiting} kostet die Pipeline. Mit {layout}: {fits}.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layouts looked at so far.</source>
+        <translation>%1 von %2 Aufteilungen bisher angesehen.</translation>
+    </message>
+    <message>
+        <source>%1 layouts looked at; none fits. The nearest are shown.</source>
+        <translation>%1 Aufteilungen angesehen; keine passt. Gezeigt sind die nächsten.</translation>
+    </message>
+    <message>
+        <source>%1 layouts looked at. Ranked by the slow end of the estimate.</source>
+        <translation>%1 Aufteilungen angesehen. Geordnet nach dem langsamen Ende der Schätzung.</translation>
+    </message>
+    <message>
+        <source>%1 layouts looked at, %2 do not fit. Most others lose by %3.</source>
+        <translation>%1 Aufteilungen angesehen, %2 passen nicht. Die anderen verlieren meist an: %3.</translation>
     </message>
 </context>
 <context>
@@ -5570,6 +6312,22 @@
         <source>Your own catalog: %1</source>
         <translation>Ihr eigener Katalog: %1</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Training</translation>
+    </message>
+    <message>
+        <source>Accu&amp;racy</source>
+        <translation>&amp;Genauigkeit</translation>
+    </message>
 </context>
 <context>
     <name>model::PriceList</name>
@@ -5631,6 +6389,45 @@
     <message>
         <source>Calibrate with own runs</source>
         <translation>Mit eigenen Läufen kalibrieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::AccuracyPage</name>
+    <message>
+        <source>How far predictions are off</source>
+        <translation>Wie weit Vorhersagen danebenliegen</translation>
+    </message>
+    <message>
+        <source>Your own measured runs</source>
+        <translation>Eigene gemessene Läufe</translation>
+    </message>
+    <message>
+        <source>What is predicted</source>
+        <translation>Was vorhergesagt wird</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Fitted on</source>
+        <translation>Angepasst an</translation>
+    </message>
+    <message>
+        <source>Fitted on all</source>
+        <translation>An alle angepasst</translation>
+    </message>
+    <message>
+        <source>Source left out</source>
+        <translation>Ohne die Quelle</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Gruppiert nach</translation>
     </message>
 </context>
 <context>
@@ -5858,6 +6655,41 @@
     </message>
 </context>
 <context>
+    <name>views::LayoutsCard</name>
+    <message>
+        <source>Layouts, ranked</source>
+        <translation>Aufteilungen, geordnet</translation>
+    </message>
+    <message>
+        <source>No layout is looked at where a share of peak was typed.</source>
+        <translation>Wo ein Anteil an der Spitze eingegeben wurde, wird keine Aufteilung angesehen.</translation>
+    </message>
+    <message>
+        <source>Select one layout.</source>
+        <translation>Eine Aufteilung auswählen.</translation>
+    </message>
+    <message>
+        <source>It is pinned already.</source>
+        <translation>Sie ist bereits festgelegt.</translation>
+    </message>
+    <message>
+        <source>Pins it in the plan. One step to undo.</source>
+        <translation>Legt sie im Plan fest. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Use this layout</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Choose by itself</source>
+        <translation>Selbst wählen</translation>
+    </message>
+    <message>
+        <source>Takes the pins away: the program chooses the layout again.</source>
+        <translation>Löst die Festlegungen: Das Programm wählt die Aufteilung wieder selbst.</translation>
+    </message>
+</context>
+<context>
     <name>views::OwnEntryDialog</name>
     <message>
         <source>Save</source>
@@ -6061,6 +6893,17 @@
     <message>
         <source>About the figure</source>
         <translation>Zum Wert</translation>
+    </message>
+</context>
+<context>
+    <name>views::TableCard</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Tabelle kopieren</translation>
     </message>
 </context>
 <context>

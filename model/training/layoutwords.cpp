@@ -51,9 +51,9 @@ QString recomputeWords(const engine::Layout& layout, const NumberFormat& format)
     switch (layout.recompute) {
     case engine::Recompute::None: return Layouts::tr("none");
     case engine::Recompute::Selective: return Layouts::tr("attention");
-    case engine::Recompute::Some: return Layouts::tr("%1 of kept").arg(share);
+    case engine::Recompute::Some: return Layouts::tr("kept %1").arg(share);
     case engine::Recompute::Full:
-        return layout.recomputedLayers < 1 ? Layouts::tr("%1 of layers").arg(share)
+        return layout.recomputedLayers < 1 ? Layouts::tr("layers %1").arg(share)
                                            : Layouts::tr("all layers");
     }
     return {};

@@ -1,5 +1,7 @@
 #include "views/charts/curveplot.h"
 
+#include "views/charts/axes.h"
+
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -59,17 +61,7 @@ CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
 void CurvePlot::setTheme(const Theme& theme)
 {
     theme_ = &theme;
-    plot_.setBackground(theme.card);
-    for (QCPAxis* axis : {plot_.xAxis, plot_.yAxis}) {
-        axis->setBasePen(QPen(theme.border));
-        axis->setTickPen(Qt::NoPen);
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelColor(theme.muted);
-        axis->setTickLabelFont(uiFont(11));
-        axis->grid()->setPen(QPen(theme.grid));
-        axis->grid()->setZeroLinePen(QPen(theme.grid));
-    }
-    plot_.yAxis->setBasePen(Qt::NoPen);
+    dressAxes(plot_, theme);
     if (!chart_.curves.empty())
         setChart(chart_, true);
 }

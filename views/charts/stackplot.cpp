@@ -4,6 +4,7 @@
 #include <QBarSet>
 #include <QChart>
 #include <QGraphicsLayout>
+#include <QGraphicsLineItem>
 #include <QGraphicsRectItem>
 #include <QGraphicsSimpleTextItem>
 #include <QLegend>
@@ -74,15 +75,44 @@ void StackView::setTheme(const Theme& theme)
     columns_->setGridLineVisible(false);
     columns_->setTruncateLabels(false);
     values_->setLineVisible(false);
-    const std::size_t order[] = {5, 2, 0, 1, 3};
+    const auto& s = theme.series;
+    const QColor colours[] = {s[5], s[2], s[0], s[1], s[3], s[4], theme.faint};
     for (std::size_t i = 0; i < sets_.size(); ++i) {
-        sets_[i]->setColor(theme.series[order[i % 5]]);
+        sets_[i]->setColor(colours[i % std::size(colours)]);
         sets_[i]->setBorderColor(theme.card);
     }
-    for (QGraphicsSimpleTextItem* total : totals_)
-        total->setBrush(theme.text);
-    for (QGraphicsRectItem* back : backs_)
-        back->setBrush(theme.card);
+    for (std::size_t i = 0; i < totals_.size(); ++i) {
+        const bool quiet = chart_.marked >= 0 && chart_.marked != static_cast<int>(i);
+        totals_[i]->setBrush(quiet ? theme.muted : theme.text);
+        totals_[i]->setFont(uiFont(12, quiet ? QFont::Normal : QFont::DemiBold));
+        backs_[i]->setBrush(theme.card);
+    }
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        lines_[i]->setPen(QPen(theme.text, 1, i == 0 ? Qt::DashLine : Qt::SolidLine));
+        lineNames_[i]->setBrush(theme.text);
+    }
+    for (std::size_t i = 0; i < swatches_.size(); ++i) {
+        swatches_[i]->setBrush(colours[i % std::size(colours)]);
+        partNames_[i]->setBrush(theme.muted);
+    }
+}
+
+void StackView::rebuildLines(std::size_t count)
+{
+    while (lines_.size() < count) {
+        lines_.push_back(new QGraphicsLineItem(chart()));
+        lines_.back()->setZValue(49);
+        lineNames_.push_back(new QGraphicsSimpleTextItem(chart()));
+        lineNames_.back()->setFont(uiFont(11));
+    }
+    // Qt's own legend cuts names short where all of them do not fit in a row.
+    chart()->legend()->setVisible(count == 0);
+    while (count > 0 && swatches_.size() < sets_.size()) {
+        swatches_.push_back(new QGraphicsRectItem(chart()));
+        swatches_.back()->setPen(Qt::NoPen);
+        partNames_.push_back(new QGraphicsSimpleTextItem(chart()));
+        partNames_.back()->setFont(uiFont(11));
+    }
 }
 
 void StackView::rebuild(const model::StackChart& chart)
@@ -101,10 +131,10 @@ void StackView::rebuild(const model::StackChart& chart)
         backs_.push_back(new QGraphicsRectItem(this->chart())); // keeps grid lines off the digits
         backs_.back()->setPen(Qt::NoPen);
         totals_.push_back(new QGraphicsSimpleTextItem(this->chart()));
-        totals_.back()->setFont(uiFont(12, QFont::DemiBold));
         backs_.back()->setZValue(50);
         totals_.back()->setZValue(51);
     }
+    rebuildLines(chart.lines.size());
     setTheme(*theme_);
 }
 
@@ -116,9 +146,11 @@ void StackView::setChart(const model::StackChart& chart, bool held)
             all << part.label;
         return all;
     };
-    if (labels(chart) != labels(chart_))
-        rebuild(chart);
+    const bool other = labels(chart) != labels(chart_) || chart.marked != chart_.marked ||
+                       chart.lines.size() != chart_.lines.size();
     chart_ = chart;
+    if (other)
+        rebuild(chart);
     for (std::size_t i = 0; i < chart.parts.size(); ++i)
         for (qsizetype k = 0; k < chart.parts[i].values.size(); ++k)
             if (sets_[i]->at(static_cast<int>(k)) != chart.parts[i].values[k])
@@ -159,6 +191,60 @@ void StackView::place()
         totals_[i]->setPos(at.x() - box.width() / 2, at.y() - box.height() - 2);
         backs_[i]->setRect(box.translated(totals_[i]->pos()).adjusted(-2, 1, 2, 0));
     }
+    placeLines();
+}
+
+// From the lowest up; a name that would touch the one below moves up.
+void StackView::placeLines()
+{
+    const QRectF area = chart()->plotArea();
+    double widest = 0, above = INFINITY;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        const bool shown = i < chart_.lines.size();
+        lines_[i]->setVisible(shown);
+        lineNames_[i]->setVisible(shown);
+        if (!shown)
+            continue;
+        lineNames_[i]->setText(chart_.lines[i].label);
+        const double y = chart()->mapToPosition(QPointF(0, chart_.lines[i].at), series_).y();
+        lines_[i]->setLine(area.left(), y, area.right() + 4, y);
+        const QRectF box = lineNames_[i]->boundingRect();
+        const double top = std::min(y - box.height() / 2, above - box.height());
+        lineNames_[i]->setPos(area.right() + 8, top);
+        above = top;
+        widest = std::max(widest, box.width() + 12);
+    }
+    const double names = placeNames(size().width());
+    const QMargins margins(0, 4, static_cast<int>(widest), static_cast<int>(names));
+    if (chart()->margins() != margins)
+        chart()->setMargins(margins);
+}
+
+double StackView::placeNames(double width)
+{
+    constexpr double line = 16, swatch = 8, gap = 12;
+    const bool shown = !chart_.lines.empty();
+    double x = 0, y = 0;
+    for (std::size_t i = 0; i < swatches_.size(); ++i) {
+        const bool here = shown && i < chart_.parts.size();
+        swatches_[i]->setVisible(here);
+        partNames_[i]->setVisible(here);
+        if (!here)
+            continue;
+        partNames_[i]->setText(chart_.parts[i].label);
+        const QRectF box = partNames_[i]->boundingRect();
+        if (x > 0 && x + swatch + 4 + box.width() > width)
+            x = 0, y += line;
+        swatches_[i]->setRect(x, y + (line - swatch) / 2, swatch, swatch);
+        partNames_[i]->setPos(x + swatch + 4, y + (line - box.height()) / 2);
+        x += swatch + 4 + box.width() + gap;
+    }
+    const double tall = shown ? y + line + 4 : 0;
+    for (std::size_t i = 0; i < swatches_.size(); ++i) { // from the bottom
+        swatches_[i]->setY(size().height() - tall + 4);
+        partNames_[i]->moveBy(0, size().height() - tall + 4);
+    }
+    return tall;
 }
 
 void StackView::resizeEvent(QResizeEvent* event)

@@ -9,6 +9,7 @@
 
 class QBarCategoryAxis;
 class QBarSet;
+class QGraphicsLineItem;
 class QGraphicsRectItem;
 class QGraphicsSimpleTextItem;
 class QStackedBarSeries;
@@ -16,7 +17,8 @@ class QValueAxis;
 
 namespace views {
 
-// Stacked bars on Qt Charts, one a column, with their totals above and a legend beside them.
+// Stacked bars on Qt Charts, one a column, with their totals above and a legend beside them;
+// limits are lines across, named at their right ends, and the parts are then named below.
 class StackView : public QChartView {
     Q_OBJECT
 public:
@@ -30,7 +32,10 @@ protected:
 
 private:
     void rebuild(const model::StackChart& chart);
+    void rebuildLines(std::size_t count);
     void place();
+    void placeLines();
+    double placeNames(double width); // of the parts, below; how high they stand
 
     const Theme* theme_;
     model::StackChart chart_;
@@ -40,6 +45,9 @@ private:
     std::vector<QBarSet*> sets_;
     std::vector<QGraphicsSimpleTextItem*> totals_;
     std::vector<QGraphicsRectItem*> backs_;
+    std::vector<QGraphicsLineItem*> lines_;
+    std::vector<QGraphicsSimpleTextItem*> lineNames_, partNames_;
+    std::vector<QGraphicsRectItem*> swatches_;
     double high_ = 0;
 };
 

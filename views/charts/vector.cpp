@@ -1,6 +1,7 @@
 #include "views/charts/vector.h"
 
 #include "views/charts/curveplot.h"
+#include "views/charts/pointplot.h"
 #include "views/charts/stackplot.h"
 
 #include <QChart>
@@ -9,6 +10,28 @@
 #include <qcustomplot.h>
 
 namespace views {
+namespace {
+
+// Through a picture: fonts in pixels would vanish at a printer's resolution.
+void replay(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pixels)
+{
+    QPicture picture;
+    QCPPainter recorder;
+    recorder.begin(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    plot.toPainter(&recorder, pixels.width(), pixels.height());
+    recorder.end();
+    painter.save();
+    painter.translate(target.topLeft());
+    // A replayed picture is scaled by the device's resolution over that of the screen.
+    const double dots = painter.device()->logicalDpiX() / double(plot.logicalDpiX());
+    painter.scale(target.width() / pixels.width() / dots, target.height() / pixels.height() / dots);
+    painter.drawPicture(0, 0, picture);
+    painter.restore();
+}
+
+} // namespace
 
 void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
                 const model::NumberFormat& format, const Theme& theme, QSize pixels)
@@ -24,22 +47,24 @@ void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart
     curves.setChart(chart, false);
     plot.replot(); // lays the axes out, so that labels find their places
     curves.place();
-    // Through a picture: fonts in pixels would vanish at a printer's resolution.
-    QPicture picture;
-    QCPPainter recorder;
-    recorder.begin(&picture);
-    recorder.setMode(QCPPainter::pmVectorized);
-    recorder.setMode(QCPPainter::pmNoCaching);
-    plot.toPainter(&recorder, pixels.width(), pixels.height());
-    recorder.end();
-    painter.save();
-    painter.translate(target.topLeft());
-    // A replayed picture is scaled by the device's resolution over that of the screen.
-    const double replay = painter.device()->logicalDpiX() / double(plot.logicalDpiX());
-    painter.scale(target.width() / pixels.width() / replay,
-                  target.height() / pixels.height() / replay);
-    painter.drawPicture(0, 0, picture);
-    painter.restore();
+    replay(painter, target, plot, pixels);
+}
+
+void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart& chart,
+                const model::NumberFormat& format, const Theme& theme, QSize pixels)
+{
+    if (pixels.isEmpty())
+        pixels = target.size().toSize();
+    QCustomPlot plot;
+    plot.setLocale(format.locale());
+    plot.setGeometry(QRect(QPoint(), pixels));
+    plot.setViewport(plot.rect());
+    PointPlot points(plot);
+    points.setTheme(theme);
+    points.setChart(chart);
+    plot.replot(); // lays the axes out, so that names find their places
+    points.place();
+    replay(painter, target, plot, pixels);
 }
 
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,

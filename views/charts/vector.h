@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/chartdata.h"
+#include "model/pointchart.h"
 #include "views/theme.h"
 
 #include <QPainter>
@@ -11,6 +11,8 @@ namespace views {
 // Charts drawn as vectors into any painter: the report, a picture for a slide. `pixels` is how
 // large the chart is laid out before it is scaled into the target.
 void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
+                const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
+void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart& chart,
                 const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
                const Theme& theme, QSize pixels = {});

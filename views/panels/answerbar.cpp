@@ -8,7 +8,10 @@
 
 namespace views {
 
-AnswerBar::AnswerBar(QWidget* parent) : QWidget(parent), label_(new QLabel(this))
+AnswerBar::AnswerBar(int lines, QWidget* parent)
+    : QWidget(parent)
+    , lines_(lines)
+    , label_(new QLabel(this))
 {
     label_->setWordWrap(true);
     label_->setTextFormat(Qt::RichText);
@@ -35,7 +38,7 @@ void AnswerBar::setCompact(bool compact)
 {
     const QFont font = uiFont(compact ? 17 : 21);
     label_->setFont(font);
-    setFixedHeight(3 * QFontMetrics(font).lineSpacing() + 2);
+    setFixedHeight(lines_ * QFontMetrics(font).lineSpacing() + 2);
 }
 
 void AnswerBar::resizeEvent(QResizeEvent* event)

@@ -8,12 +8,12 @@ class QLabel;
 
 namespace views {
 
-// The answer as one sentence; its figures lead to their derivations. It keeps room for three
-// lines, so that the page below stands still while the sentence changes.
+// The answer as one sentence; its figures lead to their derivations. It keeps room for so
+// many lines, so that the page below stands still while the sentence changes.
 class AnswerBar : public QWidget {
     Q_OBJECT
 public:
-    explicit AnswerBar(QWidget* parent = nullptr);
+    explicit AnswerBar(int lines = 3, QWidget* parent = nullptr);
     void setSentence(const std::vector<model::SentencePart>& sentence);
     void setCompact(bool compact);
     QLabel* label() { return label_; }
@@ -28,6 +28,7 @@ protected:
 private:
     void compose();
 
+    int lines_;
     QLabel* label_; // placed by hand: in a layout, each new text would lay out the window again
     std::vector<model::SentencePart> sentence_;
 };

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <optional>
 
 namespace engine {
@@ -16,10 +15,8 @@ bool known(double value)
     return std::isfinite(value) && value != 0;
 }
 
-struct Case {
-    std::optional<double> error; // none where it was not predicted
-    std::optional<bool> inside;  // its band; none where it has none
-    std::string why;             // it was not predicted
+struct Case : AccuracyCase {
+    std::string why; // it was not predicted
 };
 
 // What a side says of a row: the quantity, or what follows from the other one it says.
@@ -79,60 +76,19 @@ std::string leftOut(const PublishedRow& row, bool ofStep)
 Case caseOf(const PublishedRow& row, const Prediction& p, Pairing pairing)
 {
     if (!p.skipped.empty())
-        return {std::nullopt, std::nullopt, p.skipped};
+        return {{std::nullopt, std::nullopt}, p.skipped};
     const MeasuredRow& m = row.measured;
     const Side measured{m.step, m.tokensPerSecondGpu, m.memory};
     const Pair pair = pairing(measured, sideOf(p, &Predicted::value), row.run);
     if (!(pair.predicted > 0) || !known(pair.measured))
-        return {std::nullopt, std::nullopt, "no such quantity in the prediction"};
-    Case result{pair.predicted / pair.measured - 1, std::nullopt, {}};
+        return {{std::nullopt, std::nullopt}, "no such quantity in the prediction"};
+    Case result{{pair.predicted / pair.measured - 1, std::nullopt}, {}};
     const double low = pairing(measured, sideOf(p, &Predicted::low), row.run).predicted;
     const double high = pairing(measured, sideOf(p, &Predicted::high), row.run).predicted;
     if (known(low) && known(high))
         result.inside =
             std::min(low, high) <= pair.measured && pair.measured <= std::max(low, high);
     return result;
-}
-
-double medianOf(const std::vector<double>& sorted)
-{
-    const std::size_t n = sorted.size();
-    return n % 2 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
-}
-
-AccuracyLine lineOf(std::string name, const std::vector<const Case*>& cases)
-{
-    AccuracyLine line;
-    line.name = std::move(name);
-    std::vector<double> off;
-    double sum = 0, covered = 0;
-    for (const Case* c : cases) {
-        if (!c->error) {
-            ++line.skipped;
-            continue;
-        }
-        off.push_back(std::abs(*c->error));
-        sum += *c->error;
-        if (c->inside)
-            ++line.banded, covered += *c->inside ? 1 : 0;
-    }
-    line.rows = static_cast<int>(off.size());
-    if (off.empty())
-        return line;
-    std::ranges::sort(off);
-    const auto n = static_cast<double>(off.size());
-    const auto within = [&](double most) {
-        return static_cast<double>(std::ranges::upper_bound(off, most + 1e-9) - off.begin()) / n;
-    };
-    line.median = medianOf(off);
-    line.mean = std::accumulate(off.begin(), off.end(), 0.0) / n;
-    line.p90 = off[static_cast<std::size_t>(std::ceil(0.9 * n)) - 1];
-    line.most = off.back();
-    line.bias = sum / n;
-    line.within10 = within(0.1), line.within20 = within(0.2);
-    if (line.banded > 0)
-        line.coverage = covered / line.banded;
-    return line;
 }
 
 std::string bucket(double value, const std::vector<double>& edges, const std::string& unit)
@@ -189,12 +145,12 @@ AccuracyTable tableOf(const std::vector<PublishedRow>& rows,
         if (!cases.back().error)
             ++table.skipped[cases.back().why];
     }
-    std::vector<const Case*> all;
+    std::vector<const AccuracyCase*> all;
     for (const Case& c : cases)
         all.push_back(&c);
     table.all = lineOf("all", all);
     for (const Look& look : kLooks) {
-        std::map<std::string, std::vector<const Case*>> groups;
+        std::map<std::string, std::vector<const AccuracyCase*>> groups;
         for (std::size_t i = 0; i < cases.size(); ++i)
             groups[look.name(*judged[i])].push_back(&cases[i]);
         AccuracyTable::Group& group = table.groups.emplace_back();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/training/accuracy_line.h"
 #include "model/engine/training/predict.h"
 
 #include <map>
@@ -7,19 +8,6 @@
 #include <vector>
 
 namespace engine {
-
-// How far predictions lie from what was measured, over some rows. Errors are predicted / measured
-// − 1; where no row counts, they are unknown.
-struct AccuracyLine {
-    std::string name; // of the group: a source, a GPU, a bucket of sizes
-    int rows = 0;     // that count
-    int skipped = 0;  // that were not predicted
-    double median = kUnknown, mean = kUnknown, p90 = kUnknown, most = kUnknown; // without sign
-    double bias = kUnknown;                          // the mean with its sign
-    double within10 = kUnknown, within20 = kUnknown; // shares of the rows
-    double coverage = kUnknown;                      // of them inside the band
-    int banded = 0;                                  // that have one
-};
 
 // One quantity: all rows, then by what they have in common.
 struct AccuracyTable {

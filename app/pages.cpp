@@ -1,0 +1,52 @@
+// The pages of the main window: each is made when it is first asked for.
+#include "app/mainwindow.h"
+#include "views/accuracy/accuracypage.h"
+#include "views/catalog/catalogpage.h"
+#include "views/panels/answerpage.h"
+#include "views/shell/pagerail.h"
+#include "views/training/trainingpage.h"
+
+#include <QStackedWidget>
+
+namespace app {
+
+views::TrainingPage* MainWindow::trainingPage()
+{
+    if (!trainingPage_)
+        pages_->addWidget(trainingPage_ = new views::TrainingPage(*document_));
+    return trainingPage_;
+}
+
+views::CatalogPage* MainWindow::catalogPage()
+{
+    if (!catalogPage_)
+        pages_->addWidget(catalogPage_ = new views::CatalogPage(*document_, catalogFolder_));
+    return catalogPage_;
+}
+
+views::AccuracyPage* MainWindow::accuracyPage()
+{
+    if (!accuracyPage_)
+        pages_->addWidget(accuracyPage_ =
+                              new views::AccuracyPage(*document_, model::shippedAccuracy()));
+    return accuracyPage_;
+}
+
+QWidget* MainWindow::pageOf(int page)
+{
+    switch (page) {
+    case Training: return trainingPage();
+    case Catalog: return catalogPage();
+    case Accuracy: return accuracyPage();
+    default: return page_;
+    }
+}
+
+void MainWindow::showPage(int page)
+{
+    pages_->setCurrentWidget(pageOf(page));
+    rail_->setCurrent(page);
+    pages_->currentWidget()->setFocus();
+}
+
+} // namespace app

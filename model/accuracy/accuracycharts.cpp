@@ -1,0 +1,128 @@
+#include "model/accuracy/accuracycharts.h"
+
+#include "model/accuracy/accuracywords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::AccuracyQuantity, engine::Unit;
+
+struct Accuracy {
+    Q_DECLARE_TR_FUNCTIONS(Accuracy)
+};
+
+constexpr double kOff = 0.2;
+constexpr std::size_t kMostGpus = 12; // lines of the heat table; the rest are one
+
+double sizeOf(AccuracyQuantity quantity)
+{
+    return quantity == AccuracyQuantity::Memory ? engine::info(Unit::GiB).size : 1;
+}
+
+// "Llama 3.1 70B on 64 × H100: 5.31 s, measured 5.77 s"
+QString pointName(const engine::AccuracyRow& row, double predicted, const engine::Catalog& catalog,
+                  const NumberFormat& format)
+{
+    const Unit unit = row.quantity == AccuracyQuantity::Memory ? Unit::GiB : Unit::Second;
+    return words::filled(Accuracy::tr("%1 on %2 × %3: predicted %4, measured %5"),
+                         {QString::fromStdString(row.model), format.plain(row.gpus, 0),
+                          gpuWords(row.gpu, catalog), format.text(predicted, unit),
+                          format.text(row.measured, unit)});
+}
+
+PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
+{
+    // The data center's generations first; "old" and graphics cards, the first two, last.
+    const auto& all = engine::kGenerations;
+    const auto at = static_cast<std::size_t>(std::ranges::find(all, generation) - all.begin());
+    const int shade = static_cast<int>((at + all.size() - 2) % all.size());
+    const auto it = std::ranges::find(chart.series, shade, &PointChart::Series::shade);
+    if (it != chart.series.end())
+        return *it;
+    chart.series.push_back({generationWords(generation), shade, {}, {}, {}, false});
+    return chart.series.back();
+}
+
+void addLines(PointChart& chart)
+{
+    using Kind = PointChart::Line::Kind;
+    const double low = chart.x.low, high = chart.x.high;
+    const QVector<double> x{low, high};
+    chart.lines.push_back({QString(), Kind::Ideal, x, x, false});
+    for (const double off : {1 + kOff, 1 - kOff})
+        chart.lines.push_back({QString(), Kind::Near, x, {low * off, high * off}, false});
+}
+
+} // namespace
+
+PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
+                         const engine::Catalog& catalog, const NumberFormat& format)
+{
+    PointChart chart;
+    chart.title = Accuracy::tr("Predicted against measured");
+    const double size = sizeOf(look.quantity);
+    QVector<double> all;
+    for (const engine::AccuracyRow& row : rows) {
+        const double predicted = engine::predictedBy(row, look.fit);
+        if (row.quantity != look.quantity || !std::isfinite(predicted))
+            continue;
+        PointChart::Series& series =
+            seriesOf(chart, row.generation.empty() ? "old" : row.generation);
+        series.x << row.measured / size;
+        series.y << predicted / size;
+        series.names << pointName(row, predicted, catalog, format);
+        all << row.measured / size << predicted / size;
+    }
+    if (chart.series.empty()) {
+        chart.subtitle = Accuracy::tr("No run is here to judge by.");
+        return chart;
+    }
+    std::ranges::sort(chart.series, {}, &PointChart::Series::shade);
+    const bool step = look.quantity == AccuracyQuantity::Step;
+    chart.x = chart.y = logAxis(all, format);
+    chart.x.label = step ? Accuracy::tr("measured, s a step") : Accuracy::tr("measured, GiB");
+    chart.y.label = step ? Accuracy::tr("predicted, s a step") : Accuracy::tr("predicted, GiB");
+    chart.subtitle = look.fit == engine::AccuracyFit::Shipped
+                         ? Accuracy::tr("By the constants shipped, fitted on these runs too. "
+                                        "Dashed: 20 % off.")
+                         : Accuracy::tr("By constants fitted without the run's source. Dashed: "
+                                        "20 % off.");
+    chart.summary = chart.subtitle;
+    addLines(chart);
+    return chart;
+}
+
+HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engine::Catalog& catalog,
+                        const NumberFormat& format)
+{
+    HeatChart chart;
+    chart.title = Accuracy::tr("Where there is something to judge by");
+    chart.corner = byWords(engine::AccuracyBy::Gpu);
+    const auto coverage = engine::coverageOf(rows, look.quantity);
+    int most = 1;
+    for (const auto& line : coverage.lines)
+        most = std::max(most, *std::ranges::max_element(line.rows));
+    const double all = std::log1p(most);
+    for (std::size_t i = 0; i < std::min(kMostGpus, coverage.lines.size()); ++i) {
+        chart.rows << gpuWords(coverage.lines[i].gpu, catalog);
+        auto& cells = chart.cells.emplace_back();
+        for (const int n : coverage.lines[i].rows)
+            cells.push_back({n > 0 ? format.plain(n, 0) : QString(), std::log1p(n) / all});
+    }
+    chart.columns = countWords(format);
+    chart.subtitle =
+        coverage.lines.empty()
+            ? Accuracy::tr("No run is here to judge by.")
+            : Accuracy::tr("Runs by GPU and how many of them. Where there are none, a prediction "
+                           "is a guess with a wider band.");
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+} // namespace model

@@ -1,0 +1,96 @@
+#include "model/accuracy/accuracytable.h"
+
+#include "model/accuracy/accuracywords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::AccuracyLine, engine::Unit;
+
+struct Column {
+    const char* head;
+    const char* tip;
+    double AccuracyLine::*share;
+    int width;
+};
+constexpr std::array kColumns{
+    Column{L("Accuracy", "Median"), L("Accuracy", "Half of the errors are smaller."),
+           &AccuracyLine::median, 64},
+    Column{L("Accuracy", "Mean"), L("Accuracy", "Of the errors, without their sign."),
+           &AccuracyLine::mean, 60},
+    Column{L("Accuracy", "90 %"), L("Accuracy", "Nine of ten errors are smaller."),
+           &AccuracyLine::p90, 60},
+    Column{L("Accuracy", "In 10 %"), L("Accuracy", "Share of the runs predicted within 10 %."),
+           &AccuracyLine::within10, 64},
+    Column{L("Accuracy", "In 20 %"), L("Accuracy", "Share of the runs predicted within 20 %."),
+           &AccuracyLine::within20, 64},
+    Column{L("Accuracy", "In band"),
+           L("Accuracy", "Share of the runs within the band of the prediction, which should hold "
+                         "four of five."),
+           &AccuracyLine::coverage, 68},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Accuracy", text);
+}
+
+QString summaryOf(const AccuracyLine& all, engine::AccuracyQuantity quantity,
+                  const NumberFormat& format)
+{
+    if (all.rows == 0)
+        return said(L("Accuracy", "No run is here to judge by."));
+    const bool step = quantity == engine::AccuracyQuantity::Step;
+    return words::filled(
+        step ? said(L("Accuracy", "%1 step times: half are predicted within %2, nine of ten "
+                                  "within %3."))
+             : said(L("Accuracy", "%1 memory readings: half are predicted within %2, nine of ten "
+                                  "within %3.")),
+        {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
+         format.text(all.p90, Unit::Percent)});
+}
+
+} // namespace
+
+void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
+                         const engine::Catalog& catalog, const NumberFormat& format)
+{
+    const auto groups = engine::accuracyBy(rows, look.quantity, look.fit, look.by);
+    std::vector<Head> heads{
+        {byWords(look.by), {}, 128, true},
+        {said(L("Accuracy", "Runs")), said(L("Accuracy", "That were predicted.")), 52}};
+    for (const Column& c : kColumns)
+        heads.push_back({said(c.head), said(c.tip), c.width});
+    // All of them have nothing to be sorted by, so they stay last.
+    const auto rowOf = [&](const QString& name, const AccuracyLine& line, bool all) {
+        Row row{{words(name), number(format.plain(line.rows, 0), line.rows)}, all, {}};
+        for (const Column& c : kColumns) {
+            const double share = line.*c.share;
+            row.cells.push_back(std::isfinite(share)
+                                    ? number(format.text(share, Unit::Percent), share)
+                                    : number(QStringLiteral("–"), NAN));
+        }
+        row.cells.front().tip = name;
+        for (CatalogCell& cell : row.cells)
+            if (all)
+                cell.sort = QVariant();
+        return row;
+    };
+    std::vector<Row> shown;
+    for (const AccuracyLine& line : groups.lines)
+        shown.push_back(rowOf(groupWords(look.by, line.name, catalog, format), line, false));
+    if (groups.all.rows > 0)
+        shown.push_back(rowOf(said(L("Accuracy", "all of them")), groups.all, true));
+    summary_ = summaryOf(groups.all, look.quantity, format);
+    fill(std::move(heads), std::move(shown));
+}
+
+} // namespace model

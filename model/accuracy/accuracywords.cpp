@@ -1,0 +1,89 @@
+#include "model/accuracy/accuracywords.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace model {
+namespace {
+
+using engine::AccuracyBy, engine::Unit;
+
+struct Accuracy {
+    Q_DECLARE_TR_FUNCTIONS(Accuracy)
+};
+
+QString kindWords(int kind)
+{
+    switch (static_cast<engine::AccuracyKind>(kind)) {
+    case engine::AccuracyKind::Cluster: return Accuracy::tr("dense, several nodes");
+    case engine::AccuracyKind::Node: return Accuracy::tr("dense, one node");
+    case engine::AccuracyKind::Mixture: return Accuracy::tr("mixtures of experts");
+    case engine::AccuracyKind::Adapters: return Accuracy::tr("adapters (LoRA)");
+    case engine::AccuracyKind::Unsaid: return Accuracy::tr("layout not said");
+    }
+    return {};
+}
+
+template <std::size_t N>
+QStringList rangeWords(const std::array<double, N>& edges, Unit unit, const NumberFormat& format)
+{
+    QStringList names{Accuracy::tr("up to %1").arg(format.text(edges.front(), unit))};
+    for (std::size_t i = 1; i < N; ++i)
+        names << format.text(edges[i - 1], unit) + QStringLiteral(" – ") +
+                     format.text(edges[i], unit);
+    names << Accuracy::tr("above %1").arg(format.text(edges.back(), unit));
+    return names;
+}
+
+} // namespace
+
+QString byWords(AccuracyBy by)
+{
+    switch (by) {
+    case AccuracyBy::Kind: return Accuracy::tr("Kind");
+    case AccuracyBy::Gpu: return Accuracy::tr("GPU");
+    case AccuracyBy::Size: return Accuracy::tr("Size");
+    case AccuracyBy::Count: return Accuracy::tr("GPUs");
+    case AccuracyBy::Precision: return Accuracy::tr("Precision");
+    case AccuracyBy::Source: return Accuracy::tr("Source");
+    }
+    return {};
+}
+
+QStringList countWords(const NumberFormat& format)
+{
+    return rangeWords(engine::kAccuracyCounts, Unit::Count, format);
+}
+
+QString gpuWords(const std::string& gpu, const engine::Catalog& catalog)
+{
+    const engine::Accelerator* known = catalog.accelerator(gpu);
+    const QString name = QString::fromStdString(known ? known->name : gpu);
+    const QString vendor = known ? QString::fromStdString(known->vendor) + u' ' : QString();
+    return name.startsWith(vendor) ? name.mid(vendor.size()) : name;
+}
+
+QString groupWords(AccuracyBy by, const std::string& name, const engine::Catalog& catalog,
+                   const NumberFormat& format)
+{
+    const QString text = QString::fromStdString(name);
+    switch (by) {
+    case AccuracyBy::Kind: return kindWords(text.toInt());
+    case AccuracyBy::Gpu: return gpuWords(name, catalog);
+    case AccuracyBy::Size:
+        return rangeWords(engine::kAccuracySizes, Unit::Parameters, format).value(text.toInt());
+    case AccuracyBy::Count: return countWords(format).value(text.toInt());
+    case AccuracyBy::Precision:
+    case AccuracyBy::Source: break;
+    }
+    return text.isEmpty() ? Accuracy::tr("not said") : text;
+}
+
+QString generationWords(const std::string& generation)
+{
+    return words::traitValue(engine::CatalogKind::Accelerators, QStringLiteral("generation"),
+                             QString::fromStdString(generation));
+}
+
+} // namespace model

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/engine/specs/parts.h"
+#include "model/engine/training/accuracy_table.h"
+#include "model/numberformat.h"
+
+namespace model {
+
+// What rows are grouped by, and what a group is called: "H100 80 GB SXM", "10 B – 100 B".
+QString byWords(engine::AccuracyBy by);
+QString groupWords(engine::AccuracyBy by, const std::string& name, const engine::Catalog& catalog,
+                   const NumberFormat& format);
+// A GPU's name without its vendor's.
+QString gpuWords(const std::string& gpu, const engine::Catalog& catalog);
+// Upper edges as a name for each group, the one above them included.
+QStringList countWords(const NumberFormat& format);
+
+QString generationWords(const std::string& generation);
+
+} // namespace model

@@ -1,0 +1,88 @@
+#include "model/accuracy/ownruns.h"
+
+#include "model/accuracy/accuracywords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct OwnRuns {
+    Q_DECLARE_TR_FUNCTIONS(OwnRuns)
+};
+
+// One step of the whole batch, as measured or as its rate of tokens says.
+double stepOf(const engine::MeasuredRun& run)
+{
+    if (std::isfinite(run.step.base()))
+        return run.step.base();
+    return run.batch * run.sequence.base() / (run.gpus * run.tokensEach);
+}
+
+QString modelOf(const engine::MeasuredRun& run, const engine::Catalog& catalog)
+{
+    const engine::Model* known = catalog.model(run.model);
+    return QString::fromStdString(known ? known->name : run.model);
+}
+
+QString rangeOf(const RunPrediction& p, const NumberFormat& format)
+{
+    const QString range = format.range({p.low.base(), p.step.base(), p.high.base()}, Unit::Second);
+    const QString step = format.text(p.step.base(), Unit::Second);
+    return range.isEmpty() ? step : QStringLiteral("%1 (%2)").arg(step, range);
+}
+
+} // namespace
+
+void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunPredictor& predict,
+                        const engine::Catalog& catalog, const NumberFormat& format)
+{
+    std::vector<Row> rows;
+    int predicted = 0, inside = 0;
+    for (const engine::MeasuredRun& run : runs) {
+        const RunPrediction p = predict ? predict(run) : RunPrediction{};
+        const double measured = stepOf(run), off = p.step.base() / measured - 1;
+        const bool known = std::isfinite(off);
+        const bool held = p.low.base() <= measured && measured <= p.high.base();
+        predicted += known, inside += known && held;
+        const auto text = [](const std::string& s) { return QString::fromStdString(s); };
+        const auto none = number(QStringLiteral("–"), NAN);
+        rows.push_back(
+            {{words(text(run.name)), words(modelOf(run, catalog)),
+              words(gpuWords(run.gpu, catalog)),
+              number(format.number(run.gpus, Unit::Gpus), run.gpus),
+              std::isfinite(measured) ? number(format.text(measured, Unit::Second), measured)
+                                      : none,
+              known ? number(rangeOf(p, format), p.step.base()) : none,
+              known ? number((off > 0 ? QStringLiteral("+") : QString()) +
+                                 format.text(off, Unit::Percent),
+                             off)
+                    : none},
+             false,
+             text(run.note)});
+        if (known && !held)
+            rows.back().cells.back().tone = Tone::Note;
+    }
+    if (runs.empty())
+        summary_ = OwnRuns::tr("None yet. File > Add a measured run, or drop a file of runs here.");
+    else if (predicted == 0)
+        summary_ = OwnRuns::tr("Not compared with predictions yet.");
+    else
+        summary_ = words::filled(OwnRuns::tr("%1 of %2 lie within the band of their prediction."),
+                                 {format.plain(inside, 0), format.plain(predicted, 0)});
+    fill({{OwnRuns::tr("Run"), {}, 90, true},
+          {OwnRuns::tr("Model"), {}, 92, true},
+          {OwnRuns::tr("GPU"), {}, 96, true},
+          {OwnRuns::tr("GPUs"), {}, 46},
+          {OwnRuns::tr("Measured"), OwnRuns::tr("One optimizer step."), 68},
+          {OwnRuns::tr("Predicted"), OwnRuns::tr("Typical, and the middle 80 %."), 132},
+          {OwnRuns::tr("Off by"), OwnRuns::tr("Predicted against measured."), 52}},
+         std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,171 @@
+#include "model/engine/files/accuracy_file.h"
+
+#include "model/engine/files/json.h"
+
+#include <array>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Code = Error::Code;
+
+constexpr const char* kFormat = "headroom-accuracy";
+constexpr std::uint64_t kVersion = 1;
+constexpr std::size_t kLongestText = 500;
+constexpr double kMost = 1e18;
+
+struct Text {
+    const char* key;
+    std::string AccuracyRow::*member;
+    bool needed = true;
+};
+constexpr std::array kTexts{
+    Text{"model", &AccuracyRow::model},
+    Text{"gpu", &AccuracyRow::gpu},
+    Text{"precision", &AccuracyRow::precision, false},
+    Text{"source", &AccuracyRow::source},
+    Text{"generation", &AccuracyRow::generation, false},
+};
+
+// By the constant that says how sure a prediction of that kind is.
+constexpr std::array<std::string_view, kAccuracyKinds> kKinds{
+    "sigma.cluster", "sigma.node", "sigma.mixture", "sigma.adapters", "sigma.unsaid"};
+constexpr std::array<std::string_view, 2> kQuantities{"step", "memory"};
+
+// null is as good as not there.
+const Json* valueAt(const Json& row, const char* key)
+{
+    const auto it = row.find(key);
+    return it == row.end() || it->is_null() ? nullptr : &*it;
+}
+
+class RowReader {
+public:
+    RowReader(const Json& row, std::string where) : row_(row), where_(std::move(where)) {}
+
+    Result<AccuracyRow> read()
+    {
+        if (!row_.is_object())
+            return fail(Code::WrongType, where_);
+        AccuracyRow r;
+        for (const Text& text : kTexts)
+            readText(text, r.*text.member);
+        choice("kind", kKinds, r.kind, false);
+        choice("quantity", kQuantities, r.quantity, true);
+        const double size = r.quantity == AccuracyQuantity::Memory ? info(Unit::GiB).size : 1;
+        r.gpus = number("gpus", 1, true);
+        r.params = Params(number("params", 1, true));
+        r.measured = number("measured", size, true);
+        r.predicted = number("predicted", size, true);
+        r.heldOut = number("held_out", size, false);
+        r.low = number("low", size, false);
+        r.high = number("high", size, false);
+        if (!error_ && r.low > r.high)
+            refuse(Code::Contradiction, "low", "low > high");
+        if (error_)
+            return tl::unexpected(*error_);
+        return r;
+    }
+
+private:
+    void refuse(Code code, const char* key, std::string detail = {}, std::string advice = {})
+    {
+        if (!error_)
+            error_ = Error{code, where_ + pointerStep(key), std::move(detail), std::move(advice)};
+    }
+
+    void readText(const Text& text, std::string& to)
+    {
+        const Json* value = valueAt(row_, text.key);
+        if (!value) {
+            if (text.needed)
+                refuse(Code::MissingKey, text.key);
+            return;
+        }
+        if (!value->is_string() || value->get_ref<const std::string&>().size() > kLongestText)
+            return refuse(Code::WrongType, text.key);
+        to = value->get<std::string>();
+    }
+
+    template <class Enum, std::size_t N>
+    void choice(const char* key, const std::array<std::string_view, N>& ids, Enum& to, bool needed)
+    {
+        const Json* value = valueAt(row_, key);
+        if (!value) {
+            if (needed)
+                refuse(Code::MissingKey, key);
+            return;
+        }
+        const std::string id = value->is_string() ? value->get<std::string>() : std::string();
+        for (std::size_t i = 0; i < N; ++i)
+            if (ids[i] == id)
+                return void(to = static_cast<Enum>(i));
+        refuse(Code::UnknownChoice, key, id.substr(0, kLongestText));
+    }
+
+    double number(const char* key, double size, bool needed)
+    {
+        const Json* value = valueAt(row_, key);
+        if (!value) {
+            if (needed)
+                refuse(Code::MissingKey, key);
+            return kUnknown;
+        }
+        if (!value->is_number()) {
+            refuse(Code::NotANumber, key);
+            return kUnknown;
+        }
+        const double base = value->get<double>() * size;
+        if (!(base > 0 && base < kMost))
+            refuse(Code::OutOfRange, key, value->dump(), "> 0");
+        return base;
+    }
+
+    const Json& row_;
+    std::string where_;
+    std::optional<Error> error_;
+};
+
+Result<const Json*> rowsOf(const Json& file)
+{
+    if (!file.is_object() || file.value("format", Json()) != kFormat)
+        return fail(Code::UnknownFormat, "/format", {}, kFormat);
+    const auto version = file.find("version");
+    if (version == file.end() || !version->is_number_unsigned())
+        return fail(Code::MissingKey, "/version");
+    if (version->get<std::uint64_t>() > kVersion)
+        return fail(Code::NewerVersion, "/version", version->dump(), std::to_string(kVersion));
+    const auto rows = file.find("rows");
+    if (rows == file.end())
+        return fail(Code::MissingKey, "/rows");
+    if (!rows->is_array())
+        return fail(Code::WrongType, "/rows");
+    if (rows->size() > kMostAccuracyRows)
+        return fail(Code::TooLarge, "/rows", std::to_string(rows->size()),
+                    std::to_string(kMostAccuracyRows));
+    return &*rows;
+}
+
+} // namespace
+
+Result<AccuracyFile> readAccuracyFile(std::string_view bytes)
+{
+    const auto json = parseJson(bytes);
+    if (!json)
+        return tl::unexpected(json.error());
+    const auto rows = rowsOf(*json);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    AccuracyFile file;
+    for (std::size_t i = 0; i < (*rows)->size(); ++i) {
+        auto row = RowReader((**rows)[i], "/rows/" + std::to_string(i)).read();
+        if (row)
+            file.rows.push_back(std::move(*row));
+        else
+            file.problems.push_back(std::move(row.error()));
+    }
+    return file;
+}
+
+} // namespace engine

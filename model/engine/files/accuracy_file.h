@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/engine/result.h"
+#include "model/engine/training/accuracy_rows.h"
+
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+inline constexpr std::size_t kMostAccuracyRows = 50'000;
+
+// How predictions did on published runs, as the calibration wrote it down. A row that cannot be
+// used is a problem, and the others are kept.
+struct AccuracyFile {
+    std::vector<AccuracyRow> rows;
+    std::vector<Error> problems;
+};
+
+// {"format": "headroom-accuracy", "version": 1, "rows": […]}. Steps are in seconds, memory in GiB.
+Result<AccuracyFile> readAccuracyFile(std::string_view bytes);
+
+} // namespace engine

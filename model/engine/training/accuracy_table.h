@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/engine/training/accuracy_line.h"
+#include "model/engine/training/accuracy_rows.h"
+
+#include <array>
+#include <span>
+
+namespace engine {
+
+// What rows are grouped by.
+enum class AccuracyBy : std::uint8_t { Kind, Gpu, Size, Count, Precision, Source };
+inline constexpr std::array kAccuracyBys{AccuracyBy::Kind,      AccuracyBy::Gpu,
+                                         AccuracyBy::Size,      AccuracyBy::Count,
+                                         AccuracyBy::Precision, AccuracyBy::Source};
+// By which constants: those shipped, or those fitted without the row's own source.
+enum class AccuracyFit : std::uint8_t { Shipped, SourceLeftOut };
+
+// Upper edges of the groups of sizes (parameters) and counts (GPUs); one more group lies above.
+inline constexpr std::array kAccuracySizes{1e9, 1e10, 1e11};
+inline constexpr std::array kAccuracyCounts{8.0, 64.0, 512.0, 4096.0};
+
+struct AccuracyGroups {
+    AccuracyLine all;
+    // Kinds, sizes and counts in their order, named by their number; the others by their own
+    // names, those with the most rows first.
+    std::vector<AccuracyLine> lines;
+};
+AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity quantity,
+                          AccuracyFit fit, AccuracyBy by);
+
+// What a row predicts by these constants.
+double predictedBy(const AccuracyRow& row, AccuracyFit fit);
+
+// Where there is anything to judge by: how many rows there are of each GPU at each count.
+struct AccuracyCoverage {
+    struct Line {
+        std::string gpu;
+        std::array<int, kAccuracyCounts.size() + 1> rows{};
+        int all = 0;
+    };
+    std::vector<Line> lines; // those with the most rows first
+};
+AccuracyCoverage coverageOf(std::span<const AccuracyRow> rows, AccuracyQuantity quantity);
+
+} // namespace engine

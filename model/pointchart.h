@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/chartdata.h"
+
+namespace model {
+
+// Points over two logarithmic axes, and the lines that bound them.
+struct PointChart {
+    QString title, subtitle, summary;
+    struct Tick {
+        double at = 1;
+        QString label;
+    };
+    struct Axis {
+        QString label;
+        double low = 1, high = 10;
+        std::vector<Tick> ticks;
+    };
+    Axis x, y;
+    struct Line {
+        enum class Kind { Bound, Ideal, Near };
+        QString label;
+        Kind kind = Kind::Bound;
+        QVector<double> x, y;
+        bool rising = false; // the label stands beside its middle, else above its end
+    };
+    std::vector<Line> lines;
+    struct Series {
+        QString label; // empty: no legend
+        int shade = 0;
+        QVector<double> x, y;
+        QStringList names;  // of each point
+        bool named = false; // names stand beside their points, else where the hand rests
+    };
+    std::vector<Series> series;
+};
+
+Table tableOf(const PointChart& chart, const NumberFormat& format);
+
+// An axis over these values with room at both ends, and ticks at 1, 2 and 5 of each decade where
+// it spans few decades. Unknown and non-positive values are passed over.
+PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& format);
+
+} // namespace model

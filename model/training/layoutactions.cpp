@@ -1,0 +1,128 @@
+#include "model/training/layoutactions.h"
+
+#include "model/projectdocument.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Error;
+
+// Ids of options, in the order of their enumerations.
+constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
+constexpr std::array kRecomputes{"none", "selective", "some", "full"};
+constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
+
+constexpr std::array kKnobs{"tensor",      "pipeline", "interleave", "context", "expert",
+                            "micro_batch", "sharding", "recompute",  "offload"};
+
+template <class Enum, std::size_t N> QString idOf(const std::array<const char*, N>& ids, Enum value)
+{
+    return QString::fromLatin1(ids[static_cast<std::size_t>(value)]);
+}
+
+QString pathOf(const ProjectDocument& document, const char* knob)
+{
+    return QString::fromStdString(
+        engine::boundPath(std::string("work.*.layout.") + knob, document.plan().work.front().id));
+}
+
+engine::Result<engine::Plan> turned(const ProjectDocument& document, const Turns& turns)
+{
+    engine::Plan plan = document.plan();
+    for (const auto& [path, value] : turns) {
+        const std::string key = path.toStdString();
+        auto next = engine::findChoice(plan, key)
+                        ? engine::chosen(plan, document.catalog(), key, value.toStdString())
+                        : engine::turned(plan, key, value.toDouble());
+        if (!next)
+            return tl::unexpected(next.error());
+        plan = std::move(*next);
+    }
+    return plan;
+}
+
+// What each knob of a layout is where nobody has turned it; those that the plan has.
+Turns releaseTurns(const ProjectDocument& document)
+{
+    const engine::Plan& base = document.baseline();
+    Turns turns;
+    for (const char* knob : kKnobs) {
+        const QString path = pathOf(document, knob);
+        const std::string key = path.toStdString();
+        const auto choice = engine::findChoice(document.plan(), key);
+        if (choice && choice.row->applies(document.plan(), document.plan().work[choice.work]))
+            turns.emplace_back(
+                path, QString::fromStdString(choice.row->get(base, base.work[choice.work])));
+    }
+    return turns;
+}
+
+} // namespace
+
+engine::Result<void> turnAll(ProjectDocument& document, const QString& text, const Turns& turns)
+{
+    auto plan = turned(document, turns);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    engine::Project next = document.project();
+    next.scenarios[next.current].plan = std::make_shared<const engine::Plan>(std::move(*plan));
+    document.take(text, std::move(next));
+    return {};
+}
+
+Turns layoutTurns(const ProjectDocument& document, const engine::Layout& l)
+{
+    const auto path = [&document](const char* knob) { return pathOf(document, knob); };
+    Turns turns{{path("tensor"), QString::number(l.tensor)},
+                {path("pipeline"), QString::number(l.pipeline)},
+                {path("interleave"), QString::number(l.interleave)},
+                {path("context"), QString::number(l.context)},
+                {path("expert"), QString::number(l.expert)},
+                {path("micro_batch"), QString::number(static_cast<double>(l.microBatch))},
+                {path("sharding"), idOf(kShardings, l.sharding)},
+                {path("recompute"), idOf(kRecomputes, l.recompute)},
+                {path("offload"), idOf(kOffloads, l.offload)}};
+    if (l.expert == 1) // a dense model has no such knob
+        turns.erase(turns.begin() + 4);
+    return turns;
+}
+
+engine::Result<void> useLayout(ProjectDocument& document, const engine::Layout& layout)
+{
+    return turnAll(document, QCoreApplication::translate("Layouts", "Use this layout"),
+                   layoutTurns(document, layout));
+}
+
+engine::Result<void> releaseLayout(ProjectDocument& document)
+{
+    return turnAll(document, QCoreApplication::translate("Layouts", "Choose the layout by itself"),
+                   releaseTurns(document));
+}
+
+QString whyNotPinned(const ProjectDocument& document, const engine::Layout& layout)
+{
+    const auto plan = turned(document, layoutTurns(document, layout));
+    if (plan)
+        return {};
+    return plan.error().code == Error::Code::UnknownChoice
+               ? QCoreApplication::translate("Layouts", "The plan has no such degree to choose.")
+               : words::error(plan.error());
+}
+
+bool isPinned(const ProjectDocument& document)
+{
+    const Turns turns = releaseTurns(document);
+    for (const auto& [path, value] : turns)
+        if (!document.isDefault(path))
+            return true;
+    return false;
+}
+
+} // namespace model

@@ -1,0 +1,116 @@
+#include "model/training/layouttable.h"
+
+#include "model/training/layoutwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Layout, engine::Unit;
+
+struct Column {
+    const char* head;
+    const char* tip;
+    int width;
+    bool words = false;
+    // Whether a layout says nothing there: a degree of one, no offload.
+    bool (*isNothing)(const Layout&) = nullptr;
+};
+const std::array kColumns{
+    Column{L("Layouts", "#"), L("Layouts", "By the cautious step time."), 40},
+    Column{L("Layouts", "Tensor"), L("Layouts", "GPUs that share each matrix."), 54},
+    Column{L("Layouts", "Pipeline"), L("Layouts", "Stages of layers, one after the other."), 60},
+    Column{L("Layouts", "Chunks"), L("Layouts", "Chunks of layers that a stage interleaves."), 56,
+           false, [](const Layout& l) { return l.interleave == 1; }},
+    Column{L("Layouts", "Context"), L("Layouts", "GPUs that share each sequence."), 58, false,
+           [](const Layout& l) { return l.context == 1; }},
+    Column{L("Layouts", "Expert"), L("Layouts", "GPUs that the experts are spread over."), 56,
+           false, [](const Layout& l) { return l.expert == 1; }},
+    Column{L("Layouts", "Data"),
+           L("Layouts", "Copies of the model, each with its part of the batch."), 46},
+    Column{L("Layouts", "Sharding"),
+           L("Layouts", "What is spread over the copies: ZeRO-1 the optimizer, ZeRO-2 the "
+                        "gradients too, ZeRO-3 everything."),
+           68, true},
+    Column{L("Layouts", "Micro"), L("Layouts", "Sequences of a micro-batch."), 48},
+    Column{L("Layouts", "Recompute"), L("Layouts", "What the backward pass computes again."), 92,
+           true},
+    Column{L("Layouts", "Offload"),
+           L("Layouts", "What lives in the host's memory or on its disks."), 124, true,
+           [](const Layout& l) { return l.offload == engine::Offload::None; }},
+    Column{L("Layouts", "Step"), L("Layouts", "Typical time of one optimizer step."), 62},
+    Column{L("Layouts", "Cautious"),
+           L("Layouts", "The slow end of the estimate, by which is ranked."), 68},
+    Column{L("Layouts", "Of best"), L("Layouts", "Speed against the best, at the cautious end."),
+           58},
+    Column{L("Layouts", "Memory"), L("Layouts", "Of the fullest GPU."), 74},
+    Column{L("Layouts", "Why"), L("Layouts", "What it loses most by, as a share of its step."), 150,
+           true},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Layouts", text);
+}
+
+} // namespace
+
+CellTable::Row LayoutTable::rowOf(const engine::RankedLayout& r, int rank,
+                                  const NumberFormat& format) const
+{
+    const Layout& l = r.layout;
+    const auto degree = [](std::int32_t value) { return number(QString::number(value), value); };
+    const auto time = [&format](engine::Seconds s) {
+        return number(format.text(s.base(), Unit::Second), s.base());
+    };
+    const auto micro = static_cast<double>(l.microBatch);
+    const double ofBest = best_ / r.cautious.base();
+    const bool used = l == now_, fits = r.fit != engine::Fit::DoesNot;
+    const QString verdict = verdictWords(r, format);
+    Row row{{rank > 0 ? degree(rank) : number(QStringLiteral("–"), NAN), degree(l.tensor),
+             degree(l.pipeline), degree(l.interleave), degree(l.context), degree(l.expert),
+             degree(l.data), words(shardingWords(l.sharding), static_cast<double>(l.sharding)),
+             number(format.number(micro, Unit::Count), micro),
+             words(recomputeWords(l, format), static_cast<double>(l.recompute)),
+             words(offloadWords(l.offload), static_cast<double>(l.offload)), time(r.step),
+             time(r.cautious), number(format.text(ofBest, Unit::Percent), ofBest),
+             number(format.text(r.memory.base(), Unit::GiB), r.memory.base()),
+             words(used ? said(L("Layouts", "in use: %1")).arg(verdict) : verdict,
+                   static_cast<double>(r.lost))},
+            used,
+            layoutName(l)};
+    for (CatalogCell& cell : row.cells)
+        cell.tone = fits ? Tone::Plain : Tone::Muted;
+    row.cells.back().tip = row.cells.back().text;
+    if (r.fit == engine::Fit::Tight)
+        row.cells.back().tone = Tone::Note;
+    return row;
+}
+
+void LayoutTable::show(const engine::LayoutSearch& search, const Layout& now,
+                       const NumberFormat& format)
+{
+    layouts_ = search.best;
+    layouts_.insert(layouts_.end(), search.losers.begin(), search.losers.end());
+    now_ = now;
+    best_ = search.best.empty() ? NAN : search.best.front().cautious.base();
+    std::vector<Head> heads;
+    for (const Column& c : kColumns)
+        heads.push_back({said(c.head), said(c.tip), c.width, c.words,
+                         c.isNothing && std::ranges::all_of(layouts_, c.isNothing,
+                                                            &engine::RankedLayout::layout)});
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < layouts_.size(); ++i)
+        rows.push_back(
+            rowOf(layouts_[i], i < search.best.size() ? static_cast<int>(i) + 1 : 0, format));
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/celltable.h"
+
+namespace model {
+
+// The layouts that a search ranked, the best first, and after them those that lost: the nearest to
+// fitting, and the fastest of each other reason.
+class LayoutTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+
+    // `now` is the layout that the answer uses.
+    void show(const engine::LayoutSearch& search, const engine::Layout& now,
+              const NumberFormat& format);
+    const engine::Layout& layoutAt(int row) const
+    {
+        return layouts_[static_cast<std::size_t>(row)].layout;
+    }
+    bool isUsed(int row) const { return layoutAt(row) == now_; }
+
+private:
+    Row rowOf(const engine::RankedLayout& ranked, int rank, const NumberFormat& format) const;
+
+    std::vector<engine::RankedLayout> layouts_;
+    engine::Layout now_;
+    double best_ = 0; // seconds, at the cautious end
+};
+
+} // namespace model

@@ -1,0 +1,135 @@
+#include "model/training/memorychart.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Bytes, engine::MemoryParts, engine::Unit;
+
+struct Memory {
+    Q_DECLARE_TR_FUNCTIONS(Memory)
+};
+
+constexpr std::size_t kMostColumns = 8;
+
+// The first, the last and the fullest; evenly between them as many as there is room for.
+std::vector<std::size_t> shownStages(std::size_t count, std::size_t fullest)
+{
+    std::vector<std::size_t> shown;
+    const std::size_t columns = std::min(count, kMostColumns);
+    for (std::size_t i = 0; i < columns; ++i)
+        shown.push_back(columns < 2 ? 0 : i * (count - 1) / (columns - 1));
+    if (std::ranges::find(shown, fullest) == shown.end()) { // in place of its neighbour
+        const auto next = std::ranges::upper_bound(shown, fullest);
+        *(next - 1 == shown.begin() ? next : next - 1) = fullest;
+    }
+    return shown;
+}
+
+std::size_t fullestOf(const std::vector<MemoryParts>& stages)
+{
+    const auto it =
+        std::ranges::max_element(stages, {}, [](const MemoryParts& m) { return m.total(); });
+    return static_cast<std::size_t>(it - stages.begin());
+}
+
+QString stageName(std::size_t stage, std::size_t count)
+{
+    if (count == 1)
+        return Memory::tr("every GPU");
+    if (stage == 0)
+        return Memory::tr("first");
+    return stage + 1 == count ? Memory::tr("last") : QString::number(stage + 1);
+}
+
+void addParts(StackChart& chart, const std::vector<MemoryParts>& stages,
+              const std::vector<std::size_t>& shown, double size)
+{
+    const std::pair<QString, Bytes MemoryParts::*> parts[] = {
+        {Memory::tr("weights"), &MemoryParts::weights},
+        {Memory::tr("gradients"), &MemoryParts::gradients},
+        {Memory::tr("optimizer"), &MemoryParts::optimizer},
+        {Memory::tr("activations"), &MemoryParts::activations},
+        {Memory::tr("logits"), &MemoryParts::logits},
+        {Memory::tr("buffers"), &MemoryParts::buffers},
+        {Memory::tr("fragments"), &MemoryParts::fragmentation}};
+    for (const auto& [label, member] : parts) {
+        StackChart::Part part{label, {}};
+        for (const std::size_t stage : shown)
+            part.values.push_back((stages[stage].*member).base() / size);
+        chart.parts.push_back(std::move(part));
+    }
+}
+
+// "The first stage holds most: 61.2 GiB of 73.6 usable. It fits."
+QString verdict(const engine::Evaluation& e, const NumberFormat& format, std::size_t fullest)
+{
+    const engine::TrainingDetail& detail = e.training.front();
+    const engine::Fit fit = e.assessment.work.front().fit;
+    const Bytes most = detail.stages[fullest].total();
+    const QString held = format.text(most.base(), Unit::GiB);
+    const QString usable = format.text(detail.usable.base(), Unit::GiB);
+    const QString of = Memory::tr("%1 of %2 usable").arg(held, usable);
+    const QString where = detail.stages.size() == 1 ? Memory::tr("Each GPU holds %1.").arg(of)
+                                                    : Memory::tr("Stage %1 of %2 holds most, %3.")
+                                                          .arg(fullest + 1)
+                                                          .arg(detail.stages.size())
+                                                          .arg(of);
+    if (fit == engine::Fit::DoesNot)
+        return where + u' ' +
+               Memory::tr("It does not fit: %1 too much.")
+                   .arg(format.text((most - detail.usable).base(), Unit::GiB));
+    return where + u' ' +
+           (fit == engine::Fit::Tight ? Memory::tr("It is tight: within the error of the estimate.")
+                                      : Memory::tr("It fits."));
+}
+
+} // namespace
+
+QString fitWords(engine::Fit fit)
+{
+    switch (fit) {
+    case engine::Fit::Fits: return Memory::tr("fits");
+    case engine::Fit::Tight: return Memory::tr("is tight");
+    case engine::Fit::DoesNot: return Memory::tr("does not fit");
+    }
+    return {};
+}
+
+StackChart memoryChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    StackChart chart;
+    chart.title = Memory::tr("Memory of a GPU, by pipeline stage");
+    const bool known = !e.training.empty() && !e.training.front().stages.empty();
+    const double capacity = known ? e.training.front().capacity.base() : 0;
+    const std::size_t fullest = known ? fullestOf(e.training.front().stages) : 0;
+    const double most = known ? e.training.front().stages[fullest].total().base() : 0;
+    if (!std::isfinite(most + capacity) || !(most > 0)) {
+        chart.subtitle = Memory::tr("What each GPU holds is not known here.");
+        return chart;
+    }
+    const engine::TrainingDetail& detail = e.training.front();
+    const double size = engine::info(Unit::GiB).size;
+    chart.unit = QString::fromUtf8(engine::info(Unit::GiB).symbol);
+    const auto shown = shownStages(detail.stages.size(), fullest);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        chart.columns << stageName(shown[i], detail.stages.size());
+        chart.totals << format.number(detail.stages[shown[i]].total().base(), Unit::GiB);
+        if (shown[i] == fullest)
+            chart.marked = static_cast<int>(i);
+    }
+    addParts(chart, detail.stages, shown, size);
+    chart.lines = {{Memory::tr("usable"), detail.usable.base() / size},
+                   {Memory::tr("capacity"), capacity / size}};
+    chart.high = std::max(most, capacity) / size;
+    chart.subtitle = verdict(e, format, fullest);
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+} // namespace model

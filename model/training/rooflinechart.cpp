@@ -1,0 +1,103 @@
+#include "model/training/rooflinechart.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Unit;
+
+struct Word {
+    const char* id;
+    const char* text;
+};
+constexpr std::array kWords{
+    Word{"attention_products", L("Roofline", "attention's matrices")},
+    Word{"core", L("Roofline", "attention core")},
+    Word{"mlp", L("Roofline", "MLP")},
+    Word{"experts", L("Roofline", "experts")},
+    Word{"router", L("Roofline", "router")},
+    Word{"vocabulary", L("Roofline", "vocabulary")},
+    Word{"elementwise", L("Roofline", "norms, activations")},
+    Word{"optimizer", L("Roofline", "optimizer")},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Roofline", text);
+}
+
+QString nameOf(const std::string& id)
+{
+    for (const Word& word : kWords)
+        if (id == word.id)
+            return said(word.text);
+    return QString::fromStdString(id);
+}
+
+// Up along the memory's bandwidth, then level at the peak.
+void addRoof(PointChart& chart, const engine::Roofline& roof, const NumberFormat& format)
+{
+    const double tera = engine::info(Unit::TeraflopPerSecond).size;
+    const double peak = roof.peak.base() / tera, slope = roof.memory.base() / tera;
+    const double ridge = peak / slope;
+    PointChart::Line rising, level;
+    rising.label =
+        said(L("Roofline", "memory, %1")).arg(format.text(roof.memory.base(), Unit::GBPerSecond));
+    rising.x = {chart.x.low, ridge};
+    rising.y = {chart.x.low * slope, peak};
+    rising.rising = true;
+    level.label =
+        said(L("Roofline", "peak, %1")).arg(format.text(roof.peak.base(), Unit::TeraflopPerSecond));
+    level.x = {ridge, chart.x.high};
+    level.y = {peak, peak};
+    chart.lines = {rising, level};
+}
+
+} // namespace
+
+PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    PointChart chart;
+    chart.title = said(L("Roofline", "Roofline: what bounds the products"));
+    const bool known = !e.training.empty() && e.training.front().roofline.peak.base() > 0 &&
+                       e.training.front().roofline.memory.base() > 0;
+    if (!known || e.training.front().roofline.points.empty()) {
+        chart.subtitle = said(L("Roofline", "Peak or bandwidth are not known here."));
+        return chart;
+    }
+    const engine::Roofline& roof = e.training.front().roofline;
+    const double tera = engine::info(Unit::TeraflopPerSecond).size;
+    const double ridge = roof.peak.base() / roof.memory.base();
+    PointChart::Series points;
+    points.named = true;
+    int level = 0;
+    for (const engine::RooflinePoint& point : roof.points) {
+        if (!(point.intensity > 0) || !(point.reached.base() > 0))
+            continue;
+        points.x << point.intensity;
+        points.y << point.reached.base() / tera;
+        points.names << nameOf(point.id);
+        level += point.intensity >= ridge;
+    }
+    chart.x = logAxis(points.x + QVector<double>{ridge / 10, ridge * 20}, format);
+    chart.y = logAxis(points.y + QVector<double>{roof.peak.base() / tera * 1.2}, format);
+    chart.x.label = said(L("Roofline", "FLOP for each byte moved"));
+    chart.y.label = said(L("Roofline", "TFLOP/s of a GPU"));
+    addRoof(chart, roof, format);
+    chart.subtitle = said(L("Roofline", "%1 of %2 kinds are bound by the peak, the others by the "
+                                        "memory's bandwidth."))
+                         .arg(level)
+                         .arg(points.x.size());
+    chart.summary = chart.subtitle;
+    chart.series = {points};
+    return chart;
+}
+
+} // namespace model

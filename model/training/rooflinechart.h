@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/pointchart.h"
+
+namespace model {
+
+// What bounds the products of a layer: the memory's bandwidth, or the peak of the format used.
+PointChart rooflineChart(const engine::Evaluation& evaluation, const NumberFormat& format);
+
+} // namespace model

@@ -1,0 +1,128 @@
+#include "model/training/trainingsentence.h"
+
+#include "model/training/layoutwords.h"
+#include "model/training/memorychart.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Training {
+    Q_DECLARE_TR_FUNCTIONS(Training)
+};
+
+struct Said {
+    const engine::Evaluation& e;
+    const NumberFormat& format;
+    const engine::Workload& work = e.plan->work.front();
+    const engine::TrainAnswer& answer = e.assessment.work.front();
+    const engine::StepTime& parts = answer.parts;
+
+    bool known() const { return parts.total.base() > 0 && std::isfinite(parts.total.base()); }
+
+    SentencePart share(engine::Seconds part) const
+    {
+        return {format.text(part / parts.total, Unit::Percent), {}, true};
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        const engine::StepTime& p = parts;
+        if (name == u"model")
+            return {QString::fromStdString(work.train.model.brief)};
+        if (name == u"step")
+            return {format.text(answer.step.base(), Unit::Second), path("step"), true};
+        if (name == u"band") {
+            const engine::Band* band = e.bands.find(path("step").toStdString());
+            return {band ? u'(' + format.range(*band, Unit::Second) + u')' : QString(),
+                    {},
+                    false,
+                    true};
+        }
+        if (name == u"gpus")
+            return {format.number(e.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
+                        QString::fromStdString(e.plan->cluster.gpu.brief),
+                    QStringLiteral("cluster.gpus"), true};
+        if (name == u"computing")
+            return share(p.products + p.attention + p.elementwise + p.floor + p.recompute +
+                         p.vocabulary);
+        if (name == u"traffic")
+            return share(p.tensor + p.context + p.expert + p.gather + p.data);
+        if (name == u"waiting")
+            return share(p.bubble + p.sends);
+        if (name == u"layout")
+            return {layoutName(e.assessment.decision.layouts.front().layout), {}, false};
+        return {fitWords(answer.fit)};
+    }
+
+    QString path(const char* dial) const
+    {
+        return QString::fromStdString(engine::boundPath(std::string("work.*.") + dial, work.id));
+    }
+};
+
+// The two that most layouts lost by, beside memory.
+std::vector<engine::Lost> mostReasons(const engine::LayoutSearch& search)
+{
+    std::vector<engine::Lost> reasons;
+    for (int i = 0; i < engine::kLost; ++i) {
+        const auto lost = static_cast<engine::Lost>(i);
+        if (lost != engine::Lost::Won && lost != engine::Lost::DoesNotFit &&
+            search.lostBy[static_cast<std::size_t>(i)] > 0)
+            reasons.push_back(lost);
+    }
+    std::ranges::sort(reasons, std::greater(), [&](engine::Lost lost) {
+        return search.lostBy[static_cast<std::size_t>(lost)];
+    });
+    reasons.resize(std::min<std::size_t>(reasons.size(), 2));
+    return reasons;
+}
+
+} // namespace
+
+std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const Said said{e, format};
+    const auto figure = [&said](const QString& name) { return said.figure(name); };
+    if (!said.known() || e.assessment.decision.layouts.empty())
+        return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}. It follows "
+                                     "from a share of peak, so its parts and its memory are not "
+                                     "known."),
+                        figure);
+    return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}: {computing} "
+                                 "computes, {traffic} is traffic that shows, {waiting} is lost to "
+                                 "the pipeline. With {layout} it {fits}."),
+                    figure);
+}
+
+QString searchWords(const engine::LayoutSearch& search, const NumberFormat& format)
+{
+    const QString looked = format.text(search.looked, Unit::Count);
+    if (!search.complete)
+        return words::filled(Training::tr("%1 of %2 layouts looked at so far."),
+                             {looked, format.text(search.counted, Unit::Count)});
+    if (search.best.empty())
+        return Training::tr("%1 layouts looked at; none fits. The nearest are shown.").arg(looked);
+    const std::vector<engine::Lost> most = mostReasons(search);
+    if (most.empty())
+        return Training::tr("%1 layouts looked at. Ranked by the slow end of the estimate.")
+            .arg(looked);
+    const auto count = [&](engine::Lost lost) {
+        return format.text(search.lostBy[static_cast<std::size_t>(lost)], Unit::Count);
+    };
+    QStringList reasons;
+    for (const engine::Lost lost : most)
+        reasons << QStringLiteral("%1 (%2)").arg(reasonWords(lost), count(lost));
+    return words::filled(
+        Training::tr("%1 layouts looked at, %2 do not fit. Most others lose by %3."),
+        {looked, count(engine::Lost::DoesNotFit), reasons.join(QStringLiteral(", "))});
+}
+
+} // namespace model

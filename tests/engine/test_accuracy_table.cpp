@@ -1,0 +1,140 @@
+#include "model/engine/training/accuracy_table.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <cmath>
+
+// What the Accuracy page counts, by hand.
+namespace {
+
+using namespace engine;
+using support::near;
+
+// Errors of +5, −15, +30 and +10 %, all within bands of ±20 % but the third.
+std::vector<AccuracyRow> rows()
+{
+    std::vector<AccuracyRow> all;
+    for (const double predicted : {10.5, 8.5, 13.0, 11.0}) {
+        AccuracyRow row;
+        row.model = "m", row.source = all.size() < 2 ? "one" : "two";
+        row.gpu = all.size() < 3 ? "h100-sxm" : "a100-sxm-80";
+        row.gpus = all.size() < 1 ? 8 : 600, row.params = Params(all.size() < 2 ? 7e9 : 7e10);
+        row.kind = all.size() < 3 ? AccuracyKind::Cluster : AccuracyKind::Adapters;
+        row.measured = 10, row.predicted = predicted, row.heldOut = 2 * predicted;
+        row.low = predicted * 0.8, row.high = predicted * 1.2;
+        all.push_back(row);
+    }
+    AccuracyRow memory = all[0];
+    memory.quantity = AccuracyQuantity::Memory;
+    all.push_back(memory);
+    return all;
+}
+
+AccuracyGroups by(AccuracyBy by, AccuracyFit fit = AccuracyFit::Shipped)
+{
+    return accuracyBy(rows(), AccuracyQuantity::Step, fit, by);
+}
+
+class TestAccuracyTable : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void allRowsOfAQuantity()
+    {
+        const AccuracyLine all = by(AccuracyBy::Kind).all;
+        QCOMPARE(all.rows, 4);
+        QVERIFY(near(all.median, 0.125, 1e-9)); // of 5, 10, 15, 30
+        QVERIFY(near(all.mean, 0.15, 1e-9));
+        QVERIFY(near(all.p90, 0.3, 1e-9));
+        QVERIFY(near(all.bias, 0.075, 1e-9));
+        QCOMPARE(all.within10, 0.5);
+        QCOMPARE(all.within20, 0.75);
+        QCOMPARE(all.coverage, 0.75);
+        QCOMPARE(all.banded, 4);
+    }
+    void memoryStandsApart()
+    {
+        const auto memory =
+            accuracyBy(rows(), AccuracyQuantity::Memory, AccuracyFit::Shipped, AccuracyBy::Gpu);
+        QCOMPARE(memory.all.rows, 1);
+        QCOMPARE(memory.lines.size(), std::size_t(1));
+    }
+    void withTheSourceLeftOutTheBandMovesAlong()
+    {
+        const AccuracyLine all = by(AccuracyBy::Kind, AccuracyFit::SourceLeftOut).all;
+        QVERIFY(near(all.mean, (1.1 + 0.7 + 1.6 + 1.2) / 4, 1e-9));
+        QCOMPARE(all.coverage, 0.0);
+    }
+    void whatWasNotHeldOutIsSkipped()
+    {
+        auto some = rows();
+        some[1].heldOut = kUnknown;
+        const auto groups = accuracyBy(some, AccuracyQuantity::Step, AccuracyFit::SourceLeftOut,
+                                       AccuracyBy::Source);
+        QCOMPARE(groups.all.rows, 3);
+        QCOMPARE(groups.all.skipped, 1);
+    }
+    void rowsWithoutABandAreNotCounted()
+    {
+        auto some = rows();
+        some[2].low = kUnknown; // the one outside of it
+        const AccuracyLine all =
+            accuracyBy(some, AccuracyQuantity::Step, AccuracyFit::Shipped, AccuracyBy::Kind).all;
+        QCOMPARE(all.banded, 3);
+        QCOMPARE(all.coverage, 1.0);
+    }
+
+    void groups_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::addColumn<QByteArray>("names");
+        QTest::addColumn<QList<int>>("counts");
+        const auto row = [](const char* name, AccuracyBy by, const char* names, QList<int> counts) {
+            QTest::newRow(name) << int(by) << QByteArray(names) << std::move(counts);
+        };
+        row("kinds in their order", AccuracyBy::Kind, "0|3|", {3, 1});
+        row("GPUs, most rows first", AccuracyBy::Gpu, "h100-sxm|a100-sxm-80|", {3, 1});
+        row("sizes", AccuracyBy::Size, "1|2|", {2, 2});
+        row("counts", AccuracyBy::Count, "0|3|", {1, 3});
+        row("precision nobody said", AccuracyBy::Precision, "|", {4});
+        row("sources", AccuracyBy::Source, "one|two|", {2, 2});
+    }
+    void groups()
+    {
+        QFETCH(int, how);
+        QFETCH(QByteArray, names);
+        QFETCH(QList<int>, counts);
+        std::string got;
+        QList<int> rows;
+        for (const AccuracyLine& line : by(static_cast<AccuracyBy>(how)).lines) {
+            got += line.name + '|';
+            rows << line.rows;
+        }
+        QCOMPARE(got, names.toStdString());
+        QCOMPARE(rows, counts);
+    }
+    void noRowsAreNoNumbers()
+    {
+        const auto none =
+            accuracyBy({}, AccuracyQuantity::Step, AccuracyFit::Shipped, AccuracyBy::Gpu);
+        QCOMPARE(none.all.rows, 0);
+        QVERIFY(std::isnan(none.all.median));
+        QVERIFY(none.lines.empty());
+        QVERIFY(coverageOf({}, AccuracyQuantity::Step).lines.empty());
+    }
+    void whatIsCovered()
+    {
+        const auto all = rows();
+        const AccuracyCoverage coverage = coverageOf(all, AccuracyQuantity::Step);
+        QCOMPARE(coverage.lines.size(), std::size_t(2));
+        QCOMPARE(coverage.lines[0].gpu, std::string("h100-sxm"));
+        QCOMPARE(coverage.lines[0].rows[0], 1); // up to 8
+        QCOMPARE(coverage.lines[0].rows[3], 2); // 512 to 4,096
+        QCOMPARE(coverage.lines[0].all, 3);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestAccuracyTable)
+#include "test_accuracy_table.moc"

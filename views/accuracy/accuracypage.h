@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/accuracy/accuracystore.h"
+#include "model/accuracy/accuracytable.h"
+#include "model/accuracy/ownruns.h"
+#include "model/projectdocument.h"
+
+#include <QWidget>
+
+namespace views {
+
+class HeatChartCard;
+class PointChartCard;
+class SegmentBar;
+class TableCard;
+
+// How well the program predicts published runs, and one's own: errors by what runs have in common,
+// predicted against measured, and where there is anything to judge by.
+class AccuracyPage : public QWidget {
+    Q_OBJECT
+public:
+    AccuracyPage(model::ProjectDocument& document,
+                 std::shared_ptr<const engine::AccuracyFile> published, QWidget* parent = nullptr);
+
+    // Predicts the client's own runs; none does until this is set.
+    void setPredictor(model::RunPredictor predictor);
+
+    SegmentBar* quantity() const { return quantity_; }
+    SegmentBar* fit() const { return fit_; }
+    SegmentBar* by() const { return by_; }
+    TableCard* errors() const { return errors_; }
+    PointChartCard* points() const { return points_; }
+    HeatChartCard* coverage() const { return coverage_; }
+    TableCard* own() const { return own_; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLayout* switches();
+    QLayout* cards();
+    model::AccuracyLook look() const;
+    void retranslate();
+    void refresh();
+    void refreshErrors(const model::AccuracyLook& look);
+    void refreshOwn();
+
+    model::ProjectDocument& document_;
+    std::shared_ptr<const engine::AccuracyFile> published_;
+    std::vector<engine::AccuracyRow> rows_; // as the catalog knows their GPUs
+    model::RunPredictor predictor_;
+    SegmentBar *quantity_, *fit_, *by_;
+    model::AccuracyTable* errorTable_;
+    model::OwnRunsTable* ownTable_;
+    TableCard *errors_, *own_;
+    PointChartCard* points_;
+    HeatChartCard* coverage_;
+};
+
+} // namespace views

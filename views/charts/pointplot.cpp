@@ -1,0 +1,261 @@
+#include "views/charts/pointplot.h"
+
+#include "views/charts/axes.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace views {
+namespace {
+
+constexpr int kNameHeight = 14, kNear = 10;
+constexpr double kManyPoints = 60; // from here on they are smaller and show through
+
+bool through(const QRectF& box, const QLineF& line)
+{
+    for (const QLineF& side :
+         {QLineF(box.topLeft(), box.bottomRight()), QLineF(box.bottomLeft(), box.topRight())})
+        if (side.intersects(line, nullptr) == QLineF::BoundedIntersection)
+            return true;
+    return false;
+}
+
+} // namespace
+
+PointPlot::PointPlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
+{
+    plot_.setPlottingHint(QCP::phCacheLabels);
+    for (QCPAxis* axis : {plot_.xAxis, plot_.yAxis}) {
+        axis->setScaleType(QCPAxis::stLogarithmic);
+        axis->setTicker(QSharedPointer<QCPAxisTickerText>::create());
+    }
+    plot_.xAxis2->setVisible(false);
+    plot_.yAxis2->setVisible(false);
+    plot_.axisRect()->setMinimumMargins(QMargins(0, 6, 12, 0));
+    plot_.legend->setBorderPen(Qt::NoPen);
+    plot_.legend->setIconSize(12, 12);
+    plot_.legend->setMargins(QMargins(0, 0, 0, 0));
+    plot_.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignLeft | Qt::AlignTop);
+    setTheme(*theme_);
+}
+
+void PointPlot::setTheme(const Theme& theme)
+{
+    theme_ = &theme;
+    dressAxes(plot_, theme);
+    QColor veil = theme.card;
+    veil.setAlphaF(0.85F);
+    plot_.legend->setBrush(veil);
+    plot_.legend->setFont(uiFont(11));
+    plot_.legend->setTextColor(theme.muted);
+    setChart(model::PointChart(chart_));
+}
+
+QColor PointPlot::colourOf(const model::PointChart::Series& series) const
+{
+    const auto& s = theme_->series;
+    const QColor colours[] = {s[5], s[3], s[0], s[4], s[1], s[2], theme_->faint, theme_->text};
+    return colours[static_cast<std::size_t>(series.shade) % std::size(colours)];
+}
+
+void PointPlot::setAxis(QCPAxis* axis, const model::PointChart::Axis& from)
+{
+    axis->setLabel(from.label);
+    auto* ticker = static_cast<QCPAxisTickerText*>(axis->ticker().data());
+    ticker->clear();
+    for (const auto& tick : from.ticks)
+        ticker->addTick(tick.at, tick.label);
+    axis->setRange(from.low, from.high);
+}
+
+QCPItemText* PointPlot::addText(const QString& text, const QColor& colour)
+{
+    auto* item = new QCPItemText(&plot_);
+    item->setText(text);
+    item->setColor(colour);
+    item->setFont(uiFont(11));
+    item->setClipToAxisRect(false);
+    item->position->setType(QCPItemPosition::ptAbsolute);
+    return item;
+}
+
+void PointPlot::addLine(const model::PointChart::Line& line)
+{
+    using Kind = model::PointChart::Line::Kind;
+    QCPGraph* graph = plot_.addGraph();
+    graph->setData(line.x, line.y);
+    graph->removeFromLegend();
+    const bool bound = line.kind == Kind::Bound;
+    graph->setPen(QPen(bound ? theme_->text : theme_->muted, bound ? 2 : 1,
+                       line.kind == Kind::Near ? Qt::DashLine : Qt::SolidLine));
+    lineNames_.push_back(addText(line.label, bound ? theme_->text : theme_->muted));
+    lineNames_.back()->setVisible(!line.label.isEmpty());
+}
+
+void PointPlot::addSeries(const model::PointChart::Series& series)
+{
+    QCPGraph* graph = plot_.addGraph();
+    graph->setData(series.x, series.y);
+    graph->setLineStyle(QCPGraph::lsNone);
+    graph->setName(series.label);
+    QColor fill = colourOf(series);
+    const bool many = static_cast<double>(series.x.size()) > kManyPoints;
+    fill.setAlphaF(many ? 0.55F : 0.9F);
+    graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle,
+                                           QPen(many ? QColor(Qt::transparent) : theme_->card),
+                                           fill, many ? 5 : 8));
+    if (series.label.isEmpty())
+        graph->removeFromLegend();
+    for (qsizetype i = 0; series.named && i < series.x.size(); ++i) {
+        pointNames_.push_back(addText(series.names.value(i), theme_->text));
+        hairs_.push_back(new QCPItemLine(&plot_));
+        hairs_.back()->setPen(QPen(theme_->muted, 1));
+        for (QCPItemPosition* end : {hairs_.back()->start, hairs_.back()->end})
+            end->setType(QCPItemPosition::ptAbsolute);
+    }
+}
+
+void PointPlot::setChart(const model::PointChart& chart)
+{
+    chart_ = chart;
+    plot_.clearGraphs();
+    plot_.clearItems();
+    lineNames_.clear();
+    pointNames_.clear();
+    hairs_.clear();
+    setAxis(plot_.xAxis, chart.x);
+    setAxis(plot_.yAxis, chart.y);
+    const bool empty = chart.series.empty();
+    for (QCPAxis* axis : {plot_.xAxis, plot_.yAxis})
+        axis->setVisible(!empty);
+    for (const auto& line : chart.lines)
+        addLine(line);
+    for (const auto& series : chart.series)
+        addSeries(series);
+    plot_.legend->setVisible(plot_.legend->itemCount() > 0);
+    place();
+}
+
+QPointF PointPlot::pixelOf(double x, double y) const
+{
+    return {plot_.xAxis->coordToPixel(x), plot_.yAxis->coordToPixel(y)};
+}
+
+bool PointPlot::crossesLine(const QLineF& stroke) const
+{
+    for (const auto& line : chart_.lines)
+        for (qsizetype i = 1; i < line.x.size(); ++i)
+            if (QLineF(pixelOf(line.x[i - 1], line.y[i - 1]), pixelOf(line.x[i], line.y[i]))
+                    .intersects(stroke, nullptr) == QLineF::BoundedIntersection)
+                return true;
+    return false;
+}
+
+bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const
+{
+    const auto touches = [&](const QRectF& other) { return other.intersects(box); };
+    const auto crossed = [&](const QRectF& other) { return through(other, hair); };
+    return QRectF(plot_.axisRect()->rect()).contains(box) &&
+           std::ranges::none_of(taken.names, touches) &&
+           std::ranges::none_of(taken.points, touches) &&
+           std::ranges::none_of(taken.names, crossed) &&
+           std::ranges::none_of(taken.hairs, [&](const QLineF& h) { return through(box, h); }) &&
+           !crossesLine({box.topLeft(), box.bottomRight()}) &&
+           !crossesLine({box.bottomLeft(), box.topRight()}) && !crossesLine(hair);
+}
+
+// Above its end, or right of its middle where the line rises.
+void PointPlot::placeLineNames(Taken& taken)
+{
+    for (std::size_t i = 0; i < chart_.lines.size(); ++i) {
+        const auto& line = chart_.lines[i];
+        if (line.label.isEmpty())
+            continue;
+        const QPointF last = pixelOf(line.x.back(), line.y.back());
+        const QPointF middle = (pixelOf(line.x.front(), line.y.front()) + last) / 2;
+        const double width = QFontMetricsF(uiFont(11)).horizontalAdvance(line.label);
+        const QRectF box(line.rising ? middle.x() + 10 : last.x() - width,
+                         line.rising ? middle.y() : last.y() - kNameHeight - 3, width, kNameHeight);
+        lineNames_[i]->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        lineNames_[i]->position->setCoords(box.left(), box.center().y());
+        taken.names.push_back(box);
+    }
+}
+
+// At the side of its point, or farther below the more is in the way.
+void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
+{
+    constexpr QPointF ways[] = {{1, 0},    {-1, 0},  {0.5, 1}, {-0.5, 1},
+                                {-1.2, 1}, {1.2, 1}, {0, 1},   {0.5, -1}};
+    QCPItemText* item = pointNames_[name];
+    const QSizeF size(QFontMetricsF(item->font()).horizontalAdvance(item->text()), kNameHeight);
+    const auto nearest = [&point](const QRectF& box) {
+        return QPointF(std::clamp(point.x(), box.left(), box.right()),
+                       std::clamp(point.y(), box.top() + 2, box.bottom() - 2));
+    };
+    QRectF box;
+    bool found = false;
+    for (double away = 9; !found && away < 160; away += 8)
+        for (const QPointF& way : ways) {
+            if (way.y() == 0 && away > 12)
+                continue; // a name that far off would seem to be another's
+            const QPointF end = point + away * way;
+            const double left = way.x() > 0   ? end.x()
+                                : way.x() < 0 ? end.x() - size.width()
+                                              : end.x() - size.width() / 2;
+            box = QRectF(QPointF(left, end.y() - size.height() / 2), size);
+            found = isFree(box, {point, nearest(box)}, taken);
+            if (found)
+                break;
+        }
+    item->setVisible(found); // else it is said where the hand rests, and in the table
+    hairs_[name]->setVisible(false);
+    if (!found)
+        return;
+    taken.names.push_back(box);
+    item->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    item->position->setCoords(box.left(), box.center().y());
+    const QLineF hair(point, nearest(box));
+    const bool shown = hair.length() > 14;
+    if (shown)
+        taken.hairs.push_back(hair);
+    hairs_[name]->setVisible(shown);
+    hairs_[name]->start->setCoords(hair.p1());
+    hairs_[name]->end->setCoords(hair.p2());
+}
+
+void PointPlot::place()
+{
+    Taken taken;
+    placeLineNames(taken);
+    std::vector<QPointF> points;
+    for (const auto& series : chart_.series)
+        for (qsizetype k = 0; series.named && k < series.x.size(); ++k) {
+            points.push_back(pixelOf(series.x[k], series.y[k]));
+            taken.points.emplace_back(points.back() - QPointF(5, 5), QSizeF(10, 10));
+        }
+    std::vector<std::size_t> order(points.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::sort(order, std::greater(), [&](std::size_t i) { return points[i].y(); });
+    for (const std::size_t i : order) // from the bottom up: names give way downwards
+        placeName(i, points[i], taken);
+}
+
+QString PointPlot::nameAt(const QPointF& pixel) const
+{
+    QString name;
+    double nearest = kNear;
+    for (const auto& series : chart_.series)
+        for (qsizetype i = 0; i < series.x.size(); ++i) {
+            const QPointF away = pixelOf(series.x[i], series.y[i]) - pixel;
+            const double distance = std::hypot(away.x(), away.y());
+            if (distance < nearest)
+                nearest = distance, name = series.names.value(i, series.label);
+        }
+    return name;
+}
+
+} // namespace views

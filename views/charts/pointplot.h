@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/pointchart.h"
+#include "views/theme.h"
+
+#include <QLineF>
+#include <QRectF>
+
+#include <vector>
+
+class QCPAxis;
+class QCPItemLine;
+class QCPItemText;
+class QCustomPlot;
+
+namespace views {
+
+// Points and bounding lines over two logarithmic axes on a QCustomPlot. Names stand near their
+// points and never on each other, on points or on lines; a hair leads to those farther away.
+class PointPlot {
+public:
+    explicit PointPlot(QCustomPlot& plot);
+
+    void setTheme(const Theme& theme);
+    void setChart(const model::PointChart& chart);
+    // Before drawing at another size: names are placed in pixels.
+    void place();
+    // What the point nearest to that pixel is called; empty where none is near.
+    QString nameAt(const QPointF& pixel) const;
+
+private:
+    struct Taken { // room that a name must leave alone
+        std::vector<QRectF> names, points;
+        std::vector<QLineF> hairs;
+    };
+    void setAxis(QCPAxis* axis, const model::PointChart::Axis& from);
+    void addLine(const model::PointChart::Line& line);
+    void addSeries(const model::PointChart::Series& series);
+    QCPItemText* addText(const QString& text, const QColor& colour);
+    QPointF pixelOf(double x, double y) const;
+    void placeLineNames(Taken& taken);
+    void placeName(std::size_t name, const QPointF& point, Taken& taken);
+    bool crossesLine(const QLineF& stroke) const;
+    bool isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const;
+    QColor colourOf(const model::PointChart::Series& series) const;
+
+    QCustomPlot& plot_;
+    const Theme* theme_;
+    model::PointChart chart_;
+    std::vector<QCPItemText*> lineNames_, pointNames_;
+    std::vector<QCPItemLine*> hairs_; // one a name of a point
+};
+
+} // namespace views

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/sharechart.h"
+#include "views/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace views {
+
+// One bar across, its parts in the colours of their families, and under it their names in three
+// columns: families beyond the third stand below it.
+class ShareView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ShareView(QWidget* parent = nullptr);
+
+    void setChart(const model::ShareChart& chart);
+    void setCurrent(int part); // −1: none
+    // The part whose piece of the bar or line of the list is there; −1: none.
+    int partAt(const QPoint& at) const;
+    QRect boxOf(int part) const; // on the bar
+    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
+
+    QSize sizeHint() const override { return {360, 220}; }
+    QSize minimumSizeHint() const override { return {240, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Boxes {
+        std::vector<QRectF> bar, list; // one a part; empty where it is not named
+        std::vector<QRectF> heads;     // one a family
+        double bottom = 0;
+    };
+    double lineHeight(const QSize& size) const;
+    Boxes boxes(const QSize& size) const;
+    QColor colourOf(std::size_t part, const Theme& theme) const;
+    void drawBar(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
+    void drawList(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
+    void drawLine(QPainter& painter, const QRectF& box, std::size_t part, const Theme& theme) const;
+
+    model::ShareChart chart_;
+    std::vector<int> shades_; // of each part within its family
+    int current_ = -1;
+};
+
+} // namespace views

@@ -1,0 +1,169 @@
+#include "views/controls/tablecard.h"
+
+#include "model/tablecopy.h"
+#include "views/catalog/celldelegate.h"
+#include "views/controls/textblock.h"
+#include "views/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace views {
+
+TableCard::TableCard(model::CellTable* table, QWidget* parent)
+    : QFrame(parent)
+    , table_(table)
+    , sorted_(new model::CatalogFilter(this))
+    , title_(new TextBlock(uiFont(14, QFont::DemiBold), TextBlock::Tone::Plain, 1))
+    , subtitle_(new TextBlock(uiFont(12), TextBlock::Tone::Muted, 1))
+    , headRow_(new QHBoxLayout)
+    , copyRows_(new QAction(this))
+    , copyAll_(new QAction(this))
+    , view_(new QTableView)
+{
+    table_->setParent(this);
+    setObjectName(QStringLiteral("card"));
+    dressTable();
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title_);
+    words->addWidget(subtitle_);
+    headRow_->setSpacing(kGrid);
+    headRow_->addLayout(words, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(14, 10, 14, 10);
+    all->setSpacing(kGrid);
+    all->addLayout(headRow_);
+    all->addWidget(view_, 1);
+    connectActions();
+    retranslate();
+}
+
+void TableCard::dressTable()
+{
+    sorted_->setSourceModel(table_);
+    dress(view_);
+    view_->setModel(sorted_);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setSortingEnabled(true);
+    sorted_->sort(-1); // the table's own order, until a head is pressed
+    view_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    view_->verticalHeader()->setDefaultSectionSize(26);
+    view_->setMinimumHeight(10 * kGrid);
+    view_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    view_->addActions({copyRows_, copyAll_});
+    view_->installEventFilter(this);
+}
+
+void TableCard::connectActions()
+{
+    const auto changed = [this] {
+        copyRows_->setEnabled(!selectedRows().empty());
+        Q_EMIT selectionChanged();
+    };
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, changed);
+    connect(copyRows_, &QAction::triggered, this, [this] { copy(table_->table(selectedRows())); });
+    connect(copyAll_, &QAction::triggered, this, [this] { copy(table_->table()); });
+}
+
+void TableCard::setHead(const QString& title, const QString& subtitle)
+{
+    title_->setText(title);
+    subtitle_->setText(subtitle);
+    subtitle_->setToolTip(subtitle); // where the line is too short for it
+    setAccessibleName(title);
+    setAccessibleDescription(subtitle);
+    view_->setAccessibleName(title);
+    view_->setAccessibleDescription(subtitle);
+}
+
+QString TableCard::subtitle() const
+{
+    return subtitle_->text();
+}
+
+void TableCard::refresh()
+{
+    fitColumns();
+    copyRows_->setEnabled(!selectedRows().empty());
+    copyAll_->setEnabled(table_->rowCount() > 0);
+    Q_EMIT selectionChanged(); // a table that is filled again has none
+}
+
+std::vector<int> TableCard::selectedRows() const
+{
+    QModelIndexList selected = view_->selectionModel()->selectedRows();
+    std::ranges::sort(selected, {}, &QModelIndex::row);
+    std::vector<int> rows;
+    for (const QModelIndex& index : selected)
+        rows.push_back(sorted_->mapToSource(index).row());
+    return rows;
+}
+
+void TableCard::select(int row)
+{
+    view_->selectRow(sorted_->mapFromSource(table_->index(row, 0)).row());
+}
+
+void TableCard::copy(const model::Table& table) const
+{
+    if (!table.rows.empty())
+        QApplication::clipboard()->setMimeData(model::mimeOf(table));
+}
+
+// Each column has its own width; what room is left goes to the last one of words.
+void TableCard::fitColumns()
+{
+    int wanted = 0, last = 0;
+    for (int c = 0; c < table_->columnCount(); ++c) {
+        const bool shown = !table_->isHidden(c);
+        view_->setColumnHidden(c, !shown);
+        view_->setColumnWidth(c, table_->width(c));
+        wanted += shown ? table_->width(c) : 0;
+        const auto side = table_->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
+        last = shown && (side & Qt::AlignLeft) ? c : last;
+    }
+    const int left = std::max(0, view_->viewport()->width() - wanted);
+    if (table_->columnCount() > 0)
+        view_->setColumnWidth(last, table_->width(last) + left);
+}
+
+void TableCard::retranslate()
+{
+    copyRows_->setText(tr("Copy rows"));
+    copyAll_->setText(tr("Copy the table"));
+}
+
+bool TableCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == view_ && event->type() == QEvent::Resize)
+        fitColumns();
+    if (watched != view_ || event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Copy))
+        copy(table_->table(selectedRows()));
+    else if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+        Q_EMIT entered();
+    else
+        return QFrame::eventFilter(watched, event);
+    return true;
+}
+
+void TableCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace views

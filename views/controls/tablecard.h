@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/catalogfilter.h"
+#include "model/celltable.h"
+
+#include <QFrame>
+
+class QAction;
+class QBoxLayout;
+class QTableView;
+
+namespace views {
+
+class TextBlock;
+
+// A table in a card: sort by a press on a head, copy rows or all of it.
+class TableCard : public QFrame {
+    Q_OBJECT
+public:
+    // The card owns the table.
+    explicit TableCard(model::CellTable* table, QWidget* parent = nullptr);
+
+    void setHead(const QString& title, const QString& subtitle);
+    // After the table was filled again.
+    void refresh();
+
+    QTableView* tableView() const { return view_; }
+    QAction* copyRows() const { return copyRows_; }
+    QAction* copyAll() const { return copyAll_; }
+    QString subtitle() const;
+    // Of the table, from the top of the view down.
+    std::vector<int> selectedRows() const;
+    void select(int row);
+
+Q_SIGNALS:
+    void selectionChanged();
+    void entered(); // Enter was pressed on a row
+
+protected:
+    // Beside the title.
+    QBoxLayout* headRow() const { return headRow_; }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void dressTable();
+    void connectActions();
+    void fitColumns();
+    void retranslate();
+    void copy(const model::Table& table) const;
+
+    model::CellTable* table_;
+    model::CatalogFilter* sorted_;
+    TextBlock *title_, *subtitle_;
+    QBoxLayout* headRow_;
+    QAction *copyRows_, *copyAll_;
+    QTableView* view_;
+};
+
+} // namespace views

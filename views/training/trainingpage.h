@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/projectdocument.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace views {
+
+class AnswerBar;
+class LayoutsCard;
+class PointChartCard;
+class ShareChartCard;
+class StackChartCard;
+class WhyPopover;
+
+// One step of the first workload: where its time goes, what its memory holds, the layouts that
+// were looked at, and what bounds its products. Only while it is visible are these asked for.
+class TrainingPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit TrainingPage(model::ProjectDocument& document, QWidget* parent = nullptr);
+
+    // What an answer says; parts that it does not have stay as they are.
+    void show(const engine::Evaluation& evaluation);
+    using QWidget::show;
+
+    ShareChartCard* step() const { return step_; }
+    StackChartCard* memory() const { return memory_; }
+    LayoutsCard* layouts() const { return layouts_; }
+    PointChartCard* roofline() const { return roofline_; }
+    WhyPopover* why() const { return why_; }
+    QLabel* message() const { return message_; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void connectAll();
+    void refresh();
+    void say(const QString& message);
+
+    model::ProjectDocument& document_;
+    AnswerBar* sentence_;
+    QLabel* message_;
+    ShareChartCard* step_;
+    StackChartCard* memory_;
+    LayoutsCard* layouts_;
+    PointChartCard* roofline_;
+    WhyPopover* why_;
+};
+
+} // namespace views
