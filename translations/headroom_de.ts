@@ -6023,6 +6023,13 @@
     </message>
 </context>
 <context>
+    <name>Verbs</name>
+    <message>
+        <source>predict reads one file; “%1” is one too many.</source>
+        <translation>predict liest eine Datei; „%1“ ist eine zu viel.</translation>
+    </message>
+</context>
+<context>
     <name>app::Banner</name>
     <message>
         <source>Message</source>

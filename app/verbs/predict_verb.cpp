@@ -3,6 +3,8 @@
 #include "model/export/accuracyexport.h"
 #include "model/projectstore.h"
 
+#include <QCoreApplication>
+
 #include <iterator>
 
 namespace app {
@@ -28,12 +30,14 @@ int refuse(const QString& path, const Error& error)
 
 int runPredict(const Call& call)
 {
-    if (call.files.size() != 1)
-        return complain({call.files.isEmpty() ? Error::Code::MissingKey : Error::Code::UnknownKey,
-                         "RUNS.json",
-                         call.files.value(1).toStdString(),
-                         {}},
-                        WrongCall);
+    if (call.files.isEmpty())
+        return complain({Error::Code::MissingKey, "RUNS.json", {}, {}}, WrongCall);
+    if (call.files.size() > 1) {
+        complain(
+            QCoreApplication::translate("Verbs", "predict reads one file; “%1” is one too many.")
+                .arg(call.files[1]));
+        return WrongCall;
+    }
     const auto rows = rowsOf(call.files.first());
     if (!rows)
         return refuse(call.files.first(), rows.error());

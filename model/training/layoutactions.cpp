@@ -38,9 +38,11 @@ engine::Result<engine::Plan> turned(const ProjectDocument& document, const Turns
     engine::Plan plan = document.plan();
     for (const auto& [path, value] : turns) {
         const std::string key = path.toStdString();
-        auto next = engine::findChoice(plan, key)
-                        ? engine::chosen(plan, document.catalog(), key, value.toStdString())
-                        : engine::turned(plan, key, value.toDouble());
+        const auto choice = engine::findChoice(plan, key);
+        if (choice && !choice.row->applies(plan, plan.work[choice.work]))
+            return engine::fail(Error::Code::NotApplicable, key);
+        auto next = choice ? engine::chosen(plan, document.catalog(), key, value.toStdString())
+                           : engine::turned(plan, key, value.toDouble());
         if (!next)
             return tl::unexpected(next.error());
         plan = std::move(*next);

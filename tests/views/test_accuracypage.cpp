@@ -106,7 +106,8 @@ private Q_SLOTS:
                               QPoint(head->sectionViewportPosition(2) + 12, 10));
             QCOMPARE(s.cell(s.table()->model()->rowCount() - 1, 0), QStringLiteral("all of them"));
         }
-        QVERIFY(s.cell(0, 2) >= s.cell(1, 2));
+        const auto median = [&s](int row) { return s.cell(row, 2).section(QChar(0x00a0), 0, 0); };
+        QVERIFY2(median(0).toDouble() >= median(1).toDouble(), qPrintable(median(0) + median(1)));
     }
     void tablesAndPicturesCanBeCopied()
     {

@@ -1,6 +1,6 @@
 // The Training page as a person uses it: sort, copy, ask why, and only while it is visible.
 #include "model/catalogstore.h"
-#include "tests/support/training.h"
+#include "tests/support/evaluation.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
@@ -149,6 +149,7 @@ private Q_SLOTS:
         Shown s;
         auto* card = s.page.step();
         auto chart = card->chart();
+        chart.parts[0].dial.clear();
         chart.parts[1].dial = QStringLiteral("work.a.step");
         card->setChart(chart);
         QSignalSpy why(card, &views::ShareChartCard::whyAsked);
