@@ -1,4 +1,5 @@
 // The pages of the main window: each is made when it is first asked for.
+#include "app/importactions.h"
 #include "app/mainwindow.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
@@ -26,9 +27,12 @@ views::CatalogPage* MainWindow::catalogPage()
 
 views::AccuracyPage* MainWindow::accuracyPage()
 {
-    if (!accuracyPage_)
-        pages_->addWidget(accuracyPage_ =
-                              new views::AccuracyPage(*document_, model::shippedAccuracy()));
+    if (!accuracyPage_) {
+        accuracyPage_ = new views::AccuracyPage(*document_, model::shippedAccuracy());
+        pages_->addWidget(accuracyPage_);
+        connect(accuracyPage_->own(), &views::OwnRunsCard::addAsked, imports_,
+                &ImportActions::addRun);
+    }
     return accuracyPage_;
 }
 

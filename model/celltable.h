@@ -25,6 +25,7 @@ public:
     int width(int column) const { return heads_[static_cast<std::size_t>(column)].width; }
     // Left out on screen, because it says nothing; a copy has it.
     bool isHidden(int column) const { return heads_[static_cast<std::size_t>(column)].hidden; }
+    int spare(int column) const { return heads_[static_cast<std::size_t>(column)].spare; }
     Table table(const std::vector<int>& rows) const;
     Table table() const; // all rows
 
@@ -33,6 +34,7 @@ protected:
         QString text, tip;
         int width = 0; // to begin with, in pixels
         bool words = false, hidden = false;
+        int spare = 0; // left out where room is short: the highest first, 0 never
     };
     struct Row {
         std::vector<CatalogCell> cells;

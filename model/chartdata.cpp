@@ -58,7 +58,7 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.subtitle = Charts::tr("A figure of this GPU is not known.");
         return chart;
     }
-    chart.xLow = s.own.x.front();
+    chart.xLow = 1;
     chart.xHigh = s.own.x.back();
     chart.yHigh = chart.xHigh;
     chart.xStep = chart.xHigh / 8; // GPUs come in powers of two
@@ -194,6 +194,9 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
                         : format.plain(longest->x[i], 0));
         table.rows.push_back(std::move(row));
     }
+    for (const CurveChart::Dots& dots : chart.dots)
+        for (const QString& name : dots.names)
+            table.rows.push_back({dots.label, name});
     return table;
 }
 

@@ -34,6 +34,14 @@ struct CurveChart {
         QString label;
     };
     std::optional<Marker> marker;
+    // What others said, apart from the program's own curves.
+    struct Dots {
+        QString label;
+        bool claimed = false; // told, not measured
+        QVector<double> x, y;
+        QStringList names;
+    };
+    std::vector<Dots> dots;
 };
 
 struct StackChart {

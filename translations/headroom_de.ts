@@ -5250,6 +5250,14 @@
         <source>Predicted against measured.</source>
         <translation>Vorhergesagt gegenüber gemessen.</translation>
     </message>
+    <message>
+        <source>No run says anything of this plan: it takes the same GPU, a known model, a layout and a step.</source>
+        <translation>Kein Lauf sagt etwas über diesen Plan: Er braucht dieselbe GPU, ein bekanntes Modell, eine Aufteilung und eine Schrittzeit.</translation>
+    </message>
+    <message>
+        <source>Multiplies the computed step by %1 and pulls its band from ±%2 to ±%3. One step to undo; the constants of the program stay.</source>
+        <translation>Multipliziert den berechneten Schritt mit %1 und zieht seine Spanne von ±%2 auf ±%3 zusammen. Ein Schritt zum Zurücknehmen; die Konstanten des Programms bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
@@ -5394,6 +5402,10 @@
     <message>
         <source>%1 of %2 kinds are bound by the peak, the others by the memory&apos;s bandwidth.</source>
         <translation>%1 von %2 Arten begrenzt die Spitze, die anderen die Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>All %1 kinds are bound by the peak.</source>
+        <translation>Alle %1 Arten begrenzt die Spitzenleistung.</translation>
     </message>
 </context>
 <context>
@@ -6405,10 +6417,6 @@
         <translation>Wie weit Vorhersagen danebenliegen</translation>
     </message>
     <message>
-        <source>Your own measured runs</source>
-        <translation>Eigene gemessene Läufe</translation>
-    </message>
-    <message>
         <source>What is predicted</source>
         <translation>Was vorhergesagt wird</translation>
     </message>
@@ -6761,6 +6769,25 @@
     <message>
         <source>2026-05-14</source>
         <translation>2026-05-14</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnRunsCard</name>
+    <message>
+        <source>Your own measured runs</source>
+        <translation type="unfinished">Eigene gemessene Läufe</translation>
+    </message>
+    <message>
+        <source>Add a run…</source>
+        <translation>Lauf eintragen …</translation>
+    </message>
+    <message>
+        <source>A step that you measured, typed in. Files of runs can be dropped here.</source>
+        <translation>Ein selbst gemessener Schritt, von Hand. Dateien mit Läufen können hier abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Plan by them</source>
+        <translation>Danach planen</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ struct Column {
     const char* tip;
     double AccuracyLine::*share;
     int width;
+    int spare = 0;
 };
 constexpr std::array kColumns{
     Column{L("Accuracy", "Median"), L("Accuracy", "Half of the errors are smaller."),
@@ -29,9 +30,9 @@ constexpr std::array kColumns{
     Column{L("Accuracy", "90 %"), L("Accuracy", "Nine of ten errors are smaller."),
            &AccuracyLine::p90, 60},
     Column{L("Accuracy", "In 10 %"), L("Accuracy", "Share of the runs predicted within 10 %."),
-           &AccuracyLine::within10, 64},
+           &AccuracyLine::within10, 64, 2},
     Column{L("Accuracy", "In 20 %"), L("Accuracy", "Share of the runs predicted within 20 %."),
-           &AccuracyLine::within20, 64},
+           &AccuracyLine::within20, 64, 1},
     Column{L("Accuracy", "In band"),
            L("Accuracy", "Share of the runs within the band of the prediction, which should hold "
                          "four of five."),
@@ -65,10 +66,10 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
 {
     const auto groups = engine::accuracyBy(rows, look.quantity, look.fit, look.by);
     std::vector<Head> heads{
-        {byWords(look.by), {}, 128, true},
-        {said(L("Accuracy", "Runs")), said(L("Accuracy", "That were predicted.")), 52}};
+        {byWords(look.by), {}, 150, true},
+        {said(L("Accuracy", "Runs")), said(L("Accuracy", "That were predicted.")), 64}};
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width});
+        heads.push_back({said(c.head), said(c.tip), c.width, false, false, c.spare});
     // All of them have nothing to be sorted by, so they stay last.
     const auto rowOf = [&](const QString& name, const AccuracyLine& line, bool all) {
         Row row{{words(name), number(format.plain(line.rows, 0), line.rows)}, all, {}};

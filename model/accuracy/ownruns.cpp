@@ -1,6 +1,8 @@
 #include "model/accuracy/ownruns.h"
 
 #include "model/accuracy/accuracywords.h"
+#include "model/engine/training/own_prediction.h"
+#include "model/engine/uncertainty/own_runs.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -38,6 +40,36 @@ QString rangeOf(const RunPrediction& p, const NumberFormat& format)
 }
 
 } // namespace
+
+RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog)
+{
+    const auto understanding = std::make_shared<const engine::Understanding>(
+        *catalog, engine::trainingConstants(*catalog));
+    return [catalog, understanding](const engine::MeasuredRun& run) {
+        using engine::Seconds;
+        const auto said = engine::predict(engine::asPublished(run, *catalog), *understanding);
+        return RunPrediction{Seconds(said.step.value), Seconds(said.step.low),
+                             Seconds(said.step.high)};
+    };
+}
+
+CalibrationWords calibrationWords(const engine::Plan& plan,
+                                  const std::vector<engine::MeasuredRun>& runs,
+                                  const engine::Catalog& catalog, const NumberFormat& format)
+{
+    const auto own = engine::ownPace(plan, plan.work.front(), runs, catalog);
+    if (!own)
+        return {false, OwnRuns::tr("No run says anything of this plan: it takes the same GPU, a "
+                                   "known model, a layout and a step.")};
+    const auto spread = [&format](double sigma) {
+        return format.text(std::expm1(engine::kP90 * sigma), Unit::Percent);
+    };
+    return {true,
+            words::filled(OwnRuns::tr("Multiplies the computed step by %1 and pulls its band "
+                                      "from ±%2 to ±%3. One step to undo; the constants of "
+                                      "the program stay."),
+                          {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)})};
+}
 
 void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunPredictor& predict,
                         const engine::Catalog& catalog, const NumberFormat& format)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/celltable.h"
+#include "model/engine/plan.h"
 #include "model/engine/specs/run.h"
 
 #include <functional>
@@ -12,6 +13,17 @@ struct RunPrediction {
     engine::Seconds step{engine::kUnknown}, low{engine::kUnknown}, high{engine::kUnknown};
 };
 using RunPredictor = std::function<RunPrediction(const engine::MeasuredRun&)>;
+// Predicts by the catalog's constants, as for anybody's run. It keeps the catalog.
+RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog);
+
+// What planning by one's own runs would change, or why it cannot be done.
+struct CalibrationWords {
+    bool possible = false;
+    QString text;
+};
+CalibrationWords calibrationWords(const engine::Plan& plan,
+                                  const std::vector<engine::MeasuredRun>& runs,
+                                  const engine::Catalog& catalog, const NumberFormat& format);
 
 // The client's own measured runs beside what is predicted for them.
 class OwnRunsTable : public CellTable {

@@ -20,6 +20,7 @@ struct Column {
     const char* tip;
     int width;
     bool words = false;
+    int spare = 0;
     // Whether a layout says nothing there: a degree of one, no offload.
     bool (*isNothing)(const Layout&) = nullptr;
 };
@@ -28,28 +29,28 @@ const std::array kColumns{
     Column{L("Layouts", "Tensor"), L("Layouts", "GPUs that share each matrix."), 54},
     Column{L("Layouts", "Pipeline"), L("Layouts", "Stages of layers, one after the other."), 60},
     Column{L("Layouts", "Chunks"), L("Layouts", "Chunks of layers that a stage interleaves."), 56,
-           false, [](const Layout& l) { return l.interleave == 1; }},
-    Column{L("Layouts", "Context"), L("Layouts", "GPUs that share each sequence."), 58, false,
+           false, 0, [](const Layout& l) { return l.interleave == 1; }},
+    Column{L("Layouts", "Context"), L("Layouts", "GPUs that share each sequence."), 58, false, 0,
            [](const Layout& l) { return l.context == 1; }},
     Column{L("Layouts", "Expert"), L("Layouts", "GPUs that the experts are spread over."), 56,
-           false, [](const Layout& l) { return l.expert == 1; }},
+           false, 0, [](const Layout& l) { return l.expert == 1; }},
     Column{L("Layouts", "Data"),
            L("Layouts", "Copies of the model, each with its part of the batch."), 46},
     Column{L("Layouts", "Sharding"),
            L("Layouts", "What is spread over the copies: ZeRO-1 the optimizer, ZeRO-2 the "
                         "gradients too, ZeRO-3 everything."),
-           68, true},
-    Column{L("Layouts", "Micro"), L("Layouts", "Sequences of a micro-batch."), 48},
+           68, true, 1},
+    Column{L("Layouts", "Micro"), L("Layouts", "Sequences of a micro-batch."), 48, false, 3},
     Column{L("Layouts", "Recompute"), L("Layouts", "What the backward pass computes again."), 92,
-           true},
+           true, 2, [](const Layout& l) { return l.recompute == engine::Recompute::None; }},
     Column{L("Layouts", "Offload"),
-           L("Layouts", "What lives in the host's memory or on its disks."), 124, true,
+           L("Layouts", "What lives in the host's memory or on its disks."), 124, true, 0,
            [](const Layout& l) { return l.offload == engine::Offload::None; }},
     Column{L("Layouts", "Step"), L("Layouts", "Typical time of one optimizer step."), 62},
     Column{L("Layouts", "Cautious"),
-           L("Layouts", "The slow end of the estimate, by which is ranked."), 68},
+           L("Layouts", "The slow end of the estimate, by which is ranked."), 68, false, 4},
     Column{L("Layouts", "Of best"), L("Layouts", "Speed against the best, at the cautious end."),
-           58},
+           58, false, 5},
     Column{L("Layouts", "Memory"), L("Layouts", "Of the fullest GPU."), 74},
     Column{L("Layouts", "Why"), L("Layouts", "What it loses most by, as a share of its step."), 150,
            true},
@@ -105,7 +106,8 @@ void LayoutTable::show(const engine::LayoutSearch& search, const Layout& now,
     for (const Column& c : kColumns)
         heads.push_back({said(c.head), said(c.tip), c.width, c.words,
                          c.isNothing && std::ranges::all_of(layouts_, c.isNothing,
-                                                            &engine::RankedLayout::layout)});
+                                                            &engine::RankedLayout::layout),
+                         c.spare});
     std::vector<Row> rows;
     for (std::size_t i = 0; i < layouts_.size(); ++i)
         rows.push_back(

@@ -87,14 +87,19 @@ PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format
         level += point.intensity >= ridge;
     }
     chart.x = logAxis(points.x + QVector<double>{ridge / 10, ridge * 20}, format);
-    chart.y = logAxis(points.y + QVector<double>{roof.peak.base() / tera * 1.2}, format);
+    chart.y = logAxis(
+        points.y + QVector<double>{roof.peak.base() / tera / 10, roof.peak.base() / tera * 1.2},
+        format);
     chart.x.label = said(L("Roofline", "FLOP for each byte moved"));
     chart.y.label = said(L("Roofline", "TFLOP/s of a GPU"));
     addRoof(chart, roof, format);
-    chart.subtitle = said(L("Roofline", "%1 of %2 kinds are bound by the peak, the others by the "
-                                        "memory's bandwidth."))
-                         .arg(level)
-                         .arg(points.x.size());
+    chart.subtitle =
+        level == points.x.size()
+            ? said(L("Roofline", "All %1 kinds are bound by the peak.")).arg(level)
+            : said(L("Roofline", "%1 of %2 kinds are bound by the peak, the others by the memory's "
+                                 "bandwidth."))
+                  .arg(level)
+                  .arg(points.x.size());
     chart.summary = chart.subtitle;
     chart.series = {points};
     return chart;

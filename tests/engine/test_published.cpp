@@ -261,6 +261,8 @@ private Q_SLOTS:
         row("Llama 3.1 405B", "llama-3.1-405b");
         row("nanotron llama-1B", "llama-3.2-1b");
         row("Qwen3-235B-A22B", "qwen3-235b-a22b");
+        row("Qwen3 30B-A3B", "qwen3-30b-a3b");
+        row("qwen3_30b_a3b", "qwen3-30b-a3b");
         row("Qwen2.5 7B", "qwen2.5-7b");
         row("DeepSeek-V3", "deepseek-v3-671b");
         row("deepseek_v3 671B", "deepseek-v3-671b");
@@ -273,10 +275,12 @@ private Q_SLOTS:
         row("mixtral-8x22b-v0.1", "mixtral-8x22b");
         row("Grok-1 314B", "grok-1");
         row("Grok1", "grok-1");
+        row("Llama 4 Scout 17B-16E", "llama-4-scout-17b-16e");
         row("Llama 4 Maverick 400B", "llama-4-maverick-17b-128e");
         row("Kimi K2 1T", "kimi-k2");
         row("OPT-175B", "opt-175b");
         row("BLOOM 176B", "bloom-176b");
+        row("BERT-Large", "bert-large-uncased");
         row("Gemma 2 9B", "gemma-2-9b");
         row("Mistral-7B-v0.1", "mistral-7b-v0.1");
     }

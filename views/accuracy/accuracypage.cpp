@@ -5,7 +5,6 @@
 #include "views/charts/heatchart.h"
 #include "views/charts/pointchart.h"
 #include "views/controls/segmentbar.h"
-#include "views/controls/tablecard.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -22,9 +21,8 @@ AccuracyPage::AccuracyPage(model::ProjectDocument& document,
     , fit_(new SegmentBar(2))
     , by_(new SegmentBar(static_cast<int>(engine::kAccuracyBys.size())))
     , errorTable_(new model::AccuracyTable)
-    , ownTable_(new model::OwnRunsTable)
     , errors_(new TableCard(errorTable_))
-    , own_(new TableCard(ownTable_))
+    , own_(new OwnRunsCard(document))
     , points_(new PointChartCard)
     , coverage_(new HeatChartCard)
 {
@@ -41,6 +39,7 @@ AccuracyPage::AccuracyPage(model::ProjectDocument& document,
     });
     connect(&document_, &model::ProjectDocument::catalogChanged, this, [this] {
         rows_.clear(); // the GPUs may be others
+        predictor_ = nullptr;
         if (isVisible())
             refresh();
     });
@@ -110,9 +109,9 @@ void AccuracyPage::refreshErrors(const model::AccuracyLook& now)
 
 void AccuracyPage::refreshOwn()
 {
-    ownTable_->show(document_.project().runs, predictor_, document_.catalog(), document_.format());
-    own_->setHead(tr("Your own measured runs"), ownTable_->summary());
-    own_->refresh();
+    if (!predictor_)
+        predictor_ = model::predictorOf(document_.sharedCatalog());
+    own_->show(predictor_);
 }
 
 void AccuracyPage::retranslate()

@@ -4,6 +4,7 @@
 #include "model/accuracy/accuracytable.h"
 #include "model/accuracy/ownruns.h"
 #include "model/projectdocument.h"
+#include "views/accuracy/ownrunscard.h"
 
 #include <QWidget>
 
@@ -12,7 +13,6 @@ namespace views {
 class HeatChartCard;
 class PointChartCard;
 class SegmentBar;
-class TableCard;
 
 // How well the program predicts published runs, and one's own: errors by what runs have in common,
 // predicted against measured, and where there is anything to judge by.
@@ -22,7 +22,7 @@ public:
     AccuracyPage(model::ProjectDocument& document,
                  std::shared_ptr<const engine::AccuracyFile> published, QWidget* parent = nullptr);
 
-    // Predicts the client's own runs; none does until this is set.
+    // Predicts the client's own runs, in place of the catalog's constants.
     void setPredictor(model::RunPredictor predictor);
 
     SegmentBar* quantity() const { return quantity_; }
@@ -31,7 +31,7 @@ public:
     TableCard* errors() const { return errors_; }
     PointChartCard* points() const { return points_; }
     HeatChartCard* coverage() const { return coverage_; }
-    TableCard* own() const { return own_; }
+    OwnRunsCard* own() const { return own_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -52,8 +52,8 @@ private:
     model::RunPredictor predictor_;
     SegmentBar *quantity_, *fit_, *by_;
     model::AccuracyTable* errorTable_;
-    model::OwnRunsTable* ownTable_;
-    TableCard *errors_, *own_;
+    TableCard* errors_;
+    OwnRunsCard* own_;
     PointChartCard* points_;
     HeatChartCard* coverage_;
 };

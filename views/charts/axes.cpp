@@ -21,4 +21,21 @@ void dressAxes(QCustomPlot& plot, const Theme& theme)
     plot.yAxis->setBasePen(Qt::NoPen);
 }
 
+void dressLegend(QCustomPlot& plot)
+{
+    plot.legend->setBorderPen(Qt::NoPen);
+    plot.legend->setIconSize(12, 12);
+    plot.legend->setMargins(QMargins(0, 0, 0, 0));
+    plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignLeft | Qt::AlignTop);
+}
+
+void paintLegend(QCustomPlot& plot, const Theme& theme)
+{
+    QColor veil = theme.card;
+    veil.setAlphaF(0.85F);
+    plot.legend->setBrush(veil);
+    plot.legend->setFont(uiFont(11));
+    plot.legend->setTextColor(theme.muted);
+}
+
 } // namespace views

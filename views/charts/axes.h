@@ -8,5 +8,8 @@ namespace views {
 
 // The frame that all plots on a QCustomPlot have in this look.
 void dressAxes(QCustomPlot& plot, const Theme& theme);
+// The legend, at the upper left within the axes.
+void dressLegend(QCustomPlot& plot);
+void paintLegend(QCustomPlot& plot, const Theme& theme);
 
 } // namespace views

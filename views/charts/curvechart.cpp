@@ -2,6 +2,8 @@
 
 #include "views/charts/vector.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
 #include <qcustomplot.h>
 
 namespace views {
@@ -26,6 +28,15 @@ void CurveChartCard::setChart(const model::CurveChart& chart, const model::Numbe
     plot_->setLocale(format.locale());
     curves_.setChart(chart, held);
     plot_->replot(QCustomPlot::rpQueuedRefresh);
+}
+
+bool CurveChartCard::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return ChartCard::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), curves_.dotAt(plot_->mapFrom(this, help->pos())));
+    return true;
 }
 
 void CurveChartCard::changeEvent(QEvent* event)

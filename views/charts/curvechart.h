@@ -17,6 +17,7 @@ public:
     const model::CurveChart& chart() const { return chart_; }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     model::Table table() const override;

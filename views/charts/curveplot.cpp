@@ -12,6 +12,7 @@ namespace views {
 namespace {
 
 constexpr int kLabelHeight = 13;
+constexpr double kNear = 10; // pixels to a dot
 
 // Ticks with what stands around their numbers: "$7 M", "256×", "4 y".
 class WordedTicker : public QCPAxisTicker {
@@ -55,6 +56,8 @@ CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
     plot_.xAxis->ticker()->setTickCount(8);
     plot_.axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom | QCP::msTop);
     plot_.axisRect()->setMinimumMargins(QMargins(0, 6, 0, 0));
+    plot_.setAutoAddPlottableToLegend(false);
+    dressLegend(plot_);
     setTheme(*theme_);
 }
 
@@ -62,6 +65,7 @@ void CurvePlot::setTheme(const Theme& theme)
 {
     theme_ = &theme;
     dressAxes(plot_, theme);
+    paintLegend(plot_, theme);
     if (!chart_.curves.empty())
         setChart(chart_, true);
 }
@@ -84,9 +88,8 @@ QColor CurvePlot::colourOf(const model::ChartCurve& curve) const
 void CurvePlot::ensureGraphs(std::size_t curves)
 {
     while (labels_.size() < curves) {
-        plot_.addGraph();
-        plot_.addGraph();
-        plot_.addGraph();
+        for (int k = 0; k < 3; ++k)
+            graphs_.push_back(plot_.addGraph());
         auto* label = new QCPItemText(&plot_);
         label->position->setType(QCPItemPosition::ptAbsolute);
         label->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -96,15 +99,14 @@ void CurvePlot::ensureGraphs(std::size_t curves)
     for (std::size_t i = curves; i < labels_.size(); ++i) {
         labels_[i]->setVisible(false);
         for (int k = 0; k < 3; ++k)
-            plot_.graph(static_cast<int>(3 * i) + k)->data()->clear();
+            graphs_[3 * i + static_cast<std::size_t>(k)]->data()->clear();
     }
 }
 
 void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
 {
-    const int first = static_cast<int>(3 * index);
-    QCPGraph *low = plot_.graph(first), *high = plot_.graph(first + 1),
-             *line = plot_.graph(first + 2);
+    QCPGraph *low = graphs_[3 * index], *high = graphs_[3 * index + 1],
+             *line = graphs_[3 * index + 2];
     const QColor colour = colourOf(curve);
     QColor soft = colour;
     soft.setAlphaF(theme_->dark ? 0.22F : 0.16F);
@@ -182,6 +184,7 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
 {
     chart_ = chart;
     ensureGraphs(chart.curves.size());
+    setDots(chart);
     setAxes(chart, held);
     for (std::size_t i = 0; i < chart.curves.size(); ++i)
         setCurve(i, chart.curves[i]);
@@ -194,6 +197,40 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
                                           plot_.axisRect()->margins().top(), widest + 12,
                                           plot_.axisRect()->margins().bottom()));
     place();
+}
+
+// Apart from the curves: circles for what was measured, hollow diamonds for what was told.
+void CurvePlot::setDots(const model::CurveChart& chart)
+{
+    while (dots_.size() < chart.dots.size()) {
+        dots_.push_back(plot_.addGraph());
+        dots_.back()->setLineStyle(QCPGraph::lsNone);
+        dots_.back()->addToLegend();
+    }
+    for (std::size_t i = 0; i < dots_.size(); ++i) {
+        const auto dots = i < chart.dots.size() ? chart.dots[i] : model::CurveChart::Dots{};
+        const auto shape = dots.claimed ? QCPScatterStyle::ssDiamond : QCPScatterStyle::ssCircle;
+        const QBrush fill = dots.claimed ? QBrush(Qt::NoBrush) : QBrush(theme_->muted);
+        dots_[i]->setScatterStyle(QCPScatterStyle(shape, QPen(theme_->muted), fill, 7));
+        dots_[i]->setName(dots.label);
+        dots_[i]->setData(dots.x, dots.y);
+    }
+    plot_.legend->setVisible(!chart.dots.empty());
+}
+
+QString CurvePlot::dotAt(const QPointF& pixel) const
+{
+    QString name;
+    double nearest = kNear;
+    for (const auto& dots : chart_.dots)
+        for (qsizetype i = 0; i < dots.x.size(); ++i) {
+            const QPointF at(plot_.xAxis->coordToPixel(dots.x[i]),
+                             plot_.yAxis->coordToPixel(dots.y[i]));
+            const double distance = QLineF(at, pixel).length();
+            if (distance < nearest)
+                nearest = distance, name = dots.label + QStringLiteral(": ") + dots.names.value(i);
+        }
+    return name;
 }
 
 // Labels beside the ends of their curves, pushed apart where they would touch.

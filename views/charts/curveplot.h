@@ -6,6 +6,7 @@
 #include <QRect>
 
 class QCustomPlot;
+class QCPGraph;
 class QCPItemText;
 
 namespace views {
@@ -21,18 +22,23 @@ public:
     void setChart(const model::CurveChart& chart, bool held);
     // Before drawing at another size: labels are placed in pixels.
     void place();
+    // What a dot near there is, empty where none is.
+    QString dotAt(const QPointF& pixel) const;
 
 private:
     void ensureGraphs(std::size_t curves);
     void setAxes(const model::CurveChart& chart, bool held);
     void setCurve(std::size_t index, const model::ChartCurve& curve);
     void setMarker(const model::CurveChart& chart);
+    void setDots(const model::CurveChart& chart);
     QColor colourOf(const model::ChartCurve& curve) const;
 
     QCustomPlot& plot_;
     const Theme* theme_;
     model::CurveChart chart_;
     std::vector<QCPItemText*> labels_;
+    std::vector<QCPGraph*> graphs_; // three of each curve
+    std::vector<QCPGraph*> dots_;
     double xHigh_ = 0, yHigh_ = 0;
 };
 

@@ -35,10 +35,7 @@ PointPlot::PointPlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
     plot_.xAxis2->setVisible(false);
     plot_.yAxis2->setVisible(false);
     plot_.axisRect()->setMinimumMargins(QMargins(0, 6, 12, 0));
-    plot_.legend->setBorderPen(Qt::NoPen);
-    plot_.legend->setIconSize(12, 12);
-    plot_.legend->setMargins(QMargins(0, 0, 0, 0));
-    plot_.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignLeft | Qt::AlignTop);
+    dressLegend(plot_);
     setTheme(*theme_);
 }
 
@@ -46,11 +43,7 @@ void PointPlot::setTheme(const Theme& theme)
 {
     theme_ = &theme;
     dressAxes(plot_, theme);
-    QColor veil = theme.card;
-    veil.setAlphaF(0.85F);
-    plot_.legend->setBrush(veil);
-    plot_.legend->setFont(uiFont(11));
-    plot_.legend->setTextColor(theme.muted);
+    paintLegend(plot_, theme);
     setChart(model::PointChart(chart_));
 }
 
@@ -167,6 +160,20 @@ bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken
            !crossesLine({box.bottomLeft(), box.topRight()}) && !crossesLine(hair);
 }
 
+// Where a line that rises from below comes into the picture.
+QPointF PointPlot::startInside(const model::PointChart::Line& line) const
+{
+    const QLineF whole(pixelOf(line.x.front(), line.y.front()),
+                       pixelOf(line.x.back(), line.y.back()));
+    const QRectF inside = plot_.axisRect()->rect();
+    QPointF at;
+    return whole.p1().y() > inside.bottom() &&
+                   whole.intersects({inside.bottomLeft(), inside.bottomRight()}, &at) ==
+                       QLineF::BoundedIntersection
+               ? at
+               : whole.p1();
+}
+
 // Above its end, or right of its middle where the line rises.
 void PointPlot::placeLineNames(Taken& taken)
 {
@@ -175,7 +182,7 @@ void PointPlot::placeLineNames(Taken& taken)
         if (line.label.isEmpty())
             continue;
         const QPointF last = pixelOf(line.x.back(), line.y.back());
-        const QPointF middle = (pixelOf(line.x.front(), line.y.front()) + last) / 2;
+        const QPointF middle = (startInside(line) + last) / 2;
         const double width = QFontMetricsF(uiFont(11)).horizontalAdvance(line.label);
         const QRectF box(line.rising ? middle.x() + 10 : last.x() - width,
                          line.rising ? middle.y() : last.y() - kNameHeight - 3, width, kNameHeight);

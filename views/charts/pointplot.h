@@ -38,6 +38,7 @@ private:
     void addSeries(const model::PointChart::Series& series);
     QCPItemText* addText(const QString& text, const QColor& colour);
     QPointF pixelOf(double x, double y) const;
+    QPointF startInside(const model::PointChart::Line& line) const;
     void placeLineNames(Taken& taken);
     void placeName(std::size_t name, const QPointF& point, Taken& taken);
     bool crossesLine(const QLineF& stroke) const;

@@ -62,6 +62,7 @@ void TableCard::dressTable()
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
     view_->addActions({copyRows_, copyAll_});
     view_->installEventFilter(this);
+    view_->viewport()->installEventFilter(this);
 }
 
 void TableCard::connectActions()
@@ -120,12 +121,37 @@ void TableCard::copy(const model::Table& table) const
         QApplication::clipboard()->setMimeData(model::mimeOf(table));
 }
 
+// The columns that there is room for: what can be spared goes first.
+std::vector<bool> TableCard::shownColumns() const
+{
+    const int columns = table_->columnCount(), room = view_->viewport()->width();
+    std::vector<bool> shown;
+    int wanted = 0;
+    for (int c = 0; c < columns; ++c) {
+        shown.push_back(!table_->isHidden(c));
+        wanted += shown.back() ? table_->width(c) : 0;
+    }
+    while (wanted > room) {
+        int drop = -1;
+        for (int c = 0; c < columns; ++c)
+            if (shown[static_cast<std::size_t>(c)] && table_->spare(c) > 0 &&
+                (drop < 0 || table_->spare(c) > table_->spare(drop)))
+                drop = c;
+        if (drop < 0)
+            break;
+        shown[static_cast<std::size_t>(drop)] = false;
+        wanted -= table_->width(drop);
+    }
+    return shown;
+}
+
 // Each column has its own width; what room is left goes to the last one of words.
 void TableCard::fitColumns()
 {
+    const std::vector<bool> columns = shownColumns();
     int wanted = 0, last = 0;
     for (int c = 0; c < table_->columnCount(); ++c) {
-        const bool shown = !table_->isHidden(c);
+        const bool shown = columns[static_cast<std::size_t>(c)];
         view_->setColumnHidden(c, !shown);
         view_->setColumnWidth(c, table_->width(c));
         wanted += shown ? table_->width(c) : 0;
@@ -145,7 +171,7 @@ void TableCard::retranslate()
 
 bool TableCard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == view_ && event->type() == QEvent::Resize)
+    if (watched == view_->viewport() && event->type() == QEvent::Resize)
         fitColumns();
     if (watched != view_ || event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);

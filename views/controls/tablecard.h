@@ -45,6 +45,7 @@ protected:
 private:
     void dressTable();
     void connectActions();
+    std::vector<bool> shownColumns() const;
     void fitColumns();
     void retranslate();
     void copy(const model::Table& table) const;

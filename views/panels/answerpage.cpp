@@ -1,5 +1,6 @@
 #include "views/panels/answerpage.h"
 
+#include "model/publishedpoints.h"
 #include "model/report.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
@@ -80,7 +81,9 @@ void AnswerPage::refresh(bool held)
     const auto format = document_.format();
     answer_->setSentence(model::answerSentence(*evaluation, format));
     showCards(*evaluation, format);
-    speedup_->setChart(model::speedupChart(*evaluation, format), format, held);
+    auto speedup = model::speedupChart(*evaluation, format);
+    model::addPublished(speedup, document_.catalog(), format);
+    speedup_->setChart(speedup, format, held);
     cash_->setChart(model::cashChart(*evaluation, format), format, held);
     power_->setChart(model::powerChart(*evaluation, format), format, held);
     findings_->setFindings(evaluation->findings);

@@ -123,15 +123,27 @@ void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings)
         else
             cards_[i]->hide();
     }
+    saySure();
 }
 
 void FindingsPanel::retranslate()
 {
     heading_->setText(tr("What stands out").toUpper());
     sureHeading_->setText(tr("How sure").toUpper());
-    sure_->setText(tr("Ranges hold the middle 80 %: the share of peak, prices and power as far as "
-                      "sources disagree. Only the gradients' traffic is counted; what a layout "
-                      "adds is in the share of peak, which was measured with it."));
+    saySure();
+}
+
+void FindingsPanel::saySure()
+{
+    const bool computed = document_.plan().work.front().isComputed();
+    sure_->setText(
+        computed
+            ? tr("Ranges hold the middle 80 %: the step as far as predictions of such runs were "
+                 "off, prices and power as far as sources disagree. The Accuracy page shows "
+                 "every run.")
+            : tr("Ranges hold the middle 80 %: the share of peak, prices and power as far as "
+                 "sources disagree. Only the gradients' traffic is counted; what a layout "
+                 "adds is in the share of peak, which was measured with it."));
 }
 
 void FindingsPanel::changeEvent(QEvent* event)

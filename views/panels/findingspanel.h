@@ -23,6 +23,7 @@ protected:
 private:
     class Card;
     void retranslate();
+    void saySure();
 
     model::ProjectDocument& document_;
     QLabel *heading_, *sureHeading_, *sure_;
