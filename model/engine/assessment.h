@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/engine/decision.h"
+#include "model/engine/money/money_answer.h"
+#include "model/engine/site/site_answer.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/step.h"
@@ -51,32 +53,6 @@ struct TrainAnswer {
     double gpusUsed = 1;               // by the layout of one run or trial
     double atOnce = 1, rounds = 1;     // trials, and how often so many start
     Seconds trial{}, meanTrial{};      // a full one, and with those that are stopped
-};
-
-// Power at one moment, split by where it goes.
-struct PowerParts {
-    Watts gpus{}, hosts{}, network{}, storage{}, cooling{};
-    Watts total() const { return gpus + hosts + network + storage + cooling; }
-};
-
-struct SiteAnswer {
-    PowerParts mean, peak, rated, idle;
-    Joules energyRun{}, energyYear{};
-};
-
-struct MoneyAnswer {
-    Share inUse = 0; // may pass 1: then the year is too short for the work
-    Seconds gpuTimeYear{};
-    Usd rentRun{};
-    UsdRate rentYear{};
-    Usd ownFirst{};
-    UsdRate electricityYear{}, maintenanceYear{}, ownYear{};
-    Usd rentTotal{}, ownTotal{};
-    Seconds evenYears{}; // unknown where buying never catches up
-    Share evenUse = 0;
-    UsdRate evenPrice{};
-    Usd runCost{}; // one run, as rented or bought
-    bool buyingPays = false;
 };
 
 struct Assessment {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/engine/money/economics.h"
+#include "model/engine/site/site.h"
 #include "model/engine/specs/parts.h"
 #include "model/engine/training/constants.h"
 #include "model/engine/training/job.h"
@@ -15,8 +17,6 @@ namespace engine {
 
 enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
-enum class Tenure { Rent, Buy };
-enum class UseRule { FollowsRuns, Typed };
 // Pre-training, fine-tuning on examples, a sweep of trials: all stand on the same step.
 enum class WorkloadKind { Train, Tune, Sweep };
 // How long a step takes: computed from the machine and the layout, or from a share of peak that
@@ -114,27 +114,6 @@ struct Workload {
     {
         return kind != WorkloadKind::Train || train.rule == StepRule::Computed;
     }
-};
-
-struct Site {
-    Share busy{};                         // how busy a GPU is while a run is on it
-    Share idleDraw{};                     // what a waiting GPU draws, of its rated power
-    Share networkPower{}, storagePower{}; // beside the nodes, of their power
-    double pue = 1;                       // power at the meter over power of the machines
-    UsdPerJoule electricity{};
-};
-
-struct Economics {
-    Tenure tenure = Tenure::Rent;
-    UsdRate price{};       // rent of one GPU
-    Usd capital{};         // one GPU all-in: node, network, installation
-    PerYear maintenance{}; // of the capital
-    UsdRate staffOwn{}, staffRent{};
-    double runs = 1; // a year
-    Share trials{};  // work lost to trials and failed runs, on top of each run
-    UseRule useRule = UseRule::FollowsRuns;
-    Share use{};     // of the hours of a year, where typed
-    Seconds years{}; // over which renting and buying are compared
 };
 
 // The middle 80 % of an input, as factors of its value.
