@@ -157,7 +157,8 @@ StackChart powerChart(const engine::Evaluation& e, const NumberFormat& format)
         {Charts::tr("hosts"), &engine::PowerParts::hosts},
         {Charts::tr("network"), &engine::PowerParts::network},
         {Charts::tr("storage"), &engine::PowerParts::storage},
-        {Charts::tr("cooling, losses"), &engine::PowerParts::cooling}};
+        {Charts::tr("losses"), &engine::PowerParts::losses},
+        {Charts::tr("cooling"), &engine::PowerParts::cooling}};
     for (const auto& [label, member] : parts) {
         StackChart::Part part{label, {}};
         for (const engine::PowerParts* state : states)

@@ -39,6 +39,7 @@ QString unitName(Unit unit)
     case Unit::Years: return QCoreApplication::translate("Units", "years");
     case Unit::WorkPerToken: return QCoreApplication::translate("Units", "FLOPs");
     case Unit::BytesPerParameter: return QCoreApplication::translate("Units", "bytes");
+    case Unit::SquareMetre: return QStringLiteral("m²");
     case Unit::Count:
     case Unit::None: return {};
     default: return QString::fromUtf8(engine::info(unit).symbol);

@@ -1,6 +1,7 @@
 #include "model/engine/assess.h"
 
 #include "model/engine/money/compare.h"
+#include "model/engine/site/carbon.h"
 #include "model/engine/site/power.h"
 #include "model/engine/sizing/train.h"
 #include "model/engine/training/run.h"
@@ -36,6 +37,8 @@ Assessment assess(const Plan& plan, const Decision& decision)
     a.site.energyRun = a.site.mean.total() * time;
     a.site.energyYear =
         (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;
+    a.site.run = footprintOf(plan.site, decision, a.site.energyRun, time);
+    a.site.year = footprintOf(plan.site, decision, a.site.energyYear, a.money.inUse * kYear);
     return a;
 }
 

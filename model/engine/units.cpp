@@ -61,6 +61,13 @@ constexpr std::array kUnits{
     UnitInfo{Unit::WorkPerToken, "FLOPs/parameter/token", 1,
              Dim{.flop = 1, .token = -1, .param = -1}},
     UnitInfo{Unit::BytesPerParameter, "bytes/parameter", 1, Dim{.byte = 1, .param = -1}},
+    UnitInfo{Unit::KilowattPerSecond, "kW/s", 1e3, Dim{.time = -2, .joule = 1}},
+    UnitInfo{Unit::WattPerTB, "W/TB", 1e-12, Dim{.time = -1, .byte = -1, .joule = 1}},
+    UnitInfo{Unit::Volt, "V", 1, Dim{.joule = 1, .coulomb = -1}},
+    UnitInfo{Unit::Ampere, "A", 1, Dim{.time = -1, .coulomb = 1}},
+    UnitInfo{Unit::SquareMetre, "m2", 1, Dim{.metre = 2}},
+    UnitInfo{Unit::Litre, "L", 1e-3, Dim{.metre = 3}},
+    UnitInfo{Unit::LitrePerKwh, "L/kWh", 1e-3 / 3.6e6, Dim{.joule = -1, .metre = 3}},
 };
 
 constexpr bool inOrder()

@@ -7,21 +7,23 @@
 namespace engine {
 
 // What a number is made of: the power of each base unit in it. Base units are seconds, bytes,
-// floating-point operations, joules, dollars, tokens, parameters and kilograms.
+// floating-point operations, joules, dollars, tokens, parameters, kilograms, metres and coulombs.
 struct Dim {
-    std::int8_t time = 0, byte = 0, flop = 0, joule = 0, usd = 0, token = 0, param = 0, kg = 0;
+    std::int8_t time = 0, byte = 0, flop = 0, joule = 0, usd = 0, token = 0, param = 0, kg = 0,
+                metre = 0, coulomb = 0;
 
     friend constexpr bool operator==(const Dim&, const Dim&) = default;
     friend constexpr Dim operator+(Dim a, Dim b)
     {
-        return {sum(a.time, b.time),   sum(a.byte, b.byte), sum(a.flop, b.flop),
-                sum(a.joule, b.joule), sum(a.usd, b.usd),   sum(a.token, b.token),
-                sum(a.param, b.param), sum(a.kg, b.kg)};
+        return {sum(a.time, b.time),      sum(a.byte, b.byte), sum(a.flop, b.flop),
+                sum(a.joule, b.joule),    sum(a.usd, b.usd),   sum(a.token, b.token),
+                sum(a.param, b.param),    sum(a.kg, b.kg),     sum(a.metre, b.metre),
+                sum(a.coulomb, b.coulomb)};
     }
     friend constexpr Dim operator-(Dim a, Dim b)
     {
-        return a + Dim{neg(b.time), neg(b.byte),  neg(b.flop),  neg(b.joule),
-                       neg(b.usd),  neg(b.token), neg(b.param), neg(b.kg)};
+        return a + Dim{neg(b.time),  neg(b.byte),  neg(b.flop), neg(b.joule), neg(b.usd),
+                       neg(b.token), neg(b.param), neg(b.kg),   neg(b.metre), neg(b.coulomb)};
     }
 
 private:
@@ -86,6 +88,13 @@ using Watts = Quantity<Dim{.time = -1, .joule = 1}>;
 using UsdRate = Quantity<Dim{.time = -1, .usd = 1}>;
 using UsdPerJoule = Quantity<Dim{.joule = -1, .usd = 1}>;
 using MassPerJoule = Quantity<Dim{.joule = -1, .kg = 1}>;
+using Area = Quantity<Dim{.metre = 2}>;
+using Volume = Quantity<Dim{.metre = 3}>;
+using VolumePerJoule = Quantity<Dim{.joule = -1, .metre = 3}>;
+using Volts = Quantity<Dim{.joule = 1, .coulomb = -1}>;
+using Amperes = Quantity<Dim{.time = -1, .coulomb = 1}>;
+using WattsPerByte = Quantity<Dim{.time = -1, .byte = -1, .joule = 1}>;
+using Ramp = Quantity<Dim{.time = -2, .joule = 1}>; // power, and how fast it changes
 using PerYear = Quantity<Dim{.time = -1}>;
 using WorkFactor = Quantity<Dim{.flop = 1, .token = -1, .param = -1}>;
 using BytesPerParam = Quantity<Dim{.byte = 1, .param = -1}>;
@@ -146,6 +155,13 @@ enum class Unit : std::uint8_t {
     GpuHours,
     WorkPerToken,
     BytesPerParameter,
+    KilowattPerSecond,
+    WattPerTB,
+    Volt,
+    Ampere,
+    SquareMetre,
+    Litre,
+    LitrePerKwh,
 };
 
 struct UnitInfo {

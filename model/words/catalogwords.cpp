@@ -78,6 +78,7 @@ constexpr Entry kFigures[] = {
     {"mean", L("Catalog", "Mean power"), L("Catalog", "Of the whole node while it trains.")},
     {"idle", L("Catalog", "Idle power"), L("Catalog", "Of the whole node while it waits.")},
     {"rack_units", L("Catalog", "Height in the rack"), nullptr},
+    {"weight", L("Catalog", "Weight"), nullptr},
     {"params", L("Catalog", "Parameters"), nullptr},
     {"active", L("Catalog", "Active parameters"),
      L("Catalog", "That work on each token; fewer than all in a mixture of experts.")},

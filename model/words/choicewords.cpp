@@ -60,6 +60,17 @@ constexpr Entry kWords[] = {
     {"money.tenure.buy", L("Choices", "Buy"), nullptr},
     {"money.use_rule.follows_runs", L("Choices", "From the runs"), nullptr},
     {"money.use_rule.typed", L("Choices", "Typed"), nullptr},
+    {"site.region.own", L("Choices", "Own figures"), nullptr},
+    {"site.cooling.air", L("Choices", "Air"), nullptr},
+    {"site.cooling.contained", L("Choices", "Air, contained"), nullptr},
+    {"site.cooling.rear_door", L("Choices", "Rear door"), nullptr},
+    {"site.cooling.liquid", L("Choices", "Liquid"), nullptr},
+    {"site.network_rule.share", L("Choices", "By share"), nullptr},
+    {"site.network_rule.count", L("Choices", "By count"), nullptr},
+    {"site.storage_rule.share", L("Choices", "By share"), nullptr},
+    {"site.storage_rule.count", L("Choices", "By size"), nullptr},
+    {"site.feed_phases.one", L("Choices", "One"), nullptr},
+    {"site.feed_phases.three", L("Choices", "Three"), nullptr},
 };
 
 } // namespace

@@ -115,6 +115,21 @@ constexpr Row kRows[] = {
     {"part_node", L("Findings", "A node is left half empty"),
      L("Findings", "%1 do not fill nodes of %2. Whole nodes hold %3."),
      L("Findings", "Fill the nodes")},
+    {"rack_too_low", L("Findings", "A node is higher than the rack"),
+     L("Findings", "It takes %1, and a rack has %2."), L("Findings", "Use higher racks")},
+    {"rack_too_heavy", L("Findings", "A node is too heavy for the rack"),
+     L("Findings", "It weighs %1, and a rack may hold %2."), L("Findings", "Use stronger racks")},
+    {"rack_too_hot", L("Findings", "A node is too hot for the rack"),
+     L("Findings", "At its peak it draws %1, and the cooling takes %2 from a rack."),
+     L("Findings", "Cool better")},
+    {"feed_too_small", L("Findings", "A feed cannot carry a node alone"),
+     L("Findings", "By its name plate a node draws %1. When one side fails, the other may carry %2 "
+                   "for long, on each phase alike."),
+     L("Findings", "Use more feeds")},
+    {"swing_large", L("Findings", "The grid has to be asked"),
+     L("Findings", "When the run stops, the draw falls by %1, at %2. Above %3 the grid and the "
+                   "generators set limits."),
+     nullptr},
 };
 
 const Row* rowOf(const QString& id)

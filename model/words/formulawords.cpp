@@ -123,6 +123,37 @@ constexpr Entry kWords[] = {
      L("Formulas", "How far predictions of this kind lay from what was measured: the standard "
                    "deviation of their logarithm."),
      nullptr},
+    {"table: the share of the network",
+     L("Formulas", "The share typed, or none where switches and optics are counted."), nullptr},
+    {"table of switches and optics",
+     L("Formulas", "Switches and cables of the fabric times the power of each, or none where the "
+                   "network is a share. NICs are in the power of the nodes."),
+     nullptr},
+    {"table: the share of the storage",
+     L("Formulas", "The share typed, or none where the storage is counted."), nullptr},
+    {"table of the storage counted",
+     L("Formulas", "Capacity a GPU × GPUs × power of a TB, or none where the storage is a share."),
+     nullptr},
+    {"table of the levels",
+     L("Formulas", "The least whose tree has room: 2 × (ports / 2) to the power of the levels, on "
+                   "each rail. One node needs none."),
+     nullptr},
+    {"table of the switches",
+     L("Formulas", "On each rail, the lowest level has a switch for half its ports of nodes; "
+                   "others as many, the top half as many. Rails share a switch where they fit."),
+     nullptr},
+    {"table of the nodes that one side",
+     L("Formulas", "As many as one side carries alone, its fullest phase included: supplies are "
+                   "dealt to the phases in turn."),
+     nullptr},
+    {"best of the limits of a rack",
+     L("Formulas", "The least that its height, weight, cooling and feeds allow, of those that are "
+                   "known."),
+     nullptr},
+    {"table: volts",
+     L("Formulas", "Voltage × breaker × what it carries for long × feeds of a side, and × √3 for "
+                   "three phases."),
+     nullptr},
     {"sum of the times", L("Formulas", "The times of all workloads, one after the other."),
      nullptr},
     {"sum of the GPU-hours", L("Formulas", "The GPU-hours of all workloads."), nullptr},

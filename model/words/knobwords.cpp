@@ -1,3 +1,4 @@
+#include "model/words/sitewords.h"
 #include "model/words/table.h"
 
 namespace model::words {
@@ -249,21 +250,13 @@ constexpr Entry kWords[] = {
      L("Knobs", "People who run the machines and the platform.")},
     {"money.staff_rent", L("Knobs", "Staff when renting"),
      L("Knobs", "People who run the platform on rented machines.")},
-
-    {"site.electricity", L("Knobs", "Electricity"), L("Knobs", "Price of energy at the meter.")},
-    {"site.pue", L("Knobs", "PUE"),
-     L("Knobs", "Power at the meter over power of the machines: cooling and losses.")},
-    {"site.busy", L("Knobs", "GPU activity"),
-     L("Knobs", "How busy a GPU is while a run is on it; its power follows.")},
-    {"site.idle_draw", L("Knobs", "Power of a waiting GPU"), L("Knobs", "Of its rated power.")},
-    {"site.network_power", L("Knobs", "Network power"),
-     L("Knobs", "Switches and optics, of the power of the nodes.")},
-    {"site.storage_power", L("Knobs", "Storage power"), L("Knobs", "Of the power of the nodes.")},
 };
 
 const Entry* entry(const QString& path)
 {
-    return find(kWords, rowPath(path));
+    const QString row = rowPath(path);
+    const Entry* e = find(kWords, row);
+    return e ? e : find(siteKnobWords(), row);
 }
 
 } // namespace
@@ -282,7 +275,7 @@ QString knobTip(const QString& path)
 
 bool hasKnob(const QString& rowPath)
 {
-    return find(kWords, rowPath) != nullptr;
+    return entry(rowPath) != nullptr;
 }
 
 QString group(engine::Group group)

@@ -24,7 +24,8 @@ constexpr const char* kFindings[] = {
     "capital_old",       "memory_short",   "memory_tight",      "no_layout",
     "cannot_compute",    "bubble",         "waits_for_storage", "waits_for_cores",
     "small_micro_batch", "gpus_idle",      "shape_unknown",     "beyond_measured",
-    "few_tokens",        "many_tokens"};
+    "few_tokens",        "many_tokens",    "rack_too_low",      "rack_too_heavy",
+    "rack_too_hot",      "feed_too_small", "swing_large"};
 
 class TestWords : public QObject {
     Q_OBJECT

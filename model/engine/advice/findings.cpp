@@ -1,6 +1,7 @@
 #include "model/engine/advice/findings.h"
 
 #include "model/engine/advice/price_age.h"
+#include "model/engine/advice/site_findings.h"
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
@@ -221,6 +222,7 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
         year(view, list);
     }
     nodes(view, list);
+    siteFindings(view, list);
     priceAge(plan, catalog, list);
     std::ranges::stable_sort(list, {}, &Finding::severity);
     return list;

@@ -13,11 +13,14 @@ using enum Unit;
 #define HEADROOM_GPU_WORKS "cluster.gpu.power * (site.idle_draw + (1 - site.idle_draw) * site.busy)"
 #define HEADROOM_GPU_RESTS "min(" HEADROOM_GPU_WAITS ", cluster.node.idle / cluster.node_size)"
 
-// Six rows for each state: the total and its five parts.
+// What the machines draw in a state, and seven rows for each state: the total and its six parts.
+#define HEADROOM_NODES(name) "(site." #name "_gpus + site." #name "_hosts)"
+#define HEADROOM_MACHINES(name)                                                                    \
+    "(site." #name "_gpus + site." #name "_hosts + site." #name "_network + site." #name "_storag" \
+                                                                                         "e)"
 #define HEADROOM_POWER_DIALS(name, gpu)                                                            \
     Dial{"site." #name, Kilowatt, Room::Site,                                                      \
-         "site." #name "_gpus + site." #name "_hosts + site." #name "_network + site." #name       \
-         "_storage + site." #name "_cooling",                                                      \
+         HEADROOM_MACHINES(name) " + site." #name "_losses + site." #name "_cooling",              \
          HEADROOM_DIAL(a.site.name.total())},                                                      \
         Dial{"site." #name "_gpus", Kilowatt, Room::Site, "cluster.gpus * " gpu,                   \
              HEADROOM_DIAL(a.site.name.gpus)},                                                     \
@@ -25,16 +28,18 @@ using enum Unit;
              "cluster.nodes * max(0, cluster.node." #name " - cluster.node_size * " gpu ")",       \
              HEADROOM_DIAL(a.site.name.hosts)},                                                    \
         Dial{"site." #name "_network", Kilowatt, Room::Site,                                       \
-             "site.network_power * (site." #name "_gpus + site." #name "_hosts)",                  \
+             "site.network_counted + site.network_share * " HEADROOM_NODES(name),                  \
              HEADROOM_DIAL(a.site.name.network)},                                                  \
         Dial{"site." #name "_storage", Kilowatt, Room::Site,                                       \
-             "site.storage_power * (site." #name "_gpus + site." #name "_hosts)",                  \
+             "site.storage_counted + site.storage_share * " HEADROOM_NODES(name),                  \
              HEADROOM_DIAL(a.site.name.storage)},                                                  \
+        Dial{"site." #name "_losses", Kilowatt, Room::Site,                                        \
+             "min(site.losses, site.pue - 1) * " HEADROOM_MACHINES(name),                          \
+             HEADROOM_DIAL(a.site.name.losses)},                                                   \
         Dial                                                                                       \
     {                                                                                              \
         "site." #name "_cooling", Kilowatt, Room::Site,                                            \
-            "(site.pue - 1) * (site." #name "_gpus + site." #name "_hosts + site." #name           \
-            "_network + site." #name "_storage)",                                                  \
+            "(site.pue - 1) * " HEADROOM_MACHINES(name) " - site." #name "_losses",                \
             HEADROOM_DIAL(a.site.name.cooling)                                                     \
     }
 
@@ -48,6 +53,78 @@ constexpr std::array kDials{
     Dial{"site.energy_year", MegawattHour, Room::Site,
          "(site.idle + money.in_use * (site.mean - site.idle)) * year",
          HEADROOM_DIAL(a.site.energyYear)},
+    Dial{"site.network_share", Percent, Room::Site, "table: the share of the network",
+         HEADROOM_DIAL(a.site.network.share)},
+    Dial{"site.network_counted", Kilowatt, Room::Site, "table of switches and optics",
+         HEADROOM_DIAL(a.site.network.counted)},
+    Dial{"site.storage_share", Percent, Room::Site, "table: the share of the storage",
+         HEADROOM_DIAL(a.site.storage.share)},
+    Dial{"site.storage_counted", Kilowatt, Room::Site, "table of the storage counted",
+         HEADROOM_DIAL(a.site.storage.counted)},
+    Dial{"site.levels", Count, Room::Site, "table of the levels",
+         HEADROOM_DIAL(a.site.fabric.levels)},
+    Dial{"site.switches", Count, Room::Site, "table of the switches",
+         HEADROOM_DIAL(a.site.fabric.switches)},
+    Dial{"site.cables", Count, Room::Site, "site.levels * cluster.nodes * cluster.nics",
+         HEADROOM_DIAL(a.site.fabric.cables)},
+    Dial{"site.optics", Count, Room::Site, "2 * site.cables", HEADROOM_DIAL(a.site.fabric.optics)},
+    Dial{"site.swing_traffic", Kilowatt, Room::Site,
+         "cluster.gpus * (1 - site.traffic_draw) * cluster.gpu.power",
+         HEADROOM_DIAL(a.site.swingTraffic)},
+    Dial{"site.swing_stop", Kilowatt, Room::Site,
+         "site.peak_gpus + site.peak_hosts - (site.idle_gpus + site.idle_hosts)",
+         HEADROOM_DIAL(a.site.swingStop)},
+    Dial{"site.ramp", KilowattPerSecond, Room::Site, "site.swing_stop / site.ramp_time",
+         HEADROOM_DIAL(a.site.ramp)},
+    Dial{"site.rack_by_units", Nodes, Room::Site,
+         "floor(site.rack_units / cluster.node.rack_units)", HEADROOM_DIAL(a.site.rack.byUnits)},
+    Dial{"site.rack_by_weight", Nodes, Room::Site, "floor(site.rack_weight / cluster.node.weight)",
+         HEADROOM_DIAL(a.site.rack.byWeight)},
+    Dial{"site.rack_by_cooling", Nodes, Room::Site, "floor(site.rack_power / cluster.node.peak)",
+         HEADROOM_DIAL(a.site.rack.byCooling)},
+    Dial{"site.rack_by_feed", Nodes, Room::Site, "table of the nodes that one side",
+         HEADROOM_DIAL(a.site.rack.byFeed)},
+    Dial{"site.rack_nodes", Nodes, Room::Site, "best of the limits of a rack",
+         HEADROOM_DIAL(a.site.rack.nodes)},
+    Dial{"site.racks", Count, Room::Site, "ceil(cluster.nodes / positive(site.rack_nodes))",
+         HEADROOM_DIAL(a.site.rack.racks)},
+    Dial{"site.racks_beside", Count, Room::Site,
+         "ceil((site.rated_network + site.rated_storage) / site.rack_power)",
+         HEADROOM_DIAL(a.site.rack.others)},
+    Dial{"site.floor", SquareMetre, Room::Site, "(site.racks + site.racks_beside) * site.rack_area",
+         HEADROOM_DIAL(a.site.rack.floor)},
+    Dial{"site.feed", Kilowatt, Room::Site, "table: volts", HEADROOM_DIAL(a.site.rack.feed)},
+    Dial{"site.rack_load", Kilowatt, Room::Site, "site.rack_nodes * cluster.node.rated",
+         HEADROOM_DIAL(a.site.rack.load)},
+    Dial{"site.carbon_run", Kilogram, Room::Site,
+         "site.carbon_run_energy + site.carbon_run_embodied", HEADROOM_DIAL(a.site.run.carbon())},
+    Dial{"site.carbon_run_energy", Kilogram, Room::Site, "site.energy_run * site.carbon",
+         HEADROOM_DIAL(a.site.run.energy)},
+    Dial{"site.carbon_run_embodied", Kilogram, Room::Site,
+         "(cluster.gpus * site.embodied_gpu + cluster.nodes * site.embodied_node) * money.run_time "
+         "/ (site.embodied_life * site.embodied_use)",
+         HEADROOM_DIAL(a.site.run.embodied)},
+    Dial{"site.water_run", Litre, Room::Site, "site.water_run_onsite + site.water_run_offsite",
+         HEADROOM_DIAL(a.site.run.water())},
+    Dial{"site.water_run_onsite", Litre, Room::Site,
+         "site.energy_run / site.pue * site.water_onsite", HEADROOM_DIAL(a.site.run.onsite)},
+    Dial{"site.water_run_offsite", Litre, Room::Site, "site.energy_run * site.water_offsite",
+         HEADROOM_DIAL(a.site.run.offsite)},
+    Dial{"site.carbon_year", Kilogram, Room::Site,
+         "site.carbon_year_energy + site.carbon_year_embodied",
+         HEADROOM_DIAL(a.site.year.carbon())},
+    Dial{"site.carbon_year_energy", Kilogram, Room::Site, "site.energy_year * site.carbon",
+         HEADROOM_DIAL(a.site.year.energy)},
+    Dial{"site.carbon_year_embodied", Kilogram, Room::Site,
+         "(cluster.gpus * site.embodied_gpu + cluster.nodes * site.embodied_node) * money.in_use * "
+         "year / (site.embodied_life * site.embodied_use)",
+         HEADROOM_DIAL(a.site.year.embodied)},
+    Dial{"site.water_year", Litre, Room::Site, "site.water_year_onsite + site.water_year_offsite",
+         HEADROOM_DIAL(a.site.year.water())},
+    Dial{"site.water_year_onsite", Litre, Room::Site,
+         "site.energy_year / site.pue * site.water_onsite", HEADROOM_DIAL(a.site.year.onsite)},
+    Dial{"site.water_year_offsite", Litre, Room::Site, "site.energy_year * site.water_offsite",
+         HEADROOM_DIAL(a.site.year.offsite)},
 };
 
 } // namespace

@@ -56,9 +56,24 @@ bool isNew(std::string_view path)
                                          "work.*.rule",
                                          "work.*.stack",
                                          "work.*.optimizer",
-                                         "work.*.layout."};
+                                         "work.*.layout.",
+                                         "site.region.",
+                                         "site.carbon",
+                                         "site.water_",
+                                         "site.losses",
+                                         "site.network_rule",
+                                         "site.storage_rule",
+                                         "site.storage_per_gpu",
+                                         "site.storage_draw",
+                                         "site.embodied_",
+                                         "site.traffic_draw",
+                                         "site.ramp_",
+                                         "site.cooling",
+                                         "site.rack_",
+                                         "site.feed_"};
     return std::ranges::any_of(kNew, [&](std::string_view start) {
-        return start.ends_with('.') ? path.starts_with(start) : path == start;
+        const bool group = start.ends_with('.') || start.ends_with('_');
+        return group ? path.starts_with(start) : path == start;
     });
 }
 constexpr const char* kFirstRule = "share";

@@ -35,6 +35,8 @@ void completeNode(Node& node, const Catalog& catalog, const Plan& plan)
     fill(node.peak, above > usual ? std::min(above, node.rated) : usual);
     fill(node.mean, std::min(node.peak, node.rated * meanShare));
     fill(node.idle, node.rated * plan.site.idleDraw);
+    if (!(node.weight.base() > 0))
+        node.weight = node.rackUnits * Mass(ruleOr(catalog, "node_weight_unit"));
     if (!(node.nics > 0))
         node.nics = node.gpus;
 }
@@ -177,6 +179,8 @@ void resizeNode(Plan& plan, double gpus)
     c.node.peak = c.node.peak * factor;
     c.node.mean = c.node.mean * factor;
     c.node.idle = c.node.idle * factor;
+    c.node.rackUnits *= factor;
+    c.node.weight = c.node.weight * factor;
     c.nodeSize = gpus;
     c.perGpu = fabricRate(c);
 }

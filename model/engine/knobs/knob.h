@@ -76,6 +76,7 @@ std::span<const Choice> layoutChoices();
 std::span<const Choice> kindChoices();
 std::span<const Choice> clusterChoices();
 std::span<const Choice> moneyChoices();
+std::span<const Choice> siteChoices();
 
 // A row bound to one workload, so that its path is a whole one: "work.a.tokens".
 template <class Row> struct Bound {

@@ -46,6 +46,8 @@ const std::array kTexts{
     HEADROOM_TEXT("cluster.between_link.id", p.cluster.between.id),
     HEADROOM_TEXT("cluster.between_link.name", p.cluster.between.name),
     HEADROOM_TEXT("cluster.between_link.brief", p.cluster.between.brief),
+    HEADROOM_TEXT("site.region.id", p.site.region),
+    HEADROOM_TEXT("site.region.name", p.site.regionName),
 };
 
 template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_view path)
@@ -83,7 +85,7 @@ std::span<const Choice> choices()
 {
     static const std::vector<Choice> all =
         joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
-                        clusterChoices(), moneyChoices()});
+                        clusterChoices(), moneyChoices(), siteChoices()});
     return all;
 }
 

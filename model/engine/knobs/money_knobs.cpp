@@ -37,24 +37,6 @@ constexpr std::array kMoney{
            HEADROOM_ALWAYS},
 };
 
-constexpr std::array kSite{
-    Number{"site.electricity", DollarPerKwh, Scale::Linear, 0, 0.5, 0, 10, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.electricity), HEADROOM_SET(p.site.electricity),
-           HEADROOM_ALWAYS},
-    Number{"site.pue", None, Scale::Linear, 1, 2, 1, 5, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.pue), HEADROOM_SET(p.site.pue), HEADROOM_ALWAYS},
-    Number{"site.busy", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.busy), HEADROOM_SET(p.site.busy), HEADROOM_ALWAYS},
-    Number{"site.idle_draw", Percent, Scale::Linear, 0, 60, 0, 100, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.idleDraw), HEADROOM_SET(p.site.idleDraw), HEADROOM_ALWAYS},
-    Number{"site.network_power", Percent, Scale::Linear, 0, 30, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.networkPower), HEADROOM_SET(p.site.networkPower),
-           HEADROOM_ALWAYS},
-    Number{"site.storage_power", Percent, Scale::Linear, 0, 30, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.storagePower), HEADROOM_SET(p.site.storagePower),
-           HEADROOM_ALWAYS},
-};
-
 const std::array kChoices{
     Choice{"money.tenure", Group::Money, Shown::First, true,
            [](const Plan& p, const Workload&, const Catalog&) {
@@ -86,11 +68,6 @@ const std::array kChoices{
 std::span<const Number> moneyNumbers()
 {
     return kMoney;
-}
-
-std::span<const Number> siteNumbers()
-{
-    return kSite;
 }
 
 std::span<const Choice> moneyChoices()

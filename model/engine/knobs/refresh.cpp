@@ -23,7 +23,8 @@ const Citation* citeAt(const Plan& plan, const std::string& path)
 // A rent or a price of electricity is picked from entries of its own: an offer, a rule, a region.
 bool isPicked(std::string_view path)
 {
-    return path == "money.price" || path == "site.electricity";
+    return path == "money.price" || path == "site.electricity" || path == "site.carbon" ||
+           path == "site.pue" || path == "site.rack_power";
 }
 
 // What was picked follows its entry.
@@ -35,9 +36,12 @@ std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path, 
     if (const Offer* offer = catalog.offer(entry); offer && path == "money.price") {
         part = offer;
         key = "price_gpu";
-    } else if (const Region* region = catalog.region(entry); region && path == "site.electricity") {
+    } else if (const Region* region = catalog.region(entry);
+               region && (path == "site.electricity" || path == "site.carbon")) {
         part = region;
-        key = "electricity";
+        key = path == "site.carbon" ? "carbon" : "electricity";
+    } else if (const Cost* heat = catalog.cost(entry); heat && path == "site.rack_power") {
+        part = heat;
     } else {
         part = catalog.rule(entry);
     }

@@ -46,6 +46,14 @@ Result<Plan> withOffer(const Plan& plan, const Catalog& catalog, const Offer& of
     return rentedAt(plan, catalog, offer.accelerator, offer.priceGpu, *cite);
 }
 
+// A region that tells only its price gives that; the carbon stays where it was from.
+Result<Plan> inRegion(const Plan& plan, const Catalog& catalog, const Region& region)
+{
+    if (region.electricity == region.electricity && region.carbon == region.carbon)
+        return chosen(plan, catalog, "site.region", region.id);
+    return withFigure(plan, "site.electricity", region, "electricity");
+}
+
 } // namespace
 
 Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, std::string_view id)
@@ -59,7 +67,7 @@ Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, st
         return chosen(plan, catalog, "work." + plan.work.front().id + ".model", id);
     case CatalogKind::Links: return withLink(plan, catalog, static_cast<const Link&>(*part));
     case CatalogKind::Offers: return withOffer(plan, catalog, static_cast<const Offer&>(*part));
-    case CatalogKind::Regions: return withFigure(plan, "site.electricity", *part, "electricity");
+    case CatalogKind::Regions: return inRegion(plan, catalog, static_cast<const Region&>(*part));
     default: return fail(Error::Code::NotApplicable, part->name);
     }
 }

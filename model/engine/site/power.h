@@ -5,8 +5,9 @@
 
 namespace engine {
 
-// What the site draws on the mean, at its peak and by its name plates, and while it waits.
-// Energy is bought on the mean; feeds and breakers are sized on the other two.
+// What the site draws on the mean, at its peak and by its name plates, and while it waits; how
+// fast that changes, and the racks it takes. Energy is bought on the mean, cooling carries the
+// peak away, and feeds and breakers are sized on the name plates.
 SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision& decision);
 
 } // namespace engine

@@ -46,7 +46,10 @@ struct Accelerator : Part {
 #define HEADROOM_LINK_FIELDS(X)                                                                    \
     X(Bandwidth, bandwidth, "bandwidth", GbitPerSecond)                                            \
     X(Seconds, latency, "latency", Microseconds)                                                   \
-    X(double, domain, "domain", Gpus)
+    X(double, domain, "domain", Gpus)                                                              \
+    X(double, switchPorts, "switch_ports", Ports)                                                  \
+    X(Watts, switchPower, "switch_power", Watt)                                                    \
+    X(Watts, cablePower, "cable_power", Watt)
 
 // A link inside the node (one direction, per GPU) or between nodes (per port).
 struct Link : Part {
@@ -62,6 +65,8 @@ struct Link : Part {
     X(Watts, peak, "peak", Kilowatt)                                                               \
     X(Watts, mean, "mean", Kilowatt)                                                               \
     X(Watts, idle, "idle", Kilowatt)                                                               \
+    X(double, rackUnits, "rack_units", RackUnits)                                                  \
+    X(Mass, weight, "weight", Kilogram)                                                            \
     X(Usd, price, "price", Dollar)
 
 struct Node : Part {

@@ -1,0 +1,77 @@
+#include "model/engine/advice/site_findings.h"
+
+#include "model/engine/knobs/place.h"
+#include "model/engine/site/racks.h"
+
+namespace engine {
+namespace {
+
+using Severity = Finding::Severity;
+using List = std::vector<Finding>;
+
+void tooHot(const AdviceView& v, List& list)
+{
+    const Watts peak = v.plan.cluster.node.peak;
+    Finding f{"rack_too_hot",
+              Severity::Bad,
+              {{peak.base(), Unit::Kilowatt}, {v.plan.site.rack.power.base(), Unit::Kilowatt}}};
+    if (const std::string_view* kind = coolingFor(v.catalog, peak))
+        f.cure = {"site.cooling", 0, std::string(*kind)};
+    else
+        f.cure = {"site.rack_power", peak.base()};
+    list.push_back(std::move(f));
+}
+
+void tooMuchForItsFeed(const AdviceView& v, List& list)
+{
+    const Watts rated = v.plan.cluster.node.rated;
+    Finding f{"feed_too_small",
+              Severity::Bad,
+              {{rated.base(), Unit::Kilowatt}, {v.now.site.rack.feed.base(), Unit::Kilowatt}}};
+    if (const double circuits = circuitsFor(v.plan.site.feed, rated); circuits == circuits)
+        f.cure = {"site.feed_circuits", circuits};
+    list.push_back(std::move(f));
+}
+
+void racks(const AdviceView& v, List& list)
+{
+    const RackAnswer& rack = v.now.site.rack;
+    const Node& node = v.plan.cluster.node;
+    if (rack.byUnits < 1)
+        list.push_back(
+            {"rack_too_low",
+             Severity::Bad,
+             {{node.rackUnits, Unit::RackUnits}, {v.plan.site.rack.units, Unit::RackUnits}},
+             Finding::Cure{"site.rack_units", std::ceil(node.rackUnits)}});
+    if (rack.byWeight < 1)
+        list.push_back({"rack_too_heavy",
+                        Severity::Bad,
+                        {{node.weight.base(), Unit::Kilogram},
+                         {v.plan.site.rack.weight.base(), Unit::Kilogram}},
+                        Finding::Cure{"site.rack_weight", node.weight.base()}});
+    if (rack.byCooling < 1)
+        tooHot(v, list);
+    if (rack.byFeed < 1)
+        tooMuchForItsFeed(v, list);
+}
+
+void swing(const AdviceView& v, List& list)
+{
+    const SiteAnswer& site = v.now.site;
+    if (site.swingStop > v.plan.site.rampLimit)
+        list.push_back({"swing_large",
+                        Severity::Warning,
+                        {{site.swingStop.base(), Unit::Kilowatt},
+                         {site.ramp.base(), Unit::KilowattPerSecond},
+                         {v.plan.site.rampLimit.base(), Unit::Megawatt}}});
+}
+
+} // namespace
+
+void siteFindings(const AdviceView& view, List& list)
+{
+    racks(view, list);
+    swing(view, list);
+}
+
+} // namespace engine

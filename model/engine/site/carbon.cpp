@@ -1,0 +1,23 @@
+#include "model/engine/site/carbon.h"
+
+namespace engine {
+
+// As the BLOOM paper counts it (arXiv 2211.02001): over the hours that a machine is used.
+Mass embodiedShare(Mass made, Seconds used, Seconds life, Share use)
+{
+    return made * (used / (life * use));
+}
+
+// On-site water is told for the energy of the machines (WUE), off-site water for what was made.
+Footprint footprintOf(const Site& site, const Decision& d, Joules meter, Seconds used)
+{
+    const Embodied& e = site.embodied;
+    Footprint f;
+    f.energy = meter * site.carbon;
+    f.embodied = embodiedShare(d.gpus * e.gpu + d.nodes * e.node, used, e.life, e.use);
+    f.onsite = meter / site.pue * site.waterOnsite;
+    f.offsite = meter * site.waterOffsite;
+    return f;
+}
+
+} // namespace engine
