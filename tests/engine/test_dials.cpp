@@ -54,6 +54,10 @@ const std::map<std::string, Plan>& plansOfEveryKind()
         const Plan sweep = choose(run, "work.a.kind", "sweep");
         return std::map<std::string, Plan>{
             {"share", support::samplePlan()},
+            {"site counted",
+             choose(choose(choose(support::samplePlan(), "site.network_rule", "count"),
+                           "site.storage_rule", "count"),
+                    "site.region", "no")},
             {"computed", run},
             {"computed, tuned", with(run, {{"work.a.tuning", 0}, {"work.a.pace", 0.8}})},
             {"waits for data", with(run, {{"work.a.feed.sample", 1e9}})},

@@ -22,7 +22,9 @@ Plan planFor(const Number& row)
     const Plan sweep = choose(computed, "work.a.kind", "sweep");
     const Plan fed = support::with(computed, {{"work.a.feed.sample", 1e6}});
     const Plan typed = choose(share, "money.use_rule", "typed");
-    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed})
+    const Plan counted =
+        choose(choose(share, "site.network_rule", "count"), "site.storage_rule", "count");
+    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     throw std::runtime_error("nothing to turn: " + std::string(row.path));

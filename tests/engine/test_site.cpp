@@ -44,9 +44,12 @@ private Q_SLOTS:
             const SiteAnswer site = assessed(support::randomPlan(random, 8)).site;
             for (const auto state : kStates) {
                 const PowerParts& p = site.*state;
-                VERIFY_NEAR(p.total().base(),
-                            (p.gpus + p.hosts + p.network + p.storage + p.cooling).base(), 1e-12);
-                for (const Watts part : {p.gpus, p.hosts, p.network, p.storage, p.cooling})
+                VERIFY_NEAR(
+                    p.total().base(),
+                    (p.gpus + p.hosts + p.network + p.storage + p.losses + p.cooling).base(),
+                    1e-12);
+                for (const Watts part :
+                     {p.gpus, p.hosts, p.network, p.storage, p.losses, p.cooling})
                     QVERIFY(!(part.base() < 0));
             }
         }
@@ -77,10 +80,30 @@ private Q_SLOTS:
     void pueScalesTheTotal()
     {
         const double bare = dial(with(samplePlan(), {{"site.pue", 1}}), "site.mean");
-        QCOMPARE(dial(with(samplePlan(), {{"site.pue", 1}}), "site.mean_cooling"), 0.0);
+        for (const auto* part : {"site.mean_cooling", "site.mean_losses"})
+            QCOMPARE(dial(with(samplePlan(), {{"site.pue", 1}}), part), 0.0);
         for (const double pue : {1.1, 1.3, 2.0})
             VERIFY_NEAR(dial(with(samplePlan(), {{"site.pue", pue}}), "site.mean"), pue * bare,
                         1e-12);
+    }
+    // The meter does not care how a PUE divides; losses never exceed it.
+    void lossesArePartOfThePue()
+    {
+        const double total = dial(samplePlan(), "site.mean");
+        const double machines = 32 * 7.75 * 1.1;
+        VERIFY_NEAR(dial(samplePlan(), "site.mean_losses"), 0.06 * machines, 1e-12);
+        for (const double losses : {0, 3, 30, 90}) {
+            const Plan plan = with(samplePlan(), {{"site.losses", losses}});
+            VERIFY_NEAR(dial(plan, "site.mean"), total, 1e-12);
+            QVERIFY(dial(plan, "site.mean_cooling") > -1e-9);
+        }
+    }
+    // 256 GPUs of 700 W at half their power while they wait for traffic.
+    void aStepSwings()
+    {
+        VERIFY_NEAR(dial(samplePlan(), "site.swing_traffic"), 256 * 0.7 * 0.5, 1e-12);
+        VERIFY_NEAR(dial(samplePlan(), "site.swing_stop"), 32 * (8.4 - 2.2), 1e-12);
+        VERIFY_NEAR(dial(samplePlan(), "site.ramp"), 32 * (8.4 - 2.2), 1e-12);
     }
     void aBusierGpuTakesMoreOfItsNode()
     {

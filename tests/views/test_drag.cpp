@@ -9,12 +9,34 @@ namespace {
 
 // Groups of dials that move together.
 const QStringList kPace{"work.a.time", "work.a.gpu_hours", "work.a.tokens_per_second"};
-const QStringList kRun{"work.a.time",      "work.a.gpu_hours",     "money.run_time",
-                       "money.in_use",     "money.gpu_hours_year", "money.rent_run",
-                       "money.rent_year",  "money.rent_total",     "money.electricity_year",
-                       "money.own_year",   "money.own_total",      "money.even_years",
-                       "money.even_price", "money.run_cost",       "site.energy_run",
-                       "site.energy_year", "money.run_gpu_hours"};
+// Carbon and water: of the energy at the meter, and of what is told for the machines' hours.
+const QStringList kMeterYear{"site.carbon_year", "site.carbon_year_energy", "site.water_year",
+                             "site.water_year_offsite"};
+const QStringList kMeter = kMeterYear + QStringList{"site.carbon_run", "site.carbon_run_energy",
+                                                    "site.water_run", "site.water_run_offsite"};
+const QStringList kOnsite{"site.water_run_onsite", "site.water_year_onsite"};
+const QStringList kInUse =
+    kMeterYear + QStringList{"site.carbon_year_embodied", "site.water_year_onsite"};
+const QStringList kRun = kMeter + kOnsite +
+                         QStringList{"site.carbon_run_embodied",
+                                     "site.carbon_year_embodied",
+                                     "work.a.time",
+                                     "work.a.gpu_hours",
+                                     "money.run_time",
+                                     "money.in_use",
+                                     "money.gpu_hours_year",
+                                     "money.rent_run",
+                                     "money.rent_year",
+                                     "money.rent_total",
+                                     "money.electricity_year",
+                                     "money.own_year",
+                                     "money.own_total",
+                                     "money.even_years",
+                                     "money.even_price",
+                                     "money.run_cost",
+                                     "site.energy_run",
+                                     "site.energy_year",
+                                     "money.run_gpu_hours"};
 const QStringList kTraffic{
     "work.a.traffic", "work.a.step",    "work.a.waiting",     "work.a.efficiency",
     "work.a.speedup", "work.a.reached", "work.a.gpus_needed", "work.a.tokens_per_second"};
@@ -22,7 +44,7 @@ const QStringList kTraffic{
 QStringList powerOf(const QString& state)
 {
     QStringList all{"site." + state};
-    for (const auto* part : {"gpus", "hosts", "network", "storage", "cooling"})
+    for (const auto* part : {"gpus", "hosts", "network", "storage", "losses", "cooling"})
         all << "site." + state + "_" + part;
     return all;
 }
@@ -35,9 +57,10 @@ QStringList power(const QString& part)
     return all;
 }
 // What follows from the power drawn on the mean and while waiting.
-const QStringList kBill{"site.energy_run", "site.energy_year", "money.electricity_year",
-                        "money.own_year",  "money.own_total",  "money.even_years",
-                        "money.even_use",  "money.even_price"};
+const QStringList kBill =
+    kMeter + QStringList{"site.energy_run", "site.energy_year", "money.electricity_year",
+                         "money.own_year",  "money.own_total",  "money.even_years",
+                         "money.even_use",  "money.even_price"};
 
 QMap<QString, double> dialsOf(const model::ProjectDocument& document)
 {
@@ -100,7 +123,9 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
         kRun + kTraffic + powerOf("mean") + powerOf("peak") + powerOf("rated") + powerOf("idle") +
             QStringList{"cluster.gpus", "cluster.nodes", "work.a.traffic_between", "work.a.domains",
                         "work.a.compute", "money.own_first", "money.maintenance_year",
-                        "money.even_use"});
+                        "money.even_use", "site.levels", "site.switches", "site.cables",
+                        "site.optics", "site.swing_traffic", "site.swing_stop", "site.ramp",
+                        "site.racks", "site.racks_beside", "site.floor"});
     row("between nodes", "cluster.between_rate",
         kRun + kTraffic + QStringList{"work.a.traffic_between"});
     row("network rate reached", "cluster.nic_share",
@@ -114,13 +139,15 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
         {"money.own_first", "money.maintenance_year", "money.own_year", "money.own_total",
          "money.even_years", "money.even_use", "money.even_price"});
     row("runs a year", "money.runs",
-        {"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
-         "money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
-         "money.even_price", "site.energy_year", "money.run_cost"});
+        QStringList{"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
+                    "money.electricity_year", "money.own_year", "money.own_total",
+                    "money.even_years", "money.even_price", "site.energy_year", "money.run_cost"} +
+            kInUse);
     row("trials", "money.trials",
-        {"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
-         "money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
-         "money.even_price", "site.energy_year", "money.run_cost"});
+        QStringList{"money.in_use", "money.gpu_hours_year", "money.rent_year", "money.rent_total",
+                    "money.electricity_year", "money.own_year", "money.own_total",
+                    "money.even_years", "money.even_price", "site.energy_year", "money.run_cost"} +
+            kInUse);
     row("years", "money.years",
         {"money.rent_total", "money.own_total", "money.even_use", "money.even_price"});
     row("maintenance", "money.maintenance",
@@ -136,8 +163,22 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
         {"money.electricity_year", "money.own_year", "money.own_total", "money.even_years",
          "money.even_use", "money.even_price"});
     row("PUE", "site.pue", power("cooling") + kBill);
-    row("network power", "site.network_power", power("network") + power("cooling") + kBill);
-    row("storage power", "site.storage_power", power("storage") + power("cooling") + kBill);
+    // A tenth more beside the nodes stands in a rack more.
+    const QStringList beside = power("losses") + power("cooling") + kBill + kOnsite +
+                               QStringList{"site.racks_beside", "site.floor"};
+    row("network power", "site.network_power",
+        power("network") + beside + QStringList{"site.network_share"});
+    row("storage power", "site.storage_power",
+        power("storage") + beside + QStringList{"site.storage_share"});
+    row("carbon", "site.carbon",
+        {"site.carbon_run", "site.carbon_run_energy", "site.carbon_year",
+         "site.carbon_year_energy"});
+    row("losses", "site.losses",
+        {"site.mean_losses", "site.mean_cooling", "site.peak_losses", "site.peak_cooling",
+         "site.rated_losses", "site.rated_cooling", "site.idle_losses", "site.idle_cooling"});
+    row("rack cooling", "site.rack_power",
+        {"site.rack_by_cooling", "site.rack_nodes", "site.rack_load", "site.racks",
+         "site.floor"});
     // A busier GPU draws more inside the same measured node: the parts move, the total stays.
     row("GPU activity", "site.busy", {"site.mean_gpus", "site.mean_hosts"});
 }

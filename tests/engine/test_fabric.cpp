@@ -1,0 +1,124 @@
+#include "model/engine/site/fabric.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <cmath>
+
+// Switches and cables against a bill that somebody counted, and by hand.
+namespace {
+
+using namespace engine;
+using support::catalog;
+using support::choose;
+using support::dial;
+using support::samplePlan;
+using support::with;
+
+class TestFabric : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void countedSheets_data()
+    {
+        QTest::addColumn<int>("nodes");
+        for (const int nodes : {64, 128, 256, 512, 1024, 2048, 4096, 8192})
+            QTest::addRow("%d nodes of 8 NICs, 64 ports", nodes) << nodes;
+    }
+    void countedSheets()
+    {
+        QFETCH(int, nodes);
+        const Cost* sheet = catalog().cost("switches-" + std::to_string(nodes));
+        QVERIFY(sheet);
+        QCOMPARE(fabricOf(nodes, 8, 64).switches, sheet->value);
+    }
+    // A cable costs about the same in every sheet, if so many are counted.
+    void cablesOfTheSheets_data()
+    {
+        QTest::addColumn<QString>("sheet");
+        QTest::addColumn<int>("nodes");
+        QTest::newRow("one level") << "cables-64" << 64;
+        QTest::newRow("two levels") << "cables-1024" << 1024;
+        QTest::newRow("three levels") << "cables-4096" << 4096;
+    }
+    void cablesOfTheSheets()
+    {
+        QFETCH(QString, sheet);
+        QFETCH(int, nodes);
+        const Cost* cost = catalog().cost(sheet.toStdString());
+        QVERIFY(cost);
+        VERIFY_NEAR(cost->value / (fabricOf(nodes, 8, 64).cables / nodes), 1290, 0.03);
+    }
+    void byHand_data()
+    {
+        QTest::addColumn<double>("nodes");
+        QTest::addColumn<double>("nics");
+        QTest::addColumn<double>("radix");
+        QTest::addColumn<Fabric>("fabric");
+        const auto row = [](const char* name, double nodes, double nics, double radix, Fabric f) {
+            QTest::newRow(name) << nodes << nics << radix << f;
+        };
+        row("one node needs none", 1, 8, 64, {0, 0, 0, 0});
+        row("two nodes share one switch", 2, 8, 64, {1, 1, 16, 32});
+        row("9 nodes: 7 rails fit a switch", 9, 8, 64, {1, 2, 72, 144});
+        row("33 nodes: a switch a rail", 33, 8, 64, {1, 8, 264, 528});
+        // 65 nodes: 3 leaves of 32 ports down and 2 spines, on each of 8 rails.
+        row("one node too many for a level", 65, 8, 64, {2, 40, 1040, 2080});
+        row("40 ports, 100 nodes, 5 leaves and 3 spines", 100, 1, 40, {2, 8, 200, 400});
+        row("4 ports, 16 nodes, a whole tree of three levels", 16, 1, 4, {3, 20, 48, 96});
+        row("4 ports, 17 nodes need a fourth", 17, 1, 4, {4, 32, 68, 136});
+    }
+    void byHand()
+    {
+        QFETCH(double, nodes);
+        QFETCH(double, nics);
+        QFETCH(double, radix);
+        QFETCH(Fabric, fabric);
+        const Fabric f = fabricOf(nodes, nics, radix);
+        QCOMPARE(f.levels, fabric.levels);
+        QCOMPARE(f.switches, fabric.switches);
+        QCOMPARE(f.cables, fabric.cables);
+        QCOMPARE(f.optics, fabric.optics);
+    }
+    // Every port that leads down or up is there: no level is narrower than the one below.
+    void switchesHavePortsForTheirCables()
+    {
+        for (const double radix : {4.0, 32.0, 64.0, 144.0})
+            for (double nodes = 2; nodes < 20000; nodes = std::ceil(nodes * 1.7)) {
+                const Fabric f = fabricOf(nodes, 8, radix);
+                QVERIFY(f.switches * radix >= 2 * f.cables - nodes * 8);
+                QVERIFY(f.switches <= fabricOf(nodes + 1, 8, radix).switches);
+            }
+    }
+    void portsThatAreNotKnown()
+    {
+        QVERIFY(std::isnan(fabricOf(10, 8, std::nan("")).switches));
+        QVERIFY(std::isnan(fabricOf(10, 8, 2).cables));
+        QVERIFY(std::isnan(fabricOf(std::nan(""), 8, 64).levels));
+        QCOMPARE(fabricOf(1, 8, std::nan("")).switches, 0.0);
+    }
+    // 32 nodes: 4 switches of 1.7 kW and 256 cables of 17 W.
+    void powerByCount()
+    {
+        const Plan plan = choose(samplePlan(), "site.network_rule", "count");
+        for (const auto* state : {"site.mean_network", "site.idle_network", "site.rated_network"})
+            VERIFY_NEAR(dial(plan, state), (4 * 1700 + 256 * 17) / 1e3, 1e-12);
+        QCOMPARE(dial(plan, "site.network_share"), 0.0);
+        QCOMPARE(dial(with(plan, {{"cluster.count", 8}}), "site.mean_network"), 0.0);
+        const Plan efa = choose(plan, "cluster.fabric", "efa-v2");
+        QVERIFY2(std::isnan(dial(efa, "site.mean")),
+                 "switches nobody describes draw unknown power");
+        QVERIFY(std::isfinite(dial(choose(efa, "site.network_rule", "share"), "site.mean")));
+    }
+    // 15 TB a GPU at 2 W.
+    void storageByCount()
+    {
+        const Plan plan = choose(samplePlan(), "site.storage_rule", "count");
+        VERIFY_NEAR(dial(plan, "site.mean_storage"), 256 * 15 * 2 / 1e3, 1e-12);
+        QCOMPARE(dial(plan, "site.mean_storage"), dial(plan, "site.idle_storage"));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestFabric)
+#include "test_fabric.moc"

@@ -1,0 +1,107 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+// A node that fits no rack says why, and the turn it offers cures it.
+namespace {
+
+using namespace engine;
+using support::choose;
+using support::samplePlan;
+using support::with;
+
+std::vector<Finding> found(const Plan& plan)
+{
+    const Assessment a = support::assessed(plan);
+    return findings(plan, a, a.decision, support::catalog());
+}
+const Finding* find(const std::vector<Finding>& all, const QString& id)
+{
+    const auto it = std::ranges::find(all, id.toStdString(), &Finding::id);
+    return it == all.end() ? nullptr : &*it;
+}
+Plan cured(const Plan& plan, const Finding::Cure& cure)
+{
+    if (!cure.choice.empty())
+        return choose(plan, cure.path, cure.choice);
+    const Bound<Number> row = findNumber(plan, cure.path);
+    return with(plan, {{cure.path, cure.value / info(row.row->unit).size}});
+}
+
+class TestSiteFindings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void eachIsCuredByItsTurn_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<Plan>("plan");
+        const Plan& s = samplePlan();
+        QTest::newRow("a rack of 6 U") << "rack_too_low" << with(s, {{"site.rack_units", 6}});
+        QTest::newRow("a floor for 100 kg")
+            << "rack_too_heavy" << with(s, {{"site.rack_weight", 100}});
+        QTest::newRow("cooling for 5 kW") << "rack_too_hot" << with(s, {{"site.rack_power", 5}});
+        QTest::newRow("more heat than any cooling takes")
+            << "rack_too_hot" << with(s, {{"cluster.node.peak", 500}, {"site.rack_power", 5}});
+        QTest::newRow("16 A on one phase")
+            << "feed_too_small"
+            << choose(with(s, {{"site.feed_amps", 16}}), "site.feed_phases", "one");
+    }
+    void eachIsCuredByItsTurn()
+    {
+        QFETCH(QString, id);
+        QFETCH(Plan, plan);
+        const auto all = found(plan);
+        const Finding* f = find(all, id);
+        QVERIFY(f);
+        QVERIFY(f->severity == Finding::Severity::Bad);
+        QCOMPARE(f->arguments.size(), std::size_t{2});
+        QVERIFY(f->arguments[0].value > f->arguments[1].value);
+        QVERIFY(f->cure);
+        QVERIFY(!find(found(cured(plan, *f->cure)), id));
+    }
+    void theSampleFits()
+    {
+        for (const auto* id :
+             {"rack_too_low", "rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
+            QVERIFY2(!find(found(samplePlan()), QString::fromLatin1(id)), id);
+    }
+    void aRackThatIsANodeSaysEachReason()
+    {
+        const auto all = found(choose(samplePlan(), "cluster.gpu", "gb200-nvl72"));
+        for (const auto* id : {"rack_too_low", "rack_too_hot", "feed_too_small"})
+            QVERIFY2(find(all, QString::fromLatin1(id)), id);
+    }
+    // 32 nodes of 8.4 and 2.2 kW swing by 198 kW; 2,048 of them by 12.7 MW.
+    void aSwingOfTenMegawatts()
+    {
+        const Plan large = with(samplePlan(), {{"cluster.count", 16384}});
+        const auto all = found(large);
+        const Finding* f = find(all, QStringLiteral("swing_large"));
+        QVERIFY(f);
+        VERIFY_NEAR(f->arguments[0].value, 2048 * 6200.0, 1e-12);
+        VERIFY_NEAR(f->arguments[1].value, 2048 * 6200.0, 1e-12); // in a second
+        VERIFY_NEAR(support::dial(with(large, {{"site.ramp_time", 0.1}}), "site.ramp"), 20480 * 6.2,
+                    1e-12);
+        QVERIFY(
+            !find(found(with(large, {{"site.ramp_limit", 13}})), QStringLiteral("swing_large")));
+    }
+    void whatIsNotKnownIsNoFinding()
+    {
+        Plan plan = samplePlan();
+        plan.cluster.node.peak = plan.cluster.node.rated = Watts(kUnknown);
+        plan.cluster.node.weight = Mass(kUnknown);
+        const auto all = found(plan);
+        for (const auto* id : {"rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
+            QVERIFY2(!find(all, QString::fromLatin1(id)), id);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestSiteFindings)
+#include "test_site_findings.moc"
