@@ -125,7 +125,7 @@ constexpr Row kRows[] = {
     {"feed_too_small", L("Findings", "A feed cannot carry a node alone"),
      L("Findings", "By its name plate a node draws %1. When one side fails, the other may carry %2 "
                    "for long, on each phase alike."),
-     L("Findings", "Use more feeds")},
+     L("Findings", "Spread it over more lines")},
     {"swing_large", L("Findings", "The grid has to be asked"),
      L("Findings", "When the run stops, the draw falls by %1, at %2. Above %3 the grid and the "
                    "generators set limits."),

@@ -55,7 +55,7 @@ private Q_SLOTS:
     // Rated 132 kW in 48 U: nothing of it fits a rack of air.
     void aRackThatIsANode()
     {
-        const Plan plan = choose(samplePlan(), "cluster.gpu", "gb200-nvl72");
+        const Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
         const RackAnswer r = assessed(plan).site.rack;
         QCOMPARE(r.byUnits, 0.0);
         QCOMPARE(r.byCooling, 0.0);

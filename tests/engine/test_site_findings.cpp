@@ -72,9 +72,22 @@ private Q_SLOTS:
     }
     void aRackThatIsANodeSaysEachReason()
     {
-        const auto all = found(choose(samplePlan(), "cluster.gpu", "gb200-nvl72"));
+        const auto all = found(choose(samplePlan(), "cluster.gpu", "gb200"));
         for (const auto* id : {"rack_too_low", "rack_too_hot", "feed_too_small"})
             QVERIFY2(find(all, QString::fromLatin1(id)), id);
+    }
+    // Each cure in turn, and the rack that is a node stands.
+    void curesLeadToARackThatStands()
+    {
+        Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
+        for (int turns = 0; turns < 8; ++turns)
+            for (const Finding& f : found(plan))
+                if (f.id.starts_with("rack_") || f.id.starts_with("feed_")) {
+                    QVERIFY(f.cure);
+                    plan = cured(plan, *f.cure);
+                    break;
+                }
+        QCOMPARE(support::assessed(plan).site.rack.nodes, 1.0);
     }
     // 32 nodes of 8.4 and 2.2 kW swing by 198 kW; 2,048 of them by 12.7 MW.
     void aSwingOfTenMegawatts()

@@ -9,6 +9,8 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
+constexpr double kMostSupplies = 64; // of a node, as its knob has them
+
 void tooHot(const AdviceView& v, List& list)
 {
     const Watts peak = v.plan.cluster.node.peak;
@@ -30,6 +32,9 @@ void tooMuchForItsFeed(const AdviceView& v, List& list)
               {{rated.base(), Unit::Kilowatt}, {v.now.site.rack.feed.base(), Unit::Kilowatt}}};
     if (const double circuits = circuitsFor(v.plan.site.feed, rated); circuits == circuits)
         f.cure = {"site.feed_circuits", circuits};
+    else if (const double supplies = suppliesFor(v.plan.site.feed, rated);
+             supplies <= kMostSupplies)
+        f.cure = {"site.feed_supplies", supplies}; // each hangs on one phase
     list.push_back(std::move(f));
 }
 

@@ -89,6 +89,12 @@ double circuitsFor(RackFeed feed, Watts rated)
     return nodesByFeed(feed, rated) < 1 ? kUnknown : feed.circuits;
 }
 
+double suppliesFor(RackFeed feed, Watts rated)
+{
+    feed.circuits = 1;
+    return 2 * std::ceil(rated / (feedCapacity(feed) / phasesOf(feed)));
+}
+
 RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& d,
                        Watts besideNodes)
 {

@@ -16,6 +16,8 @@ Watts heaviestPhase(const RackFeed& feed, double nodes, Watts rated);
 
 // Circuits on each side that carry one node; unknown where no number of them does.
 double circuitsFor(RackFeed feed, Watts rated);
+// Supplies of a node, none of which is more than a phase of one circuit carries.
+double suppliesFor(RackFeed feed, Watts rated);
 
 RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& decision,
                        Watts besideNodes);
