@@ -35,10 +35,12 @@ const Json* at(const Json& json, const std::string& pointer)
     return json.contains(p) ? &json[p] : nullptr;
 }
 
-// What may be missing because nobody knows it: the figures of a part, and its prices.
+// What may be missing because nobody knows it: the figures of a part, its prices, and a budget
+// that nobody set.
 bool mayBeUnknown(const Number& row)
 {
-    return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital";
+    return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital" ||
+           row.path == "money.budget";
 }
 
 // What the first files did not know of: rows and groups of rows. Absent, they are as a fresh

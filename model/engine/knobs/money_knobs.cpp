@@ -25,6 +25,8 @@ constexpr std::array kMoney{
            HEADROOM_WHEN(p.money.useRule == UseRule::Typed)},
     Number{"money.years", Years, Scale::Linear, 1, 8, 0.1, 50, false, Group::Money, Shown::More,
            HEADROOM_GET(p.money.years), HEADROOM_SET(p.money.years), HEADROOM_ALWAYS},
+    Number{"money.budget", Dollar, Scale::Log, 1e5, 1e9, 1, 1e13, false, Group::Money, Shown::More,
+           HEADROOM_GET(p.money.budget), HEADROOM_SET(p.money.budget), HEADROOM_ALWAYS},
     Number{"money.maintenance", Unit::Percent, Scale::Linear, 0, 20, 0, 100, false, Group::Money,
            Shown::More, [](const Plan& p, const Workload&) { return p.money.maintenance * kYear; },
            [](Plan& p, Workload&, double base) { p.money.maintenance = base / kYear; },

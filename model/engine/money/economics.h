@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/specs/part.h"
 #include "model/engine/units.h"
 
 namespace engine {
@@ -16,8 +17,9 @@ struct Economics {
     double runs = 1; // a year
     Share trials{};  // work lost to trials and failed runs, on top of each run
     UseRule useRule = UseRule::FollowsRuns;
-    Share use{};     // of the hours of a year, where typed
-    Seconds years{}; // over which renting and buying are compared
+    Share use{};          // of the hours of a year, where typed
+    Seconds years{};      // over which renting and buying are compared
+    Usd budget{kUnknown}; // for all that is paid in these years; unknown: none was set
 };
 
 } // namespace engine

@@ -16,8 +16,8 @@ struct Bands {
     const Band* find(std::string_view path) const;
 };
 
-// Each uncertain input goes to its P10 and its P90 with the decision held, and so does the pace of
-// computed steps; the swings of the answer's logarithm add as the root of their squares.
+// Each uncertain input goes to its P10 and its P90 with the decision held; the swings of the
+// answer's logarithm add as the root of their squares.
 Bands fastBands(const Plan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -1,0 +1,103 @@
+#include "model/engine/uncertainty/inputs.h"
+
+#include "model/engine/training/confidence.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Standard deviations from the middle of a normal distribution to its P90.
+constexpr double kToP90 = 1.2815515655446004;
+
+// The limits, and a value that lies outside of them already.
+double held(const Number& row, double value, double now)
+{
+    const double size = info(row.unit).size;
+    const double moved =
+        std::clamp(value, std::min(now, row.least * size), std::max(now, row.most * size));
+    return row.whole ? std::round(moved / size) * size : moved;
+}
+
+void addKnobs(std::vector<UncertainInput>& inputs, const Plan& plan, const std::string& rowPath,
+              const Spread& spread)
+{
+    const bool each = rowPath.find('*') != std::string::npos;
+    for (std::size_t w = 0; w < (each ? plan.work.size() : 1); ++w) {
+        const Bound<Number> knob = findNumber(plan, boundPath(rowPath, plan.work[w].id));
+        if (knob && !std::isnan(read(plan, knob)) && knob.row->applies(plan, plan.work[knob.work]))
+            inputs.push_back({UncertainInput::Kind::Knob, knob, knob.work, spread});
+    }
+}
+
+void addError(std::vector<UncertainInput>& inputs, UncertainInput::Kind kind, std::size_t w,
+              double sigma)
+{
+    if (sigma > 0) // false where it is unknown
+        inputs.push_back({kind, {}, w, {std::exp(-kP90 * sigma), std::exp(kP90 * sigma)}});
+}
+
+} // namespace
+
+double UncertainInput::factor(double deviations) const
+{
+    const double end = deviations < 0 ? spread.low : spread.high;
+    return std::exp(std::abs(deviations) / kToP90 * std::log(end));
+}
+
+void UncertainInput::move(Plan& plan, double factor) const
+{
+    if (factor == 1)
+        return;
+    if (kind == Kind::Step) // past the knob: turned by hand it forgets what is left of the spread
+        plan.work[work].train.pace *= factor;
+    if (kind != Kind::Knob)
+        return;
+    const double now = read(plan, knob);
+    write(plan, knob, held(*knob.row, now * factor, now));
+}
+
+void UncertainInput::move(Assessment& assessment, double factor) const
+{
+    if (kind != Kind::Memory || factor == 1)
+        return;
+    MemoryParts& memory = assessment.work[work].memory;
+    for (const auto part : {&MemoryParts::weights, &MemoryParts::gradients, &MemoryParts::optimizer,
+                            &MemoryParts::activations, &MemoryParts::logits, &MemoryParts::buffers,
+                            &MemoryParts::fragmentation})
+        memory.*part = factor * memory.*part;
+}
+
+std::string UncertainInput::path(const Plan& plan) const
+{
+    if (kind == Kind::Knob)
+        return boundPath(knob.row->path, plan.work[work].id);
+    return "work." + plan.work[work].id + (kind == Kind::Step ? ".pace" : ".memory");
+}
+
+double UncertainInput::value(const Plan& plan, const Assessment& assessment) const
+{
+    switch (kind) {
+    case Kind::Knob: break;
+    case Kind::Step: return plan.work[work].train.pace;
+    case Kind::Memory: return assessment.work[work].memory.total().base();
+    }
+    return read(plan, knob);
+}
+
+std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& assessment)
+{
+    std::vector<UncertainInput> inputs;
+    for (const auto& [rowPath, spread] : *plan.spreads)
+        addKnobs(inputs, plan, rowPath, spread);
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        if (!plan.work[w].isComputed())
+            continue;
+        addError(inputs, UncertainInput::Kind::Step, w, assessment.work[w].sigma);
+        addError(inputs, UncertainInput::Kind::Memory, w, assessment.work[w].confidence.memory);
+    }
+    return inputs;
+}
+
+} // namespace engine

@@ -1,0 +1,147 @@
+#include "model/engine/uncertainty/simulate.h"
+
+#include "model/engine/training/share_work.h"
+#include "model/engine/uncertainty/moving_plan.h"
+#include "model/engine/uncertainty/strata.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr std::size_t kBlock = 250; // draws that a thread takes at a time
+
+// The factors of every input, a row a draw.
+class Factors {
+public:
+    Factors(const Plan& plan, const std::vector<UncertainInput>& inputs, std::size_t draws,
+            std::uint64_t start)
+        : inputs_(inputs.size())
+        , all_(inputs.size() * draws)
+    {
+        const std::vector<double> strata = normalStrata(draws);
+        for (std::size_t i = 0; i < inputs_; ++i) {
+            const auto order = shuffled(draws, Chance(start, inputs[i].path(plan)));
+            for (std::size_t draw = 0; draw < draws; ++draw)
+                all_[draw * inputs_ + i] = inputs[i].factor(strata[order[draw]]);
+        }
+    }
+    std::span<const double> of(std::size_t draw) const
+    {
+        return std::span(all_).subspan(draw * inputs_, inputs_);
+    }
+
+private:
+    std::size_t inputs_;
+    std::vector<double> all_;
+};
+
+bool isDone(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    return a.work[w].time <= plan.work[w].train.deadline;
+}
+
+bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    const TrainAnswer& work = a.work[w];
+    return plan.work[w].isComputed() ? work.memory.total() <= work.usable
+                                     : work.copyGpus <= a.decision.gpus;
+}
+
+Usd paid(const Plan& plan, const Assessment& a)
+{
+    return plan.money.tenure == Tenure::Rent ? a.money.rentTotal : a.money.ownTotal;
+}
+
+// All dials of all draws, a column a dial, and in how many draws what was asked is kept to.
+struct Table {
+    Table(const DialList& list, std::size_t works, std::size_t draws)
+        : dials(list.dials)
+        , columns(list.dials.size(), std::vector<double>(draws))
+        , inTime(works)
+        , inMemory(works)
+        , all(static_cast<double>(draws))
+    {
+    }
+    void take(std::size_t draw, const Plan& plan, const Assessment& a)
+    {
+        for (std::size_t d = 0; d < dials.size(); ++d)
+            columns[d][draw] = read(plan, a, dials[d]);
+        for (std::size_t w = 0; w < inTime.size(); ++w) {
+            inTime[w] += isDone(plan, a, w) ? 1 : 0;
+            inMemory[w] += isHeld(plan, a, w) ? 1 : 0;
+        }
+        inBudget += paid(plan, a) <= plan.money.budget ? 1 : 0;
+    }
+    double share(std::size_t count, bool asked) const
+    {
+        return asked ? static_cast<double>(count) / all : kUnknown;
+    }
+
+    using Count = std::atomic<std::size_t>;
+    const std::vector<Bound<Dial>>& dials;
+    std::vector<std::vector<double>> columns;
+    std::vector<Count> inTime, inMemory;
+    Count inBudget = 0;
+    double all;
+};
+
+void sumUp(Simulation& s, Table& table, const std::vector<double>& plain, const DrawWants& wants)
+{
+    const auto isAsked = [&](std::size_t d) {
+        return std::ranges::find(wants.samples, s.paths[d]) != wants.samples.end();
+    };
+    for (std::size_t d = 0; d < s.paths.size(); ++d)
+        if (isAsked(d))
+            s.samples.push_back(samplesOf(s.paths[d], table.columns[d]));
+    s.dials.resize(s.paths.size());
+    shareWork(s.paths.size(), wants.alone,
+              [&](int, std::size_t d) { s.dials[d] = summaryOf(table.columns[d], plain[d]); });
+}
+
+void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment& a)
+{
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        const bool known = !std::isnan(a.work[w].time.base());
+        s.work.push_back(
+            {table.share(table.inTime[w], known), table.share(table.inMemory[w], known)});
+    }
+    s.budget = table.share(table.inBudget, !std::isnan((plan.money.budget + paid(plan, a)).base()));
+}
+
+} // namespace
+
+const DialDraws* Simulation::find(std::string_view path) const
+{
+    const auto it = std::ranges::find(paths, path);
+    return it == paths.end() ? nullptr : &dials[static_cast<std::size_t>(it - paths.begin())];
+}
+
+std::optional<Simulation> simulate(const Plan& plan, const Assessment& assessment,
+                                   const DrawWants& wants, std::stop_token stop)
+{
+    const std::size_t draws = std::clamp<std::size_t>(wants.draws, 1, DrawWants::kMost);
+    const DialList list(plan);
+    const auto inputs = uncertainInputs(plan, assessment);
+    const Factors factors(plan, inputs, draws, wants.start);
+    Table table(list, plan.work.size(), draws);
+    std::vector<MovingPlan> moving(kWorkers, MovingPlan(plan, assessment.decision));
+    shareWork((draws + kBlock - 1) / kBlock, wants.alone, [&](int worker, std::size_t block) {
+        MovingPlan& mine = moving[static_cast<std::size_t>(worker)];
+        const std::size_t end = std::min(draws, (block + 1) * kBlock);
+        for (std::size_t draw = block * kBlock; draw < end && !stop.stop_requested(); ++draw) {
+            const Assessment& a = mine.moved(inputs, factors.of(draw));
+            table.take(draw, mine.plan(), a);
+        }
+    });
+    if (stop.stop_requested())
+        return {};
+    Simulation s{draws, wants.start, list.paths, {}, {}, 0, {}};
+    sumUp(s, table, list.read(plan, assessment), wants);
+    sumUp(s, table, plan, assessment);
+    return s;
+}
+
+} // namespace engine
