@@ -31,10 +31,18 @@ const QList<Verb>& verbs()
         {"search", "search FILE [--top N] [--format text|json|csv] [--set PATH=VALUE]…",
          plan + QStringList{QStringLiteral("top"), QStringLiteral("format")}, runSearch},
         {"smallest",
-         "smallest FILE [--budget USD] [--power kW] [--format text|json] [--set PATH=VALUE]…",
+         "smallest FILE [--budget USD] [--power kW] [--format text|json] [--set PATH=VALUE]… | "
+         "smallest FILE --frontier [--format text|json|csv]",
          plan + QStringList{QStringLiteral("budget"), QStringLiteral("power"),
                             QStringLiteral("format")},
-         runSmallest},
+         runSmallest,
+         {QStringLiteral("frontier")}},
+        {"simulate",
+         "simulate FILE [--draws N] [--start N] [--show DIAL]… [--scenario NAME] "
+         "[--set PATH=VALUE]… [--format text|json|csv]",
+         plan + QStringList{QStringLiteral("draws"), QStringLiteral("start"),
+                            QStringLiteral("format")},
+         runSimulate},
         {"predict", "predict RUNS.json [-o OUT.json]", {QStringLiteral("o")}, runPredict},
         {"accuracy",
          "accuracy RUNS.json… [--format text|json|csv]",
@@ -112,6 +120,10 @@ int runCommand(const QStringList& words)
         if (joined) {
             value = name.section(u'=', 1);
             name = name.section(u'=', 0, 0);
+        }
+        if (!joined && verb->flags.contains(name)) {
+            call.options << std::pair{name, QString()};
+            continue;
         }
         if (!verb->options.contains(name))
             return wrong(*verb, QStringLiteral("“%1” is no option of “%2”.")

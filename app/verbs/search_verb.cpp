@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/engine/decide.h"
+#include "model/engine/frontier.h"
 #include "model/engine/training/from_plan.h"
 #include "model/export/searchexport.h"
 #include "model/numberparse.h"
@@ -58,6 +59,13 @@ engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
     return wants;
 }
 
+int showFrontier(const engine::Plan& plan, const QString& format)
+{
+    const auto sizes = engine::frontier(plan);
+    const model::FrontierExport x{sizes};
+    return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+}
+
 } // namespace
 
 int runSearch(const Call& call)
@@ -93,15 +101,23 @@ int runSearch(const Call& call)
 int runSmallest(const Call& call)
 {
     const QString format = call.one(QStringLiteral("format"), QStringLiteral("text"));
-    if (!knownFormat(format, false))
-        return complain(
-            {Error::Code::UnknownChoice, "--format", format.toStdString(), "text, json"},
-            WrongCall);
+    const bool frontier = call.has(QStringLiteral("frontier"));
+    if (!knownFormat(format, frontier))
+        return complain({Error::Code::UnknownChoice, "--format", format.toStdString(),
+                         frontier ? "text, json, csv" : "text, json"},
+                        WrongCall);
+    if (frontier && (call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power")))) {
+        complain(QStringLiteral("The frontier shows every budget and every power: leave out "
+                                "--budget and --power."));
+        return WrongCall;
+    }
     int exit = Done;
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
     const engine::Plan& plan = *loaded->evaluation->plan;
+    if (frontier)
+        return showFrontier(plan, format);
     const engine::Workload* work = computed(plan);
     if (!work)
         return refuse();

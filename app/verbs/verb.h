@@ -19,6 +19,7 @@ struct Call {
 
     QStringList all(const QString& option) const;
     QString one(const QString& option, const QString& otherwise = {}) const;
+    bool has(const QString& option) const { return !all(option).isEmpty(); }
 };
 
 struct Verb {
@@ -26,6 +27,7 @@ struct Verb {
     const char* usage;
     QStringList options; // known ones, without their dashes
     int (*run)(const Call& call);
+    QStringList flags = {}; // options without a value
 };
 const QList<Verb>& verbs();
 
@@ -57,6 +59,7 @@ int runCatalog(const Call& call);
 int runImport(const Call& call);
 int runSearch(const Call& call);
 int runSmallest(const Call& call);
+int runSimulate(const Call& call);
 int runPredict(const Call& call);
 int runAccuracy(const Call& call);
 

@@ -25,11 +25,14 @@ bool holds(const Plan& plan, const Assessment& a)
     return true;
 }
 
-TradeOff tradeOff(const Assessment& a)
+TradeOff tradeOff(const Plan& plan, const Assessment& a)
 {
-    TradeOff t{a.decision.gpus, {}, a.money.runCost, a.site.peak.total(), a.decision.layouts};
-    for (const TrainAnswer& work : a.work)
-        t.time += work.time;
+    TradeOff t{a.decision.gpus, {}, a.money.runCost, a.site.peak.total(), {}};
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        t.time += a.work[w].time;
+        if (plan.work[w].isComputed())
+            t.layouts.push_back(a.decision.layouts[w]);
+    }
     return t;
 }
 
@@ -61,7 +64,7 @@ std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop)
         const Assessment a = assess(plan, given(plan, nodes * plan.cluster.nodeSize));
         if (!holds(plan, a))
             continue;
-        sizes.push_back(tradeOff(a));
+        sizes.push_back(tradeOff(plan, a));
         const bool gains = sizes.back().time < (1 - kGain) * quickest;
         waited = gains ? 0 : waited + 1;
         quickest = std::min(quickest, sizes.back().time);

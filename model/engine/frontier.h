@@ -14,7 +14,7 @@ struct TradeOff {
     Seconds time{};                    // of one run of all workloads
     Usd cost{};                        // of that run, as rented or bought, with all that is paid
     Watts power{};                     // the most that is drawn
-    std::vector<RankedLayout> layouts; // of each workload
+    std::vector<RankedLayout> layouts; // of each workload with computed steps
 };
 
 // The numbers of whole nodes that no other beats in time, cost and power at once: from the fewest

@@ -1,6 +1,7 @@
 #include "model/export/accuracyexport.h"
 
 #include "model/export/assessmentexport.h"
+#include "model/export/exportnumber.h"
 
 #include <array>
 #include <cmath>
@@ -29,11 +30,6 @@ constexpr std::array kColumns{
     Column{"coverage", "in band", &AccuracyLine::coverage},
 };
 constexpr int kNameWidth = 36, kCountWidth = 7, kShareWidth = 9;
-
-Json numberOrNull(double value)
-{
-    return std::isfinite(value) ? Json(value) : Json(nullptr);
-}
 
 Json lineJson(const AccuracyLine& line)
 {

@@ -2,11 +2,10 @@
 
 #include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
+#include "model/export/exportnumber.h"
 #include "model/words/words.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -19,22 +18,6 @@ struct Row {
     QString path, unit;
     double value, low, high; // in the dial's own unit
 };
-
-Json numberOrNull(double value)
-{
-    return std::isfinite(value) ? Json(value) : Json(nullptr);
-}
-
-// Twelve digits: what the change of unit left behind them says nothing.
-double tidy(double value)
-{
-    std::array<char, 40> text{};
-    const auto end =
-        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 12)
-            .ptr;
-    std::from_chars(text.data(), end, value);
-    return value;
-}
 
 std::vector<Row> rowsOf(const AssessmentExport& x)
 {

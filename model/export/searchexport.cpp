@@ -1,6 +1,7 @@
 #include "model/export/searchexport.h"
 
 #include "model/export/assessmentexport.h"
+#include "model/export/exportnumber.h"
 #include "model/training/layoutwords.h"
 
 #include <array>
@@ -23,11 +24,6 @@ constexpr std::array kBinds{"nothing", "memory", "date", "budget", "power"};
 template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
 {
     return ids[static_cast<std::size_t>(kind)];
-}
-
-Json numberOrNull(double value)
-{
-    return std::isfinite(value) ? Json(value) : Json(nullptr);
 }
 
 Json layoutJson(const RankedLayout& r)
@@ -147,6 +143,45 @@ QByteArray ClusterExport::text() const
                   .arg(cNumber(choice.gpus));
     text += QStringLiteral("What binds: %1\n").arg(QLatin1String(idOf(kBinds, choice.binds)));
     return (text + lineText(choice.layout) + u'\n').toUtf8();
+}
+
+QByteArray FrontierExport::json() const
+{
+    Json json = Json::array();
+    for (const engine::TradeOff& size : sizes) {
+        json.push_back({{"gpus", size.gpus},
+                        {"run_s", numberOrNull(size.time.base())},
+                        {"cost_usd", numberOrNull(size.cost.base())},
+                        {"power_w", numberOrNull(size.power.base())}});
+        json.back()["layouts"] = listJson(size.layouts);
+    }
+    return bytesOf({{"frontier", json}});
+}
+
+QByteArray FrontierExport::csv() const
+{
+    QString text = QStringLiteral("gpus,run_s,cost_usd,power_w\n");
+    for (const engine::TradeOff& size : sizes)
+        text += QStringList{cNumber(size.gpus), cNumber(size.time.base()),
+                            cNumber(size.cost.base()), cNumber(size.power.base())}
+                    .join(u',') +
+                u'\n';
+    return text.toUtf8();
+}
+
+QByteArray FrontierExport::text() const
+{
+    if (sizes.empty())
+        return "No number of GPUs holds the model.\n";
+    const NumberFormat format;
+    QString text;
+    for (const engine::TradeOff& size : sizes)
+        text += QStringLiteral("%1 GPUs  %2  %3  %4\n")
+                    .arg(cNumber(size.gpus), 7)
+                    .arg(format.text(size.time.base(), engine::Unit::Days), 12)
+                    .arg(format.text(size.cost.base(), engine::Unit::Dollar), 12)
+                    .arg(format.text(size.power.base(), engine::Unit::Kilowatt), 12);
+    return text.toUtf8();
 }
 
 } // namespace model

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/frontier.h"
 #include "model/engine/training/cluster_search.h"
 #include "model/engine/training/search.h"
 
@@ -22,6 +23,15 @@ struct ClusterExport {
     const engine::ClusterChoice& choice;
 
     QByteArray json() const;
+    QByteArray text() const;
+};
+
+// Time, cost and power against each other, from the fewest GPUs up.
+struct FrontierExport {
+    const std::vector<engine::TradeOff>& sizes;
+
+    QByteArray json() const;
+    QByteArray csv() const;
     QByteArray text() const;
 };
 

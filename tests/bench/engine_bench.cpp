@@ -6,7 +6,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/sizing/speedup.h"
-#include "model/engine/uncertainty/band.h"
+#include "model/engine/uncertainty/simulate.h"
 #include "model/projectstore.h"
 #include "tests/bench/figures.h"
 
@@ -60,6 +60,13 @@ void smallestCluster(benchmark::State& state)
         benchmark::DoNotOptimize(engine::smallest(*fixture().plan));
 }
 
+void simulateDraws(benchmark::State& state, const engine::Plan& plan)
+{
+    const engine::Assessment assessment = engine::assess(plan, engine::decide(plan));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::simulate(plan, assessment, {}));
+}
+
 void turnKnob(benchmark::State& state)
 {
     double gpus = 8;
@@ -95,6 +102,8 @@ private:
     {
         if (name == "assess")
             return 20;
+        if (name.starts_with("simulate_10000_draws"))
+            return 200e3;
         return name == "answer" ? std::optional<double>(3000) : std::nullopt;
     }
     std::vector<Figure>& figures_;
@@ -108,6 +117,10 @@ void measureEngine(std::vector<Figure>& figures)
     benchmark::RegisterBenchmark("smallest_cluster", smallestCluster);
     benchmark::RegisterBenchmark("answer", answerAll);
     benchmark::RegisterBenchmark("charts_data", chartsData);
+    benchmark::RegisterBenchmark("simulate_10000_draws", simulateDraws, *fixture().plan);
+    benchmark::RegisterBenchmark("simulate_10000_draws_mixture", simulateDraws,
+                                 *engine::chosen(*fixture().plan, *fixture().context.catalog,
+                                                 "work.a.model", "mixtral-8x7b"));
     benchmark::RegisterBenchmark("turn_a_knob", turnKnob);
     benchmark::RegisterBenchmark("read_project", readProject);
     Collector collector(figures);

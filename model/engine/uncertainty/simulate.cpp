@@ -108,7 +108,8 @@ void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment
         s.work.push_back(
             {table.share(table.inTime[w], known), table.share(table.inMemory[w], known)});
     }
-    s.budget = table.share(table.inBudget, !std::isnan((plan.money.budget + paid(plan, a)).base()));
+    const bool known = !std::isnan(plan.money.budget.base()) && !std::isnan(paid(plan, a).base());
+    s.budget = table.share(table.inBudget, known);
 }
 
 } // namespace

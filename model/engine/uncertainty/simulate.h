@@ -15,8 +15,8 @@ struct DrawWants {
 
     std::size_t draws = 10000;
     std::uint64_t start = 1;
-    std::vector<std::string> samples; // dials of which every draw is kept
-    bool alone = false;               // on one thread; the answer is the same
+    std::vector<std::string> samples = {}; // dials of which every draw is kept
+    bool alone = false;                    // on one thread; the answer is the same
 };
 
 // The share of the draws that keep to what was asked; unknown where nothing was, or where there is

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace model {
+
+// What is unknown is null in a file, never 0.
+inline nlohmann::ordered_json numberOrNull(double value)
+{
+    return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json(nullptr);
+}
+
+// Twelve digits: what the change of unit left behind them says nothing.
+inline double tidy(double value)
+{
+    std::array<char, 40> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 12)
+            .ptr;
+    std::from_chars(text.data(), end, value);
+    return value;
+}
+
+} // namespace model
