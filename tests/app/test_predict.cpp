@@ -1,34 +1,18 @@
 // Predictions for published runs on the command line, and how far they lie off.
+#include "tests/app/program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
 
-struct Run {
-    int exit = -1;
-    bool crashed = true;
-    QByteArray out, err;
-};
-
-Run run(const QStringList& words)
-{
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.remove("DISPLAY");
-    environment.remove("QT_QPA_PLATFORM");
-    environment.insert("LC_ALL", "de_DE.UTF-8"); // numbers come out in the C locale all the same
-    process.setProcessEnvironment(environment);
-    process.start(HEADROOM_PROGRAM, words);
-    process.waitForFinished();
-    return {process.exitCode(), process.exitStatus() == QProcess::CrashExit,
-            process.readAllStandardOutput(), process.readAllStandardError()};
-}
+using program::Run;
+using program::run;
 
 const QString kRuns = QStringLiteral(HEADROOM_RUNS);
 

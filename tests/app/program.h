@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QProcess>
+
+// The built program, run as people and scripts run it.
+namespace program {
+
+struct Run {
+    int exit = -1;
+    bool crashed = true;
+    QByteArray out, err;
+};
+
+inline Run run(const QStringList& words)
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove("DISPLAY");
+    environment.remove("QT_QPA_PLATFORM");
+    environment.insert("LC_ALL", "de_DE.UTF-8"); // numbers come out in the C locale all the same
+    process.setProcessEnvironment(environment);
+    process.start(HEADROOM_PROGRAM, words);
+    process.waitForFinished();
+    return {process.exitCode(), process.exitStatus() == QProcess::CrashExit,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace program
