@@ -18,8 +18,9 @@ using support::catalog;
 
 // Constants that defaults are computed from; every other rule is a knob's own default.
 const std::set<std::string, std::less<>> kHelpers{
-    "host_power", "node_mean_share",  "node_peak_share",      "staff_per_gpus",
-    "staff_cost", "staff_rent_share", "network_capital_share"};
+    "node_weight_unit",   "cooling.air.pue", "cooling.contained.pue", "cooling.rear_door.pue",
+    "cooling.liquid.pue", "host_power",      "node_mean_share",       "node_peak_share",
+    "staff_per_gpus",     "staff_cost",      "staff_rent_share",      "network_capital_share"};
 
 template <class Visit> void forEachPart(Visit visit)
 {

@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         support::Random random(11);
         int met = 0;
-        for (int i = 0; i < 100; ++i) {
+        for (int i = 0; i < 200; ++i) {
             const MoneyAnswer m = assessed(support::randomPlan(random, 8)).money;
             if (!std::isfinite(m.evenYears.base()))
                 continue;

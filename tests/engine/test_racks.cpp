@@ -62,11 +62,10 @@ private Q_SLOTS:
         QCOMPARE(r.byFeed, 0.0);
         QCOMPARE(r.byWeight, 1.0);
         QVERIFY2(std::isnan(r.racks), "what fits no rack takes no number of racks");
-        const Plan hall =
-            with(choose(plan, "site.cooling", "liquid"),
-                 {{"site.rack_units", 48},
-                  {"site.rack_power", 140},
-                  {"site.feed_circuits", circuitsFor(plan.site.feed, plan.cluster.node.rated)}});
+        const Plan hall = with(choose(plan, "site.cooling", "liquid"), {{"site.rack_units", 48},
+                                                                        {"site.rack_power", 140},
+                                                                        {"site.feed_supplies", 24},
+                                                                        {"site.feed_circuits", 4}});
         const Assessment a = assessed(hall);
         QCOMPARE(a.site.rack.nodes, 1.0);
         QCOMPARE(a.site.rack.racks, a.decision.nodes);
@@ -104,6 +103,16 @@ private Q_SLOTS:
         QVERIFY(std::isnan(circuitsFor(feed, node)));
         feed.volts = Volts(415), feed.amps = Amperes(60), feed.phases = Phases::Three;
         QCOMPARE(circuitsFor(feed, node), 1.0);
+    }
+    // 132 kW on 3 supplies of a side hang 44 kW on a phase; on 12, 11 kW.
+    void suppliesThatAPhaseCarries()
+    {
+        RackFeed feed = samplePlan().site.feed;
+        const Watts rack(132000);
+        QVERIFY(std::isnan(circuitsFor(feed, rack)));
+        QCOMPARE(suppliesFor(feed, rack), 24.0);
+        feed.supplies = 24;
+        QCOMPARE(circuitsFor(feed, rack), 4.0);
     }
     void phasesOfOneNode()
     {

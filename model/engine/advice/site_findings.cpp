@@ -9,7 +9,14 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-constexpr double kMostSupplies = 64; // of a node, as its knob has them
+// The turn of a number, where its knob goes so far.
+std::optional<Finding::Cure> turnTo(const AdviceView& v, const char* path, double base)
+{
+    const Number& row = *findNumber(v.plan, path).row;
+    if (!(base <= row.most * info(row.unit).size))
+        return std::nullopt;
+    return Finding::Cure{path, base};
+}
 
 void tooHot(const AdviceView& v, List& list)
 {
@@ -20,7 +27,7 @@ void tooHot(const AdviceView& v, List& list)
     if (const std::string_view* kind = coolingFor(v.catalog, peak))
         f.cure = {"site.cooling", 0, std::string(*kind)};
     else
-        f.cure = {"site.rack_power", peak.base()};
+        f.cure = turnTo(v, "site.rack_power", peak.base());
     list.push_back(std::move(f));
 }
 
@@ -30,11 +37,10 @@ void tooMuchForItsFeed(const AdviceView& v, List& list)
     Finding f{"feed_too_small",
               Severity::Bad,
               {{rated.base(), Unit::Kilowatt}, {v.now.site.rack.feed.base(), Unit::Kilowatt}}};
-    if (const double circuits = circuitsFor(v.plan.site.feed, rated); circuits == circuits)
-        f.cure = {"site.feed_circuits", circuits};
-    else if (const double supplies = suppliesFor(v.plan.site.feed, rated);
-             supplies <= kMostSupplies)
-        f.cure = {"site.feed_supplies", supplies}; // each hangs on one phase
+    const RackFeed& feed = v.plan.site.feed;
+    f.cure = turnTo(v, "site.feed_circuits", circuitsFor(feed, rated));
+    if (!f.cure) // too much hangs on one phase
+        f.cure = turnTo(v, "site.feed_supplies", suppliesFor(feed, rated));
     list.push_back(std::move(f));
 }
 
@@ -47,13 +53,13 @@ void racks(const AdviceView& v, List& list)
             {"rack_too_low",
              Severity::Bad,
              {{node.rackUnits, Unit::RackUnits}, {v.plan.site.rack.units, Unit::RackUnits}},
-             Finding::Cure{"site.rack_units", std::ceil(node.rackUnits)}});
+             turnTo(v, "site.rack_units", std::ceil(node.rackUnits))});
     if (rack.byWeight < 1)
         list.push_back({"rack_too_heavy",
                         Severity::Bad,
                         {{node.weight.base(), Unit::Kilogram},
                          {v.plan.site.rack.weight.base(), Unit::Kilogram}},
-                        Finding::Cure{"site.rack_weight", node.weight.base()}});
+                        turnTo(v, "site.rack_weight", node.weight.base())});
     if (rack.byCooling < 1)
         tooHot(v, list);
     if (rack.byFeed < 1)
