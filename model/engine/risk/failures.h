@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/engine/risk/risk.h"
+
+namespace engine {
+
+// Interruptions of one GPU: of all parts, and of those that take a node out for repair.
+struct FaultSum {
+    PerYear all{}, hardware{};
+    Share software() const { return all.base() > 0 ? 1 - hardware / all : 0; }
+};
+
+// The rates of a plan as they count there: own multiplier, burn-in, second paths, and faults that
+// come in bursts.
+FaultRates ratesHere(const Reliability& risk);
+FaultSum sumOf(const FaultRates& rates);
+
+// The mean time between interruptions of so many GPUs; endless where nothing fails.
+Seconds meanTime(PerYear each, double gpus);
+
+// The chain of parts that each stop the whole.
+PerYear rateOf(double count, double units, Seconds time);
+
+} // namespace engine

@@ -1,0 +1,62 @@
+#include "model/engine/risk/spares.h"
+
+#include "model/engine/specs/part.h"
+
+#include <boost/math/distributions/poisson.hpp>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+namespace math = boost::math;
+using RoundUp =
+    math::policies::policy<math::policies::discrete_quantile<math::policies::integer_round_up>,
+                           math::policies::promote_double<false>,
+                           math::policies::domain_error<math::policies::ignore_error>,
+                           math::policies::overflow_error<math::policies::ignore_error>,
+                           math::policies::evaluation_error<math::policies::ignore_error>>;
+using Poisson = math::poisson_distribution<double, RoundUp>;
+
+} // namespace
+
+double sparesFor(double meanDown, Share target)
+{
+    if (std::isnan(meanDown) || std::isnan(target))
+        return kUnknown;
+    if (!(meanDown > 0) || std::exp(-meanDown) >= target)
+        return 0;
+    return math::quantile(Poisson(meanDown), target);
+}
+
+Share enough(double meanDown, double spares)
+{
+    if (!(meanDown > 0))
+        return meanDown == 0 ? 1 : kUnknown;
+    return math::cdf(Poisson(meanDown), spares);
+}
+
+// Erlang's B(k + 1, a) is the Poisson probability of k + 1 against all up to k + 1.
+Share waitsFor(double meanDown, double spares)
+{
+    if (!(meanDown > 0))
+        return meanDown == 0 ? 0 : kUnknown;
+    if (spares == 0)
+        return meanDown / (1 + meanDown);
+    const Poisson down(meanDown);
+    const double full = spares + 1;
+    return math::pdf(down, full) / math::cdf(down, full);
+}
+
+// E[(X − k)⁺] = a P(X ≥ k) − k P(X > k).
+double nodesShort(double meanDown, double spares)
+{
+    if (!(meanDown > 0))
+        return meanDown == 0 ? 0 : kUnknown;
+    if (spares == 0)
+        return meanDown;
+    const Poisson down(meanDown);
+    const double above = math::cdf(math::complement(down, spares));
+    return larger(0.0, meanDown * (above + math::pdf(down, spares)) - spares * above);
+}
+
+} // namespace engine
