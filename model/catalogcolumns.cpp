@@ -118,6 +118,19 @@ constexpr CatalogColumn kPoints[] = {
     {From::Date, "value", kDate, 96},
     {From::Source, "value", kSource, 136},
 };
+constexpr CatalogColumn kFleets[] = {
+    {From::Name, "", kName, 232},
+    {From::Figure, "gpus", nullptr, 72, Unit::Gpus, true},
+    {From::Figure, "time", nullptr, 72, Unit::None, false, true},
+    {From::Figure, "all", nullptr, 104, Unit::None, false, true},
+    {From::Figure, "gpu", nullptr, 64, Unit::None, false, true},
+    {From::Figure, "gpu_memory", nullptr, 88, Unit::None, false, true},
+    {From::Figure, "network", nullptr, 80, Unit::None, false, true},
+    {From::Figure, "host", nullptr, 64, Unit::None, false, true},
+    {From::Figure, "software", nullptr, 80, Unit::None, false, true},
+    {From::Figure, "rate", nullptr, 136, Unit::None, false, true},
+    {From::Date, "", kOldest, 96},
+};
 constexpr CatalogColumn kContradictions[] = {
     {From::Topic, "", L("Catalog", "Topic"), 168},
     {From::Said, "", L("Catalog", "What sources say"), 328},
@@ -187,6 +200,7 @@ std::span<const CatalogColumn> columnsOf(CatalogKind kind)
     case CatalogKind::Costs: return kCosts;
     case CatalogKind::Rules: return kRules;
     case CatalogKind::Points: return kPoints;
+    case CatalogKind::Fleets: return kFleets;
     case CatalogKind::Contradictions: return kContradictions;
     case CatalogKind::Runs: return kRuns;
     }

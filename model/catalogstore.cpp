@@ -48,7 +48,7 @@ Loaded load(std::initializer_list<const char*> names)
 engine::Result<CatalogPtr> readShippedCatalog()
 {
     auto half = std::async(std::launch::async, [] {
-        return load({"offers", "rules", "training", "costs", "links", "points"});
+        return load({"offers", "rules", "training", "costs", "links", "points", "fleets"});
     });
     Loaded catalog = load({"accelerators", "nodes", "models", "regions"});
     Loaded other = half.get();
@@ -59,6 +59,7 @@ engine::Result<CatalogPtr> readShippedCatalog()
     catalog->costs = std::move(other->costs);
     catalog->links = std::move(other->links);
     catalog->points = std::move(other->points);
+    catalog->fleets = std::move(other->fleets);
     std::ranges::move(other->contradictions, std::back_inserter(catalog->contradictions));
     return std::make_shared<const engine::Catalog>(std::move(*catalog));
 }

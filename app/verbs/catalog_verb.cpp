@@ -71,6 +71,7 @@ int list(const QString& kind)
                          : kind == u"costs"        ? named(c.costs)
                          : kind == u"rules"        ? named(c.rules)
                          : kind == u"points"       ? named(c.points)
+                         : kind == u"fleets"       ? named(c.fleets)
                          : kind == u"findings"     ? findingList()
                          : kind == u"templates"    ? QStringLiteral("sample\n")
                                                    : QString();
@@ -78,7 +79,7 @@ int list(const QString& kind)
         return complain(
             {Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
              "knobs, dials, findings, accelerators, links, nodes, models, offers, regions, "
-             "costs, rules, points, templates"},
+             "costs, rules, points, fleets, templates"},
             WrongCall);
     return out(text.toUtf8());
 }

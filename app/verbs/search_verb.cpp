@@ -2,6 +2,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/frontier.h"
 #include "model/engine/training/from_plan.h"
+#include "model/engine/training/goodput.h"
 #include "model/export/searchexport.h"
 #include "model/numberparse.h"
 
@@ -51,7 +52,11 @@ engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
     const engine::Workload& work = plan.work.front();
     engine::RunWants wants;
     wants.tokens = engine::tokensOf(work);
-    wants.deadline = work.train.deadline * work.train.goodput;
+    wants.deadline = work.train.deadline;
+    wants.goodput = [goodput = engine::GoodputOf(plan, work, engine::jobOf(plan, work))](
+                        double gpus, double used, double copies) {
+        return goodput.share(goodput.cluster(gpus), used, copies);
+    };
     wants.budget = engine::Usd(*budget);
     wants.gpuPrice = plan.money.price;
     wants.cap = engine::Watts(*power);

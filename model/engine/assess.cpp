@@ -1,6 +1,7 @@
 #include "model/engine/assess.h"
 
 #include "model/engine/money/compare.h"
+#include "model/engine/risk/assess_risk.h"
 #include "model/engine/site/carbon.h"
 #include "model/engine/site/power.h"
 #include "model/engine/sizing/train.h"
@@ -34,6 +35,7 @@ Assessment assess(const Plan& plan, const Decision& decision)
     }
     a.site = assessPower(plan.cluster, plan.site, decision);
     a.money = compareMoney(plan.money, plan.site, decision, a.site, time, gpuTime);
+    a.risk = assessRisk(plan, decision, a.money);
     a.site.energyRun = a.site.mean.total() * time;
     a.site.energyYear =
         (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;

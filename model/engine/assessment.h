@@ -2,6 +2,7 @@
 
 #include "model/engine/decision.h"
 #include "model/engine/money/money_answer.h"
+#include "model/engine/risk/risk_answer.h"
 #include "model/engine/site/site_answer.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
@@ -53,6 +54,7 @@ struct TrainAnswer {
     double gpusUsed = 1;               // by the layout of one run or trial
     double atOnce = 1, rounds = 1;     // trials, and how often so many start
     Seconds trial{}, meanTrial{};      // a full one, and with those that are stopped
+    RunRisk risk;                      // interruptions, and the hours that count
 };
 
 struct Assessment {
@@ -60,6 +62,7 @@ struct Assessment {
     std::vector<TrainAnswer> work; // in the order of the plan's workloads
     SiteAnswer site;
     MoneyAnswer money;
+    RiskAnswer risk;
 };
 
 } // namespace engine

@@ -1,5 +1,6 @@
 #include "model/engine/decide.h"
 
+#include "model/engine/risk/assess_risk.h"
 #include "model/engine/sizing/train.h"
 #include "model/engine/training/choose.h"
 #include "model/engine/training/run.h"
@@ -17,7 +18,7 @@ constexpr double kEndless = std::numeric_limits<double>::infinity();
 // So many GPUs, and the layouts that fill them.
 Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choosers)
 {
-    Decision d{gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}};
+    Decision d = withSpares(plan, {gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}});
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         d.layouts.push_back(plan.work[w].isComputed() ? choosers[w].on(gpus) : RankedLayout{});
     return d;
@@ -79,7 +80,8 @@ private:
         const RankedLayout& layout = choosers_[w].on(gpus);
         if (layout.fit != Fit::Fits)
             return kEndless;
-        const Decision d{gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}};
+        const Decision d =
+            withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
         return cautiousTime(assessRun(plan_, work, d, layout)).base();
     }
 
@@ -109,6 +111,13 @@ double quickest(Lateness& late, double most)
     return best;
 }
 
+// Whether more nodes may make a run slower: by traffic or, where it is computed, by interruptions.
+bool mayGrowSlower(const Plan& plan)
+{
+    return plan.risk.goodputRule == GoodputRule::Computed ||
+           !std::ranges::all_of(plan.work, &Workload::isComputed);
+}
+
 } // namespace
 
 Decision given(const Plan& plan, double gpus)
@@ -117,9 +126,10 @@ Decision given(const Plan& plan, double gpus)
     return decided(plan, gpus, choosers);
 }
 
-// Time falls with every node until traffic eats the gain, so the sizes that make the date stand
-// together: above a doubling that does not, or around the quickest, between two that do not. A
-// computed run leaves out the GPUs that would slow it, so its doublings miss nothing.
+// Time falls with every node until traffic or interruptions eat the gain, so the sizes that make
+// the date stand together: above a doubling that does not, or around the quickest, between two
+// that do not. Without interruptions a computed run leaves out the GPUs that would slow it, so its
+// doublings miss nothing.
 Decision smallest(const Plan& plan)
 {
     Lateness late(plan);
@@ -128,7 +138,7 @@ Decision smallest(const Plan& plan)
     while (2 * high <= most && !late.makesDate(high))
         high *= 2;
     double low = std::floor(high / 2);
-    if (!late.makesDate(high) && !std::ranges::all_of(plan.work, &Workload::isComputed)) {
+    if (!late.makesDate(high) && mayGrowSlower(plan)) {
         high = quickest(late, most);
         low = std::exp2(std::floor(std::log2(high)));
     }

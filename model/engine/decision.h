@@ -12,6 +12,17 @@ struct Decision {
     double nodes = 0;
     bool reachesDate = true; // "smallest" found a cluster that makes the date and holds the model
     std::vector<RankedLayout> layouts; // of each workload; the nearest to fit where none does
+    double spares = 0, spareGpus = 0;  // nodes that stand by, and their GPUs
 };
+
+// What is bought and kept powered: the nodes at work and those that stand by.
+inline double ownedNodes(const Decision& d)
+{
+    return d.nodes + d.spares;
+}
+inline double ownedGpus(const Decision& d)
+{
+    return d.gpus + d.spareGpus;
+}
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/money/economics.h"
+#include "model/engine/risk/risk.h"
 #include "model/engine/site/site.h"
 #include "model/engine/specs/parts.h"
 #include "model/engine/training/constants.h"
@@ -79,7 +80,7 @@ struct Train {
     Share tuning = 1;            // 0: as published runs, 1: as a team's first run
     double pace = 1;             // own measured step against the computed one
     double paceSigma = kUnknown; // what is left of the spread after such a measurement
-    Share goodput = 1;           // of the hours of a run that count
+    Share goodput = 1;           // of the hours of a run that count, where typed
     Feed feed;
 };
 
@@ -128,6 +129,7 @@ struct Plan {
     Cluster cluster;
     Site site;
     Economics money;
+    Reliability risk;
     std::vector<Workload> work{Workload{}};
     // By knob path: where a value was taken from, and how uncertain it is. Shared between copies.
     std::shared_ptr<const Citations> cites = std::make_shared<const Citations>();

@@ -1,3 +1,4 @@
+#include "model/words/riskwords.h"
 #include "model/words/table.h"
 
 namespace model::words {
@@ -24,6 +25,8 @@ constexpr Entry kKinds[] = {
      L("Catalog", "Constants of the calculation and defaults of the plan.")},
     {"points", L("Catalog", "Published points"),
      L("Catalog", "What others published about so many GPUs: speed-ups and shares of traffic.")},
+    {"fleets", L("Catalog", "Failure records"),
+     L("Catalog", "Published interruptions of runs, by the part that failed.")},
     {"contradictions", L("Catalog", "Contradictions"),
      L("Catalog", "Where sources disagree: what each says, what is used, and why.")},
     {"runs", L("Catalog", "Measured runs"),
@@ -235,6 +238,12 @@ const Entry* findIn(std::span<const Entry> table, engine::CatalogKind kind, cons
     return own ? own : find(table, key);
 }
 
+const Entry* figureIn(engine::CatalogKind kind, const QString& key)
+{
+    const Entry* fault = find(riskFigures(), fileKey(kind) + u'.' + key);
+    return fault ? fault : findIn(kFigures, kind, key);
+}
+
 QString labelIn(std::span<const Entry> table, engine::CatalogKind kind, const QString& key)
 {
     const Entry* e = findIn(table, kind, key);
@@ -256,12 +265,13 @@ QString catalogKindTip(engine::CatalogKind kind)
 
 QString figure(engine::CatalogKind kind, const QString& key)
 {
-    return labelIn(kFigures, kind, key);
+    const Entry* e = figureIn(kind, key);
+    return e ? translated(kContext, e->label) : key;
 }
 
 QString figureTip(engine::CatalogKind kind, const QString& key)
 {
-    const Entry* e = findIn(kFigures, kind, key);
+    const Entry* e = figureIn(kind, key);
     return e ? translated(kContext, e->tip) : QString();
 }
 
@@ -288,7 +298,7 @@ QStringList traitValues(engine::CatalogKind kind, const QString& key)
 
 bool hasFigure(engine::CatalogKind kind, const QString& key)
 {
-    return findIn(kFigures, kind, key) != nullptr;
+    return figureIn(kind, key) != nullptr;
 }
 
 bool hasTrait(engine::CatalogKind kind, const QString& key)

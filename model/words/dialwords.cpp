@@ -1,3 +1,4 @@
+#include "model/words/riskwords.h"
 #include "model/words/sitewords.h"
 #include "model/words/table.h"
 
@@ -234,8 +235,10 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    const Entry* e = find(kWords, row);
-    return e ? e : find(siteDialWords(), row);
+    for (const auto& words : {std::span<const Entry>(kWords), siteDialWords(), riskDials()})
+        if (const Entry* e = find(words, row))
+            return e;
+    return nullptr;
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "model/words/riskwords.h"
 #include "model/words/sitewords.h"
 #include "model/words/table.h"
 
@@ -258,8 +259,10 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    const Entry* e = find(kWords, row);
-    return e ? e : find(siteKnobWords(), row);
+    for (const auto& words : {std::span<const Entry>(kWords), siteKnobWords(), riskKnobs()})
+        if (const Entry* e = find(words, row))
+            return e;
+    return nullptr;
 }
 
 } // namespace
@@ -284,7 +287,8 @@ bool hasKnob(const QString& rowPath)
 QString group(engine::Group group)
 {
     constexpr const char* names[] = {L("Knobs", "The work"), L("Knobs", "The cluster"),
-                                     L("Knobs", "The money"), L("Knobs", "The site")};
+                                     L("Knobs", "The money"), L("Knobs", "The site"),
+                                     L("Knobs", "Reliability")};
     return translated(kContext, names[static_cast<int>(group)]);
 }
 

@@ -14,6 +14,17 @@ using namespace engine;
 using support::choose;
 using support::samplePlan;
 
+Plan withEveryRiskTyped(Plan plan)
+{
+    for (const auto& [path, id] : {std::pair{"risk.goodput_rule", "typed"},
+                                   {"risk.network", "redundant"},
+                                   {"risk.feeds", "dual"},
+                                   {"risk.checkpoint.rule", "typed"},
+                                   {"risk.spares_rule", "typed"}})
+        plan = choose(plan, path, id);
+    return plan;
+}
+
 // A plan on which the knob has an effect.
 Plan planFor(const Number& row)
 {
@@ -24,7 +35,8 @@ Plan planFor(const Number& row)
     const Plan typed = choose(share, "money.use_rule", "typed");
     const Plan counted =
         choose(choose(share, "site.network_rule", "count"), "site.storage_rule", "count");
-    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted})
+    const Plan risk = withEveryRiskTyped(computed);
+    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     throw std::runtime_error("nothing to turn: " + std::string(row.path));

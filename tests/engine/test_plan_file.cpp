@@ -68,9 +68,11 @@ private Q_SLOTS:
                                 "feed", "tune", "sweep"})
             plan["work"][0].erase(key);
         plan["cluster"].erase("host_floor");
+        plan.erase("risk");
         const auto loaded = readProject(json.dump());
         QVERIFY(loaded && loaded->notes.empty());
         const Plan& old = loaded->project.plan();
+        QVERIFY(old.risk.goodputRule == GoodputRule::Typed); // and all hours count
         QVERIFY(old.work[0].train.rule == StepRule::MeasuredShare);
         QVERIFY(!old.training);
         VERIFY_NEAR(support::dial(old, "work.a.time"),

@@ -245,6 +245,12 @@ private Q_SLOTS:
         QVERIFY2(std::abs(waitsFor(down, spares) - events) < 0.01,
                  support::told(waitsFor(down, spares), events).c_str());
     }
+    void advisedSparesCoverTheirTarget()
+    {
+        for (double down = 0.01; down < 500; down *= 1.3)
+            for (const double target : {0.9, 0.99, 0.9999})
+                QVERIFY(enough(down, sparesFor(down, target)) >= target);
+    }
     void moreSparesWaitLess()
     {
         for (const double down : {0.1, 1.0, 6.0, 80.0})

@@ -1,6 +1,7 @@
 #include "model/engine/advice/findings.h"
 
 #include "model/engine/advice/price_age.h"
+#include "model/engine/advice/risk_findings.h"
 #include "model/engine/advice/site_findings.h"
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
@@ -212,6 +213,7 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
         sharing(view, w, list);
         fabric(view, w, list);
         trainingFindings(view, w, list);
+        runRiskFindings(view, w, list);
     }
     const bool fits = std::ranges::none_of(a.work, [&](const TrainAnswer& t) {
         return t.copyGpus > a.decision.gpus || t.fit == Fit::DoesNot;
@@ -223,6 +225,7 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
     }
     nodes(view, list);
     siteFindings(view, list);
+    riskFindings(view, list);
     priceAge(plan, catalog, list);
     std::ranges::stable_sort(list, {}, &Finding::severity);
     return list;

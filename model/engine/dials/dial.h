@@ -9,7 +9,7 @@
 
 namespace engine {
 
-enum class Room : std::uint8_t { Sizing, Training, Site, Money };
+enum class Room : std::uint8_t { Sizing, Training, Site, Money, Risk };
 
 // A number the program shows. The formula is text over the paths of knobs and other dials; a test
 // holds it against the code. A formula that starts with "best of" or "table" is no arithmetic.
@@ -32,6 +32,8 @@ std::span<const Dial> memoryDials();
 std::span<const Dial> kindDials();
 std::span<const Dial> siteDials();
 std::span<const Dial> moneyDials();
+std::span<const Dial> riskDials();
+std::span<const Dial> goodputDials();
 
 Bound<Dial> findDial(const Plan& plan, std::string_view path);
 

@@ -8,8 +8,8 @@ std::span<const Dial> dials()
 {
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
-        for (const auto rows :
-             {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(), moneyDials()})
+        for (const auto rows : {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(),
+                                moneyDials(), riskDials(), goodputDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

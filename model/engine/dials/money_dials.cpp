@@ -39,7 +39,7 @@ constexpr std::array kDials{
     Dial{"money.rent_year", DollarPerYear, Room::Money,
          "money.in_use * cluster.gpus * money.price + money.staff_rent",
          HEADROOM_DIAL(a.money.rentYear)},
-    Dial{"money.own_first", Dollar, Room::Money, "cluster.gpus * money.capital",
+    Dial{"money.own_first", Dollar, Room::Money, "(cluster.gpus + risk.spare_gpus) * money.capital",
          HEADROOM_DIAL(a.money.ownFirst)},
     Dial{"money.electricity_year", DollarPerYear, Room::Money,
          "(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity",

@@ -13,19 +13,23 @@ using enum Unit;
 #define HEADROOM_GPU_WORKS "cluster.gpu.power * (site.idle_draw + (1 - site.idle_draw) * site.busy)"
 #define HEADROOM_GPU_RESTS "min(" HEADROOM_GPU_WAITS ", cluster.node.idle / cluster.node_size)"
 
-// What the machines draw in a state, and seven rows for each state: the total and its six parts.
+// What the machines draw in a state, and seven rows for each state: the total and its six parts,
+// spares beside.
 #define HEADROOM_NODES(name) "(site." #name "_gpus + site." #name "_hosts)"
 #define HEADROOM_MACHINES(name)                                                                    \
     "(site." #name "_gpus + site." #name "_hosts + site." #name "_network + site." #name "_storag" \
-                                                                                         "e)"
-#define HEADROOM_POWER_DIALS(name, gpu)                                                            \
+    "e)"
+#define HEADROOM_POWER_DIALS(name, gpu, spare, spareGpu)                                           \
     Dial{"site." #name, Kilowatt, Room::Site,                                                      \
          HEADROOM_MACHINES(name) " + site." #name "_losses + site." #name "_cooling",              \
          HEADROOM_DIAL(a.site.name.total())},                                                      \
-        Dial{"site." #name "_gpus", Kilowatt, Room::Site, "cluster.gpus * " gpu,                   \
+        Dial{"site." #name "_gpus", Kilowatt, Room::Site,                                          \
+             "cluster.gpus * " gpu " + risk.spare_gpus * " spareGpu,                               \
              HEADROOM_DIAL(a.site.name.gpus)},                                                     \
         Dial{"site." #name "_hosts", Kilowatt, Room::Site,                                         \
-             "cluster.nodes * max(0, cluster.node." #name " - cluster.node_size * " gpu ")",       \
+             "cluster.nodes * max(0, cluster.node." #name " - cluster.node_size * " gpu ")"        \
+             " + risk.spare_nodes * max(0, cluster.node." #spare                                   \
+             " - cluster.node_size * " spareGpu ")",                                               \
              HEADROOM_DIAL(a.site.name.hosts)},                                                    \
         Dial{"site." #name "_network", Kilowatt, Room::Site,                                       \
              "site.network_counted + site.network_share * " HEADROOM_NODES(name),                  \
@@ -44,10 +48,10 @@ using enum Unit;
     }
 
 constexpr std::array kDials{
-    HEADROOM_POWER_DIALS(mean, HEADROOM_GPU_WORKS),
-    HEADROOM_POWER_DIALS(peak, HEADROOM_GPU_FULL),
-    HEADROOM_POWER_DIALS(rated, HEADROOM_GPU_FULL),
-    HEADROOM_POWER_DIALS(idle, HEADROOM_GPU_RESTS),
+    HEADROOM_POWER_DIALS(mean, HEADROOM_GPU_WORKS, idle, HEADROOM_GPU_RESTS),
+    HEADROOM_POWER_DIALS(peak, HEADROOM_GPU_FULL, idle, HEADROOM_GPU_RESTS),
+    HEADROOM_POWER_DIALS(rated, HEADROOM_GPU_FULL, rated, HEADROOM_GPU_FULL),
+    HEADROOM_POWER_DIALS(idle, HEADROOM_GPU_RESTS, idle, HEADROOM_GPU_RESTS),
     Dial{"site.energy_run", MegawattHour, Room::Site, "site.mean * money.run_time",
          HEADROOM_DIAL(a.site.energyRun)},
     Dial{"site.energy_year", MegawattHour, Room::Site,
@@ -65,7 +69,8 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.site.fabric.levels)},
     Dial{"site.switches", Count, Room::Site, "table of the switches",
          HEADROOM_DIAL(a.site.fabric.switches)},
-    Dial{"site.cables", Count, Room::Site, "site.levels * cluster.nodes * cluster.nics",
+    Dial{"site.cables", Count, Room::Site,
+         "site.levels * (cluster.nodes + risk.spare_nodes) * cluster.nics",
          HEADROOM_DIAL(a.site.fabric.cables)},
     Dial{"site.optics", Count, Room::Site, "2 * site.cables", HEADROOM_DIAL(a.site.fabric.optics)},
     Dial{"site.swing_traffic", Kilowatt, Room::Site,
@@ -86,7 +91,8 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.site.rack.byFeed)},
     Dial{"site.rack_nodes", Nodes, Room::Site, "best of the limits of a rack",
          HEADROOM_DIAL(a.site.rack.nodes)},
-    Dial{"site.racks", Count, Room::Site, "ceil(cluster.nodes / positive(site.rack_nodes))",
+    Dial{"site.racks", Count, Room::Site,
+         "ceil((cluster.nodes + risk.spare_nodes) / positive(site.rack_nodes))",
          HEADROOM_DIAL(a.site.rack.racks)},
     Dial{"site.racks_beside", Count, Room::Site,
          "ceil((site.rated_network + site.rated_storage) / site.rack_power)",
@@ -101,7 +107,8 @@ constexpr std::array kDials{
     Dial{"site.carbon_run_energy", Kilogram, Room::Site, "site.energy_run * site.carbon",
          HEADROOM_DIAL(a.site.run.energy)},
     Dial{"site.carbon_run_embodied", Kilogram, Room::Site,
-         "(cluster.gpus * site.embodied_gpu + cluster.nodes * site.embodied_node) * money.run_time "
+         "((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
+         "risk.spare_nodes) * site.embodied_node) * money.run_time "
          "/ (site.embodied_life * site.embodied_use)",
          HEADROOM_DIAL(a.site.run.embodied)},
     Dial{"site.water_run", Litre, Room::Site, "site.water_run_onsite + site.water_run_offsite",
@@ -116,7 +123,8 @@ constexpr std::array kDials{
     Dial{"site.carbon_year_energy", Kilogram, Room::Site, "site.energy_year * site.carbon",
          HEADROOM_DIAL(a.site.year.energy)},
     Dial{"site.carbon_year_embodied", Kilogram, Room::Site,
-         "(cluster.gpus * site.embodied_gpu + cluster.nodes * site.embodied_node) * money.in_use * "
+         "((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
+         "risk.spare_nodes) * site.embodied_node) * money.in_use * "
          "year / (site.embodied_life * site.embodied_use)",
          HEADROOM_DIAL(a.site.year.embodied)},
     Dial{"site.water_year", Litre, Room::Site, "site.water_year_onsite + site.water_year_offsite",

@@ -47,7 +47,7 @@ constexpr std::array kDials{
     Dial{"work.*.time", Days, Room::Sizing,
          "work.*.flops / (cluster.gpus * work.*.peak * work.*.reached)",
          HEADROOM_DIAL(a.work[w].time), nullptr,
-         HEADROOM_SWEPT_BY("work.*.steps * work.*.step / work.*.goodput",
+         HEADROOM_SWEPT_BY("work.*.steps * work.*.step / work.*.goodput_reached",
                            "work.*.sweep_rounds * work.*.sweep_mean_trial")},
     Dial{"work.*.gpu_hours", GpuHours, Room::Sizing, "cluster.gpus * work.*.time",
          HEADROOM_DIAL(a.work[w].gpuTime), nullptr,

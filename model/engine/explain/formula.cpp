@@ -22,6 +22,8 @@ constexpr std::array kFunctions{
     Function{"min", 2, [](const std::vector<double>& v) { return smaller(v[0], v[1]); }},
     Function{"max", 2, [](const std::vector<double>& v) { return larger(v[0], v[1]); }},
     Function{"ceil", 1, [](const std::vector<double>& v) { return std::ceil(v[0]); }},
+    Function{"exp", 1, [](const std::vector<double>& v) { return std::exp(v[0]); }},
+    Function{"expm1", 1, [](const std::vector<double>& v) { return std::expm1(v[0]); }},
     Function{"floor", 1, [](const std::vector<double>& v) { return std::floor(v[0]); }},
     Function{"log2", 1, [](const std::vector<double>& v) { return std::log2(v[0]); }},
     Function{"known", 1, [](const std::vector<double>& v) { return v[0] > 0 ? v[0] : 0.0; }},

@@ -9,8 +9,8 @@
 
 namespace engine {
 
-// Arithmetic over paths: + - * / ( ), min max ceil log2, `year`, `known(x)` (an unknown counts as
-// nothing), `positive(x)` (unknown unless above zero).
+// Arithmetic over paths: + - * / ( ), min max ceil log2 exp expm1, `year`, `known(x)` (an unknown
+// counts as nothing), `positive(x)` (unknown unless above zero).
 struct Formula {
     // A node of the tree; children are indices into `nodes`.
     struct Node {

@@ -156,6 +156,17 @@ void read(const EntryReader& r, Point& point)
     readPoint(r, point);
 }
 
+void read(const EntryReader& r, Fleet& fleet)
+{
+    fill(r, fleet);
+    if (!std::isnan(fleet.rate.base()))
+        return;
+    for (auto [key, value] :
+         {std::pair{"gpus", fleet.gpus}, {"time", fleet.time.base()}, {"all", fleet.all}})
+        if (std::isnan(value))
+            r.missing(key);
+}
+
 // What a file calls its lists, each over what is already known under the same id.
 template <class T>
 void readList(std::vector<T>& to, const Json& file, const char* kind, const Sources& sources,
@@ -218,9 +229,10 @@ void readContradictions(std::vector<Contradiction>& to, const Json& file, const 
 
 void noteUnknownKeys(const Json& file, CatalogProblems& problems)
 {
-    constexpr std::array known{"format",  "version", "sources", "accelerators", "links",
-                               "nodes",   "models",  "offers",  "rules",        "costs",
-                               "regions", "points",  "title",   "left_out",     "contradictions"};
+    constexpr std::array known{"format", "version", "sources",  "accelerators",
+                               "links",  "nodes",   "models",   "offers",
+                               "rules",  "costs",   "regions",  "points",
+                               "fleets", "title",   "left_out", "contradictions"};
     for (const auto& [key, value] : file.items())
         if (std::ranges::find(known, key) == known.end())
             problems.note(Code::UnknownKey, pointerStep(key), key);
@@ -256,6 +268,7 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
     readList(catalog.costs, *file, "costs", sources, problems, own);
     readList(catalog.regions, *file, "regions", sources, problems, own);
     readList(catalog.points, *file, "points", sources, problems, own);
+    readList(catalog.fleets, *file, "fleets", sources, problems, own);
     readContradictions(catalog.contradictions, *file, sources);
     noteUnknownKeys(*file, problems);
     return catalog;

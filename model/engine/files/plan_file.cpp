@@ -72,13 +72,14 @@ bool isNew(std::string_view path)
                                          "site.ramp_",
                                          "site.cooling",
                                          "site.rack_",
-                                         "site.feed_"};
+                                         "site.feed_",
+                                         "risk."};
     return std::ranges::any_of(kNew, [&](std::string_view start) {
         const bool group = start.ends_with('.') || start.ends_with('_');
         return group ? path.starts_with(start) : path == start;
     });
 }
-constexpr const char* kFirstRule = "share";
+constexpr const char *kFirstRule = "share", *kFirstGoodput = "typed";
 
 // A plan being read; the first thing wrong stops it.
 struct Reader {
@@ -179,6 +180,8 @@ struct Reader {
             const Json* value = at(json, pointer);
             if (!value && c.row->path == "work.*.rule")
                 return c.row->set(plan, plan.work[c.work], none, kFirstRule);
+            if (!value && c.row->path == "risk.goodput_rule")
+                return c.row->set(plan, plan.work[c.work], none, kFirstGoodput);
             if (!value && isNew(c.row->path))
                 return;
             if (!value || !value->is_string())

@@ -8,6 +8,9 @@ namespace engine {
 // the default price. Nothing typed for another GPU survives.
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void adopt(Plan& plan, Workload& work, const Model& model);
+void adopt(Plan& plan, const Fleet& fleet);
+// Who repairs, and how long that takes.
+void adopt(Plan& plan, const Catalog& catalog, Staffing staffing);
 void adoptInside(Plan& plan, const Link& link);
 void adoptFabric(Plan& plan, const Link& link);
 // A node of another size draws in proportion.

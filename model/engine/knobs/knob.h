@@ -12,7 +12,7 @@
 namespace engine {
 
 // Which part of the questions a knob belongs to; the order is the order on screen.
-enum class Group : std::uint8_t { Work, Cluster, Money, Site };
+enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk };
 // Where a knob shows: among the dozen of the first page, folded under "More", or only as a figure
 // of the part it belongs to.
 enum class Shown : std::uint8_t { First, More, Part };
@@ -70,6 +70,7 @@ std::span<const Number> kindNumbers();
 std::span<const Number> clusterNumbers();
 std::span<const Number> moneyNumbers();
 std::span<const Number> siteNumbers();
+std::span<const Number> riskNumbers();
 std::span<const Choice> workChoices();
 std::span<const Choice> trainingChoices();
 std::span<const Choice> layoutChoices();
@@ -77,6 +78,7 @@ std::span<const Choice> kindChoices();
 std::span<const Choice> clusterChoices();
 std::span<const Choice> moneyChoices();
 std::span<const Choice> siteChoices();
+std::span<const Choice> riskChoices();
 
 // A row bound to one workload, so that its path is a whole one: "work.a.tokens".
 template <class Row> struct Bound {

@@ -48,6 +48,8 @@ const std::array kTexts{
     HEADROOM_TEXT("cluster.between_link.brief", p.cluster.between.brief),
     HEADROOM_TEXT("site.region.id", p.site.region),
     HEADROOM_TEXT("site.region.name", p.site.regionName),
+    HEADROOM_TEXT("risk.fleet.id", p.risk.fleetId),
+    HEADROOM_TEXT("risk.fleet.name", p.risk.fleetName),
 };
 
 template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_view path)
@@ -77,7 +79,7 @@ std::span<const Number> numbers()
 {
     static const std::vector<Number> all =
         joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), clusterNumbers(),
-                        moneyNumbers(), siteNumbers()});
+                        moneyNumbers(), siteNumbers(), riskNumbers()});
     return all;
 }
 
@@ -85,7 +87,7 @@ std::span<const Choice> choices()
 {
     static const std::vector<Choice> all =
         joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
-                        clusterChoices(), moneyChoices(), siteChoices()});
+                        clusterChoices(), moneyChoices(), siteChoices(), riskChoices()});
     return all;
 }
 

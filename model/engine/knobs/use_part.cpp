@@ -67,6 +67,7 @@ Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, st
         return chosen(plan, catalog, "work." + plan.work.front().id + ".model", id);
     case CatalogKind::Links: return withLink(plan, catalog, static_cast<const Link&>(*part));
     case CatalogKind::Offers: return withOffer(plan, catalog, static_cast<const Offer&>(*part));
+    case CatalogKind::Fleets: return chosen(plan, catalog, "risk.fleet", id);
     case CatalogKind::Regions: return inRegion(plan, catalog, static_cast<const Region&>(*part));
     default: return fail(Error::Code::NotApplicable, part->name);
     }

@@ -1,5 +1,7 @@
 #include "model/engine/money/compare.h"
 
+#include "model/engine/decision.h"
+
 namespace engine {
 
 MoneyAnswer compareMoney(const Economics& m, const Site& site, const Decision& d,
@@ -17,7 +19,7 @@ MoneyAnswer compareMoney(const Economics& m, const Site& site, const Decision& d
     // What is owned draws power while it waits, too.
     const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
     a.electricityYear = draw * site.electricity;
-    a.ownFirst = d.gpus * m.capital;
+    a.ownFirst = ownedGpus(d) * m.capital;
     a.maintenanceYear = a.ownFirst * m.maintenance;
     const UsdRate fixed = a.maintenanceYear + m.staffOwn;
     a.ownYear = fixed + a.electricityYear;

@@ -14,7 +14,7 @@ Footprint footprintOf(const Site& site, const Decision& d, Joules meter, Seconds
     const Embodied& e = site.embodied;
     Footprint f;
     f.energy = meter * site.carbon;
-    f.embodied = embodiedShare(d.gpus * e.gpu + d.nodes * e.node, used, e.life, e.use);
+    f.embodied = embodiedShare(ownedGpus(d) * e.gpu + ownedNodes(d) * e.node, used, e.life, e.use);
     f.onsite = meter / site.pue * site.waterOnsite;
     f.offsite = meter * site.waterOffsite;
     return f;

@@ -24,12 +24,18 @@ Beside besideStorage(const Site& site, double gpus)
     return {0, gpus * site.storagePerGpu * site.storageDraw};
 }
 
+// A node at one moment: each of its GPUs, and all of it.
+struct NodePower {
+    Watts gpu{}, node{};
+    Watts host(double gpus) const { return larger(Watts{}, node - gpus * gpu); }
+};
+
 PowerParts partsAt(const Cluster& cluster, const Site& site, const Decision& d, const SiteAnswer& a,
-                   Watts node, Watts gpu)
+                   NodePower at, NodePower spare)
 {
     PowerParts parts;
-    parts.gpus = d.gpus * gpu;
-    parts.hosts = d.nodes * larger(Watts{}, node - cluster.nodeSize * gpu);
+    parts.gpus = d.gpus * at.gpu + d.spareGpus * spare.gpu;
+    parts.hosts = d.nodes * at.host(cluster.nodeSize) + d.spares * spare.host(cluster.nodeSize);
     const Watts nodes = parts.nodes();
     parts.network = a.network.counted + a.network.share * nodes;
     parts.storage = a.storage.counted + a.storage.share * nodes;
@@ -48,14 +54,16 @@ SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision&
     const Watts waiting = site.idleDraw * full;
     const Watts working = waiting + site.busy * (full - waiting);
     SiteAnswer a;
-    a.fabric = fabricOf(d.nodes, cluster.nics, cluster.between.switchPorts);
+    a.fabric = fabricOf(ownedNodes(d), cluster.nics, cluster.between.switchPorts);
     a.network = besideNetwork(cluster, site, a.fabric);
     a.storage = besideStorage(site, d.gpus);
-    a.mean = partsAt(cluster, site, d, a, cluster.node.mean, working);
-    a.peak = partsAt(cluster, site, d, a, cluster.node.peak, full);
-    a.rated = partsAt(cluster, site, d, a, cluster.node.rated, full);
-    a.idle = partsAt(cluster, site, d, a, cluster.node.idle,
-                     smaller(waiting, cluster.node.idle / cluster.nodeSize));
+    const NodePower rest{smaller(waiting, cluster.node.idle / cluster.nodeSize),
+                         cluster.node.idle}; // nodes that stand by wait while the others work
+    const NodePower rated{full, cluster.node.rated};
+    a.mean = partsAt(cluster, site, d, a, {working, cluster.node.mean}, rest);
+    a.peak = partsAt(cluster, site, d, a, {full, cluster.node.peak}, rest);
+    a.rated = partsAt(cluster, site, d, a, rated, rated);
+    a.idle = partsAt(cluster, site, d, a, rest, rest);
     a.swingTraffic = d.gpus * (1 - site.trafficDraw) * full;
     a.swingStop = a.peak.nodes() - a.idle.nodes();
     a.ramp = a.swingStop / site.rampTime;

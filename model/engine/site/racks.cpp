@@ -111,7 +111,7 @@ RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision&
     bind(a, a.byFeed, RackBound::Feed);
     if (a.bound == RackBound::Nothing)
         a.nodes = kUnknown;
-    a.racks = a.nodes > 0 ? std::ceil(d.nodes / a.nodes) : kUnknown;
+    a.racks = a.nodes > 0 ? std::ceil(ownedNodes(d) / a.nodes) : kUnknown;
     a.others = std::ceil(besideNodes / site.rack.power);
     a.floor = (a.racks + a.others) * site.rack.area;
     a.load = a.nodes * node.rated;
@@ -120,7 +120,7 @@ RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision&
 
 std::vector<RackGroup> rackPlan(const Plan& plan, const Assessment& a)
 {
-    const double each = a.site.rack.nodes, all = a.decision.nodes;
+    const double each = a.site.rack.nodes, all = ownedNodes(a.decision);
     if (!(each > 0))
         return {};
     std::vector<RackGroup> groups;

@@ -33,8 +33,8 @@ template <class T> double fieldOf(const Part& part, std::string_view key, double
 std::string_view keyOf(CatalogKind kind)
 {
     constexpr std::array<std::string_view, kCatalogKinds.size()> keys{
-        "accelerators", "links", "nodes",  "models",         "offers", "regions",
-        "costs",        "rules", "points", "contradictions", "runs"};
+        "accelerators", "links", "nodes",  "models", "offers",         "regions",
+        "costs",        "rules", "points", "fleets", "contradictions", "runs"};
     return keys[static_cast<std::size_t>(kind)];
 }
 
@@ -51,6 +51,7 @@ std::vector<const Part*> partsOf(const Catalog& catalog, CatalogKind kind)
     case CatalogKind::Costs: append(parts, catalog.costs); break;
     case CatalogKind::Rules: append(parts, catalog.rules); break;
     case CatalogKind::Points: append(parts, catalog.points); break;
+    case CatalogKind::Fleets: append(parts, catalog.fleets); break;
     case CatalogKind::Contradictions:
     case CatalogKind::Runs: break;
     }
@@ -74,6 +75,7 @@ std::vector<FieldKey> fieldKeys(CatalogKind kind)
     case CatalogKind::Offers: return keysOf<Offer>();
     case CatalogKind::Regions: return keysOf<Region>();
     case CatalogKind::Points: return keysOf<Point>();
+    case CatalogKind::Fleets: return keysOf<Fleet>();
     default: return {};
     }
 }
@@ -90,6 +92,7 @@ double valueOf(CatalogKind kind, const Part& part, std::string_view key)
     case CatalogKind::Offers: return fieldOf<Offer>(part, key, said);
     case CatalogKind::Regions: return fieldOf<Region>(part, key, said);
     case CatalogKind::Points: return fieldOf<Point>(part, key, said);
+    case CatalogKind::Fleets: return fieldOf<Fleet>(part, key, said);
     default: return said;
     }
 }

@@ -22,13 +22,15 @@ enum class CatalogKind {
     Costs,
     Rules,
     Points,
+    Fleets,
     Contradictions,
     Runs
 };
 inline constexpr std::array kCatalogKinds{
-    CatalogKind::Accelerators, CatalogKind::Links,          CatalogKind::Nodes, CatalogKind::Models,
-    CatalogKind::Offers,       CatalogKind::Regions,        CatalogKind::Costs, CatalogKind::Rules,
-    CatalogKind::Points,       CatalogKind::Contradictions, CatalogKind::Runs};
+    CatalogKind::Accelerators, CatalogKind::Links,          CatalogKind::Nodes,
+    CatalogKind::Models,       CatalogKind::Offers,         CatalogKind::Regions,
+    CatalogKind::Costs,        CatalogKind::Rules,          CatalogKind::Points,
+    CatalogKind::Fleets,       CatalogKind::Contradictions, CatalogKind::Runs};
 
 // What a catalog file calls the list: "accelerators".
 std::string_view keyOf(CatalogKind kind);

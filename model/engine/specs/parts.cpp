@@ -14,6 +14,7 @@ namespace {
 #define HEADROOM_OFFER(type, member, key, unit) HEADROOM_FIELD(Offer, member, key, unit)
 #define HEADROOM_REGION(type, member, key, unit) HEADROOM_FIELD(Region, member, key, unit)
 #define HEADROOM_POINT(type, member, key, unit) HEADROOM_FIELD(Point, member, key, unit)
+#define HEADROOM_FLEET(type, member, key, unit) HEADROOM_FIELD(Fleet, member, key, unit)
 
 constexpr std::array kAccelerator{HEADROOM_ACCELERATOR_FIELDS(HEADROOM_ACCELERATOR)};
 constexpr std::array kLink{HEADROOM_LINK_FIELDS(HEADROOM_LINK)};
@@ -22,6 +23,7 @@ constexpr std::array kModel{HEADROOM_MODEL_FIELDS(HEADROOM_MODEL)};
 constexpr std::array kOffer{HEADROOM_OFFER_FIELDS(HEADROOM_OFFER)};
 constexpr std::array kRegion{HEADROOM_REGION_FIELDS(HEADROOM_REGION)};
 constexpr std::array kPoint{HEADROOM_POINT_FIELDS(HEADROOM_POINT)};
+constexpr std::array kFleet{HEADROOM_FLEET_FIELDS(HEADROOM_FLEET)};
 
 template <class T> const T* byId(const std::vector<T>& parts, std::string_view id)
 {
@@ -66,6 +68,10 @@ std::span<const Field<Point>> fields(const Point&)
 {
     return kPoint;
 }
+std::span<const Field<Fleet>> fields(const Fleet&)
+{
+    return kFleet;
+}
 
 const Accelerator* Catalog::accelerator(std::string_view id) const
 {
@@ -98,6 +104,10 @@ const Region* Catalog::region(std::string_view id) const
 const Point* Catalog::point(std::string_view id) const
 {
     return byId(points, id);
+}
+const Fleet* Catalog::fleet(std::string_view id) const
+{
+    return byId(fleets, id);
 }
 const Rule* Catalog::rule(std::string_view id) const
 {

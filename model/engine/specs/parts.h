@@ -152,6 +152,25 @@ struct Point : Part {
 inline constexpr std::array<std::string_view, 2> kPointMeasures{"speedup", "traffic_share"};
 inline constexpr std::array<std::string_view, 2> kPointKinds{"measured", "article"};
 
+#define HEADROOM_FLEET_FIELDS(X)                                                                   \
+    X(double, gpus, "gpus", Gpus)                                                                  \
+    X(Seconds, time, "time", Days)                                                                 \
+    X(double, all, "all", Count)                                                                   \
+    X(double, gpu, "gpu", Count)                                                                   \
+    X(double, memory, "gpu_memory", Count)                                                         \
+    X(double, network, "network", Count)                                                           \
+    X(double, host, "host", Count)                                                                 \
+    X(double, power, "power_supply", Count)                                                        \
+    X(double, storage, "storage", Count)                                                           \
+    X(double, software, "software", Count)                                                         \
+    X(PerYear, rate, "rate", EachYear)
+
+// Published interruptions of runs: on so many GPUs in so much time, in all and by the part that
+// failed; or, where no counts are told, the rate of one GPU.
+struct Fleet : Part {
+    HEADROOM_FLEET_FIELDS(HEADROOM_MEMBER)
+};
+
 // Where sources contradict each other: what each says, which one is used, and why.
 struct Contradiction {
     struct Value {
@@ -175,6 +194,7 @@ std::span<const Field<Model>> fields(const Model&);
 std::span<const Field<Offer>> fields(const Offer&);
 std::span<const Field<Region>> fields(const Region&);
 std::span<const Field<Point>> fields(const Point&);
+std::span<const Field<Fleet>> fields(const Fleet&);
 
 // Everything that is known, in the order of the files.
 struct Catalog {
@@ -189,6 +209,7 @@ struct Catalog {
     std::vector<Cost> costs;
     std::vector<Region> regions;
     std::vector<Point> points;
+    std::vector<Fleet> fleets;
     std::vector<Contradiction> contradictions;
 
     const Accelerator* accelerator(std::string_view id) const;
@@ -200,6 +221,7 @@ struct Catalog {
     const Cost* cost(std::string_view id) const;
     const Region* region(std::string_view id) const;
     const Point* point(std::string_view id) const;
+    const Fleet* fleet(std::string_view id) const;
 };
 
 } // namespace engine

@@ -83,13 +83,6 @@ double filled(const std::vector<std::int32_t>& copies, const std::vector<std::in
     return most;
 }
 
-bool isBetter(const RankedLayout& a, const RankedLayout& b)
-{
-    if (a.fit != b.fit)
-        return a.fit < b.fit;
-    return a.fit == Fit::DoesNot ? a.memory < b.memory : a.cautious < b.cautious;
-}
-
 } // namespace
 
 LayoutChooser::LayoutChooser(const Plan& plan, const Workload& work)
@@ -98,6 +91,7 @@ LayoutChooser::LayoutChooser(const Plan& plan, const Workload& work)
     , job_(jobOf(plan, work))
     , machine_(machineOf(plan.cluster, 1, constants_))
     , limits_(limitsOf(work.train))
+    , goodput_(plan, work, job_)
     , possible_(plan.training && canCompute(job_, machine_))
 {
     if (!possible_)
@@ -126,11 +120,25 @@ Seconds LayoutChooser::leastTime(double gpus) const
     const double passes = job_.method == Method::Full ? 3 : 2;
     const FlopRate rate = formatRate(job_.format, machine_, constants_).rate;
     const double factor =
-        tuningFactor(work_.train.tuning, constants_) * work_.train.pace / work_.train.goodput;
+        tuningFactor(work_.train.tuning, constants_) * work_.train.pace / goodput_.most();
     const Sweep& sweep = work_.sweep;
     const bool many = work_.kind == WorkloadKind::Sweep;
     const double trials = many ? sweep.trials * (1 - sweep.stopped * (1 - sweep.stoppedAfter)) : 1;
     return factor * trials * Flops(2 * passes * weights * tokensOf(work_).base()) / (gpus * rate);
+}
+
+// More GPUs make a step shorter and interruptions more frequent: the time of the run counts.
+bool LayoutChooser::isBetter(const RankedLayout& a, const RankedLayout& b, double gpus) const
+{
+    if (a.fit != b.fit)
+        return a.fit < b.fit;
+    if (a.fit == Fit::DoesNot)
+        return a.memory < b.memory;
+    const Decision cluster = goodput_.cluster(gpus);
+    const auto time = [&](const RankedLayout& l) {
+        return l.cautious / goodput_.share(cluster, l.layout.gpus(), l.layout.data);
+    };
+    return time(a) < time(b);
 }
 
 std::vector<double> LayoutChooser::countsToTry(double gpus) const
@@ -162,7 +170,7 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
         return *best;
     for (const double count : countsToTry(std::floor(gpusOfRun(work_, gpus)))) {
         const RankedLayout& found = exactly(count, stop);
-        if (!std::isnan(found.step.base()) && (best == &none() || isBetter(found, *best)))
+        if (!std::isnan(found.step.base()) && (best == &none() || isBetter(found, *best, gpus)))
             best = &found;
     }
     return *best;

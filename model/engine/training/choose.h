@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/training/from_plan.h"
+#include "model/engine/training/goodput.h"
 
 #include <map>
 #include <stop_token>
@@ -14,7 +15,8 @@ class LayoutChooser {
 public:
     LayoutChooser(const Plan& plan, const Workload& work);
 
-    // The best on at most so many GPUs of the cluster; its step is unknown where there is none.
+    // The soonest done on at most so many GPUs of the cluster, interruptions counted; its step is
+    // unknown where there is none.
     const RankedLayout& on(double gpus, std::stop_token stop = {});
     // No run can use more GPUs than this.
     double mostGpus() const;
@@ -24,12 +26,14 @@ public:
 private:
     std::vector<double> countsToTry(double gpus) const;
     const RankedLayout& exactly(double gpus, std::stop_token stop);
+    bool isBetter(const RankedLayout& a, const RankedLayout& b, double gpus) const;
 
     const Workload& work_;
     TrainingConstants constants_;
     TrainingJob job_;
     Machine machine_; // with the whole cluster's number of GPUs still to be put in
     LayoutLimits limits_;
+    GoodputOf goodput_;
     bool possible_;
     std::vector<std::int32_t> replicas_;            // divisors of the batch, ascending
     std::vector<std::int32_t> evenCopies_, copies_; // GPUs of one replica, ascending

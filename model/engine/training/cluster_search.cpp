@@ -23,12 +23,14 @@ public:
     {
     }
 
-    // The longest step with which a cluster still keeps to date and budget.
+    // The longest step with which a cluster still keeps to date and budget: no layout loses less
+    // than one whose every GPU holds a copy.
     Seconds longest(double gpus) const
     {
         const Usd each = gpus * wants_.gpuPrice * Seconds(1);
         const Seconds affordable(each.base() > 0 ? wants_.budget / each : kEndless);
-        return std::min(wants_.deadline, affordable) / steps_;
+        const Share most = gpus > 0 ? goodput(gpus, gpus, gpus) : 1;
+        return most * std::min(wants_.deadline, affordable) / steps_;
     }
     // The largest cluster that its power allows.
     double mostGpus(double most) const
@@ -41,7 +43,7 @@ public:
     {
         ClusterChoice c;
         c.nodes = nodes, c.gpus = gpus, c.layout = layout;
-        c.run = steps_ * layout.cautious;
+        c.run = steps_ * layout.cautious / goodput(gpus, layout.layout.gpus(), layout.layout.data);
         c.cost = gpus * wants_.gpuPrice * c.run;
         c.power = gpus * wants_.gpuPower;
         return c;
@@ -57,6 +59,11 @@ public:
     }
 
 private:
+    Share goodput(double gpus, double used, double copies) const
+    {
+        return wants_.goodput ? wants_.goodput(gpus, used, copies) : 1;
+    }
+
     const RunWants& wants_;
     double steps_;
 };
@@ -108,6 +115,8 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
         if (!found)
             continue;
         ClusterChoice choice = run.choice(*found, nodes, gpus);
+        if (run.broken(choice) != Binds::Nothing)
+            continue; // quick enough, but interrupted too often
         choice.reached = true;
         choice.binds = bindsBelow(scan, run, nodes);
         return choice;

@@ -2,6 +2,7 @@
 
 #include "model/engine/training/search.h"
 
+#include <functional>
 #include <limits>
 #include <span>
 
@@ -16,6 +17,9 @@ struct RunWants {
     UsdRate gpuPrice{}; // of a GPU, used or idle
     Watts cap{kEndless};
     Watts gpuPower{}; // of a GPU with its share of the node
+    // Of the hours, that count on a cluster of so many GPUs in so many copies; more copies never
+    // lose more. All of them, where nothing is said.
+    std::function<Share(double gpus, double used, double copies)> goodput{};
 };
 
 // What keeps a cluster from being smaller; where no cluster is enough, what is in the way.

@@ -60,6 +60,19 @@ double gpusOfRun(const Workload& w, double gpus)
     return w.kind == WorkloadKind::Sweep ? std::min(w.sweep.gpusEach, gpus) : gpus;
 }
 
+double trialsAtOnce(const Workload& w, double gpus)
+{
+    if (w.kind != WorkloadKind::Sweep)
+        return 1;
+    const double room = std::floor(gpus / gpusOfRun(w, gpus));
+    return std::min({w.sweep.atOnce, w.sweep.trials, std::max(1.0, room)});
+}
+
+Bandwidth hostLinkOf(const Cluster& c)
+{
+    return generationOf(c.gpu.generation) <= Generation::Ampere ? kOlderBus : kNewerBus;
+}
+
 TrainingJob jobOf(const Plan&, const Workload& w)
 {
     TrainingJob job;
@@ -102,8 +115,7 @@ Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& consta
     m.insideLatency = c.insideLatency;
     m.betweenLatency = c.betweenLatency + orNone(c.between.latency);
     m.hostLayer = std::isnan(c.hostFloor.base()) ? constants.floorLayer : c.hostFloor;
-    const bool older = m.generation <= Generation::Ampere;
-    m.hostLink = older ? kOlderBus : kNewerBus;
+    m.hostLink = hostLinkOf(c);
     m.disk = kDrives / c.nodeSize;
     return m;
 }

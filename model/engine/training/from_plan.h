@@ -17,6 +17,10 @@ TrainingConstants constantsOf(const Plan& plan);
 Tokens tokensOf(const Workload& work);
 // GPUs that one run or trial has, of those of the cluster.
 double gpusOfRun(const Workload& work, double gpus);
+// Trials of a sweep beside each other on so many; one of any other work.
+double trialsAtOnce(const Workload& work, double gpus);
+// From a GPU to the memory of its host.
+Bandwidth hostLinkOf(const Cluster& cluster);
 // A batch as so many sequences that many replicas can share it: four binary digits of it.
 double wholeSequences(double sequences);
 

@@ -68,11 +68,7 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     const bool split = l.sharding == Sharding::Full || l.sharding == Sharding::Gradients;
     const double ranks = l.sharding == Sharding::Full ? shards : k.weights.replicas;
     m.gradients = split ? Bytes(4 * w.total() / ranks) : k.stack.gradients * Params(w.total());
-    double states = 12; // a master weight and two moments
-    if (k.job.optimizer == Optimizer::Adam8bit)
-        states = 6;
-    else if (k.job.optimizer != Optimizer::Adam)
-        states = 4;
+    const double states = optimizerBytes(k.job.optimizer);
     if (l.sharding == Sharding::None)
         m.optimizer = Bytes(states * w.total());
     else if (split)

@@ -2,6 +2,7 @@
 
 #include "model/engine/sizing/train.h"
 #include "model/engine/training/from_plan.h"
+#include "model/engine/training/goodput.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,8 +44,7 @@ void askWhatFor(TrainAnswer& a, const RunCase& k)
     if (k.work.kind != WorkloadKind::Sweep)
         return;
     const Sweep& sweep = k.work.sweep;
-    const double room = std::floor(k.decision.gpus / gpusOfRun(k.work, k.decision.gpus));
-    a.atOnce = std::min({sweep.atOnce, sweep.trials, std::max(1.0, room)});
+    a.atOnce = trialsAtOnce(k.work, k.decision.gpus);
     a.rounds = std::ceil(sweep.trials / a.atOnce);
 }
 
@@ -85,7 +85,7 @@ void step(TrainAnswer& a, const RunCase& k)
 void finish(TrainAnswer& a, const RunCase& k)
 {
     const Train& train = k.work.train;
-    a.trial = a.meanTrial = a.time = a.steps * a.step / train.goodput;
+    a.trial = a.meanTrial = a.time = a.steps * a.step / a.risk.goodput;
     a.gpuTime = k.decision.gpus * a.time;
     a.gpusNeeded = k.decision.gpus * (a.time / train.deadline);
     if (k.work.kind == WorkloadKind::Sweep) {
@@ -124,6 +124,7 @@ TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& de
         step(a, k);
         memory(a, k);
     }
+    a.risk = GoodputOf(plan, work, k.job).on(decision, a.gpusUsed, a.replicas);
     finish(a, k);
     return a;
 }

@@ -21,6 +21,22 @@ double updateBytes(Optimizer optimizer)
 
 } // namespace
 
+double optimizerBytes(Optimizer optimizer)
+{
+    switch (optimizer) {
+    case Optimizer::Adam: break;
+    case Optimizer::Adam8bit: return 6;
+    case Optimizer::Adafactor:
+    case Optimizer::Sgd: return 4;
+    }
+    return 12;
+}
+
+Params adapters(const TrainingJob& job)
+{
+    return Params(job.model.layers * 14 * job.loraRank * job.model.hidden);
+}
+
 WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
 {
     const TrainingJob& job = prepared.job;

@@ -20,4 +20,10 @@ struct WeightsHere {
 // The same for every micro-batch, chunking, recompute, offload and overlap.
 WeightsHere weightsHere(const PreparedJob& prepared, const Layout& layout);
 
+// Bytes that the optimizer keeps of a parameter: Adam a master weight and two moments.
+double optimizerBytes(Optimizer optimizer);
+
+// Parameters of thin matrices beside each of a layer's seven.
+Params adapters(const TrainingJob& job);
+
 } // namespace engine

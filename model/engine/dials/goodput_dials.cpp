@@ -1,0 +1,83 @@
+#include "model/engine/dials/row.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+const RunRisk& risk(const Assessment& a, std::size_t w)
+{
+    return a.work[w].risk;
+}
+
+#define HEADROOM_GOODPUT(path, unit, formula, expr)                                                \
+    Dial                                                                                           \
+    {                                                                                              \
+        "work.*." path, unit, Room::Risk, formula, HEADROOM_KERNEL(expr), HEADROOM_IF_COMPUTED     \
+    }
+// From one checkpoint to the next, of the time between two interruptions.
+#define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
+
+constexpr std::array kDials{
+    HEADROOM_GOODPUT("between", Hours,
+                     "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size"
+                     " * risk.faults)",
+                     risk(a, w).between),
+    HEADROOM_GOODPUT("interruptions", Count, "work.*.time / work.*.between",
+                     a.work[w].time / risk(a, w).between),
+    HEADROOM_GOODPUT("checkpoint_size", TB,
+                     "table: bytes of a checkpoint for each parameter that learns",
+                     risk(a, w).checkpoint),
+    HEADROOM_GOODPUT("checkpoint_stall", Second,
+                     "table: the copy to the hosts' memory, or the write to storage",
+                     risk(a, w).checkpointTime.stall),
+    HEADROOM_GOODPUT("checkpoint_drain", Second,
+                     "table: the write to storage behind the run, where it does not wait",
+                     risk(a, w).checkpointTime.drain),
+    HEADROOM_GOODPUT("checkpoint_interval", Second,
+                     "table: the work between two checkpoints, by the rule chosen",
+                     risk(a, w).interval),
+    HEADROOM_GOODPUT("down", Second,
+                     "risk.detect + risk.restart + risk.warm_up"
+                     " + work.*.checkpoint_size / risk.checkpoint.storage",
+                     risk(a, w).down),
+    HEADROOM_GOODPUT("lost_work", Percent,
+                     "(work.*.checkpoint_interval / 2 + work.*.checkpoint_drain) / work.*.between",
+                     risk(a, w).losses.discarded),
+    HEADROOM_GOODPUT("lost_restarts", Percent, "work.*.down / work.*.between",
+                     risk(a, w).losses.down),
+    HEADROOM_GOODPUT("lost_stalls", Percent,
+                     "work.*.checkpoint_stall / (work.*.checkpoint_interval"
+                     " + work.*.checkpoint_stall)",
+                     risk(a, w).losses.stalls),
+    HEADROOM_GOODPUT("lost_waiting", Percent,
+                     "table of Erlang and Poisson: waiting for nodes, or going on without them",
+                     risk(a, w).waits),
+    HEADROOM_GOODPUT("stand_by", Nodes, "table: the spares, and nodes of the cluster without work",
+                     risk(a, w).standBy),
+    HEADROOM_GOODPUT("may_spare", Nodes, "work.*.stand_by + work.*.replicas - 1",
+                     risk(a, w).maySpare),
+    HEADROOM_GOODPUT("goodput_computed", Percent,
+                     "max(0.001, (1 - work.*.lost_waiting) * (1 - work.*.lost_stalls)"
+                     " * exp(-((work.*.down + work.*.checkpoint_drain) / work.*.between))"
+                     " * " HEADROOM_PERIOD " / expm1" HEADROOM_PERIOD ")",
+                     risk(a, w).computed),
+    HEADROOM_GOODPUT("goodput_expected", Percent,
+                     "max(0, (1 - work.*.lost_work - work.*.lost_restarts)"
+                     " / (1 + work.*.checkpoint_stall / work.*.checkpoint_interval))",
+                     risk(a, w).expected),
+    HEADROOM_GOODPUT("goodput_reached", Percent,
+                     "table: the share of the hours that count, computed or typed",
+                     risk(a, w).goodput),
+};
+
+} // namespace
+
+std::span<const Dial> goodputDials()
+{
+    return kDials;
+}
+
+} // namespace engine

@@ -1,0 +1,59 @@
+#include "model/engine/knobs/adopt.h"
+#include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/risk_parts.h"
+#include "model/engine/risk/failures.h"
+
+namespace engine {
+namespace {
+
+// Counts over GPUs and time; a part that a record does not name failed in none of its counts.
+double counted(double count)
+{
+    return count > 0 ? count : 0;
+}
+
+PerYear totalOf(const Fleet& f)
+{
+    return f.rate.base() > 0 ? f.rate : rateOf(f.all, f.gpus, f.time);
+}
+
+} // namespace
+
+FaultRates ratesOf(const Fleet& f)
+{
+    const auto of = [&](double count) {
+        return counted(count) > 0 ? rateOf(count, f.gpus, f.time) : PerYear(0);
+    };
+    FaultRates r{of(f.gpu),   of(f.memory),  of(f.network),  of(f.host),
+                 of(f.power), of(f.storage), of(f.software), PerYear(0)};
+    const PerYear told = sumOf(r).all;
+    r.other = larger(PerYear(0), totalOf(f) - told);
+    return r;
+}
+
+void adopt(Plan& plan, const Fleet& fleet)
+{
+    Citing citing(plan);
+    plan.risk.fleetId = fleet.id;
+    plan.risk.fleetName = fleet.name;
+    plan.risk.rates = ratesOf(fleet);
+    const std::string_view whole = fleet.rate.base() > 0 ? "rate" : "all";
+    for (const FaultPart& part : kFaultParts) {
+        const Citation* own = citeOf(&fleet, part.figure);
+        citing.replace("risk.rate." + std::string(part.key), own ? own : citeOf(&fleet, whole));
+    }
+}
+
+void adopt(Plan& plan, const Catalog& catalog, Staffing staffing)
+{
+    plan.risk.staffing = staffing;
+    if (staffing == Staffing::Typed)
+        return;
+    const std::string_view id = kStaffings[static_cast<std::size_t>(staffing)];
+    if (const Rule* rule = catalog.rule("repair_time." + std::string(id))) {
+        plan.risk.repair = Seconds(rule->value);
+        Citing(plan).replace("risk.repair", citeOf(rule, "value"));
+    }
+}
+
+} // namespace engine

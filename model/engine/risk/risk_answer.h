@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/engine/risk/checkpoints.h"
+#include "model/engine/risk/failures.h"
+
+namespace engine {
+
+// What interruptions do to one run, or to one trial of many.
+struct RunRisk {
+    Seconds between{}; // interruptions of this run
+    Bytes checkpoint{};
+    CheckpointTime checkpointTime;
+    Seconds interval{}; // of work between two checkpoints
+    Seconds down{};     // after an interruption, until work goes on
+    Losses losses;
+    Share waits = 0;     // for nodes that are under repair
+    Share computed = 1;  // share of the hours that count, by the closed form …
+    Share expected = 1;  // … to first order …
+    Share goodput = 1;   // … and as it counts here: computed or typed
+    double standBy = 0;  // nodes that may be lost before the run waits for one
+    double maySpare = 0; // nodes, where it goes on with fewer copies
+    Interrupted interrupted() const { return {between, down, checkpointTime, interval}; }
+};
+
+// What fails in the whole cluster, and what stands by.
+struct RiskAnswer {
+    FaultRates rates; // as they count here
+    FaultSum faults;
+    Seconds between{}, betweenSmall{}; // interruptions; as small jobs were measured
+    double nodesDown = 0;              // under repair, on average
+    double sparesAdvised = 0;          // enough for the target
+    double sparesByRule = 0;           // as articles advise
+    double spares = 0, spareGpus = 0;  // nodes that stand by
+    Share enough = 0;                  // of the time, that they are enough
+    double nodesShort = 0;             // beyond them, on average
+    // Of its time, a run of all nodes waits: with no spares, with these, with those advised.
+    Share waitsWithout = 0, waits = 0, waitsAdvised = 0;
+    Usd sparesCost{};
+    Watts sparesPower{};    // waiting, of the nodes alone
+    UsdRate downtimeYear{}; // GPU-hours that the advised spares save, at the rent
+    UsdRate advisedYear{};  // what those spares cost, over the years compared
+};
+
+} // namespace engine

@@ -1,0 +1,70 @@
+#include "model/engine/risk/risk_series.h"
+
+#include "model/engine/specs/part.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr int kPoints = 49;
+// Around the best interval: far enough to see what a wrong one costs.
+constexpr double kAround = 30;
+
+double spaced(double from, double to, int i)
+{
+    return from * std::pow(to / from, static_cast<double>(i) / (kPoints - 1));
+}
+
+// (1 − waiting) holds for any interval.
+Share with(const RunRisk& run, Seconds interval)
+{
+    Interrupted other = run.interrupted();
+    other.interval = interval;
+    return (1 - run.waits) * exactGoodput(other);
+}
+
+} // namespace
+
+GoodputSeries goodputSeries(const RunRisk& run)
+{
+    GoodputSeries s;
+    const Seconds best =
+        larger(dalyInterval(run.checkpointTime.stall, run.between), run.checkpointTime.drain);
+    s.interval = run.interval.base(), s.goodput = run.computed;
+    s.best = best.base(), s.bestGoodput = with(run, best);
+    // Half of an interval is lost: where that, the drain and the restart come to the limit.
+    const Seconds fixed = run.down + run.checkpointTime.drain;
+    s.first = larger(0.0, 2 * (kMostDiscarded * run.between - fixed).base());
+    if (!std::isfinite(s.best) || !(s.best > 0))
+        return s;
+    const double from = larger(s.best / kAround, run.checkpointTime.drain.base());
+    const double to = std::max({s.best * kAround, s.interval, from * kAround});
+    for (int i = 0; i < kPoints; ++i) {
+        Interrupted at = run.interrupted();
+        at.interval = Seconds(spaced(from, to, i));
+        s.exact.x.push_back(at.interval.base());
+        s.exact.y.push_back(with(run, at.interval));
+        s.expected.x.push_back(at.interval.base());
+        s.expected.y.push_back((1 - run.waits) * expectedRatio(at));
+    }
+    return s;
+}
+
+InterruptionSeries interruptionSeries(const Reliability& risk, double mostGpus)
+{
+    InterruptionSeries s;
+    const PerYear each = sumOf(ratesHere(risk)).all;
+    for (int i = 0; i < kPoints; ++i) {
+        const double gpus = spaced(1, mostGpus, i);
+        const double between = meanTime(each, gpus).base();
+        s.inverse.x.push_back(gpus);
+        s.inverse.y.push_back(between);
+        s.measured.x.push_back(gpus);
+        s.measured.y.push_back(gpus < risk.smallJobsBelow ? between / risk.smallJobs : between);
+    }
+    return s;
+}
+
+} // namespace engine

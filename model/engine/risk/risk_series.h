@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/engine/plan.h"
+#include "model/engine/risk/risk_answer.h"
+#include "model/engine/series.h"
+
+namespace engine {
+
+// The share of hours that count against the work between two checkpoints: by the closed form, and
+// where the plan and the best stand.
+struct GoodputSeries {
+    Curve exact;    // against the interval
+    Curve expected; // to first order
+    double interval = 0, goodput = 0;
+    double best = 0, bestGoodput = 0;
+    double first = 0; // from here on, discarded work and restarts are too much for the first order
+};
+GoodputSeries goodputSeries(const RunRisk& run);
+
+// Mean time between interruptions against the number of GPUs: as the inverse of the size, and as
+// small jobs were measured.
+struct InterruptionSeries {
+    Curve inverse, measured;
+};
+InterruptionSeries interruptionSeries(const Reliability& risk, double mostGpus);
+
+} // namespace engine

@@ -1,0 +1,76 @@
+#include "model/engine/risk/run_risk.h"
+
+#include "model/engine/risk/spares.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+Seconds intervalOf(const Checkpoints& c, const RunRisk& r)
+{
+    const Seconds stall = r.checkpointTime.stall;
+    Seconds interval = c.interval;
+    switch (c.rule) {
+    case IntervalRule::Daly: interval = dalyInterval(stall, r.between); break;
+    case IntervalRule::Young: interval = youngInterval(stall, r.between); break;
+    case IntervalRule::Available: interval = availableInterval(stall, r.between, r.down); break;
+    case IntervalRule::Typed: break;
+    }
+    return larger(interval, r.checkpointTime.drain); // one is on its way at a time
+}
+
+// A fault takes a node; a run that goes on without it loses the copy that the node was part of.
+// It may always wait instead.
+Share waiting(const Reliability& risk, const RunShape& run, double down, double standBy)
+{
+    const Share whole = waitsFor(down, standBy);
+    const double copies = risk.recovery == Recovery::Elastic ? run.replicas : 1;
+    const double pieces = run.atOnce * copies;
+    if (!(pieces > 1))
+        return whole;
+    const double nodes = run.atOnce * std::ceil(run.gpus / run.nodeSize);
+    return smaller(whole, larger(1 / pieces, 1 / nodes) * nodesShort(down, standBy));
+}
+
+} // namespace
+
+double nodesDown(const Reliability& risk, const FaultSum& faults, double nodes, double nodeSize)
+{
+    return nodes * nodeSize * (faults.hardware * risk.repair);
+}
+
+double sparesOf(const Reliability& risk, double down)
+{
+    switch (risk.sparesRule) {
+    case SparesRule::None: break;
+    case SparesRule::Target: return larger(0.0, sparesFor(down, risk.sparesTarget));
+    case SparesRule::Typed: return risk.spares;
+    }
+    return 0;
+}
+
+RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape& run)
+{
+    // A fault of a GPU without work still takes its node.
+    const double nodes = std::ceil(run.gpus / run.nodeSize);
+    const double down = nodesDown(risk, faults, run.atOnce * nodes, run.nodeSize);
+    RunRisk r;
+    r.between = meanTime(faults.all, nodes * run.nodeSize);
+    r.checkpoint = run.checkpoint;
+    const Bandwidth storage = risk.checkpoint.storage;
+    r.checkpointTime =
+        checkpointTime(risk.checkpoint.mode, r.checkpoint, run.gpus * run.toHosts, storage);
+    r.down = risk.detect + risk.restart + risk.warmUp + r.checkpoint / storage;
+    r.interval = intervalOf(risk.checkpoint, r);
+    r.losses = lossesOf(r.interrupted());
+    r.standBy = run.spares + larger(0.0, run.clusterNodes - run.atOnce * nodes);
+    r.maySpare = r.standBy + run.replicas - 1;
+    r.waits = waiting(risk, run, down, r.standBy);
+    r.computed = larger(kLeastGoodput, (1 - r.waits) * exactGoodput(r.interrupted()));
+    r.expected = expectedRatio(r.interrupted());
+    r.goodput = r.computed;
+    return r;
+}
+
+} // namespace engine

@@ -1,0 +1,68 @@
+#include "model/engine/training/goodput.h"
+
+#include "model/engine/risk/assess_risk.h"
+#include "model/engine/training/from_plan.h"
+#include "model/engine/training/weights.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Weights in the format of the passes, a master copy and what the optimizer keeps. Of adapters,
+// nothing but themselves is new.
+Bytes checkpointOf(const Checkpoints& c, const TrainingJob& job)
+{
+    constexpr double kWeights = 2;
+    const bool typed = c.bytes.base() > 0;
+    const BytesPerParam bytes =
+        typed ? c.bytes : BytesPerParam(kWeights + optimizerBytes(job.optimizer));
+    return bytes * (job.method == Method::Full ? job.model.params : adapters(job));
+}
+
+} // namespace
+
+GoodputOf::GoodputOf(const Plan& plan, const Workload& work, const TrainingJob& job)
+    : plan_(plan)
+    , work_(work)
+    , faults_(sumOf(ratesHere(plan.risk)))
+    , checkpoint_(checkpointOf(plan.risk.checkpoint, job))
+    , toHosts_(hostLinkOf(plan.cluster))
+{
+}
+
+RunRisk GoodputOf::on(const Decision& cluster, double gpus, double replicas) const
+{
+    RunShape run;
+    run.gpus = gpus;
+    run.replicas = replicas;
+    run.atOnce = trialsAtOnce(work_, cluster.gpus);
+    run.nodeSize = plan_.cluster.nodeSize;
+    run.clusterNodes = cluster.nodes;
+    run.spares = cluster.spares;
+    run.checkpoint = checkpoint_;
+    run.toHosts = toHosts_;
+    RunRisk risk = runRisk(plan_.risk, faults_, run);
+    if (plan_.risk.goodputRule == GoodputRule::Typed)
+        risk.goodput = work_.train.goodput;
+    return risk;
+}
+
+Share GoodputOf::share(const Decision& cluster, double gpus, double replicas) const
+{
+    if (plan_.risk.goodputRule == GoodputRule::Typed)
+        return work_.train.goodput;
+    return on(cluster, gpus, replicas).goodput;
+}
+
+Decision GoodputOf::cluster(double gpus) const
+{
+    return withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
+}
+
+Share GoodputOf::most() const
+{
+    return plan_.risk.goodputRule == GoodputRule::Typed ? work_.train.goodput : 1;
+}
+
+} // namespace engine

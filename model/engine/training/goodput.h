@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/engine/decision.h"
+#include "model/engine/plan.h"
+#include "model/engine/risk/run_risk.h"
+
+namespace engine {
+
+// The share of its hours that a workload's run makes progress, on any number of GPUs. The search
+// for a layout, for the smallest cluster and the assessment ask the same function.
+class GoodputOf {
+public:
+    GoodputOf(const Plan& plan, const Workload& work, const TrainingJob& job);
+
+    // On so many GPUs of a cluster of so many, in so many copies.
+    RunRisk on(const Decision& cluster, double gpus, double replicas) const;
+    Share share(const Decision& cluster, double gpus, double replicas) const;
+    // A cluster of so many, with the spares that it would have.
+    Decision cluster(double gpus) const;
+    // No cluster reaches more.
+    Share most() const;
+
+private:
+    const Plan& plan_;
+    const Workload& work_;
+    FaultSum faults_;
+    Bytes checkpoint_{};
+    Bandwidth toHosts_{};
+};
+
+} // namespace engine

@@ -1,0 +1,305 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/risk_parts.h"
+#include "model/engine/risk/failures.h"
+#include "model/engine/risk/risk_series.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::assessed;
+using support::choose;
+using support::computedPlan;
+using support::dial;
+using support::knob;
+using support::with;
+
+// So many GPUs that interruptions are felt.
+const Plan& largePlan()
+{
+    static const Plan plan = with(computedPlan(), {{"cluster.count", 4096}});
+    return plan;
+}
+
+const Finding* found(const std::vector<Finding>& list, std::string_view id)
+{
+    const auto it = std::ranges::find(list, id, &Finding::id);
+    return it == list.end() ? nullptr : &*it;
+}
+
+std::vector<Finding> findingsOf(const Plan& plan)
+{
+    const Decision d = decide(plan);
+    return findings(plan, assess(plan, d), d, support::catalog());
+}
+
+class TestRiskPlan : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void timeIsOfTheHoursThatCount()
+    {
+        const Assessment a = assessed(computedPlan());
+        const TrainAnswer& t = a.work[0];
+        QVERIFY(t.risk.goodput > 0.9 && t.risk.goodput < 1);
+        VERIFY_NEAR((t.time / (t.steps * t.step)), 1 / t.risk.goodput, 1e-12);
+    }
+    void llama3AsItWasTold()
+    {
+        const Plan plan = choose(with(choose(computedPlan(), "work.a.model", "llama-3.1-405b"),
+                                      {{"cluster.count", 16384}}),
+                                 "risk.spares_rule", "target");
+        VERIFY_NEAR(dial(plan, "risk.between"), 3.09, 0.01);
+        const double goodput = dial(plan, "work.a.goodput_reached"); // "more than 90 %"
+        QVERIFY2(goodput > 85 && goodput < 97, std::to_string(goodput).c_str());
+    }
+    void typedIsTyped()
+    {
+        const Plan plan =
+            with(choose(largePlan(), "risk.goodput_rule", "typed"), {{"work.a.goodput", 80}});
+        QCOMPARE(dial(plan, "work.a.goodput_reached"), 80.0);
+        QVERIFY(dial(plan, "work.a.goodput_computed") > 80);
+    }
+    void aRecordThatIsNotThereIsNoGoodput()
+    {
+        Plan plan = computedPlan();
+        plan.risk = {};
+        QVERIFY(std::isnan(assessed(plan).work[0].time.base()));
+        QVERIFY(!chosen(choose(computedPlan(), "risk.goodput_rule", "typed"), support::catalog(),
+                        "risk.goodput_rule", "nothing"));
+        plan.risk.goodputRule = GoodputRule::Typed;
+        QVERIFY(assessed(plan).work[0].time.base() > 0);
+        QVERIFY(!chosen(plan, support::catalog(), "risk.goodput_rule", "computed"));
+    }
+
+    void fleets_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<double>("nodeDay"); // failures of a node of 8 in a thousand days
+        QTest::newRow("Llama 3") << "llama-3-405b" << 3.79;
+        QTest::newRow("RSC-1") << "rsc-1" << 6.50;
+        QTest::newRow("RSC-2") << "rsc-2" << 2.34;
+        QTest::newRow("OPT-175B") << "opt-175b" << 16.1;
+        QTest::newRow("BLOOM") << "bloom-176b" << 2.976;
+        QTest::newRow("Crusoe") << "crusoe-h200" << 8.42;
+    }
+    void fleets()
+    {
+        QFETCH(QString, id);
+        QFETCH(double, nodeDay);
+        const Plan plan = choose(computedPlan(), "risk.fleet", id.toStdString());
+        VERIFY_NEAR(dial(plan, "risk.faults"), nodeDay * 365 / 1000 / 8, 0.003);
+        QVERIFY(plan.cites->contains("risk.rate.gpu"));
+        const Fleet& fleet = *support::catalog().fleet(id.toStdString());
+        double parts = 0;
+        for (const double count : {fleet.gpu, fleet.memory, fleet.network, fleet.host, fleet.power,
+                                   fleet.storage, fleet.software})
+            parts += count > 0 ? count : 0;
+        QVERIFY(std::isnan(fleet.all) || parts <= fleet.all);
+    }
+    void theGpusShareIsOfTheCounts()
+    {
+        const double gpu =
+            knob(computedPlan(), "risk.rate.gpu") + knob(computedPlan(), "risk.rate.memory");
+        VERIFY_NEAR(100 * gpu / dial(computedPlan(), "risk.faults"), 63.96, 0.001);
+        VERIFY_NEAR(dial(computedPlan(), "risk.software_share"), 100 * 56 / 419.0, 1e-9);
+    }
+    void aRateTypedHasNoSource()
+    {
+        const Plan plan = with(computedPlan(), {{"risk.rate.gpu", 0.2}});
+        QVERIFY(!plan.cites->contains("risk.rate.gpu"));
+        QVERIFY(plan.cites->contains("risk.rate.host"));
+    }
+    void whoRepairsSetsTheTime()
+    {
+        QCOMPARE(knob(computedPlan(), "risk.repair"), 24.0);
+        const Plan near = choose(computedPlan(), "risk.staffing", "on_site");
+        QCOMPARE(knob(near, "risk.repair"), 4.0);
+        VERIFY_NEAR(dial(near, "risk.down_nodes"), dial(computedPlan(), "risk.down_nodes") / 6,
+                    1e-9);
+        QVERIFY(with(near, {{"risk.repair", 5}}).risk.staffing == Staffing::Typed);
+    }
+
+    void checkpointsFollowTheOptimizer_data()
+    {
+        QTest::addColumn<QByteArray>("optimizer");
+        QTest::addColumn<double>("bytes");
+        QTest::newRow("Adam") << QByteArray("adam") << 14.0;
+        QTest::newRow("Adam in 8 bits") << QByteArray("adam8bit") << 8.0;
+        QTest::newRow("plain") << QByteArray("sgd") << 6.0;
+    }
+    void checkpointsFollowTheOptimizer()
+    {
+        QFETCH(QByteArray, optimizer);
+        QFETCH(double, bytes);
+        const Plan plan = choose(computedPlan(), "work.a.optimizer", optimizer.toStdString());
+        const double params = plan.work[0].train.model.params.base();
+        VERIFY_NEAR(dial(plan, "work.a.checkpoint_size") * 1e12, bytes * params, 1e-6);
+    }
+    void adaptersAreSmallCheckpoints()
+    {
+        const Plan tune =
+            with(choose(computedPlan(), "work.a.kind", "tune"), {{"cluster.count", 8}});
+        QVERIFY(dial(tune, "work.a.checkpoint_size") * 1e12 < 1e11);
+    }
+    void theBestIntervalsAgree()
+    {
+        const auto interval = [](const char* rule) {
+            return dial(choose(largePlan(), "risk.checkpoint.rule", rule),
+                        "work.a.checkpoint_interval");
+        };
+        VERIFY_NEAR(interval("young"), interval("daly"), 0.05);
+        VERIFY_NEAR(interval("available"), interval("daly"), 0.2);
+        const Plan typed = with(choose(largePlan(), "risk.checkpoint.rule", "typed"),
+                                {{"risk.checkpoint.interval", 1800}});
+        QCOMPARE(dial(typed, "work.a.checkpoint_interval"), 1800.0);
+        QVERIFY(dial(typed, "work.a.goodput_computed") <
+                dial(largePlan(), "work.a.goodput_computed"));
+    }
+    void writingThroughTheHostsStallsLess()
+    {
+        const Plan sync = choose(largePlan(), "risk.checkpoint.mode", "synchronous");
+        QVERIFY(dial(sync, "work.a.checkpoint_stall") >
+                10 * dial(largePlan(), "work.a.checkpoint_stall"));
+        QCOMPARE(dial(sync, "work.a.checkpoint_drain"), 0.0);
+        QVERIFY(dial(sync, "work.a.goodput_computed") <
+                dial(largePlan(), "work.a.goodput_computed"));
+        QVERIFY(dial(largePlan(), "work.a.checkpoint_interval") >=
+                dial(largePlan(), "work.a.checkpoint_drain"));
+    }
+
+    void sparesAreBoughtAndPowered()
+    {
+        const Plan two =
+            with(choose(computedPlan(), "risk.spares_rule", "typed"), {{"risk.spares", 2}});
+        QCOMPARE(dial(two, "risk.spare_gpus"), 16.0);
+        VERIFY_NEAR(dial(two, "money.own_first") / dial(computedPlan(), "money.own_first"),
+                    272 / 256.0, 1e-12);
+        VERIFY_NEAR(dial(two, "site.idle") / dial(computedPlan(), "site.idle"), 34 / 32.0, 1e-9);
+        QVERIFY(dial(two, "site.mean") > dial(computedPlan(), "site.mean"));
+        QCOMPARE(dial(two, "cluster.gpus"), 256.0);
+    }
+    void sparesReachTheirTarget()
+    {
+        const Plan plan =
+            choose(choose(largePlan(), "risk.recovery", "restart"), "risk.spares_rule", "target");
+        QVERIFY(dial(plan, "risk.spares_enough") >= 99);
+        QCOMPARE(dial(plan, "risk.spare_nodes"), dial(plan, "risk.spares_advised"));
+        QCOMPARE(dial(plan, "risk.spares_articles"), 32.0); // of 512 nodes
+        QVERIFY(dial(plan, "risk.waits") < 1.5);
+        QVERIFY(dial(plan, "risk.waits_without") > 40);
+    }
+    void goingOnLosesLessThanWaiting()
+    {
+        const Plan waits = choose(largePlan(), "risk.recovery", "restart");
+        QVERIFY(dial(waits, "work.a.lost_waiting") > 5 * dial(largePlan(), "work.a.lost_waiting"));
+        const Plan spared = choose(waits, "risk.spares_rule", "target");
+        QVERIFY(dial(spared, "work.a.goodput_reached") >
+                1.3 * dial(waits, "work.a.goodput_reached"));
+        QVERIFY(dial(largePlan(), "work.a.may_spare") > dial(largePlan(), "work.a.stand_by"));
+    }
+    void smallJobsAreShownAsMeasured()
+    {
+        const Plan small =
+            with(choose(computedPlan(), "risk.fleet", "rsc-1"), {{"cluster.count", 1024}});
+        VERIFY_NEAR(dial(small, "risk.between"), 28.8, 0.005);
+        VERIFY_NEAR(dial(small, "risk.between_small"), 7.9, 0.005);
+        QCOMPARE(dial(largePlan(), "risk.between_small"), dial(largePlan(), "risk.between"));
+    }
+
+    void theSmallestClusterMakesItsDate()
+    {
+        const Plan plan = choose(with(computedPlan(), {{"work.a.deadline", 60}}),
+                                 "cluster.count_rule", "smallest");
+        const Plan lucky = choose(plan, "risk.goodput_rule", "typed");
+        const Decision d = decide(plan), without = decide(lucky);
+        QVERIFY(d.reachesDate && without.reachesDate);
+        QVERIFY(d.gpus >= without.gpus);
+        QVERIFY(assess(plan, d).work[0].time <= plan.work[0].train.deadline);
+        const Plan often = with(plan, {{"risk.multiplier", 30}});
+        QVERIFY(decide(often).gpus > d.gpus);
+    }
+    // Up to where interruptions eat the gain, more GPUs never take longer.
+    void moreGpusAreNotSlower()
+    {
+        double before = std::numeric_limits<double>::infinity();
+        for (const double gpus : {64, 128, 256, 512, 1024, 2048, 4096}) {
+            const double time =
+                dial(with(computedPlan(), {{"cluster.count", gpus}}), "work.a.time");
+            QVERIFY(time < before);
+            before = time;
+        }
+    }
+
+    void findings_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("cured");
+        QTest::newRow("a typed interval far too long") << "interval_far" << true;
+        QTest::newRow("a run that waits, and nothing stands by") << "no_spares" << true;
+        QTest::newRow("storage that takes an hour") << "storage_slow" << true;
+        QTest::newRow("faults everywhere") << "interrupted_often" << false;
+        QTest::newRow("a small job") << "small_jobs_die" << false;
+    }
+    void findings()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, cured);
+        const Plan plan = troubled(id);
+        const auto list = findingsOf(plan);
+        const Finding* f = found(list, id.toStdString());
+        QVERIFY(f);
+        QCOMPARE(f->cure.has_value(), cured);
+        if (!cured)
+            return;
+        const auto next = f->cure->choice.empty()
+                              ? turned(plan, f->cure->path, f->cure->value)
+                              : chosen(plan, support::catalog(), f->cure->path, f->cure->choice);
+        QVERIFY(next);
+        QVERIFY(!found(findingsOf(*next), id.toStdString()));
+        QVERIFY(dial(*next, "work.a.time") < dial(plan, "work.a.time"));
+    }
+
+    void seriesGoThroughThePlan()
+    {
+        const RunRisk run = assessed(largePlan()).work[0].risk;
+        const GoodputSeries s = goodputSeries(run);
+        QVERIFY(s.exact.x.size() > 20 && s.exact.x.size() == s.expected.y.size());
+        QVERIFY(std::ranges::is_sorted(s.exact.x));
+        for (const double y : s.exact.y)
+            QVERIFY(y <= s.bestGoodput + 1e-4);
+        VERIFY_NEAR(s.goodput, run.computed, 1e-12);
+        VERIFY_NEAR(s.bestGoodput, run.computed, 1e-9); // the plan takes the best
+        const InterruptionSeries m = interruptionSeries(largePlan().risk, 131072);
+        VERIFY_NEAR(m.inverse.y.back() * 131072, m.inverse.y.front(), 1e-9);
+        QCOMPARE(m.measured.y.back(), m.inverse.y.back());
+        VERIFY_NEAR(m.inverse.y.front() / m.measured.y.front(), 3.65, 1e-9);
+    }
+
+private:
+    static Plan troubled(const QString& id)
+    {
+        if (id == u"interval_far")
+            return with(choose(largePlan(), "risk.checkpoint.rule", "typed"),
+                        {{"risk.checkpoint.interval", 40000}});
+        if (id == u"no_spares")
+            return choose(largePlan(), "risk.recovery", "restart");
+        if (id == u"storage_slow")
+            return with(largePlan(), {{"risk.checkpoint.storage", 0.3}});
+        if (id == u"interrupted_often")
+            return with(largePlan(), {{"risk.multiplier", 20}});
+        return computedPlan();
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestRiskPlan)
+#include "test_risk_plan.moc"
