@@ -1,0 +1,112 @@
+#include "model/engine/money/finance.h"
+
+#include <algorithm>
+#include <boost/math/tools/roots.hpp>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Rates looked at, as growth of one period: from losing nearly all to a hundred times more.
+constexpr double kLeastGrowth = 1e-4, kMostGrowth = 100;
+constexpr int kSteps = 400;
+
+// Brackets on a fine grid of growths, so that a second rate is noticed and not just missed.
+template <class Value> Irr irrOf(Value valueAt)
+{
+    Irr found;
+    const double factor = std::pow(kMostGrowth / kLeastGrowth, 1.0 / kSteps);
+    double low = kLeastGrowth, before = valueAt(low);
+    for (int i = 0; i < kSteps; ++i) {
+        const double high = low * factor, after = valueAt(high);
+        if ((before < 0) != (after < 0) && std::isfinite(before) && std::isfinite(after)) {
+            if (found.kind == Irr::Kind::One)
+                return {Irr::Kind::Several, kUnknown};
+            std::uintmax_t rounds = 200;
+            const auto root = boost::math::tools::toms748_solve(
+                valueAt, low, high, before, after, boost::math::tools::eps_tolerance<double>(50),
+                rounds);
+            found = {Irr::Kind::One, (root.first + root.second) / 2 - 1};
+        }
+        low = high, before = after;
+    }
+    return found;
+}
+
+// Somebody pays and somebody is paid: else no rate can even it out.
+template <class Flows, class Amount> bool hasBothSigns(const Flows& flows, Amount amount)
+{
+    return std::ranges::any_of(flows, [&](const auto& f) { return amount(f) > 0; }) &&
+           std::ranges::any_of(flows, [&](const auto& f) { return amount(f) < 0; });
+}
+
+} // namespace
+
+double presentValue(double rate, std::span<const double> flows)
+{
+    double value = 0; // from the last flow backwards: one division a period
+    for (std::size_t i = flows.size(); i-- > 0;)
+        value = value / (1 + rate) + flows[i];
+    return value;
+}
+
+Irr internalRate(std::span<const double> flows)
+{
+    if (!hasBothSigns(flows, [](double f) { return f; }))
+        return {};
+    // The value at the end and not now: growth of the first flow cannot overflow to nothing.
+    return irrOf([&](double growth) {
+        double value = 0;
+        for (const double f : flows)
+            value = value * growth + f;
+        return value;
+    });
+}
+
+double presentValue(double rate, std::span<const DatedFlow> flows)
+{
+    double value = 0;
+    for (const DatedFlow& f : flows)
+        value += f.amount * std::pow(1 + rate, (flows.front().day - f.day) * (kDay / kYear));
+    return value;
+}
+
+Irr internalRate(std::span<const DatedFlow> flows)
+{
+    if (!hasBothSigns(flows, [](const DatedFlow& f) { return f.amount; }))
+        return {};
+    return irrOf([&](double growth) { return presentValue(growth - 1, flows); });
+}
+
+double annuity(double rate, double periods)
+{
+    return rate == 0 ? periods : -std::expm1(-periods * std::log1p(rate)) / rate;
+}
+
+double payment(double rate, double periods, double loan)
+{
+    return loan / annuity(rate, periods);
+}
+
+std::vector<Share> straightLine(double years)
+{
+    std::vector<Share> parts;
+    for (double left = years; left > 0; left -= 1)
+        parts.push_back(std::min(left, 1.0) / years);
+    return parts;
+}
+
+std::vector<Share> declining(double years)
+{
+    std::vector<Share> parts;
+    double value = 1;
+    for (double left = years; left > 0; left -= 1) {
+        const double span = std::min(left, 1.0);
+        const double part = std::min(value, std::max(value * 2 / years, value / left) * span);
+        parts.push_back(left <= 1 ? value : part);
+        value -= parts.back();
+    }
+    return parts;
+}
+
+} // namespace engine
