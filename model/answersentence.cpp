@@ -83,6 +83,8 @@ private:
         if (m.inUse > 1) // a choice between two that are both impossible
             return tr("At {runs}, the year is too short: the work would take {inuse} of its "
                       "hours.");
+        if (!(m.evenUse <= 1) && m.buyingPays) // what is reserved is paid for, used or not
+            return tr("At {runs}, {choice}: all hours of the rent are paid, in use or not.");
         if (!(m.evenUse <= 1))
             return tr("At {runs}, {choice}; even at all hours in use buying does not pay within "
                       "{years}.");

@@ -115,6 +115,10 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::DollarPerKwMonth: return each(QCoreApplication::translate("Units", "/kW-month"));
     case Unit::DollarPerKw: return each(QCoreApplication::translate("Units", "/kW"));
     case Unit::DollarPerTB: return each(QCoreApplication::translate("Units", "/TB"));
+    case Unit::DollarPerTBMonth: return each(QCoreApplication::translate("Units", "/TB-month"));
+    case Unit::DollarPerMtoken:
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/Mtoken"),
+                currencySymbol(), 2};
     case Unit::DollarPerGpu: return each(QCoreApplication::translate("Units", "/GPU"));
     case Unit::GpuHours: {
         const Step& step = stepFor(kScale, base / size);
@@ -145,6 +149,7 @@ int decimalsFor(double value, Unit unit)
     case Unit::DollarPerKwMonth:
     case Unit::DollarPerKw:
     case Unit::DollarPerTB:
+    case Unit::DollarPerTBMonth:
     case Unit::DollarPerGpu:
     case Unit::EachYear:
     case Unit::EachSecond:

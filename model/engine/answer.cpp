@@ -41,7 +41,10 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
         e->cash = cashSeries(money,
                              {bandOr(e->bands, "money.rent_year", money.rentYear.base()),
                               bandOr(e->bands, "money.own_first", money.ownFirst.base()),
-                              bandOr(e->bands, "money.own_year", money.ownYear.base())},
+                              bandOr(e->bands, "money.own_year", money.ownYear.base()),
+                              bandOr(e->bands, "money.wait_year", money.waitYear.base()),
+                              plan->money.rent.trend - plan->money.rent.trendSpread,
+                              plan->money.rent.trend + plan->money.rent.trendSpread},
                              plan->money.years);
     if (wants.findings)
         e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);

@@ -34,7 +34,7 @@ Assessment assess(const Plan& plan, const Decision& decision)
         gpuTime += a.work.back().gpuTime;
     }
     a.site = assessPower(plan.cluster, plan.site, decision);
-    a.money = compareMoney(plan.money, plan.site, decision, a.site, time, gpuTime);
+    a.money = compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, time, gpuTime);
     a.risk = assessRisk(plan, decision, a.money);
     a.site.energyRun = a.site.mean.total() * time;
     a.site.energyYear =

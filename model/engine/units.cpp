@@ -68,6 +68,9 @@ constexpr std::array kUnits{
     UnitInfo{Unit::SquareMetre, "m2", 1, Dim{.metre = 2}},
     UnitInfo{Unit::Litre, "L", 1e-3, Dim{.metre = 3}},
     UnitInfo{Unit::LitrePerKwh, "L/kWh", 1e-3 / 3.6e6, Dim{.joule = -1, .metre = 3}},
+    UnitInfo{Unit::DollarPerTBMonth, "USD/TB-month", 12 / (1e12 * kYearSize),
+             Dim{.time = -1, .byte = -1, .usd = 1}},
+    UnitInfo{Unit::DollarPerMtoken, "USD/Mtoken", 1e-6, Dim{.usd = 1, .token = -1}},
 };
 
 constexpr bool inOrder()

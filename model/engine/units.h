@@ -87,6 +87,10 @@ using Bandwidth = Quantity<Dim{.time = -1, .byte = 1}>;
 using Watts = Quantity<Dim{.time = -1, .joule = 1}>;
 using UsdRate = Quantity<Dim{.time = -1, .usd = 1}>;
 using UsdPerJoule = Quantity<Dim{.joule = -1, .usd = 1}>;
+using UsdPerWatt = Quantity<Dim{.time = 1, .joule = -1, .usd = 1}>;
+using UsdPerByte = Quantity<Dim{.byte = -1, .usd = 1}>;
+using UsdPerByteSecond = Quantity<Dim{.time = -1, .byte = -1, .usd = 1}>;
+using UsdPerToken = Quantity<Dim{.usd = 1, .token = -1}>;
 using MassPerJoule = Quantity<Dim{.joule = -1, .kg = 1}>;
 using Area = Quantity<Dim{.metre = 2}>;
 using Volume = Quantity<Dim{.metre = 3}>;
@@ -162,6 +166,8 @@ enum class Unit : std::uint8_t {
     SquareMetre,
     Litre,
     LitrePerKwh,
+    DollarPerTBMonth,
+    DollarPerMtoken,
 };
 
 struct UnitInfo {

@@ -92,6 +92,22 @@ constexpr Entry kWords[] = {
     {"risk.spares_rule.none", L("Choices", "None"), nullptr},
     {"risk.spares_rule.target", L("Choices", "As needed"), nullptr},
     {"risk.spares_rule.typed", L("Choices", "Typed"), nullptr},
+    {"money.term.on_demand", L("Choices", "On demand"), nullptr},
+    {"money.term.reserved_1y", L("Choices", "One year"), nullptr},
+    {"money.term.reserved_3y", L("Choices", "Three years"), nullptr},
+    {"money.term.spot", L("Choices", "Spot"), nullptr},
+    {"money.capital_rule.all_in", L("Choices", "All in"), nullptr},
+    {"money.capital_rule.by_part", L("Choices", "Part by part"), nullptr},
+    {"money.hall.standing", L("Choices", "Already there"), nullptr},
+    {"money.hall.colocation", L("Choices", "Rented"), nullptr},
+    {"money.hall.built", L("Choices", "New"), nullptr},
+    {"money.staff_rule.typed", L("Choices", "Typed"), nullptr},
+    {"money.staff_rule.by_size", L("Choices", "By size"), nullptr},
+    {"money.at_end.kept", L("Choices", "Kept"), nullptr},
+    {"money.at_end.sold", L("Choices", "Sold"), nullptr},
+    {"money.depreciation.straight_line", L("Choices", "Straight line"), nullptr},
+    {"money.depreciation.declining", L("Choices", "Declining"), nullptr},
+    {"money.depreciation.macrs5", L("Choices", "MACRS, five years"), nullptr},
 };
 
 } // namespace

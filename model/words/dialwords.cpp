@@ -1,3 +1,4 @@
+#include "model/words/moneywords.h"
 #include "model/words/riskwords.h"
 #include "model/words/sitewords.h"
 #include "model/words/table.h"
@@ -203,6 +204,45 @@ constexpr Entry kWords[] = {
      L("Dials", "With those that are stopped early.")},
     {"work.*.sweep_at_once", L("Dials", "Trials at once"), L("Dials", "That have GPUs.")},
     {"work.*.sweep_rounds", L("Dials", "Rounds"), L("Dials", "Times that a set of trials starts.")},
+    {"site.mean", L("Dials", "Power, mean"),
+     L("Dials", "At the meter, cooling and losses included.")},
+    {"site.mean_gpus", L("Dials", "GPUs, mean"), L("Dials", "Power of the GPUs.")},
+    {"site.mean_hosts", L("Dials", "Hosts, mean"),
+     L("Dials", "Power of the nodes without their GPUs.")},
+    {"site.mean_network", L("Dials", "Network, mean"), L("Dials", "Switches and optics.")},
+    {"site.mean_storage", L("Dials", "Storage, mean"), L("Dials", "Power of the storage.")},
+    {"site.mean_cooling", L("Dials", "Cooling and losses, mean"),
+     L("Dials", "Everything at the meter that is not machines.")},
+    {"site.peak", L("Dials", "Power, peak"),
+     L("Dials", "At the meter, cooling and losses included.")},
+    {"site.peak_gpus", L("Dials", "GPUs, peak"), L("Dials", "Power of the GPUs.")},
+    {"site.peak_hosts", L("Dials", "Hosts, peak"),
+     L("Dials", "Power of the nodes without their GPUs.")},
+    {"site.peak_network", L("Dials", "Network, peak"), L("Dials", "Switches and optics.")},
+    {"site.peak_storage", L("Dials", "Storage, peak"), L("Dials", "Power of the storage.")},
+    {"site.peak_cooling", L("Dials", "Cooling and losses, peak"),
+     L("Dials", "Everything at the meter that is not machines.")},
+    {"site.rated", L("Dials", "Power, rated"),
+     L("Dials", "At the meter, cooling and losses included.")},
+    {"site.rated_gpus", L("Dials", "GPUs, rated"), L("Dials", "Power of the GPUs.")},
+    {"site.rated_hosts", L("Dials", "Hosts, rated"),
+     L("Dials", "Power of the nodes without their GPUs.")},
+    {"site.rated_network", L("Dials", "Network, rated"), L("Dials", "Switches and optics.")},
+    {"site.rated_storage", L("Dials", "Storage, rated"), L("Dials", "Power of the storage.")},
+    {"site.rated_cooling", L("Dials", "Cooling and losses, rated"),
+     L("Dials", "Everything at the meter that is not machines.")},
+    {"site.idle", L("Dials", "Power, waiting"),
+     L("Dials", "At the meter, cooling and losses included.")},
+    {"site.idle_gpus", L("Dials", "GPUs, waiting"), L("Dials", "Power of the GPUs.")},
+    {"site.idle_hosts", L("Dials", "Hosts, waiting"),
+     L("Dials", "Power of the nodes without their GPUs.")},
+    {"site.idle_network", L("Dials", "Network, waiting"), L("Dials", "Switches and optics.")},
+    {"site.idle_storage", L("Dials", "Storage, waiting"), L("Dials", "Power of the storage.")},
+    {"site.idle_cooling", L("Dials", "Cooling and losses, waiting"),
+     L("Dials", "Everything at the meter that is not machines.")},
+    {"site.energy_run", L("Dials", "Energy of a run"), L("Dials", "At the meter.")},
+    {"site.energy_year", L("Dials", "Energy of a year"),
+     L("Dials", "At the meter, waiting included.")},
     {"money.run_time", L("Dials", "Time of a run"),
      L("Dials", "All workloads, one after the other.")},
     {"money.run_gpu_hours", L("Dials", "GPU-hours of a run"),
@@ -235,7 +275,8 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    for (const auto& words : {std::span<const Entry>(kWords), siteDialWords(), riskDials()})
+    for (const auto& words :
+         {std::span<const Entry>(kWords), moneyDials(), siteDialWords(), riskDials()})
         if (const Entry* e = find(words, row))
             return e;
     return nullptr;

@@ -1,3 +1,4 @@
+#include "model/words/moneywords.h"
 #include "model/words/riskwords.h"
 #include "model/words/sitewords.h"
 #include "model/words/table.h"
@@ -230,36 +231,24 @@ constexpr Entry kWords[] = {
      L("Knobs", "Latency of the fabric itself.")},
     {"cluster.between_link.domain", L("Knobs", "Fabric size"),
      L("Knobs", "GPUs that the fabric is known to join.")},
-
-    {"money.tenure", L("Knobs", "Rent or buy"), L("Knobs", "How the GPUs are paid.")},
-    {"money.price", L("Knobs", "Rent"), L("Knobs", "Price of one GPU for one hour.")},
-    {"money.capital", L("Knobs", "Capital a GPU"),
-     L("Knobs",
-       "What one GPU costs when bought, all in: its part of node, network and installation.")},
-    {"money.runs", L("Knobs", "Runs a year"), L("Knobs", "Finished runs in a year.")},
-    {"money.trials", L("Knobs", "Trials and failed runs"),
-     L("Knobs", "Work lost to trials and failed runs, on top of each finished run.")},
-    {"money.use_rule", L("Knobs", "Hours in use"),
-     L("Knobs", "Follow the runs, or type the hours in use.")},
-    {"money.use", L("Knobs", "In use"),
-     L("Knobs", "Part of the hours of a year in which the GPUs work.")},
-    {"money.years", L("Knobs", "Years compared"),
-     L("Knobs", "Renting and buying are compared over so many years.")},
-    {"money.budget", L("Knobs", "Budget"),
-     L("Knobs",
-       "For all that is paid over the years compared; the chance to keep it is simulated.")},
-    {"money.maintenance", L("Knobs", "Maintenance a year"),
-     L("Knobs", "Of the capital; paid when owning.")},
-    {"money.staff_own", L("Knobs", "Staff when owning"),
-     L("Knobs", "People who run the machines and the platform.")},
-    {"money.staff_rent", L("Knobs", "Staff when renting"),
-     L("Knobs", "People who run the platform on rented machines.")},
+    {"cluster.inside_link.switch_price", L("Knobs", "Price of a switch"),
+     L("Knobs", "Of the inside link.")},
+    {"cluster.inside_link.nic_price", L("Knobs", "Price of a NIC"),
+     L("Knobs", "Of the inside link.")},
+    {"cluster.inside_link.cable_price", L("Knobs", "Price of a cable"),
+     L("Knobs", "Of the inside link, with both its ends.")},
+    {"cluster.between_link.switch_price", L("Knobs", "Price of a switch"),
+     L("Knobs", "Of the fabric.")},
+    {"cluster.between_link.nic_price", L("Knobs", "Price of a NIC"), L("Knobs", "Of the fabric.")},
+    {"cluster.between_link.cable_price", L("Knobs", "Price of a cable"),
+     L("Knobs", "Of the fabric, with both its ends.")},
 };
 
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    for (const auto& words : {std::span<const Entry>(kWords), siteKnobWords(), riskKnobs()})
+    for (const auto& words :
+         {std::span<const Entry>(kWords), moneyKnobs(), siteKnobWords(), riskKnobs()})
         if (const Entry* e = find(words, row))
             return e;
     return nullptr;

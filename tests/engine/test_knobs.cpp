@@ -6,7 +6,9 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
 #include <set>
+#include <vector>
 
 namespace {
 
@@ -25,6 +27,14 @@ Plan withEveryRiskTyped(Plan plan)
     return plan;
 }
 
+// Choices of the money room that other rows wait for.
+const std::map<std::string, std::vector<const char*>> kMoneyWays{
+    {"money.term", {"reserved_1y", "reserved_3y", "spot"}},
+    {"money.capital_rule", {"by_part"}},
+    {"money.hall", {"colocation", "built"}},
+    {"money.staff_rule", {"by_size"}},
+    {"money.at_end", {"sold"}}};
+
 // A plan on which the knob has an effect.
 Plan planFor(const Number& row)
 {
@@ -39,6 +49,10 @@ Plan planFor(const Number& row)
     for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
+    for (const auto& [choice, ids] : kMoneyWays)
+        for (const char* id : ids)
+            if (const Plan plan = choose(share, choice, id); row.applies(plan, plan.work[0]))
+                return plan;
     throw std::runtime_error("nothing to turn: " + std::string(row.path));
 }
 

@@ -18,7 +18,7 @@ using namespace engine;
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
-Interrupted interrupted(double between, double down, double stall, double drain, double interval)
+FaultyRun interrupted(double between, double down, double stall, double drain, double interval)
 {
     return {Seconds(between), Seconds(down), {Seconds(stall), Seconds(drain)}, Seconds(interval)};
 }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QFETCH(double, stall);
         QFETCH(double, drain);
         QFETCH(double, interval);
-        const Interrupted run = interrupted(between, down, stall, drain, interval);
+        const FaultyRun run = interrupted(between, down, stall, drain, interval);
         const Share events = simulatedGoodput(run, 20000 * run.between, 1);
         VERIFY_NEAR(exactGoodput(run), events, 0.015);
         const Losses lost = lossesOf(run);
@@ -197,7 +197,7 @@ private Q_SLOTS:
     }
     void theSameStartIsTheSameRun()
     {
-        const Interrupted run = interrupted(11135, 900, 1, 60, 180);
+        const FaultyRun run = interrupted(11135, 900, 1, 60, 180);
         const Seconds work = 100 * run.between;
         QCOMPARE(simulatedGoodput(run, work, 7), simulatedGoodput(run, work, 7));
         QVERIFY(simulatedGoodput(run, work, 7) != simulatedGoodput(run, work, 8));

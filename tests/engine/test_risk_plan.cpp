@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(knob(near, "risk.repair"), 4.0);
         VERIFY_NEAR(dial(near, "risk.down_nodes"), dial(computedPlan(), "risk.down_nodes") / 6,
                     1e-9);
-        QVERIFY(with(near, {{"risk.repair", 5}}).risk.staffing == Staffing::Typed);
+        QVERIFY(with(near, {{"risk.repair", 5}}).risk.staffing == RepairCrew::Typed);
     }
 
     void checkpointsFollowTheOptimizer_data()

@@ -1,4 +1,6 @@
 #include "model/engine/dials/row.h"
+#include "model/engine/money/books.h"
+#include "model/engine/money/rent.h"
 
 #include <array>
 
@@ -24,6 +26,31 @@ Seconds runGpuTime(const Assessment& a)
     return sum;
 }
 
+// Tokens that a run of all workloads trains on.
+Tokens runTokens(const Plan& plan, const Assessment& a)
+{
+    Tokens sum{};
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        const TrainAnswer& t = a.work[w];
+        const bool sweep = plan.work[w].kind == WorkloadKind::Sweep;
+        sum += t.tokens * (sweep ? plan.work[w].sweep.trials * (t.meanTrial / t.trial) : 1);
+    }
+    return sum;
+}
+
+double onSpotTime(const Plan& plan, const Assessment& a)
+{
+    const double slower = slowdown(onSpot(plan.money.rent, a.decision.nodes));
+    return std::isfinite(slower) ? slower : kUnknown; // it would never be done
+}
+
+// Of the first workload's date: the run has to be done by then.
+Share spotChance(const Plan& plan, const Assessment& a)
+{
+    return chanceInTime(onSpot(plan.money.rent, a.decision.nodes), a.work.front().time,
+                        plan.work.front().train.deadline);
+}
+
 constexpr std::array kDials{
     Dial{"money.run_time", Days, Room::Money, "sum of the times of all workloads",
          HEADROOM_DIAL(runTime(a))},
@@ -34,41 +61,156 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.money.inUse)},
     Dial{"money.gpu_hours_year", GpuHours, Room::Money, "money.in_use * cluster.gpus * year",
          HEADROOM_DIAL(a.money.gpuTimeYear)},
-    Dial{"money.rent_run", Dollar, Room::Money, "money.price * money.run_gpu_hours",
+    Dial{"money.paid_share", Percent, Room::Money, "table: the discount of the terms",
+         HEADROOM_DIAL(a.money.paidShare)},
+    Dial{"money.paid_time", None, Room::Money, "table: hours paid for an hour of work",
+         HEADROOM_DIAL(a.money.paidTime)},
+    Dial{"money.paid_use", Percent, Room::Money, "table: hours paid in a year",
+         HEADROOM_DIAL(a.money.paidUse)},
+    Dial{"money.staff_rent_year", DollarPerYear, Room::Money, "table: staff on rented machines",
+         HEADROOM_DIAL(a.money.staffRent)},
+    Dial{"money.storage_year", DollarPerYear, Room::Money,
+         "money.stored * money.stored_price * (1 + money.support)",
+         HEADROOM_DIAL(a.money.storageYear)},
+    Dial{"money.leaving_year", DollarPerYear, Room::Money,
+         "money.leaving * money.leaving_price * (1 + money.support) / year",
+         HEADROOM_DIAL(a.money.egressYear)},
+    Dial{"money.rent_fixed_year", DollarPerYear, Room::Money,
+         "money.staff_rent_year + money.storage_year + money.leaving_year",
+         HEADROOM_DIAL(a.money.rentFixedYear)},
+    Dial{"money.rent_run", Dollar, Room::Money,
+         "money.price * money.run_gpu_hours * money.paid_share * money.paid_time",
          HEADROOM_DIAL(a.money.rentRun)},
     Dial{"money.rent_year", DollarPerYear, Room::Money,
-         "money.in_use * cluster.gpus * money.price + money.staff_rent",
+         "money.paid_use * cluster.gpus * money.price * money.paid_share + money.rent_fixed_year",
          HEADROOM_DIAL(a.money.rentYear)},
-    Dial{"money.own_first", Dollar, Room::Money, "(cluster.gpus + risk.spare_gpus) * money.capital",
+    Dial{"money.committed_year", DollarPerYear, Room::Money, "table: all hours of what is reserved",
+         HEADROOM_DIAL(a.money.committedYear)},
+    Dial{"money.commitment_left", Dollar, Room::Money, "table: what is left of a term",
+         HEADROOM_DIAL(a.money.commitmentLeft)},
+    Dial{"money.rent_use_year", DollarPerYear, Room::Money, "table: a year at all hours",
+         HEADROOM_DIAL(a.money.rentUseYear)},
+    Dial{"money.wait_use_year", DollarPerYear, Room::Money, "table: a year at all hours, on demand",
+         HEADROOM_DIAL(a.money.waitUseYear)},
+    Dial{"money.wait_year", DollarPerYear, Room::Money,
+         "money.in_use * money.wait_use_year + money.rent_fixed_year",
+         HEADROOM_DIAL(a.money.waitYear)},
+    Dial{"money.capital_gpu", DollarPerGpu, Room::Money, "table: typed, or the sum of the parts",
+         HEADROOM_DIAL(a.money.capital.gpu)},
+    Dial{"money.part_nodes", Dollar, Room::Money, "table: nodes by their price",
+         HEADROOM_DIAL(a.money.capital.nodes)},
+    Dial{"money.part_spares", Dollar, Room::Money, "money.part.spares * money.part_nodes",
+         HEADROOM_DIAL(a.money.capital.spares)},
+    Dial{"money.part_nics", Dollar, Room::Money, "table: NICs of all nodes",
+         HEADROOM_DIAL(a.money.capital.nics)},
+    Dial{"money.part_switches", Dollar, Room::Money, "table: switches of the fabric",
+         HEADROOM_DIAL(a.money.capital.switches)},
+    Dial{"money.part_cables", Dollar, Room::Money, "table: cables of the fabric",
+         HEADROOM_DIAL(a.money.capital.cables)},
+    Dial{"money.part_optics", Dollar, Room::Money, "table: optics of the fabric",
+         HEADROOM_DIAL(a.money.capital.optics)},
+    Dial{"money.part_storage", Dollar, Room::Money, "table: storage beside the GPUs",
+         HEADROOM_DIAL(a.money.capital.storage)},
+    Dial{"money.part_racks", Dollar, Room::Money, "table: racks for all nodes",
+         HEADROOM_DIAL(a.money.capital.racks)},
+    Dial{"money.part_installation", Dollar, Room::Money,
+         "money.part.installation * (money.part_nodes + money.part_spares + money.part_nics + "
+         "money.part_switches + money.part_cables + money.part_optics + money.part_storage + "
+         "money.part_racks)",
+         HEADROOM_DIAL(a.money.capital.installation)},
+    Dial{"money.hall_first", Dollar, Room::Money, "table: a new hall",
+         HEADROOM_DIAL(a.money.capital.hall)},
+    Dial{"money.own_first", Dollar, Room::Money,
+         "(cluster.gpus + risk.spare_gpus) * money.capital_gpu + money.hall_first",
          HEADROOM_DIAL(a.money.ownFirst)},
+    Dial{"money.resale", Dollar, Room::Money, "table: what the machines bring",
+         HEADROOM_DIAL(a.money.resale)},
     Dial{"money.electricity_year", DollarPerYear, Room::Money,
          "(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity",
          HEADROOM_DIAL(a.money.electricityYear)},
     Dial{"money.maintenance_year", DollarPerYear, Room::Money,
-         "money.own_first * money.maintenance / year", HEADROOM_DIAL(a.money.maintenanceYear)},
+         "(money.own_first - money.hall_first) * money.maintenance / year",
+         HEADROOM_DIAL(a.money.maintenanceYear)},
+    Dial{"money.insurance_year", DollarPerYear, Room::Money, "table: insurance of the machines",
+         HEADROOM_DIAL(a.money.insuranceYear)},
+    Dial{"money.software_year", DollarPerYear, Room::Money, "table: licences of all GPUs",
+         HEADROOM_DIAL(a.money.softwareYear)},
+    Dial{"money.colocation_year", DollarPerYear, Room::Money, "table: rent of the hall",
+         HEADROOM_DIAL(a.money.colocationYear)},
+    Dial{"money.staff_own_year", DollarPerYear, Room::Money, "table: staff on owned machines",
+         HEADROOM_DIAL(a.money.staffOwn)},
+    Dial{"money.own_fixed_year", DollarPerYear, Room::Money,
+         "money.maintenance_year + money.staff_own_year + money.insurance_year + "
+         "money.software_year + money.colocation_year",
+         HEADROOM_DIAL(a.money.ownFixedYear)},
     Dial{"money.own_year", DollarPerYear, Room::Money,
-         "money.maintenance_year + money.staff_own + money.electricity_year",
-         HEADROOM_DIAL(a.money.ownYear)},
-    Dial{"money.rent_total", Dollar, Room::Money, "money.rent_year * money.years",
-         HEADROOM_DIAL(a.money.rentTotal)},
-    Dial{"money.own_total", Dollar, Room::Money, "money.own_first + money.own_year * money.years",
+         "money.own_fixed_year + money.electricity_year", HEADROOM_DIAL(a.money.ownYear)},
+    Dial{"money.waiting", Months, Room::Money, "min(money.lead_time, money.years)",
+         HEADROOM_DIAL(a.money.waiting)},
+    Dial{"money.rent_total", Dollar, Room::Money,
+         "money.rent_year * money.years + money.commitment_left", HEADROOM_DIAL(a.money.rentTotal)},
+    Dial{"money.own_total", Dollar, Room::Money,
+         "money.own_first + money.wait_year * money.waiting + money.own_year * (money.years - "
+         "money.waiting) - money.resale",
          HEADROOM_DIAL(a.money.ownTotal)},
     Dial{"money.even_years", Years, Room::Money,
-         "positive(money.own_first / (money.rent_year - money.own_year))",
+         "money.lead_time + positive(money.own_first + (money.wait_year - money.rent_year) * "
+         "money.lead_time) / positive(money.rent_year - money.own_year)",
          HEADROOM_DIAL(a.money.evenYears)},
     Dial{"money.even_use", Percent, Room::Money,
-         "max(0, (money.own_first / money.years + money.maintenance_year + money.staff_own"
-         " + site.idle * site.electricity - money.staff_rent)"
-         " / positive(cluster.gpus * money.price"
-         " - (site.mean - site.idle) * site.electricity))",
+         "max(0, (money.own_first - money.resale - money.commitment_left + (money.own_fixed_year + "
+         "site.idle * site.electricity - money.rent_fixed_year) * (money.years - money.waiting) - "
+         "money.committed_year * money.years) / positive(money.rent_use_year * money.years - "
+         "money.wait_use_year * money.waiting - (site.mean - site.idle) * site.electricity * "
+         "(money.years - money.waiting)))",
          HEADROOM_DIAL(a.money.evenUse)},
+    Dial{"money.rent_time", GpuHours, Room::Money, "table: GPU-hours paid when renting",
+         HEADROOM_DIAL(a.money.rentTime)},
+    Dial{"money.wait_time", GpuHours, Room::Money, "table: GPU-hours paid until delivery",
+         HEADROOM_DIAL(a.money.waitTime)},
     Dial{"money.even_price", DollarPerGpuHour, Room::Money,
-         "max(0, money.own_total / money.years - money.staff_rent)"
-         " / (money.in_use * cluster.gpus)",
+         "max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) * "
+         "(money.years - money.waiting)) / positive(money.rent_time - money.wait_time)",
          HEADROOM_DIAL(a.money.evenPrice)},
     Dial{"money.run_cost", Dollar, Room::Money,
          "table: all that is paid over the years compared, shared among their runs",
          HEADROOM_DIAL(a.money.runCost)},
+    Dial{"money.rent_hour", DollarPerGpuHour, Room::Money,
+         "money.rent_total / (money.gpu_hours_year * (1 - money.scheduling) * money.years / year)",
+         HEADROOM_DIAL(a.money.rentHour)},
+    Dial{"money.own_hour", DollarPerGpuHour, Room::Money,
+         "money.own_total / (money.gpu_hours_year * (1 - money.scheduling) * money.years / year)",
+         HEADROOM_DIAL(a.money.ownHour)},
+    Dial{"money.run_tokens", TokensUnit, Room::Money, "sum of the tokens of all workloads",
+         HEADROOM_DIAL(runTokens(p, a))},
+    Dial{"money.token_cost", DollarPerMtoken, Room::Money, "money.run_cost / money.run_tokens",
+         HEADROOM_DIAL(a.money.runCost / runTokens(p, a))},
+    Dial{"money.api_run", Dollar, Room::Money, "money.api_price * money.run_tokens",
+         HEADROOM_DIAL(p.money.apiPrice* runTokens(p, a))},
+    Dial{"money.idle_year", DollarPerYear, Room::Money,
+         "max(0, 1 - money.in_use) * money.own_total / money.years",
+         HEADROOM_DIAL(a.money.idleYear)},
+    Dial{"money.lost_rent_year", DollarPerYear, Room::Money,
+         "money.scheduling * (money.rent_year - money.rent_fixed_year)",
+         HEADROOM_DIAL(a.money.lostRentYear)},
+    Dial{"money.lost_own_year", DollarPerYear, Room::Money,
+         "money.scheduling * money.in_use * money.own_total / money.years",
+         HEADROOM_DIAL(a.money.lostOwnYear)},
+    Dial{"money.saved", Dollar, Room::Money,
+         "sum of the months: what renting costs more than buying",
+         HEADROOM_DIAL(books(p.money, a.money).saved)},
+    Dial{"money.irr", Percent, Room::Money, "table: the rate at which the months even out",
+         HEADROOM_DIAL(books(p.money, a.money).irr.rate)},
+    Dial{"money.payback", Years, Room::Money, "table: the month in which the savings have paid",
+         HEADROOM_DIAL(books(p.money, a.money).payback)},
+    Dial{"money.spot_slowdown", None, Room::Money, "table: time on spot over time undisturbed",
+         HEADROOM_DIAL(onSpotTime(p, a))},
+    Dial{"money.spot_price", DollarPerGpuHour, Room::Money,
+         "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown",
+         HEADROOM_DIAL(p.money.price*(1 - p.money.rent.discountSpot) * (1 + p.money.rent.support) *
+                       onSpotTime(p, a))},
+    Dial{"money.spot_chance", Percent, Room::Money, "table: the chance to make the date on spot",
+         HEADROOM_DIAL(spotChance(p, a))},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "model/engine/files/plan_file.h"
 
+#include "model/engine/files/new_rows.h"
 #include "model/engine/knobs/knob.h"
 
 #include <algorithm>
@@ -43,42 +44,7 @@ bool mayBeUnknown(const Number& row)
            row.path == "money.budget";
 }
 
-// What the first files did not know of: rows and groups of rows. Absent, they are as a fresh
-// plan has them; the way of computing is the one those files were made with.
-bool isNew(std::string_view path)
-{
-    constexpr std::string_view kNew[] = {"cluster.gpu.generation",
-                                         "cluster.host_floor",
-                                         "work.*.tuning",
-                                         "work.*.pace",
-                                         "work.*.goodput",
-                                         "work.*.feed.",
-                                         "work.*.tune.",
-                                         "work.*.sweep.",
-                                         "work.*.rule",
-                                         "work.*.stack",
-                                         "work.*.optimizer",
-                                         "work.*.layout.",
-                                         "site.region.",
-                                         "site.carbon",
-                                         "site.water_",
-                                         "site.losses",
-                                         "site.network_rule",
-                                         "site.storage_rule",
-                                         "site.storage_per_gpu",
-                                         "site.storage_draw",
-                                         "site.embodied_",
-                                         "site.traffic_draw",
-                                         "site.ramp_",
-                                         "site.cooling",
-                                         "site.rack_",
-                                         "site.feed_",
-                                         "risk."};
-    return std::ranges::any_of(kNew, [&](std::string_view start) {
-        const bool group = start.ends_with('.') || start.ends_with('_');
-        return group ? path.starts_with(start) : path == start;
-    });
-}
+// The ways of computing that files were made with which do not name one.
 constexpr const char *kFirstRule = "share", *kFirstGoodput = "typed";
 
 // A plan being read; the first thing wrong stops it.
@@ -135,7 +101,7 @@ struct Reader {
             const std::string pointer = pointerOf(t.row->path, t.work);
             seen.insert(pointer);
             const Json* value = at(json, pointer);
-            if (!value && isNew(t.row->path))
+            if (!value && isNewRow(t.row->path))
                 return;
             if (!value)
                 return stop(Code::MissingKey, pointer);
@@ -155,7 +121,7 @@ struct Reader {
     void number(Bound<Number> k, const std::string& pointer, const Json* value)
     {
         const Number& row = *k.row;
-        if (!value && isNew(row.path))
+        if (!value && isNewRow(row.path))
             return;
         if (!value)
             return mayBeUnknown(row) ? write(plan, k, kUnknown) : stop(Code::MissingKey, pointer);
@@ -182,7 +148,7 @@ struct Reader {
                 return c.row->set(plan, plan.work[c.work], none, kFirstRule);
             if (!value && c.row->path == "risk.goodput_rule")
                 return c.row->set(plan, plan.work[c.work], none, kFirstGoodput);
-            if (!value && isNew(c.row->path))
+            if (!value && isNewRow(c.row->path))
                 return;
             if (!value || !value->is_string())
                 return stop(value ? Code::WrongType : Code::MissingKey, pointer);

@@ -10,7 +10,7 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void adopt(Plan& plan, Workload& work, const Model& model);
 void adopt(Plan& plan, const Fleet& fleet);
 // Who repairs, and how long that takes.
-void adopt(Plan& plan, const Catalog& catalog, Staffing staffing);
+void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing);
 void adoptInside(Plan& plan, const Link& link);
 void adoptFabric(Plan& plan, const Link& link);
 // A node of another size draws in proportion.

@@ -44,10 +44,10 @@ void adopt(Plan& plan, const Fleet& fleet)
     }
 }
 
-void adopt(Plan& plan, const Catalog& catalog, Staffing staffing)
+void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing)
 {
     plan.risk.staffing = staffing;
-    if (staffing == Staffing::Typed)
+    if (staffing == RepairCrew::Typed)
         return;
     const std::string_view id = kStaffings[static_cast<std::size_t>(staffing)];
     if (const Rule* rule = catalog.rule("repair_time." + std::string(id))) {

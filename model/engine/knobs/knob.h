@@ -69,6 +69,8 @@ std::span<const Number> trainingNumbers();
 std::span<const Number> kindNumbers();
 std::span<const Number> clusterNumbers();
 std::span<const Number> moneyNumbers();
+std::span<const Number> rentNumbers();
+std::span<const Number> ownNumbers();
 std::span<const Number> siteNumbers();
 std::span<const Number> riskNumbers();
 std::span<const Choice> workChoices();
@@ -79,6 +81,8 @@ std::span<const Choice> clusterChoices();
 std::span<const Choice> moneyChoices();
 std::span<const Choice> siteChoices();
 std::span<const Choice> riskChoices();
+std::span<const Choice> rentChoices();
+std::span<const Choice> ownChoices();
 
 // A row bound to one workload, so that its path is a whole one: "work.a.tokens".
 template <class Row> struct Bound {

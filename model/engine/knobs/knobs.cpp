@@ -79,15 +79,15 @@ std::span<const Number> numbers()
 {
     static const std::vector<Number> all =
         joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), clusterNumbers(),
-                        moneyNumbers(), siteNumbers(), riskNumbers()});
+                        moneyNumbers(), rentNumbers(), ownNumbers(), siteNumbers(), riskNumbers()});
     return all;
 }
 
 std::span<const Choice> choices()
 {
-    static const std::vector<Choice> all =
-        joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
-                        clusterChoices(), moneyChoices(), siteChoices(), riskChoices()});
+    static const std::vector<Choice> all = joined<Choice>(
+        {workChoices(), trainingChoices(), layoutChoices(), kindChoices(), clusterChoices(),
+         moneyChoices(), rentChoices(), ownChoices(), siteChoices(), riskChoices()});
     return all;
 }
 

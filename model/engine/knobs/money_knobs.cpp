@@ -33,10 +33,10 @@ constexpr std::array kMoney{
            HEADROOM_ALWAYS},
     Number{"money.staff_own", DollarPerYear, Scale::Linear, 0, 2e6, 0, 1e10, false, Group::Money,
            Shown::More, HEADROOM_GET(p.money.staffOwn), HEADROOM_SET(p.money.staffOwn),
-           HEADROOM_ALWAYS},
+           HEADROOM_WHEN(p.money.staff.rule == StaffRule::Typed)},
     Number{"money.staff_rent", DollarPerYear, Scale::Linear, 0, 2e6, 0, 1e10, false, Group::Money,
            Shown::More, HEADROOM_GET(p.money.staffRent), HEADROOM_SET(p.money.staffRent),
-           HEADROOM_ALWAYS},
+           HEADROOM_WHEN(p.money.staff.rule == StaffRule::Typed)},
 };
 
 const std::array kChoices{

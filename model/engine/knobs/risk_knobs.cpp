@@ -56,7 +56,7 @@ constexpr std::array kNumbers{
            HEADROOM_GET(p.risk.repair),
            [](Plan& p, Workload&, double base) {
                if (base != p.risk.repair.base()) // a time turned by hand is nobody's shift
-                   p.risk.staffing = Staffing::Typed;
+                   p.risk.staffing = RepairCrew::Typed;
                p.risk.repair = Seconds(base);
            },
            HEADROOM_ALWAYS},
@@ -152,7 +152,7 @@ const std::array kChoices{
                return std::string(kStaffings[static_cast<std::size_t>(p.risk.staffing)]);
            },
            [](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
-               Staffing staffing = p.risk.staffing;
+               RepairCrew staffing = p.risk.staffing;
                setNamed(staffing, kStaffings, id);
                adopt(p, catalog, staffing);
            },

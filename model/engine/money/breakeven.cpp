@@ -8,7 +8,13 @@
 namespace engine {
 namespace {
 
-// The value of today of one dollar a second, growing at `growth` a year, over a span of time.
+double after(PerYear growth, Seconds t)
+{
+    return std::pow(1 + growth * kYear, t / kYear);
+}
+
+} // namespace
+
 Seconds flowing(PerYear growth, PerYear discount, Seconds from, Seconds to)
 {
     const PerYear net(std::log1p(growth * kYear) / kYear.base() -
@@ -17,13 +23,6 @@ Seconds flowing(PerYear growth, PerYear discount, Seconds from, Seconds to)
         return to - from;
     return Seconds(std::exp(net * from) * std::expm1(net * (to - from)) / net.base());
 }
-
-double after(PerYear growth, Seconds t)
-{
-    return std::pow(1 + growth * kYear, t / kYear);
-}
-
-} // namespace
 
 Usd saved(const Bills& b, Share use, Seconds years)
 {

@@ -21,6 +21,10 @@ struct Bills {
     PerYear discount{};
 };
 
+// The seconds that count of a span: one dollar a second, growing at `growth` a year, in the value
+// of today.
+Seconds flowing(PerYear growth, PerYear discount, Seconds from, Seconds to);
+
 // What owning saves against renting over so many years at that use; below 0: what it costs more.
 Usd saved(const Bills& bills, Share use, Seconds years);
 

@@ -4,8 +4,6 @@
 
 namespace engine {
 
-using UsdPerByte = Quantity<Dim{.byte = -1, .usd = 1}>;
-
 // Data that has to go to the cloud and come back before a burst can work there.
 struct Transfer {
     Bytes data{};

@@ -1,5 +1,6 @@
 #include "model/engine/money/cash.h"
 
+#include "model/engine/money/breakeven.h"
 #include "model/engine/money/compare.h"
 
 #include <algorithm>
@@ -19,26 +20,49 @@ Seconds axisEnd(const MoneyAnswer& money, Seconds years)
     return end * kYear;
 }
 
+// Evenly, and at the moment at which the machines come.
+std::vector<Seconds> timesUntil(Seconds end, Seconds delivery)
+{
+    std::vector<Seconds> times;
+    for (int i = 0; i <= kPoints; ++i) {
+        const Seconds t = end * i / kPoints;
+        if (!times.empty() && times.back() < delivery && delivery < t)
+            times.push_back(delivery);
+        times.push_back(t);
+    }
+    return times;
+}
+
 } // namespace
 
 CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds years)
 {
     CashSeries series;
-    const Seconds end = axisEnd(money, years);
-    for (int i = 0; i <= kPoints; ++i) {
-        const Seconds t = end * i / kPoints;
-        const auto paid = [&](Curve& curve, Usd typical, double low, double high) {
-            curve.x.push_back(t.base());
-            curve.y.push_back(typical.base());
-            curve.low.push_back(low);
-            curve.high.push_back(high);
+    const bool sold = money.resale.base() > 0;
+    const auto add = [](Curve& curve, Seconds t, Usd typical, double low, double high) {
+        curve.x.push_back(t.base());
+        curve.y.push_back(typical.base());
+        curve.low.push_back(low);
+        curve.high.push_back(high);
+    };
+    const auto paid = [&](Seconds t, Usd brought) {
+        const Seconds waits = smaller(t, money.leadTime), owns = t - waits;
+        const double share = brought / larger(money.ownFirst, Usd(1));
+        const auto bought = [&](double first, double wait, double own) {
+            return first * (1 - share) + wait * waits.base() + own * owns.base();
         };
-        paid(series.rented, rentedUntil(money, t), bands.rentYear.low * t.base(),
-             bands.rentYear.high * t.base());
-        paid(series.bought, boughtUntil(money, t),
-             bands.ownFirst.low + bands.ownYear.low * t.base(),
-             bands.ownFirst.high + bands.ownYear.high * t.base());
-    }
+        add(series.rented, t, rentedUntil(money, t),
+            bands.rentYear.low * flowing(bands.trendLow, {}, {}, t).base(),
+            bands.rentYear.high * flowing(bands.trendHigh, {}, {}, t).base());
+        add(series.bought, t, boughtUntil(money, t) - brought,
+            bought(bands.ownFirst.low, bands.waitYear.low, bands.ownYear.low),
+            bought(bands.ownFirst.high, bands.waitYear.high, bands.ownYear.high));
+    };
+    const Seconds end = sold ? years : axisEnd(money, years);
+    for (const Seconds t : timesUntil(end, money.leadTime))
+        paid(t, {});
+    if (sold)
+        paid(end, money.resale);
     series.evenTime = money.evenYears.base();
     series.evenPaid = rentedUntil(money, money.evenYears).base();
     return series;

@@ -6,12 +6,14 @@
 
 namespace engine {
 
-// The middle 80 % of what a year and the first day cost.
+// The middle 80 % of what a year and the first day cost, and how rents may change in a year.
 struct CashBands {
-    Band rentYear, ownFirst, ownYear; // base units
+    Band rentYear, ownFirst, ownYear, waitYear; // base units
+    PerYear trendLow{}, trendHigh{};
 };
 
-// Cumulative cost of renting and of buying, over a little more than the years compared.
+// Cumulative cost of renting and of buying, over a little more than the years compared. Until
+// delivery buying pays rent, too; machines that are sold end the curve with what they bring.
 CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds years);
 
 } // namespace engine

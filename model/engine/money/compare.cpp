@@ -1,48 +1,160 @@
 #include "model/engine/money/compare.h"
 
 #include "model/engine/decision.h"
+#include "model/engine/money/capital.h"
+#include "model/engine/money/rent.h"
+
+#include <cmath>
 
 namespace engine {
+namespace {
 
-MoneyAnswer compareMoney(const Economics& m, const Site& site, const Decision& d,
-                         const SiteAnswer& power, Seconds runTime, Seconds runGpuTime)
-{
-    MoneyAnswer a;
-    // Each run takes its time, and trials and failed runs take their share on top.
-    a.inUse = m.useRule == UseRule::Typed ? m.use : m.runs * (1 + m.trials) * (runTime / kYear);
-    a.gpuTimeYear = a.inUse * d.gpus * kYear;
+struct Compared {
+    const Economics& m;
+    const Site& site;
+    const Decision& d;
+    const SiteAnswer& power;
+    Seconds runTime, runGpuTime;
+    MoneyAnswer a{};
+    RentAnswer rent{};
 
-    a.rentRun = m.price * runGpuTime;
-    const UsdRate rentFull = d.gpus * m.price; // while in use
-    a.rentYear = a.inUse * rentFull + m.staffRent;
+    void use()
+    {
+        // Each run takes its time, and trials and failed runs take their share on top; between two
+        // jobs some hours are lost.
+        const double work = m.runs * (1 + m.trials) * (runTime / kYear);
+        a.inUse = m.useRule == UseRule::Typed ? m.use : work / (1 - m.scheduling);
+        a.gpuTimeYear = a.inUse * d.gpus * kYear;
+    }
+    void staff()
+    {
+        const Staffing& s = m.staff;
+        const bool typed = s.rule == StaffRule::Typed;
+        const UsdRate bySize = s.fixed + d.gpus / s.gpusEach * s.each;
+        a.staffOwn = typed ? m.staffOwn : bySize;
+        a.staffRent = typed ? m.staffRent : s.renting * bySize;
+    }
+    void renting()
+    {
+        rent = rentOf(m.rent, d.nodes, runTime);
+        a.paidShare = rent.share;
+        a.paidTime = rent.time;
+        a.paidUse = rent.reserved ? larger(1.0, a.inUse) : a.inUse * rent.time;
+        const double support = 1 + m.rent.support;
+        a.storageYear = support * (m.rent.stored * m.rent.storedPrice);
+        a.egressYear = support * (m.rent.leavingYear * m.rent.leavingPrice) / kYear;
+        a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear;
 
-    // What is owned draws power while it waits, too.
-    const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
-    a.electricityYear = draw * site.electricity;
-    a.ownFirst = ownedGpus(d) * m.capital;
-    a.maintenanceYear = a.ownFirst * m.maintenance;
-    const UsdRate fixed = a.maintenanceYear + m.staffOwn;
-    a.ownYear = fixed + a.electricityYear;
-
-    a.rentTotal = rentedUntil(a, m.years);
-    a.ownTotal = boughtUntil(a, m.years);
-    a.buyingPays = a.ownTotal < a.rentTotal;
-    const UsdRate saved = a.rentYear - a.ownYear;
-    a.evenYears = saved.base() > 0 ? a.ownFirst / saved : Seconds(kUnknown);
-
+        const UsdRate full = d.gpus * m.price * a.paidShare; // all hours
+        a.rentYear = a.paidUse * full + a.rentFixedYear;
+        a.rentRun = m.price * runGpuTime * a.paidShare * a.paidTime;
+        // Nobody reserves years for the weeks until delivery.
+        a.waitUseYear = rent.reserved ? d.gpus * m.price * support : full * rent.time;
+        a.waitYear = a.inUse * a.waitUseYear + a.rentFixedYear;
+        if (rent.reserved) {
+            a.committedYear = full;
+            a.commitmentLeft = full * (std::ceil(m.years / rent.term) * rent.term - m.years);
+        } else {
+            a.rentUseYear = full * rent.time;
+        }
+    }
+    void owning(const Cluster& cluster)
+    {
+        a.capital = capitalOf(m, cluster, d, power);
+        const Usd machines = ownedGpus(d) * a.capital.gpu;
+        a.ownFirst = machines + a.capital.hall;
+        a.maintenanceYear = machines * m.maintenance;
+        if (m.capitalRule == CapitalRule::ByPart) {
+            a.insuranceYear = machines * m.parts.insurance;
+            a.softwareYear = ownedGpus(d) * m.parts.software;
+        }
+        if (m.hall == Hall::Colocation)
+            a.colocationYear = machinesRated(power) * m.colocation;
+        // What is owned draws power while it waits, too.
+        const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
+        a.electricityYear = draw * site.electricity;
+        a.ownFixedYear =
+            a.maintenanceYear + a.staffOwn + a.insuranceYear + a.softwareYear + a.colocationYear;
+        a.ownYear = a.ownFixedYear + a.electricityYear;
+        a.leadTime = m.leadTime;
+        a.waiting = smaller(m.leadTime, m.years);
+        if (m.atEnd == AtEnd::Sold)
+            a.resale = resaleValue(m, machines, m.years - a.waiting);
+    }
+    void totals()
+    {
+        a.rentTotal = a.rentYear * m.years + a.commitmentLeft;
+        a.ownTotal =
+            a.ownFirst + a.waitYear * a.waiting + a.ownYear * (m.years - a.waiting) - a.resale;
+        a.buyingPays = a.ownTotal < a.rentTotal;
+    }
+    // The two cumulative costs meet where what is saved from delivery on has paid the rest.
+    void evenTime()
+    {
+        const Usd open = a.ownFirst + (a.waitYear - a.rentYear) * a.leadTime;
+        const UsdRate saved = a.rentYear - a.ownYear;
+        const bool meet = saved.base() > 0 && open.base() >= 0;
+        a.evenYears = meet ? a.leadTime + open / saved : Seconds(kUnknown);
+    }
     // Both totals are straight lines in the share of hours in use; they meet here.
-    const UsdRate idleBill = power.idle.total() * site.electricity;
-    const UsdRate busyBill = power.mean.total() * site.electricity;
-    const UsdRate atRest = a.ownFirst / m.years + fixed + idleBill - m.staffRent;
-    const UsdRate slope = rentFull - (busyBill - idleBill);
-    a.evenUse = slope.base() > 0 ? larger(0.0, atRest / slope) : kUnknown;
-    const UsdRate paid = a.ownTotal / m.years - m.staffRent;
-    a.evenPrice = larger(UsdRate{}, paid) / (a.inUse * d.gpus);
+    void evenInUse()
+    {
+        const Seconds owned = m.years - a.waiting;
+        const UsdRate idleBill = power.idle.total() * site.electricity;
+        const UsdRate busyBill = power.mean.total() * site.electricity;
+        const Usd atRest = a.ownFirst - a.resale - a.commitmentLeft +
+                           (a.ownFixedYear + idleBill - a.rentFixedYear) * owned -
+                           a.committedYear * m.years;
+        const Usd slope =
+            a.rentUseYear * m.years - a.waitUseYear * a.waiting - (busyBill - idleBill) * owned;
+        a.evenUse = slope.base() > 0 ? larger(0.0, atRest / slope) : kUnknown;
+    }
+    // What the hours of work may cost on demand so that both totals are the same.
+    void evenRent()
+    {
+        const Seconds left =
+            rent.reserved ? std::ceil(m.years / rent.term) * rent.term - m.years : Seconds{};
+        a.rentTime = d.gpus * a.paidShare * (a.paidUse * m.years + left);
+        const double waitUse =
+            rent.reserved ? a.inUse * (1 + m.rent.support) : a.paidUse * a.paidShare;
+        a.waitTime = d.gpus * waitUse * a.waiting;
+        const Usd open =
+            a.ownFirst - a.resale + (a.ownYear - a.rentFixedYear) * (m.years - a.waiting);
+        const Seconds time = a.rentTime - a.waitTime;
+        a.evenPrice = time.base() > 0 ? larger(Usd{}, open) / time : UsdRate(kUnknown);
+    }
+    // All that is paid, trials and staff included, shared among the work that is done.
+    void perWork()
+    {
+        const Usd total = m.tenure == Tenure::Rent ? a.rentTotal : a.ownTotal;
+        const double worked = a.inUse * (1 - m.scheduling);
+        a.runCost = total / (worked * (m.years / runTime) / (1 + m.trials));
+        const Seconds hours = d.gpus * worked * m.years;
+        a.rentHour = a.rentTotal / hours;
+        a.ownHour = a.ownTotal / hours;
+        a.idleYear = larger(0.0, 1 - a.inUse) * (a.ownTotal / m.years);
+        a.lostRentYear = m.scheduling * (a.rentYear - a.rentFixedYear);
+        a.lostOwnYear = m.scheduling * a.inUse * (a.ownTotal / m.years);
+    }
+};
 
-    // All that is paid, trials and staff included, shared among the runs that finish.
-    const double runs = a.inUse * (m.years / runTime) / (1 + m.trials);
-    a.runCost = (m.tenure == Tenure::Rent ? a.rentTotal : a.ownTotal) / runs;
-    return a;
+} // namespace
+
+MoneyAnswer compareMoney(const Economics& m, const Site& site, const Cluster& cluster,
+                         const Decision& d, const SiteAnswer& power, Seconds runTime,
+                         Seconds runGpuTime)
+{
+    Compared c{m, site, d, power, runTime, runGpuTime};
+    c.use();
+    c.staff();
+    c.renting();
+    c.owning(cluster);
+    c.totals();
+    c.evenTime();
+    c.evenInUse();
+    c.evenRent();
+    c.perWork();
+    return c.a;
 }
 
 Usd rentedUntil(const MoneyAnswer& money, Seconds t)
@@ -52,7 +164,8 @@ Usd rentedUntil(const MoneyAnswer& money, Seconds t)
 
 Usd boughtUntil(const MoneyAnswer& money, Seconds t)
 {
-    return money.ownFirst + money.ownYear * t;
+    const Seconds waiting = smaller(t, money.leadTime);
+    return money.ownFirst + money.waitYear * waiting + money.ownYear * (t - waiting);
 }
 
 } // namespace engine

@@ -5,12 +5,13 @@
 
 namespace engine {
 
-// Renting and buying over the same years at the same work, with what each costs to run.
-// `runTime` and `runGpuTime` are of one run of all the plan's workloads together.
-MoneyAnswer compareMoney(const Economics& money, const Site& site, const Decision& decision,
-                         const SiteAnswer& power, Seconds runTime, Seconds runGpuTime);
+// Renting and buying over the same years at the same work, with what each costs to run, in plain
+// money of today. `runTime` and `runGpuTime` are of one run of all the plan's workloads together.
+MoneyAnswer compareMoney(const Economics& money, const Site& site, const Cluster& cluster,
+                         const Decision& decision, const SiteAnswer& power, Seconds runTime,
+                         Seconds runGpuTime);
 
-// Paid by then: renting, and buying.
+// Paid by then: renting, and buying, which rents until delivery.
 Usd rentedUntil(const MoneyAnswer& money, Seconds t);
 Usd boughtUntil(const MoneyAnswer& money, Seconds t);
 

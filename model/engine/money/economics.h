@@ -7,19 +7,81 @@ namespace engine {
 
 enum class Tenure { Rent, Buy };
 enum class UseRule { FollowsRuns, Typed };
+// How long a rent is promised. What is reserved is paid for all hours of its term.
+enum class Term { OnDemand, Reserved1y, Reserved3y, Spot };
+// What a GPU costs when bought: one typed figure with everything in it, or a bill of parts.
+enum class CapitalRule { AllIn, ByPart };
+// Where owned machines stand: in a hall that is there already, in a rented one, in a new one.
+enum class Hall { Standing, Colocation, Built };
+enum class StaffRule { Typed, BySize };
+enum class AtEnd { Kept, Sold };
+enum class Depreciation { StraightLine, Declining, Macrs5 };
+
+// What is not typed here starts as the catalog's rules say; a test holds both together.
+struct RentTerms {
+    Term term = Term::OnDemand;
+    Share discount1y = 0.375, discount3y = 0.65, discountSpot = 0.575; // off the price on demand
+    Seconds billingStep{}, minimumTerm{}; // of a run; 0: paid to the second
+    Bytes stored{};
+    UsdPerByteSecond storedPrice{23 * 12e-12 / kYear.base()};
+    Bytes leavingYear{}; // out of the cloud, in a year
+    UsdPerByte leavingPrice{90e-12};
+    Share support{};                                       // on top of the rent
+    PerYear trend{}, trendSpread{0.2 / kYear.base()};      // of the price; how far it may lie off
+    Seconds nodeBetween = 30 * kDay;                       // spot: until one node is taken
+    Seconds saveEvery = kHour, saveTime{60}, restart{600}; // spot: of the work on it
+};
+
+// The bill of parts, beyond what node and fabric cost, and what is then paid each year.
+struct PartPrices {
+    Usd optic{}, rack{5000};
+    double nodesPerRack = 4;
+    Bytes storage{15e12}; // beside one GPU
+    UsdPerByte storagePrice{365e-12};
+    Share installation = 0.05, spares = 0.02; // of the machines; of the nodes
+    UsdRate software{};                       // a GPU
+    PerYear insurance{0.005 / kYear.base()};  // of the machines
+};
+
+struct Staffing {
+    StaffRule rule = StaffRule::Typed;
+    UsdRate fixed{}, each{175000 / kYear.base()}; // whatever the size, and one engineer …
+    double gpusEach = 200;                        // … for so many GPUs
+    Share renting = 0.5;                          // of that staff, where the machines are rented
+};
 
 struct Economics {
     Tenure tenure = Tenure::Rent;
-    UsdRate price{};       // rent of one GPU
-    Usd capital{};         // one GPU all-in: node, network, installation
-    PerYear maintenance{}; // of the capital
-    UsdRate staffOwn{}, staffRent{};
-    double runs = 1; // a year
-    Share trials{};  // work lost to trials and failed runs, on top of each run
+    UsdRate price{}; // rent of one GPU, on demand
+    RentTerms rent;
+    CapitalRule capitalRule = CapitalRule::AllIn;
+    Usd capital{}; // one GPU all-in: node, network, installation
+    PartPrices parts;
+    Hall hall = Hall::Standing;
+    UsdPerJoule colocation{194.95 * 12e-3 /
+                           kYear.base()}; // of the machines' rated power, used or not
+    UsdPerWatt hallPrice{12};
+    PerYear maintenance{};           // of the capital
+    UsdRate staffOwn{}, staffRent{}; // where typed
+    Staffing staff;
+    double runs = 1;    // a year
+    Share trials{};     // work lost to trials and failed runs, on top of each run
+    Share scheduling{}; // of the hours in use: waiting for the next job
     UseRule useRule = UseRule::FollowsRuns;
     Share use{};          // of the hours of a year, where typed
     Seconds years{};      // over which renting and buying are compared
     Usd budget{kUnknown}; // for all that is paid in these years; unknown: none was set
+    Seconds leadTime{};   // from the order to the first run; so long the work is rented
+    AtEnd atEnd = AtEnd::Kept;
+    PerYear resaleLoss{0.3306 /
+                       kYear.base()}; // of what the machines can be sold for, each year of the last
+    PerYear discountRate{};
+    Share taxRate{};
+    Depreciation depreciation = Depreciation::StraightLine;
+    Seconds life = 5 * kYear; // over which they are written off
+    PerYear priceGain{0.38 /
+                      kYear.base()}; // work for a dollar: how much more the next generations give
+    UsdPerToken apiPrice{3e-6};
 };
 
 } // namespace engine

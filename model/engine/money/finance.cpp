@@ -11,8 +11,17 @@ namespace {
 constexpr double kLeastGrowth = 1e-4, kMostGrowth = 100;
 constexpr int kSteps = 400;
 
+template <class Value>
+double solved(Value valueAt, double low, double high, double atLow, double atHigh)
+{
+    std::uintmax_t rounds = 200;
+    const auto root = boost::math::tools::toms748_solve(
+        valueAt, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(50), rounds);
+    return (root.first + root.second) / 2 - 1;
+}
+
 // Brackets on a fine grid of growths, so that a second rate is noticed and not just missed.
-template <class Value> Irr irrOf(Value valueAt)
+template <class Value> Irr onGrid(Value valueAt)
 {
     Irr found;
     const double factor = std::pow(kMostGrowth / kLeastGrowth, 1.0 / kSteps);
@@ -22,22 +31,35 @@ template <class Value> Irr irrOf(Value valueAt)
         if ((before < 0) != (after < 0) && std::isfinite(before) && std::isfinite(after)) {
             if (found.kind == Irr::Kind::One)
                 return {Irr::Kind::Several, kUnknown};
-            std::uintmax_t rounds = 200;
-            const auto root = boost::math::tools::toms748_solve(
-                valueAt, low, high, before, after, boost::math::tools::eps_tolerance<double>(50),
-                rounds);
-            found = {Irr::Kind::One, (root.first + root.second) / 2 - 1};
+            found = {Irr::Kind::One, solved(valueAt, low, high, before, after)};
         }
         low = high, before = after;
     }
     return found;
 }
 
-// Somebody pays and somebody is paid: else no rate can even it out.
-template <class Flows, class Amount> bool hasBothSigns(const Flows& flows, Amount amount)
+// How often payments turn into earnings or back. Never: no rate evens them out. Once: one does.
+template <class Flows, class Amount> int turns(const Flows& flows, Amount amount)
 {
-    return std::ranges::any_of(flows, [&](const auto& f) { return amount(f) > 0; }) &&
-           std::ranges::any_of(flows, [&](const auto& f) { return amount(f) < 0; });
+    int count = 0;
+    double last = 0;
+    for (const auto& f : flows) {
+        if (last * amount(f) < 0)
+            ++count;
+        if (amount(f) != 0)
+            last = amount(f);
+    }
+    return count;
+}
+
+template <class Value> Irr irrOf(int turned, Value valueAt)
+{
+    if (turned != 1)
+        return turned == 0 ? Irr{} : onGrid(valueAt);
+    const double low = valueAt(kLeastGrowth), high = valueAt(kMostGrowth);
+    if (!(low * high < 0)) // beyond all rates, or not known
+        return {};
+    return {Irr::Kind::One, solved(valueAt, kLeastGrowth, kMostGrowth, low, high)};
 }
 
 } // namespace
@@ -52,10 +74,8 @@ double presentValue(double rate, std::span<const double> flows)
 
 Irr internalRate(std::span<const double> flows)
 {
-    if (!hasBothSigns(flows, [](double f) { return f; }))
-        return {};
     // The value at the end and not now: growth of the first flow cannot overflow to nothing.
-    return irrOf([&](double growth) {
+    return irrOf(turns(flows, [](double f) { return f; }), [&](double growth) {
         double value = 0;
         for (const double f : flows)
             value = value * growth + f;
@@ -73,9 +93,8 @@ double presentValue(double rate, std::span<const DatedFlow> flows)
 
 Irr internalRate(std::span<const DatedFlow> flows)
 {
-    if (!hasBothSigns(flows, [](const DatedFlow& f) { return f.amount; }))
-        return {};
-    return irrOf([&](double growth) { return presentValue(growth - 1, flows); });
+    return irrOf(turns(flows, [](const DatedFlow& f) { return f.amount; }),
+                 [&](double growth) { return presentValue(growth - 1, flows); });
 }
 
 double annuity(double rate, double periods)

@@ -36,7 +36,7 @@ Seconds availableInterval(Seconds stall, Seconds between, Seconds down)
 
 // Daly 2006, for interruptions at exponential distances, during restarts and checkpoints too. Work
 // that was not yet on storage is done again, which is as if the restart took so much longer.
-Share exactGoodput(const Interrupted& r)
+Share exactGoodput(const FaultyRun& r)
 {
     const Seconds stall = r.checkpoint.stall;
     const Share working = stall.base() > 0 ? 1 / (1 + stall / r.interval) : 1;
@@ -49,7 +49,7 @@ Share exactGoodput(const Interrupted& r)
 }
 
 // Kokolis and others, HPCA 2025 (arXiv 2410.21680).
-Share expectedRatio(const Interrupted& r)
+Share expectedRatio(const FaultyRun& r)
 {
     const Seconds lost = r.down + r.checkpoint.drain + 0.5 * r.interval;
     const Seconds stall = r.checkpoint.stall;
@@ -57,7 +57,7 @@ Share expectedRatio(const Interrupted& r)
     return larger(0.0, (1 - lost / r.between) / (1 + overhead));
 }
 
-Losses lossesOf(const Interrupted& r)
+Losses lossesOf(const FaultyRun& r)
 {
     Losses l;
     l.discarded = (0.5 * r.interval + r.checkpoint.drain) / r.between;

@@ -20,7 +20,7 @@ Seconds dalyInterval(Seconds stall, Seconds between);
 Seconds availableInterval(Seconds stall, Seconds between, Seconds down);
 
 // A run under interruptions that come by chance, at a mean distance.
-struct Interrupted {
+struct FaultyRun {
     Seconds between{}; // interruptions, on average
     Seconds down{};    // until work goes on after one
     CheckpointTime checkpoint;
@@ -28,15 +28,15 @@ struct Interrupted {
 };
 
 // The share of time that makes progress.
-Share exactGoodput(const Interrupted& run);
+Share exactGoodput(const FaultyRun& run);
 // As Meta writes it: to first order in what is lost to an interruption.
-Share expectedRatio(const Interrupted& run);
+Share expectedRatio(const FaultyRun& run);
 
 // What an interruption throws away, as shares of the time between two of them.
 struct Losses {
     Share discarded = 0, down = 0, stalls = 0;
 };
-Losses lossesOf(const Interrupted& run);
+Losses lossesOf(const FaultyRun& run);
 // Discarded work and restarts may be so much before the first-order forms no longer hold.
 inline constexpr Share kMostDiscarded = 0.25;
 

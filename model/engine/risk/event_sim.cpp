@@ -28,7 +28,7 @@ private:
 
 // Checkpoints are taken after each interval of work; each is on storage a drain later, and only
 // then does a fault fall back to it. Faults strike at any moment, restarts included.
-Share simulatedGoodput(const Interrupted& run, Seconds work, std::uint64_t start)
+Share simulatedGoodput(const FaultyRun& run, Seconds work, std::uint64_t start)
 {
     struct Taken {
         Seconds work, stored; // holds so much work, from that moment on

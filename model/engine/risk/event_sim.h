@@ -8,7 +8,7 @@ namespace engine {
 
 // A run played out event by event, to hold the closed forms against. The same start number gives
 // the same run on every machine.
-Share simulatedGoodput(const Interrupted& run, Seconds work, std::uint64_t start);
+Share simulatedGoodput(const FaultyRun& run, Seconds work, std::uint64_t start);
 
 // Nodes that fail and are repaired while a run needs all of them: the share of time it waits.
 struct Standby {

@@ -26,7 +26,7 @@ struct FaultRates {
 
 enum class GoodputRule : std::uint8_t { Computed, Typed };
 enum class Recovery : std::uint8_t { Elastic, Restart }; // goes on with fewer copies, or waits
-enum class Staffing : std::uint8_t { OnSite, OnCall, NextDay, Typed };
+enum class RepairCrew : std::uint8_t { OnSite, OnCall, NextDay, Typed };
 enum class Network : std::uint8_t { Single, Redundant };
 enum class Feeds : std::uint8_t { Single, Dual };
 enum class CheckpointMode : std::uint8_t { Asynchronous, Synchronous };
@@ -59,7 +59,7 @@ struct Reliability {
     Checkpoints checkpoint;
     Recovery recovery = Recovery::Elastic;
     Seconds detect{kUnknown}, restart{kUnknown}, warmUp{kUnknown};
-    Staffing staffing = Staffing::OnCall;
+    RepairCrew staffing = RepairCrew::OnCall;
     Seconds repair{kUnknown}; // of a node, or until another one is there
     SparesRule sparesRule = SparesRule::None;
     double spares = 0;               // nodes, where typed

@@ -19,7 +19,7 @@ struct RunRisk {
     Share goodput = 1;   // … and as it counts here: computed or typed
     double standBy = 0;  // nodes that may be lost before the run waits for one
     double maySpare = 0; // nodes, where it goes on with fewer copies
-    Interrupted interrupted() const { return {between, down, checkpointTime, interval}; }
+    FaultyRun interrupted() const { return {between, down, checkpointTime, interval}; }
 };
 
 // What fails in the whole cluster, and what stands by.

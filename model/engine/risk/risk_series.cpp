@@ -20,7 +20,7 @@ double spaced(double from, double to, int i)
 // (1 − waiting) holds for any interval.
 Share with(const RunRisk& run, Seconds interval)
 {
-    Interrupted other = run.interrupted();
+    FaultyRun other = run.interrupted();
     other.interval = interval;
     return (1 - run.waits) * exactGoodput(other);
 }
@@ -42,7 +42,7 @@ GoodputSeries goodputSeries(const RunRisk& run)
     const double from = larger(s.best / kAround, run.checkpointTime.drain.base());
     const double to = std::max({s.best * kAround, s.interval, from * kAround});
     for (int i = 0; i < kPoints; ++i) {
-        Interrupted at = run.interrupted();
+        FaultyRun at = run.interrupted();
         at.interval = Seconds(spaced(from, to, i));
         s.exact.x.push_back(at.interval.base());
         s.exact.y.push_back(with(run, at.interval));

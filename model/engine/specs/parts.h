@@ -49,7 +49,10 @@ struct Accelerator : Part {
     X(double, domain, "domain", Gpus)                                                              \
     X(double, switchPorts, "switch_ports", Ports)                                                  \
     X(Watts, switchPower, "switch_power", Watt)                                                    \
-    X(Watts, cablePower, "cable_power", Watt)
+    X(Watts, cablePower, "cable_power", Watt)                                                      \
+    X(Usd, switchPrice, "switch_price", Dollar)                                                    \
+    X(Usd, nicPrice, "nic_price", Dollar)                                                          \
+    X(Usd, cablePrice, "cable_price", Dollar)
 
 // A link inside the node (one direction, per GPU) or between nodes (per port).
 struct Link : Part {

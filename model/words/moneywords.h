@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/words/table.h"
+
+namespace model::words {
+
+// The words of the money room's knobs and dials.
+std::span<const Entry> moneyKnobs();
+std::span<const Entry> moneyDials();
+
+} // namespace model::words
