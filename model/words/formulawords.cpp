@@ -277,6 +277,13 @@ constexpr Entry kWords[] = {
     {"table: rent of the hall",
      L("Formulas", "Rated power of the machines × the rent; nothing where no hall is rented."),
      nullptr},
+    {"table: the machines at a later price",
+     L("Formulas", "Their price / (1 + gain of the next generation), once for each year compared."),
+     nullptr},
+    {"table: the rent of a year until delivery",
+     L("Formulas", "Hours in use × a year at all hours until delivery + what is paid beside the "
+                   "rent; nothing where nothing is waited for."),
+     nullptr},
     {"table: GPU-hours paid when renting",
      L("Formulas", "GPUs × what the terms leave of the price × the hours paid over the years "
                    "compared, to the end of a term."),

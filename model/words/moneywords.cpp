@@ -207,6 +207,8 @@ constexpr Entry kDials[] = {
      L("Dials", "Rent of the hours in which GPUs wait for their next job.")},
     {"money.lost_own_year", L("Dials", "Lost between jobs, owned"),
      L("Dials", "Owning, for the hours in which GPUs wait for their next job.")},
+    {"money.renewal", L("Dials", "Bought again at the end"),
+     L("Dials", "Machines for the same work, as the next generations give more for a dollar.")},
     {"money.saved", L("Dials", "Saved by buying"),
      L("Dials", "In money of today, after tax; below 0, buying costs more.")},
     {"money.irr", L("Dials", "Return on buying"),

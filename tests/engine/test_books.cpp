@@ -1,8 +1,10 @@
+#include "model/engine/knobs/knob.h"
 #include "model/engine/money/books.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/money/compare.h"
 #include "model/engine/money/offers.h"
 #include "model/engine/money/rent.h"
+#include "model/engine/money/supplies.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/vectors.h"
@@ -166,7 +168,8 @@ private Q_SLOTS:
         const double chance = dial(plan, "money.spot_chance");
         QVERIFY(chance >= 0 && chance <= 100);
         QVERIFY(dial(with(plan, {{"work.a.deadline", 2000}}), "money.spot_chance") > 99.9);
-        const Plan never = with(plan, {{"money.spot.node_between", 0.01}});
+        const Plan never =
+            with(plan, {{"money.spot.save_every", 1e4}, {"money.spot.node_between", 0.01}});
         QVERIFY(std::isnan(dial(never, "money.rent_total")));
     }
     void billingRoundsUp()
@@ -340,6 +343,30 @@ private Q_SLOTS:
         }
     }
 
+    void suppliesAreThePlansOwnPrices()
+    {
+        const Plan& plan = samplePlan();
+        const Assessment a = assessed(plan);
+        const auto supplies = suppliesOf(plan, a);
+        // Owning at all hours in use, with its staff, is what buying costs.
+        const UsdRate own = 256 * (supplies[0].held + a.money.inUse * supplies[0].used);
+        VERIFY_NEAR((own + a.money.staffOwn).base(), (a.money.ownTotal / plan.money.years).base(),
+                    1e-9);
+        const UsdRate rent = 256 * a.money.inUse * supplies[3].used;
+        VERIFY_NEAR((rent + a.money.staffRent).base(), a.money.rentYear.base(), 1e-9);
+        VERIFY_NEAR(supplies[1].held.base(), 0.625 * plan.money.price.base(), 1e-12);
+        QVERIFY(supplies[4].taken && supplies[4].used < supplies[3].used);
+        const Mix flat = cheapestMix({std::vector<double>(24, 256), 0}, supplies);
+        QVERIFY(flat.parts[3].gpus == 0); // nobody rents all hours on demand
+    }
+    void stagesOfThePlansOwnMachines()
+    {
+        const Growth g = growthOf(samplePlan(), assessed(samplePlan()));
+        VERIFY_NEAR(g.capital.base(), samplePlan().money.capital.base(), 1e-9);
+        VERIFY_NEAR(dial(samplePlan(), "money.renewal"),
+                    dial(samplePlan(), "money.own_first") / std::pow(1.38, 3), 1e-9);
+        VERIFY_NEAR(1 - g.decline * kYear, 1 / 1.38, 1e-12);
+    }
     void everyOfferAtTheSameWork()
     {
         const Plan& plan = samplePlan();

@@ -1,6 +1,7 @@
 #include "model/engine/dials/row.h"
 #include "model/engine/money/books.h"
 #include "model/engine/money/rent.h"
+#include "model/engine/money/supplies.h"
 
 #include <array>
 
@@ -92,8 +93,7 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.money.rentUseYear)},
     Dial{"money.wait_use_year", DollarPerYear, Room::Money, "table: a year at all hours, on demand",
          HEADROOM_DIAL(a.money.waitUseYear)},
-    Dial{"money.wait_year", DollarPerYear, Room::Money,
-         "money.in_use * money.wait_use_year + money.rent_fixed_year",
+    Dial{"money.wait_year", DollarPerYear, Room::Money, "table: the rent of a year until delivery",
          HEADROOM_DIAL(a.money.waitYear)},
     Dial{"money.capital_gpu", DollarPerGpu, Room::Money, "table: typed, or the sum of the parts",
          HEADROOM_DIAL(a.money.capital.gpu)},
@@ -196,6 +196,8 @@ constexpr std::array kDials{
     Dial{"money.lost_own_year", DollarPerYear, Room::Money,
          "money.scheduling * money.in_use * money.own_total / money.years",
          HEADROOM_DIAL(a.money.lostOwnYear)},
+    Dial{"money.renewal", Dollar, Room::Money, "table: the machines at a later price",
+         HEADROOM_DIAL(renewal(p.money, a.money.ownFirst - a.money.capital.hall, p.money.years))},
     Dial{"money.saved", Dollar, Room::Money,
          "sum of the months: what renting costs more than buying",
          HEADROOM_DIAL(books(p.money, a.money).saved)},

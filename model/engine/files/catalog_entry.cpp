@@ -32,10 +32,12 @@ std::string joined(const Json& list)
     return text;
 }
 
-// A zero that is a true one: water burns nothing, and what is in stock takes no time.
-bool mayBeZero(Unit unit)
+// A zero that is a true one: water burns nothing, what is in stock takes no time, and a plan may
+// start with none of something.
+bool mayBeZero(Unit unit, std::string_view at)
 {
-    return unit == Unit::GramPerKwh || unit == Unit::Days || unit == Unit::Months;
+    return at.starts_with("/rules/") || unit == Unit::GramPerKwh || unit == Unit::Days ||
+           unit == Unit::Months;
 }
 
 } // namespace
@@ -127,7 +129,8 @@ double EntryReader::number(const Json& figure, const char* key, const UnitInfo& 
         return kUnknown;
     }
     const double value = it->get<double>();
-    if (!std::isfinite(value * unit.size) || value < 0 || (value == 0 && !mayBeZero(unit.unit))) {
+    if (!std::isfinite(value * unit.size) || value < 0 ||
+        (value == 0 && !mayBeZero(unit.unit, at))) {
         problems_.error(Code::OutOfRange, at + pointerStep(key), it->dump(), "> 0");
         return kUnknown;
     }

@@ -50,7 +50,8 @@ struct Compared {
         a.rentRun = m.price * runGpuTime * a.paidShare * a.paidTime;
         // Nobody reserves years for the weeks until delivery.
         a.waitUseYear = rent.reserved ? d.gpus * m.price * support : full * rent.time;
-        a.waitYear = a.inUse * a.waitUseYear + a.rentFixedYear;
+        if (m.leadTime.base() > 0) // else nothing is waited for, whatever the rent
+            a.waitYear = a.inUse * a.waitUseYear + a.rentFixedYear;
         if (rent.reserved) {
             a.committedYear = full;
             a.commitmentLeft = full * (std::ceil(m.years / rent.term) * rent.term - m.years);

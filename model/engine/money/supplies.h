@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/money/mix.h"
+#include "model/engine/money/phases.h"
+#include "model/engine/plan.h"
+
+namespace engine {
+
+// The ways of the plan to have one GPU, as its prices have them: own, reserved for one year and for
+// three, on demand, spot. Staff is not in them: it is there whatever the mix.
+std::vector<Supply> suppliesOf(const Plan& plan, const Assessment& assessment);
+
+// The plan's machines as stages see them: what one costs and what it saves in a year of use. Prices
+// fall as the next generations give more for a dollar.
+Growth growthOf(const Plan& plan, const Assessment& assessment);
+
+// What machines for the same work cost after so many years.
+Usd renewal(const Economics& money, Usd machines, Seconds years);
+
+} // namespace engine
