@@ -311,6 +311,20 @@ constexpr Entry kWords[] = {
      L("Formulas", "Over the number of interruptions, the chance that what they take together "
                    "leaves enough time."),
      nullptr},
+    {"best of the supplies",
+     L("Formulas", "Each GPU of the week is wanted for known hours; what costs least for so many "
+                   "is its supply."),
+     nullptr},
+    {"best of the sizes of an own base",
+     L("Formulas",
+       "The base at which owning it and renting the rest, with the data that leaves, costs least."),
+     nullptr},
+    {"sum of the stages whose",
+     L("Formulas", "The stages ordered while enough of what stands is in use."), nullptr},
+    {"sum of the stages: what",
+     L("Formulas", "Each month what a stage adds to the use, at the rent it saves less what it "
+                   "costs to run, less its price at its order; in money of today."),
+     nullptr},
 };
 
 } // namespace

@@ -23,7 +23,8 @@ QString firstNegative(const Plan& plan)
     const Assessment a = support::assessed(plan);
     QString wrong;
     forEachRow(plan, dials(), [&](Bound<Dial> d, const std::string& path) {
-        const bool may = path == "money.saved" || path == "money.irr"; // buying may lose
+        const bool may = path == "money.saved" || path == "money.irr" ||
+                         path == "money.stages_value"; // buying may lose
         if (read(plan, a, d) < 0 && !may)
             wrong = QString::fromStdString(path);
     });

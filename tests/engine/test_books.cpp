@@ -367,6 +367,31 @@ private Q_SLOTS:
                     dial(samplePlan(), "money.own_first") / std::pow(1.38, 3), 1e-9);
         VERIFY_NEAR(1 - g.decline * kYear, 1 / 1.38, 1e-12);
     }
+    void theWeekOnTheCheapestSupplies()
+    {
+        const Plan flat = with(samplePlan(), {{"money.load.base", 100}});
+        VERIFY_NEAR(dial(flat, "money.mix_own") + dial(flat, "money.mix_reserved_1y") +
+                        dial(flat, "money.mix_reserved_3y"),
+                    256, 1e-9);
+        const Plan few = with(samplePlan(), {{"money.load.base", 0},
+                                             {"money.load.hours", 1},
+                                             {"money.load.days", 1},
+                                             {"money.load.soft", 25}});
+        VERIFY_NEAR(dial(few, "money.mix_spot"), 64, 1e-9);
+        VERIFY_NEAR(dial(few, "money.mix_on_demand"), 192, 1e-9);
+        QVERIFY(dial(few, "money.mix_year") < dial(flat, "money.mix_year"));
+        QVERIFY(dial(few, "money.burst_base") == 0);
+        VERIFY_NEAR(dial(few, "money.burst_transfer"), 10e12 * 8 / 10e9 / 3600, 1e-9);
+    }
+    void stagesOfThePlan()
+    {
+        const Plan one = with(samplePlan(), {{"money.stages.count", 1}});
+        VERIFY_NEAR(dial(one, "money.stages_bought"), 1, 1e-12);
+        const Plan shut =
+            with(samplePlan(),
+                 {{"money.stages.gate", 100}, {"money.stages.growth", 0}, {"money.runs", 0.5}});
+        VERIFY_NEAR(dial(shut, "money.stages_bought"), 1, 1e-12);
+    }
     void everyOfferAtTheSameWork()
     {
         const Plan& plan = samplePlan();
@@ -387,7 +412,7 @@ private Q_SLOTS:
     void theStructStartsAsTheRulesSay()
     {
         const Plan bare;
-        for (const auto rows : {rentNumbers(), ownNumbers()})
+        for (const auto rows : {rentNumbers(), ownNumbers(), mixNumbers()})
             for (const Number& row : rows) {
                 const Bound<Number> knob = findNumber(bare, row.path);
                 const Rule* rule = support::catalog().rule(row.path);

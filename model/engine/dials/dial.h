@@ -34,6 +34,7 @@ std::span<const Dial> siteDials();
 std::span<const Dial> moneyDials();
 std::span<const Dial> riskDials();
 std::span<const Dial> goodputDials();
+std::span<const Dial> mixDials();
 
 Bound<Dial> findDial(const Plan& plan, std::string_view path);
 

@@ -128,7 +128,7 @@ struct Reader {
         if (!value->is_number())
             return stop(Code::NotANumber, pointer);
         const double v = value->get<double>();
-        const bool inside = v >= row.least * (1 - 1e-12) && v <= row.most * (1 + 1e-12);
+        const bool inside = withinLimits(row, v);
         if (!inside || (row.whole && v != std::round(v)))
             return stop(Code::OutOfRange, pointer, value->dump(),
                         Json(row.least).dump() + " – " + Json(row.most).dump() + " " +

@@ -71,6 +71,7 @@ std::span<const Number> clusterNumbers();
 std::span<const Number> moneyNumbers();
 std::span<const Number> rentNumbers();
 std::span<const Number> ownNumbers();
+std::span<const Number> mixNumbers();
 std::span<const Number> siteNumbers();
 std::span<const Number> riskNumbers();
 std::span<const Choice> workChoices();
@@ -113,6 +114,9 @@ void forEachRow(const Plan& plan, std::span<const Row> rows, Visit visit)
 
 double read(const Plan& plan, Bound<Number> knob);
 void write(Plan& plan, Bound<Number> knob, double base);
+
+// A value in the row's own unit; what rounding adds to a limit is no trespass.
+bool withinLimits(const Number& row, double value);
 
 // A typed value, in base units: written, or refused with what is allowed.
 Result<Plan> turned(const Plan& plan, std::string_view path, double base);

@@ -77,9 +77,9 @@ Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view pa
 
 std::span<const Number> numbers()
 {
-    static const std::vector<Number> all =
-        joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), clusterNumbers(),
-                        moneyNumbers(), rentNumbers(), ownNumbers(), siteNumbers(), riskNumbers()});
+    static const std::vector<Number> all = joined<Number>(
+        {workNumbers(), trainingNumbers(), kindNumbers(), clusterNumbers(), moneyNumbers(),
+         rentNumbers(), ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers()});
     return all;
 }
 
@@ -141,6 +141,13 @@ double read(const Plan& plan, Bound<Number> knob)
 void write(Plan& plan, Bound<Number> knob, double base)
 {
     knob.row->set(plan, plan.work[knob.work], base);
+}
+
+bool withinLimits(const Number& row, double value)
+{
+    constexpr double kHair = 1e-12;
+    return value >= row.least - kHair * std::abs(row.least) &&
+           value <= row.most + kHair * std::abs(row.most);
 }
 
 double clampToSlider(const Number& row, double base)

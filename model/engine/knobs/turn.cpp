@@ -27,7 +27,7 @@ bool within(const Number& row, double base)
 {
     // Compared in the row's unit with a hair of slack, so that a limit itself can be typed.
     const double value = base / info(row.unit).size;
-    return value >= row.least * (1 - 1e-12) && value <= row.most * (1 + 1e-12);
+    return withinLimits(row, value);
 }
 
 // Values that a turn moved, by hand or along with another, are no longer their sources'.

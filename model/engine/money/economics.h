@@ -50,6 +50,26 @@ struct Staffing {
     Share renting = 0.5;                          // of that staff, where the machines are rented
 };
 
+// A week of work: what is always wanted of the GPUs, and all of them in its working hours.
+struct WeekLoad {
+    Share base = 0.4;
+    double hoursADay = 10, daysAWeek = 5;
+    Share soft = 0.2; // of it, that may be interrupted
+};
+// What follows the machines to a cloud beside an own base.
+struct BurstTerms {
+    Bytes data{10e12};
+    Bandwidth rate{10e9 / 8};
+    PerYear times{12 / kYear.base()};
+};
+// Buying in equal stages.
+struct StagePlan {
+    double count = 3;
+    Seconds between = 0.5 * kYear;
+    Share gate = 0.7;                       // of what stands, in use, before the next is ordered
+    PerYear demandGrowth{1 / kYear.base()}; // of the GPUs wanted
+};
+
 struct Economics {
     Tenure tenure = Tenure::Rent;
     UsdRate price{}; // rent of one GPU, on demand
@@ -82,6 +102,9 @@ struct Economics {
     PerYear priceGain{0.38 /
                       kYear.base()}; // work for a dollar: how much more the next generations give
     UsdPerToken apiPrice{3e-6};
+    WeekLoad load;
+    BurstTerms burst;
+    StagePlan stages;
 };
 
 } // namespace engine

@@ -43,6 +43,42 @@ Growth growthOf(const Plan& plan, const Assessment& a)
     return g;
 }
 
+namespace {
+
+HourlyLoad loadOf(const Plan& plan, const Assessment& a)
+{
+    const WeekLoad& load = plan.money.load;
+    const double gpus = a.decision.gpus;
+    return workingHours(load.base * gpus, gpus, load.hoursADay, load.daysAWeek, load.soft);
+}
+
+} // namespace
+
+Mix mixOf(const Plan& plan, const Assessment& a)
+{
+    return cheapestMix(loadOf(plan, a), suppliesOf(plan, a));
+}
+
+BurstAnswer burstOf(const Plan& plan, const Assessment& a)
+{
+    const auto supplies = suppliesOf(plan, a);
+    const BurstTerms& burst = plan.money.burst;
+    return cheapestBurst(loadOf(plan, a), supplies[0], supplies[3],
+                         {burst.data, burst.rate, plan.money.rent.leavingPrice}, burst.times);
+}
+
+PhasesAnswer stagesOf(const Plan& plan, const Assessment& a)
+{
+    const StagePlan& wish = plan.money.stages;
+    Growth g = growthOf(plan, a);
+    g.demandGrowth = wish.demandGrowth;
+    std::vector<Stage> stages;
+    for (double i = 0; i < wish.count; ++i)
+        stages.push_back({i * wish.between, plan.money.leadTime, a.decision.gpus / wish.count,
+                          i > 0 ? wish.gate : 0});
+    return phased(g, stages);
+}
+
 Usd renewal(const Economics& m, Usd machines, Seconds years)
 {
     return machines / std::pow(1 + m.priceGain * kYear, years / kYear);

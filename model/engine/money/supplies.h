@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/money/mix.h"
+#include "model/engine/money/burst.h"
 #include "model/engine/money/phases.h"
 #include "model/engine/plan.h"
 
@@ -14,6 +14,12 @@ std::vector<Supply> suppliesOf(const Plan& plan, const Assessment& assessment);
 // The plan's machines as stages see them: what one costs and what it saves in a year of use. Prices
 // fall as the next generations give more for a dollar.
 Growth growthOf(const Plan& plan, const Assessment& assessment);
+
+// The plan's week on the cheapest of its supplies, with an own base of the best size and a cloud
+// for the rest, and the machines bought in stages instead of at once.
+Mix mixOf(const Plan& plan, const Assessment& assessment);
+BurstAnswer burstOf(const Plan& plan, const Assessment& assessment);
+PhasesAnswer stagesOf(const Plan& plan, const Assessment& assessment);
 
 // What machines for the same work cost after so many years.
 Usd renewal(const Economics& money, Usd machines, Seconds years);
