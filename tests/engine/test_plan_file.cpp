@@ -79,7 +79,15 @@ private Q_SLOTS:
                     support::dial(support::samplePlan(), "work.a.time"), 1e-9);
         const Plan computed = support::choose(
             withConstants(old, sharedConstants(support::catalog())), "work.a.rule", "computed");
-        VERIFY_NEAR(support::dial(computed, "work.a.time"),
+        VERIFY_NEAR(
+            support::dial(computed, "work.a.time"),
+            support::dial(support::choose(support::computedPlan(), "risk.goodput_rule", "typed"),
+                          "work.a.time"),
+            1e-9);
+        // A record of failures brings all that goodput is computed from.
+        const Plan risky = support::choose(support::choose(computed, "risk.fleet", "llama-3-405b"),
+                                           "risk.goodput_rule", "computed");
+        VERIFY_NEAR(support::dial(risky, "work.a.time"),
                     support::dial(support::computedPlan(), "work.a.time"), 1e-9);
     }
     void aNewFileSaysItsRule()

@@ -8,7 +8,8 @@ namespace engine {
 // the default price. Nothing typed for another GPU survives.
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void adopt(Plan& plan, Workload& work, const Model& model);
-void adopt(Plan& plan, const Fleet& fleet);
+// With what a plan of before the risk room does not know yet.
+void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet);
 // Who repairs, and how long that takes.
 void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing);
 void adoptInside(Plan& plan, const Link& link);

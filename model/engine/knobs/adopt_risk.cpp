@@ -1,7 +1,10 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/risk_parts.h"
 #include "model/engine/risk/failures.h"
+
+#include <cmath>
 
 namespace engine {
 namespace {
@@ -15,6 +18,22 @@ double counted(double count)
 PerYear totalOf(const Fleet& f)
 {
     return f.rate.base() > 0 ? f.rate : rateOf(f.all, f.gpus, f.time);
+}
+
+// The defaults of the catalog where a plan says nothing.
+void fillUnknown(Plan& plan, const Catalog& catalog)
+{
+    for (const Rule& rule : catalog.rules) {
+        if (!rule.id.starts_with("risk."))
+            continue;
+        const Bound<Number> knob = findNumber(plan, rule.id);
+        if (knob && std::isnan(read(plan, knob))) {
+            write(plan, knob, rule.value);
+            Citing(plan).replace(rule.id, citeOf(&rule, "value"));
+        }
+    }
+    if (std::isnan(plan.risk.repair.base()))
+        adopt(plan, catalog, Staffing::OnCall);
 }
 
 } // namespace
@@ -31,8 +50,9 @@ FaultRates ratesOf(const Fleet& f)
     return r;
 }
 
-void adopt(Plan& plan, const Fleet& fleet)
+void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet)
 {
+    fillUnknown(plan, catalog);
     Citing citing(plan);
     plan.risk.fleetId = fleet.id;
     plan.risk.fleetName = fleet.name;

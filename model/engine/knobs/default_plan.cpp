@@ -38,7 +38,7 @@ Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<W
         adopt(plan, catalog, *a);
     adopt(plan, catalog, plan.risk.staffing);
     if (const Fleet* f = catalog.fleet("llama-3-405b"))
-        adopt(plan, *f);
+        adopt(plan, catalog, *f);
     const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
     plan.money.staffOwn = UsdRate(engineers * ruleOr(catalog, "staff_cost", 0));
     plan.money.staffRent = plan.money.staffOwn * ruleOr(catalog, "staff_rent_share", 0);
@@ -72,7 +72,7 @@ Plan baseline(const Plan& plan, const Catalog& catalog)
         if (const Model* m = catalog.model(plan.work[w].train.model.id))
             adopt(base, base.work[w], *m);
     if (const Fleet* f = catalog.fleet(plan.risk.fleetId))
-        adopt(base, *f);
+        adopt(base, catalog, *f);
     if (const Link* l = catalog.link(plan.cluster.inside.id))
         adoptInside(base, *l);
     if (const Link* l = catalog.link(plan.cluster.between.id))

@@ -127,7 +127,7 @@ const std::array kChoices{
            [](const Plan& p, const Workload&) { return p.risk.fleetId; },
            [](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
                if (const Fleet* fleet = catalog.fleet(id))
-                   adopt(p, *fleet);
+                   adopt(p, catalog, *fleet);
            },
            HEADROOM_ALWAYS},
     Choice{"risk.goodput_rule", Group::Risk, Shown::More, true,
