@@ -1,5 +1,4 @@
 #include "model/words/riskwords.h"
-#include "model/words/table.h"
 
 namespace model::words {
 namespace {
@@ -25,8 +24,6 @@ constexpr Entry kKinds[] = {
      L("Catalog", "Constants of the calculation and defaults of the plan.")},
     {"points", L("Catalog", "Published points"),
      L("Catalog", "What others published about so many GPUs: speed-ups and shares of traffic.")},
-    {"fleets", L("Catalog", "Failure records"),
-     L("Catalog", "Published interruptions of runs, by the part that failed.")},
     {"contradictions", L("Catalog", "Contradictions"),
      L("Catalog", "Where sources disagree: what each says, what is used, and why.")},
     {"runs", L("Catalog", "Measured runs"),
@@ -234,14 +231,10 @@ QString fileKey(engine::CatalogKind kind)
 
 const Entry* findIn(std::span<const Entry> table, engine::CatalogKind kind, const QString& key)
 {
-    const Entry* own = find(table, fileKey(kind) + u'.' + key);
+    const QString whole = fileKey(kind) + u'.' + key;
+    const Entry* own = find(table, whole);
+    own = own ? own : find(riskFigures(), whole);
     return own ? own : find(table, key);
-}
-
-const Entry* figureIn(engine::CatalogKind kind, const QString& key)
-{
-    const Entry* fault = find(riskFigures(), fileKey(kind) + u'.' + key);
-    return fault ? fault : findIn(kFigures, kind, key);
 }
 
 QString labelIn(std::span<const Entry> table, engine::CatalogKind kind, const QString& key)
@@ -259,19 +252,18 @@ QString catalogKind(engine::CatalogKind kind)
 
 QString catalogKindTip(engine::CatalogKind kind)
 {
-    const Entry* e = find(kKinds, fileKey(kind));
+    const Entry* e = findIn(kKinds, kind, fileKey(kind));
     return e ? translated(kContext, e->tip) : QString();
 }
 
 QString figure(engine::CatalogKind kind, const QString& key)
 {
-    const Entry* e = figureIn(kind, key);
-    return e ? translated(kContext, e->label) : key;
+    return labelIn(kFigures, kind, key);
 }
 
 QString figureTip(engine::CatalogKind kind, const QString& key)
 {
-    const Entry* e = figureIn(kind, key);
+    const Entry* e = findIn(kFigures, kind, key);
     return e ? translated(kContext, e->tip) : QString();
 }
 
@@ -298,7 +290,7 @@ QStringList traitValues(engine::CatalogKind kind, const QString& key)
 
 bool hasFigure(engine::CatalogKind kind, const QString& key)
 {
-    return figureIn(kind, key) != nullptr;
+    return findIn(kFigures, kind, key) != nullptr;
 }
 
 bool hasTrait(engine::CatalogKind kind, const QString& key)

@@ -152,8 +152,10 @@ constexpr Entry kDials[] = {
      L("Dials", "Of the hours of a run: the others go to interruptions and checkpoints.")},
 };
 
-// Figures of the records of failures.
+// The records of failures, and their figures.
 constexpr Entry kFigures[] = {
+    {"fleets.fleets", L("Catalog", "Failure records"),
+     L("Catalog", "Published interruptions of runs, by the part that failed.")},
     {"fleets.time", L("Catalog", "Time"), L("Catalog", "Over which interruptions were counted.")},
     {"fleets.all", L("Catalog", "Interruptions"), L("Catalog", "Of all parts together.")},
     {"fleets.gpu", L("Catalog", "GPU"), L("Catalog", "Interruptions by the GPU itself.")},

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/words/words.h"
+#include "model/words/table.h"
 
 #include <span>
 

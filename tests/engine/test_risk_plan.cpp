@@ -1,4 +1,3 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
@@ -6,6 +5,9 @@
 #include "model/engine/knobs/risk_parts.h"
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/risk_series.h"
+#include "model/engine/training/cluster_search.h"
+#include "model/engine/training/from_plan.h"
+#include "model/engine/training/goodput.h"
 #include "tests/support/plans.h"
 
 #include <QTest>
@@ -27,18 +29,6 @@ const Plan& largePlan()
 {
     static const Plan plan = with(computedPlan(), {{"cluster.count", 4096}});
     return plan;
-}
-
-const Finding* found(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
-
-std::vector<Finding> findingsOf(const Plan& plan)
-{
-    const Decision d = decide(plan);
-    return findings(plan, assess(plan, d), d, support::catalog());
 }
 
 class TestRiskPlan : public QObject {
@@ -226,6 +216,28 @@ private Q_SLOTS:
         const Plan often = with(plan, {{"risk.multiplier", 30}});
         QVERIFY(decide(often).gpus > d.gpus);
     }
+    // The search by layouts keeps to its date with interruptions counted, and asks for more nodes.
+    void theSearchCountsInterruptions()
+    {
+        const Plan plan = with(computedPlan(), {{"risk.multiplier", 10}});
+        const TrainingJob job = jobOf(plan, plan.work[0]);
+        const TrainingConstants constants = constantsOf(plan);
+        const GoodputOf goodput(plan, plan.work[0], job);
+        RunWants wants;
+        wants.tokens = tokensOf(plan.work[0]), wants.deadline = 60 * kDay;
+        const auto found = [&] {
+            return smallestCluster(job, machineOf(plan.cluster, 256, constants),
+                                   limitsOf(plan.work[0].train), constants, wants, 4096);
+        };
+        const ClusterChoice lucky = found();
+        wants.goodput = [&](double gpus, double used, double copies) {
+            return goodput.share(goodput.cluster(gpus), used, copies);
+        };
+        const ClusterChoice choice = found();
+        QVERIFY(lucky.reached && choice.reached);
+        QVERIFY(choice.nodes > lucky.nodes);
+        QVERIFY(choice.run <= wants.deadline);
+    }
     // Up to where interruptions eat the gain, more GPUs never take longer.
     void moreGpusAreNotSlower()
     {
@@ -236,35 +248,6 @@ private Q_SLOTS:
             QVERIFY(time < before);
             before = time;
         }
-    }
-
-    void findings_data()
-    {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<bool>("cured");
-        QTest::newRow("a typed interval far too long") << "interval_far" << true;
-        QTest::newRow("a run that waits, and nothing stands by") << "no_spares" << true;
-        QTest::newRow("storage that takes an hour") << "storage_slow" << true;
-        QTest::newRow("faults everywhere") << "interrupted_often" << false;
-        QTest::newRow("a small job") << "small_jobs_die" << false;
-    }
-    void findings()
-    {
-        QFETCH(QString, id);
-        QFETCH(bool, cured);
-        const Plan plan = troubled(id);
-        const auto list = findingsOf(plan);
-        const Finding* f = found(list, id.toStdString());
-        QVERIFY(f);
-        QCOMPARE(f->cure.has_value(), cured);
-        if (!cured)
-            return;
-        const auto next = f->cure->choice.empty()
-                              ? turned(plan, f->cure->path, f->cure->value)
-                              : chosen(plan, support::catalog(), f->cure->path, f->cure->choice);
-        QVERIFY(next);
-        QVERIFY(!found(findingsOf(*next), id.toStdString()));
-        QVERIFY(dial(*next, "work.a.time") < dial(plan, "work.a.time"));
     }
 
     void seriesGoThroughThePlan()
@@ -281,21 +264,6 @@ private Q_SLOTS:
         VERIFY_NEAR(m.inverse.y.back() * 131072, m.inverse.y.front(), 1e-9);
         QCOMPARE(m.measured.y.back(), m.inverse.y.back());
         VERIFY_NEAR(m.inverse.y.front() / m.measured.y.front(), 3.65, 1e-9);
-    }
-
-private:
-    static Plan troubled(const QString& id)
-    {
-        if (id == u"interval_far")
-            return with(choose(largePlan(), "risk.checkpoint.rule", "typed"),
-                        {{"risk.checkpoint.interval", 40000}});
-        if (id == u"no_spares")
-            return choose(largePlan(), "risk.recovery", "restart");
-        if (id == u"storage_slow")
-            return with(largePlan(), {{"risk.checkpoint.storage", 0.3}});
-        if (id == u"interrupted_often")
-            return with(largePlan(), {{"risk.multiplier", 20}});
-        return computedPlan();
     }
 };
 

@@ -1,0 +1,87 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+namespace {
+
+using namespace engine;
+using support::choose;
+using support::computedPlan;
+using support::dial;
+using support::with;
+
+// So many GPUs that interruptions are felt.
+const Plan& largePlan()
+{
+    static const Plan plan = with(computedPlan(), {{"cluster.count", 4096}});
+    return plan;
+}
+
+const Finding* found(const std::vector<Finding>& list, std::string_view id)
+{
+    const auto it = std::ranges::find(list, id, &Finding::id);
+    return it == list.end() ? nullptr : &*it;
+}
+
+std::vector<Finding> findingsOf(const Plan& plan)
+{
+    const Decision d = decide(plan);
+    return findings(plan, assess(plan, d), d, support::catalog());
+}
+
+class TestRiskFindings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void findings_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("cured");
+        QTest::newRow("a typed interval far too long") << "interval_far" << true;
+        QTest::newRow("a run that waits, and nothing stands by") << "no_spares" << true;
+        QTest::newRow("storage that takes an hour") << "storage_slow" << true;
+        QTest::newRow("faults everywhere") << "interrupted_often" << false;
+        QTest::newRow("a small job") << "small_jobs_die" << false;
+    }
+    void findings()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, cured);
+        const Plan plan = troubled(id);
+        const auto list = findingsOf(plan);
+        const Finding* f = found(list, id.toStdString());
+        QVERIFY(f);
+        QCOMPARE(f->cure.has_value(), cured);
+        if (!cured)
+            return;
+        const auto next = f->cure->choice.empty()
+                              ? turned(plan, f->cure->path, f->cure->value)
+                              : chosen(plan, support::catalog(), f->cure->path, f->cure->choice);
+        QVERIFY(next);
+        QVERIFY(!found(findingsOf(*next), id.toStdString()));
+        QVERIFY(dial(*next, "work.a.time") < dial(plan, "work.a.time"));
+    }
+
+private:
+    static Plan troubled(const QString& id)
+    {
+        if (id == u"interval_far")
+            return with(choose(largePlan(), "risk.checkpoint.rule", "typed"),
+                        {{"risk.checkpoint.interval", 40000}});
+        if (id == u"no_spares")
+            return choose(largePlan(), "risk.recovery", "restart");
+        if (id == u"storage_slow")
+            return with(largePlan(), {{"risk.checkpoint.storage", 0.3}});
+        if (id == u"interrupted_often")
+            return with(largePlan(), {{"risk.multiplier", 20}});
+        return computedPlan();
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestRiskFindings)
+#include "test_risk_findings.moc"
