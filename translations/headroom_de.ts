@@ -258,6 +258,10 @@
         <source>{gpus} in {nodes} train {model} on {tokens}, but their steps cannot be computed, so the time is not known.</source>
         <translation>{gpus} in {nodes} trainieren {model} auf {tokens}, aber ihre Schritte lassen sich nicht berechnen und damit auch nicht die Dauer.</translation>
     </message>
+    <message>
+        <source>At {runs}, {choice}: all hours of the rent are paid, in use or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Catalog</name>
@@ -1405,6 +1409,82 @@
         <source>is kept</source>
         <translation>bleibt gleich</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failure records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published interruptions of runs, by the part that failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over which interruptions were counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all parts together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions by the GPU itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation type="unfinished">GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Interruptions by the memory of a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions by switches, cables and NICs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished">Host</translation>
+    </message>
+    <message>
+        <source>Interruptions by processors, memory and boards of a node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation type="unfinished">Software</translation>
+    </message>
+    <message>
+        <source>Interruptions by faulty code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions, where no counts are published.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -1497,10 +1577,6 @@
         <translation>Storage</translation>
     </message>
     <message>
-        <source>cooling, losses</source>
-        <translation>Kühlung, Verluste</translation>
-    </message>
-    <message>
         <source>in all</source>
         <translation>insgesamt</translation>
     </message>
@@ -1535,6 +1611,14 @@
     <message>
         <source>Share</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation type="unfinished">Kühlung</translation>
     </message>
 </context>
 <context>
@@ -1706,6 +1790,162 @@
     <message>
         <source>Activations</source>
         <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Air, contained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liquid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the hosts&apos; memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight to storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best availability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor&apos;s contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished">Auf Abruf</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished">Spot</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part by part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MACRS, five years</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3069,966 @@
         <source>All workloads together.</source>
         <translation>Alle Aufgaben zusammen.</translation>
     </message>
+    <message>
+        <source>Paid of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the terms leave of the price on demand, with support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours paid for an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs are rounded up to the billing step; on spot, work is done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the hours of a year that is paid when renting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff when renting</source>
+        <translation type="unfinished">Personal bei Miete</translation>
+    </message>
+    <message>
+        <source>A year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage in the cloud, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid when renting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data leaving, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the rent, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff, storage and data that leaves: paid whatever the use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid for all hours, in use or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of the term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid after the years compared, because the term is longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year at all hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent that follows the use; nothing where it is reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year at all hours until delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody reserves years for the weeks until delivery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented until delivery, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the rate of a year, with staff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital a GPU</source>
+        <translation type="unfinished">Anschaffung je GPU</translation>
+    </message>
+    <message>
+        <source>As typed, or its part of all parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When bought part by part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NICs</source>
+        <translation type="unfinished">NICs</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the machines&apos; rated power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the years compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of the hall, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff when owning</source>
+        <translation type="unfinished">Personal bei Kauf</translation>
+    </message>
+    <message>
+        <source>Owned, a year, without electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maintenance, staff, insurance, licences and the hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented until delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the years compared before the machines work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When renting, at the price on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours paid until delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the price on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GPU-hour of work, rented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that is paid, over the hours in which work is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GPU-hour of work, owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on: a run&apos;s cost over its tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run at an API&apos;s price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same tokens, paid to somebody who hosts the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is owned and not in use, of all that owning costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost between jobs, rented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of the hours in which GPUs wait for their next job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost between jobs, owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owning, for the hours in which GPUs wait for their next job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought again at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines for the same work, as the next generations give more for a dollar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money of today, after tax; below 0, buying costs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return on buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate at which the savings are worth what was paid; none or several are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money of today, after tax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer on spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time at the wall over time of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GPU-hour of work on spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done again is paid again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In time on spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that a run is done by its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own, in the cheapest mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the week of work that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for a year, in the cheapest mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for three years, in the cheapest mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand, in the cheapest mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot, in the cheapest mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the work that may be interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest mix, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without staff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a cloud on demand for what goes beyond it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own base and cloud, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the data that leaves, without staff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A burst begins after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time its data takes on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stages bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those whose gate opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they earn less what they cost, in money of today, without staff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year, for one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of GPU memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year, for one GPU; each takes a node out for repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year, for one GPU, of all parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between interruptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean time of a run on all nodes: it falls as the inverse of their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between interruptions, as measured on small jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below about 4,000 GPUs software and users end more runs than hardware does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes under repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare nodes advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest that are enough for the share of the time asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare nodes by the articles&apos; rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for so many nodes, whatever fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stand by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of spare nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spares are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, beyond the spares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting without spares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its time, a run that needs all nodes waits for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its time, a run that needs all nodes waits for one, with these spares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting with the spares advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spares, bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of what is bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spares, power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the waiting nodes alone, without network and cooling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downtime saved by the spares advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours of a year at the rent, where a run needs all nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spares advised, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their capital over the years compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downtime against spares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spares advised save over what they cost. Articles say ten times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean time, of the nodes at work in the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a run, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights, master copy and what the optimizer keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint, the run waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the copy to the hosts&apos; memory, or for storage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint, on its way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To storage, behind the run; no checkpoint starts before the last one is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An interruption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the fault until work goes on: noticed, restarted, read, warmed up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: work done again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last checkpoint on storage, of the time between interruptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: restarts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the time between interruptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the time of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: missing nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for repair, or going on without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that may be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a run that needs all of them stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that may be lost, with fewer copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last copy of the model stops, each lost node in another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours that count, computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the exact form for interruptions at random times (Daly 2006).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours that count, first order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Meta estimates them (HPCA 2025), without waiting for nodes; good while less than a quarter is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours that count</source>
+        <translation type="unfinished">Stunden, die zählen</translation>
+    </message>
+    <message>
+        <source>Of the hours of a run: the others go to interruptions and checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the meter and the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the PUE leaves beside the losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses, peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling, peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses, rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling, rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses, waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling, waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network by share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the power of the nodes; none where switches are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network as counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of switches and optics; none where it is a share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage by share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the power of the nodes; none where the storage is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage as counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the storage by its size; none where it is a share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the fabric between nodes, one above the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the fabric between nodes, all levels and rails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From NICs to switches and between their levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One at each end of a cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swing of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the GPUs draw less while a step waits for traffic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swing of a stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the nodes draw less when the run stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the draw falls when the run stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rack, by height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that its rack units hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rack, by weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that it may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rack, by cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes whose heat its cooling takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rack, by its feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that one side carries when the other fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the limit that binds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All full, the last one maybe not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of network and storage, by their power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all racks, with their aisles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side of a feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What A or B may carry alone for long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a full rack, by the name plates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its energy, and its part of making the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of the energy, a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what is drawn at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of the machines, a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its part of what making them emitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the site and at power plants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water at the site, a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaporated for cooling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water at power plants, a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the energy at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of the energy, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of the machines, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water at the site, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water at power plants, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -3418,6 +4618,110 @@
         <source>%1 for each parameter: a small model trained long, which is cheap to use. The least loss for the work asks for %2 tokens, or %3 parameters.</source>
         <translation>%1 je Parameter: ein kleines, lange trainiertes Modell, günstig in der Nutzung. Der kleinste Loss für die Arbeit verlangt %2 Token oder %3 Parameter.</translation>
     </message>
+    <message>
+        <source>Interruptions eat the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the time between two of them is work done again and restarts. Beyond a quarter, the share of hours that count is rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints at the wrong distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One each %1 of work; each %2, %3 of the hours count in place of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage is slow for checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One takes %1 to get there, and the next waits for it; the best distance would be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node stands by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of its time the run waits for nodes under repair. With %2 spare nodes: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan spares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small jobs stop more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their nodes fail each %1 on average; jobs of this size were measured to stop each %2, of software and by their users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is higher than the rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1, and a rack has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use higher racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is too heavy for the rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It weighs %1, and a rack may hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use stronger racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is too hot for the rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At its peak it draws %1, and the cooling takes %2 from a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feed cannot carry a node alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its name plate a node draws %1. When one side fails, the other may carry %2 for long, on each phase alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread it over more lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has to be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the run stops, the draw falls by %1, at %2. Above %3 the grid and the generators set limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Formulas</name>
@@ -3586,12 +4890,256 @@
         <translation>Die GPU-Stunden aller Aufgaben.</translation>
     </message>
     <message>
-        <source>Typed, or runs a year × (1 + trials and failed runs) × time of a run / a year.</source>
-        <translation>Eingegeben, oder Läufe im Jahr × (1 + Versuche und gescheiterte Läufe) × Zeit eines Laufs / ein Jahr.</translation>
-    </message>
-    <message>
         <source>All that is paid over the years compared, trials and staff included, shared among the runs of those years.</source>
         <translation>Alles, was in den verglichenen Jahren gezahlt wird, Versuche und Personal eingeschlossen, verteilt auf die Läufe dieser Jahre.</translation>
+    </message>
+    <message>
+        <source>The share typed, or none where switches and optics are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches and cables of the fabric times the power of each, or none where the network is a share. NICs are in the power of the nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share typed, or none where the storage is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity a GPU × GPUs × power of a TB, or none where the storage is a share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least whose tree has room: 2 × (ports / 2) to the power of the levels, on each rail. One node needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each rail, the lowest level has a switch for half its ports of nodes; others as many, the top half as many. Rails share a switch where they fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as one side carries alone, its fullest phase included: supplies are dealt to the phases in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least that its height, weight, cooling and feeds allow, of those that are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voltage × breaker × what it carries for long × feeds of a side, and × √3 for three phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed, or runs a year × (1 + trials and failed runs) × time of a run / a year, and what is lost between jobs on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the network, less those that a second path hides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the power, less those that a second feed hides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean time of all nodes, and so much less as small jobs were measured to live shorter than their nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest spares that are enough for the share of the time asked for, where nodes under repair follow Poisson&apos;s law.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the time that no more nodes are under repair than stand by, by Poisson&apos;s law.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean number of nodes under repair beyond those that stand by, by Poisson&apos;s law.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erlang&apos;s loss of one place more than there are spares: nothing fails while the run waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erlang&apos;s loss of one place more than there are spares advised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that needs all nodes waits by Erlang&apos;s loss. One that goes on loses a copy of the model for each node that is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, those advised, or those typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights 2 bytes and what the optimizer keeps, or the bytes typed, for each parameter that learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it over the links to the hosts&apos; memory or, where the run waits, over the rate of storage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it over the rate of storage, where the run does not wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Daly&apos;s, Young&apos;s or the best availability&apos;s formula, or typed; never shorter than a checkpoint is on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spare nodes, and those of the cluster that have no part in the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed from interruptions and checkpoints, or typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 less the discount of the terms chosen, × (1 + support).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run rounded up to the billing step and the shortest rent, over the run; on spot also what is done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours in use × hours paid for an hour; all hours where they are reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed, or its part of the staff that owning needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed, or what is paid at any size + GPUs / GPUs an engineer × an engineer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × rent × what the terms leave of it, for all hours; nothing where nothing is reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reserved rent from the end of the years compared to the end of the last whole term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × rent for all hours, on demand or on the terms of the plan where nothing is reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × rent × what the terms leave of it × hours paid for an hour; nothing where the rent is reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As typed, or all parts over the GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes × the price of a node; nothing where one figure is typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes × NICs a node × the price of a NIC; one node alone has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches that join all nodes without a bottleneck × the price of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cables from NICs to switches and between switches × the price of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two for a cable × the price of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × storage a GPU × its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes over the nodes in a rack, rounded up, × the price of a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated power of the machines × the price of a hall; nothing where none is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their price × (1 − the loss of a year), once for each year of use; nothing where they are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of their price, where they are bought part by part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × licences a GPU, where they are bought part by part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated power of the machines × the rent; nothing where no hall is rented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their price / (1 + gain of the next generation), once for each year compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours in use × a year at all hours until delivery + what is paid beside the rent; nothing where nothing is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × what the terms leave of the price × the hours paid over the years compared, to the end of a term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × hours in use until delivery × what is left of the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of all workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month by month what renting costs less what owning costs, after tax and with the trend of rents, in money of today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate at which the monthly savings of buying are worth what was paid, as a rate of a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moment at which the savings, in money of today, have made good what was paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e^(R/M) × M × (e^((τ+C)/M) − 1) / τ: restart R, time between interruptions M, a checkpoint of C every τ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the number of interruptions, the chance that what they take together leaves enough time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each GPU of the week is wanted for known hours; what costs least for so many is its supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base at which owning it and renting the rest, with the data that leaves, costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stages ordered while enough of what stands is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each month what a stage adds to the use, at the rent it saves less what it costs to run, less its price at its order; in money of today.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4766,6 +6314,1018 @@
         <source>Time that the host needs to launch one pass of a layer.</source>
         <translation>Zeit, die der Host braucht, um einen Durchgang einer Schicht zu starten.</translation>
     </message>
+    <message>
+        <source>Price of a switch</source>
+        <translation type="unfinished">Preis je Switch</translation>
+    </message>
+    <message>
+        <source>Of the inside link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a NIC</source>
+        <translation type="unfinished">Preis je NIC</translation>
+    </message>
+    <message>
+        <source>Price of a cable</source>
+        <translation type="unfinished">Preis je Kabel</translation>
+    </message>
+    <message>
+        <source>Of the inside link, with both its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the fabric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the fabric, with both its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all that is paid over the years compared; the chance to keep it is simulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms of the rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the rent is promised. What is reserved costs less an hour and is paid for all hours; spot may be taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount, one year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the price on demand, for one year reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount, three years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the price on demand, for three years reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount, spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the price on demand, for machines that may be taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until a node is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, for one spot node. Any of its nodes stops a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint every, on spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done since the last one is lost when a node is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint takes, on spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in which the run stands still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart, on spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New nodes, the software, and the last checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billing step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each run is rounded up to whole steps; 0 is to the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each run is paid for at least so long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept there while renting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of keeping it, each month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data leaving, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the cloud while renting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of data leaving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the provider takes for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract on top of the rent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rents change, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted month by month in present values, curves and maps; plain totals keep the price of today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rents may lie off by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band around that change, up and down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost between jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the hours in use in which GPUs wait for their next job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of an API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a hosted model asks for a million tokens, to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One figure with everything in it, or part by part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An optical transceiver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One end of a cable; 0 where the cable&apos;s price has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its power rails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes in a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As power and cooling allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For data and checkpoints, bought with the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all nodes, bought with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Software, each year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned machines stand in a hall that is there already, in a rented or in a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the machines&apos; rated power, each month, used or not. Electricity comes on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell, power and cooling, of the machines&apos; rated power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed, or following the size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid however many GPUs there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs an engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One engineer more for so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of that staff when renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented machines are run by others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the order to the first run. So long the work is rented on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines are kept, or sold after the years compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of value a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What machines lose each year, of their value a year before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What money costs in a year. 0 is plain money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On profit, which every cost lowers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the price of the machines is spread over the years for tax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written off over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Useful life of the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain of the next generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much more work for a dollar, each year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the GPUs, at every hour of the week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working hours a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which all GPUs are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working days a week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which all GPUs are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of each hour of work that spot machines may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of a burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to leave for a cloud and come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line to the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate at which it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bursts a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the data moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines are bought in so many equal parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from one order to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next is ordered only where so much of what stands is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growth of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the GPUs wanted, in a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failure record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A published fleet whose interruptions are taken for those of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed from interruptions and checkpoints, or typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions a year for one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of GPU memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches, cables and NICs: interruptions a year for one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processors, memory and boards of a node: interruptions a year for one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions a year for one GPU. They take no node out for repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the record does not tell apart: interruptions a year for one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own interruptions against those of the record; 1 is as recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of hardware against those of hardware that has run for weeks: two to three times as many in the first week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults in bursts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the faults that follow from another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One path, or a second one that takes over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by a second path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the network&apos;s faults that no run notices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One feed, or a second one that takes over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by a second feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the power&apos;s faults that no run notices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much more often small jobs were interrupted than their nodes fail: they die of their own software and of their users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs below which a job is a small one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run waits for the copy to the hosts&apos; memory, or until all is on storage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which formula finds the time between two checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of work between two checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage for checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate at which all nodes together write and read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint of a parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: by the optimizer; with Adam 14 bytes: weights 2, master copy 4, moments 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a fault until the run is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the run is up again, without reading its checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost to slow steps after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with fewer copies of the model until the node is back, or wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the time to repair a node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until a node is back, or another one is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, as many as the target needs, or typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of spare nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought and powered beside the nodes at work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spares are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the time that no node is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes for each spare one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule of articles, shown beside the number that faults ask for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units of one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ports inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of one switch of the inside link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch power inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of one switch of the inside link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cable power inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the optics at both ends of a cable of the inside link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of one switch of the fabric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of one switch of the fabric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cable power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the optics at both ends of a cable of the fabric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished">Region</translation>
+    </message>
+    <message>
+        <source>Where the site stands: it brings the price and the carbon of electricity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emitted for each kWh at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water at the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaporated for each kWh of the machines (WUE).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water at power plants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for each kWh at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In transformers, UPS and distribution, of the power of the machines; part of the PUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share of the power of the nodes, or switches and optics as counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share of the power of the nodes, or by its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity on flash for each GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of each TB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emitted when it was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emitted when it was made, without its GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years over which that carbon is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use over their life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours in use of that life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power in traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a GPU that waits for traffic, of its rated power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of a stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which all GPUs of a run start or stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swing to ask about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swing from which the grid has to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation type="unfinished">Kühlung</translation>
+    </message>
+    <message>
+        <source>What takes the heat out of the racks; it brings its PUE and what it takes from a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat that the cooling takes from one rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable rack units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rack and floor hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its part of the aisles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voltage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a feed, between its phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating of the breaker of a feed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaker in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a breaker carries for long, of its rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a feed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feeds a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of A and of B; either side carries the rack alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a node, half of them on each side.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -5268,6 +7828,21 @@
     <message>
         <source>%1 · ranges hold the middle 80 % · “recalled” marks figures without a source, no number what was chosen or entered</source>
         <translation>%1 · Spannen umfassen die mittleren 80 % · „aus dem Gedächtnis“ heißt ohne Quelle, ohne Nummer heißt gewählt oder eingegeben</translation>
+    </message>
+</context>
+<context>
+    <name>Published</name>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished">GPUs</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished">gemessen</translation>
+    </message>
+    <message>
+        <source>article&apos;s claim</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6033,6 +8608,14 @@
         <source>GiB</source>
         <translation>GiB</translation>
     </message>
+    <message>
+        <source>/TB-month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/Mtoken</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Verbs</name>
@@ -6571,6 +9154,10 @@
     <message>
         <source>Ranges hold the middle 80 %: the share of peak, prices and power as far as sources disagree. Only the gradients&apos; traffic is counted; what a layout adds is in the share of peak, which was measured with it.</source>
         <translation>Spannen umfassen die mittleren 80 %: Anteil an der Spitze, Preise und Leistung, soweit die Quellen auseinandergehen. Gezählt wird nur der Datenverkehr der Gradienten; was eine Aufteilung hinzufügt, steckt im Anteil an der Spitze, der mit ihr gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Ranges hold the middle 80 %: the step as far as predictions of such runs were off, prices and power as far as sources disagree. The Accuracy page shows every run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

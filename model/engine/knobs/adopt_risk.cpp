@@ -33,7 +33,7 @@ void fillUnknown(Plan& plan, const Catalog& catalog)
         }
     }
     if (std::isnan(plan.risk.repair.base()))
-        adopt(plan, catalog, Staffing::OnCall);
+        adopt(plan, catalog, RepairCrew::OnCall);
 }
 
 } // namespace
