@@ -11,6 +11,7 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.findings |= b.findings;
     a.bands |= b.bands;
     a.training |= b.training;
+    a.site |= b.site;
     return a;
 }
 
@@ -21,7 +22,8 @@ void ProjectDocument::want(const QObject* page, const engine::Wants& wants)
     wants_[page] = wants;
     const auto& plan = project_->scenarios[project_->current].plan;
     const bool known = evaluation_ && evaluation_->plan == plan &&
-                       (!wants.training || !evaluation_->training.empty());
+                       (!wants.training || !evaluation_->training.empty()) &&
+                       (!wants.site || evaluation_->site);
     if (!known)
         ask();
 }

@@ -48,6 +48,8 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
                              plan->money.years);
     if (wants.findings)
         e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);
+    if (wants.site)
+        e->site = siteDetailOf(*plan, e->assessment, context.catalog);
     for (std::size_t w = 0; wants.training && w < plan->work.size(); ++w)
         e->training.push_back(
             plan->work[w].isComputed()

@@ -5,10 +5,12 @@
 #include "model/engine/finding.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
+#include "model/engine/site/site_detail.h"
 #include "model/engine/training/detail.h"
 #include "model/engine/uncertainty/band.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace engine {
@@ -20,6 +22,7 @@ struct Wants {
     bool findings = true;
     bool bands = true;
     bool training = false; // the ranked layouts, memory by stage and the roofline
+    bool site = false;     // the racks one by one and the regions compared
 };
 
 // What an answer depends on beside the plan. The catalog carries today's date: the engine reads
@@ -38,6 +41,7 @@ struct Evaluation {
     SpeedupSeries speedup;
     CashSeries cash;
     std::vector<TrainingDetail> training; // of each workload, where asked for
+    std::optional<SiteDetail> site;       // where asked for
 };
 
 // The one door to the engine, for the window and the command line alike. A stopped question

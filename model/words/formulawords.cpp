@@ -154,6 +154,10 @@ constexpr Entry kWords[] = {
      L("Formulas", "Voltage × breaker × what it carries for long × feeds of a side, and × √3 for "
                    "three phases."),
      nullptr},
+    {"table: the fullest phase",
+     L("Formulas", "The supplies of a full rack on one side are dealt to its phases in turn: what "
+                   "the fullest of them carries alone, of what it may."),
+     nullptr},
     {"sum of the times", L("Formulas", "The times of all workloads, one after the other."),
      nullptr},
     {"sum of the GPU-hours", L("Formulas", "The GPU-hours of all workloads."), nullptr},

@@ -164,6 +164,9 @@ constexpr Entry kDials[] = {
      L("Dials", "What A or B may carry alone for long.")},
     {"site.rack_load", L("Dials", "Load of a rack"),
      L("Dials", "Of a full rack, by the name plates.")},
+    {"site.rack_breaker", L("Dials", "Breaker when a side fails"),
+     L("Dials", "Of a full rack: the fullest phase of the side that is left, of what it may carry "
+                "for long.")},
     {"site.carbon_run", L("Dials", "Carbon of a run"),
      L("Dials", "Of its energy, and its part of making the machines.")},
     {"site.carbon_run_energy", L("Dials", "Carbon of the energy, a run"),

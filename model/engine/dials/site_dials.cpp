@@ -102,6 +102,8 @@ constexpr std::array kDials{
     Dial{"site.feed", Kilowatt, Room::Site, "table: volts", HEADROOM_DIAL(a.site.rack.feed)},
     Dial{"site.rack_load", Kilowatt, Room::Site, "site.rack_nodes * cluster.node.rated",
          HEADROOM_DIAL(a.site.rack.load)},
+    Dial{"site.rack_breaker", Percent, Room::Site, "table: the fullest phase",
+         HEADROOM_DIAL(a.site.rack.breaker)},
     Dial{"site.carbon_run", Kilogram, Room::Site,
          "site.carbon_run_energy + site.carbon_run_embodied", HEADROOM_DIAL(a.site.run.carbon())},
     Dial{"site.carbon_run_energy", Kilogram, Room::Site, "site.energy_run * site.carbon",

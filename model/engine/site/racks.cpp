@@ -11,10 +11,6 @@ namespace {
 
 constexpr double kMostCircuits = 64; // more of them go to no rack
 
-double phasesOf(const RackFeed& feed)
-{
-    return feed.circuits * (feed.phases == Phases::Three ? 3 : 1);
-}
 double suppliesASide(const RackFeed& feed)
 {
     return std::max(1.0, std::floor(feed.supplies / 2));
@@ -34,6 +30,11 @@ double nodesByFeed(const RackFeed& feed, Watts rated)
     while (nodes > 0 && heaviestPhase(feed, nodes, rated) > phase)
         --nodes;
     return nodes;
+}
+
+Share breakerShare(const RackFeed& feed, double nodes, Watts rated)
+{
+    return heaviestPhase(feed, nodes, rated) / (feedCapacity(feed) / phasesOf(feed));
 }
 
 void bind(RackAnswer& a, double nodes, RackBound bound)
@@ -61,12 +62,17 @@ RackGroup groupOf(const Plan& plan, double racks, double nodes)
         const double dealt = std::floor((supplies + used - 1 - static_cast<double>(p)) / used);
         g.phases[p] = dealt / supplies * g.rated;
     }
-    g.breaker = heaviestPhase(feed, nodes, node.rated) / (feedCapacity(feed) / phasesOf(feed));
+    g.breaker = breakerShare(feed, nodes, node.rated);
     g.imbalance = g.phases[0] / (g.rated / used) - 1;
     return g;
 }
 
 } // namespace
+
+double phasesOf(const RackFeed& feed)
+{
+    return feed.circuits * (feed.phases == Phases::Three ? 3 : 1);
+}
 
 Watts feedCapacity(const RackFeed& feed)
 {
@@ -115,6 +121,7 @@ RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision&
     a.others = std::ceil(besideNodes / site.rack.power);
     a.floor = (a.racks + a.others) * site.rack.area;
     a.load = a.nodes * node.rated;
+    a.breaker = breakerShare(site.feed, a.nodes, node.rated);
     return a;
 }
 

@@ -10,6 +10,8 @@ namespace engine {
 
 // What one side may carry for long: both sides feed a rack, and either must do it alone.
 Watts feedCapacity(const RackFeed& feed);
+// The phases of all circuits of a side.
+double phasesOf(const RackFeed& feed);
 // The most that one phase carries when a side is alone, of so many nodes by their name plates:
 // supplies are dealt to the phases in turn.
 Watts heaviestPhase(const RackFeed& feed, double nodes, Watts rated);

@@ -28,8 +28,9 @@ struct RackAnswer {
     RackBound bound = RackBound::Nothing;
     double racks = 0, others = 0; // of nodes; of network and storage
     Area floor{};
-    Watts feed{}; // that one side may carry for long
-    Watts load{}; // of a full rack, by the name plates
+    Watts feed{};      // that one side may carry for long
+    Watts load{};      // of a full rack, by the name plates
+    Share breaker = 0; // of what the fullest phase may carry, when one side of a full rack fails
 };
 
 struct Footprint {
