@@ -1,12 +1,11 @@
 #include "views/panels/inputspanel.h"
 
 #include "model/words/words.h"
-#include "views/controls/choicecontrol.h"
+#include "views/controls/knobsection.h"
 #include "views/controls/knobslider.h"
 #include "views/theme.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -26,19 +25,6 @@ const std::pair<Group, std::vector<const char*>> kFirst[] = {
     {Group::Money, {"money.tenure", "money.price", "money.capital", "money.runs"}},
     {Group::Site, {}},
 };
-
-// Choices whose buttons need no label above them, and those of many options.
-bool labelled(const QString& row)
-{
-    return row != u"cluster.gpu" && row != u"work.*.model" && row != u"money.tenure" &&
-           row != u"work.*.kind" && row != u"cluster.count_rule";
-}
-bool fromList(const QString& row)
-{
-    return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
-           row == u"work.*.stack" || row == u"work.*.optimizer" ||
-           row.startsWith(u"work.*.layout.");
-}
 
 } // namespace
 
@@ -76,61 +62,33 @@ void InputsPanel::build()
 
 void InputsPanel::addSection(Group group, const std::vector<const char*>& first)
 {
-    Section section{group, new QLabel, new QToolButton, new QWidget};
-    section.heading->setObjectName(QStringLiteral("heading"));
-    section.heading->setFont(uiFont(11, QFont::DemiBold));
-    layout_->addWidget(section.heading);
+    auto* section = new KnobSection;
     const auto isFirst = [&](std::string_view path) {
         return std::ranges::any_of(first, [&](const char* p) { return path == p; });
     };
     for (const char* path : first)
-        layout_->addWidget(make(QLatin1String(path)));
-
-    auto* folded = new QVBoxLayout(section.folded);
-    folded->setContentsMargins(0, 0, 0, 0);
-    folded->setSpacing(10);
+        section->add(make(QLatin1String(path)));
     for (const engine::Choice& row : engine::choices())
         if (row.group == group && !isFirst(row.path))
-            folded->addWidget(make(QString::fromUtf8(row.path)));
+            section->addFolded(make(QString::fromUtf8(row.path)));
     for (const engine::Number& row : engine::numbers())
         if (row.group == group && row.shown != engine::Shown::Part && !isFirst(row.path))
-            folded->addWidget(make(QString::fromUtf8(row.path)));
-    section.folded->hide();
-    section.more->setCheckable(true);
-    section.more->setProperty("more", true);
-    section.more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    section.more->setArrowType(Qt::RightArrow);
-    connect(section.more, &QToolButton::toggled, this,
-            [more = section.more, body = section.folded](bool open) {
-                body->setVisible(open);
-                more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-            });
-    layout_->addWidget(section.more);
-    layout_->addWidget(section.folded);
-    sections_.push_back(section);
+            section->addFolded(make(QString::fromUtf8(row.path)));
+    layout_->addWidget(section);
+    sections_.emplace_back(group, section);
 }
 
 KnobControl* InputsPanel::make(const QString& row)
 {
-    const QString path =
-        QString::fromStdString(engine::boundPath(row.toStdString(), firstWorkload_.toStdString()));
-    KnobControl* control = nullptr;
-    if (engine::findNumber(document_.plan(), path.toStdString())) {
-        auto* slider = new KnobSlider(document_, path);
-        control = slider;
-        if (row == u"cluster.count") {
-            count_ = slider;
-            connect(slider, &KnobSlider::asideActivated, this, [this] {
-                (void)document_.choose(QStringLiteral("cluster.count_rule"),
-                                       QStringLiteral("smallest"));
-            });
-        }
-    } else if (fromList(row)) {
-        control = new ChoicePicker(document_, path, labelled(row));
-    } else {
-        control = new ChoiceBar(document_, path, labelled(row));
-    }
+    KnobControl* control = makeControl(document_, row, firstWorkload_);
     controls_.push_back(control);
+    if (row == u"cluster.count") {
+        count_ = static_cast<KnobSlider*>(control);
+        connect(count_, &KnobSlider::asideActivated, this, [this] {
+            (void)document_.choose(QStringLiteral("cluster.count_rule"),
+                                   QStringLiteral("smallest"));
+        });
+    }
     return control;
 }
 
@@ -146,9 +104,8 @@ void InputsPanel::reveal(const QString& path)
     KnobControl* wanted = control(path);
     if (!wanted)
         return;
-    for (const Section& section : sections_)
-        if (section.folded->isAncestorOf(wanted))
-            section.more->setChecked(true);
+    for (const auto& [group, section] : sections_)
+        section->unfold(wanted);
     layout_->activate();
     scroll_->ensureWidgetVisible(wanted);
     wanted->setFocus(Qt::ShortcutFocusReason);
@@ -158,13 +115,8 @@ void InputsPanel::reveal(const QString& path)
 void InputsPanel::rebuild()
 {
     firstWorkload_ = QString::fromStdString(document_.plan().work.front().id);
-    for (KnobControl* control : controls_)
-        delete control;
-    for (const Section& section : sections_) {
-        delete section.heading;
-        delete section.more;
-        delete section.folded;
-    }
+    for (const auto& [group, section] : sections_)
+        delete section;
     controls_.clear();
     sections_.clear();
     count_ = nullptr;
@@ -200,11 +152,8 @@ void InputsPanel::refreshSmallest()
 
 void InputsPanel::retranslate()
 {
-    for (const Section& section : sections_) {
-        section.heading->setText(model::words::group(section.group).toUpper());
-        section.more->setText(tr("More"));
-        section.more->setAccessibleName(tr("More of “%1”").arg(model::words::group(section.group)));
-    }
+    for (const auto& [group, section] : sections_)
+        section->setTitle(model::words::group(group));
     refreshSmallest();
 }
 

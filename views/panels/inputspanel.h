@@ -3,17 +3,16 @@
 #include "model/projectdocument.h"
 
 #include <QFrame>
-#include <QToolButton>
 
 #include <vector>
 
-class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace views {
 
 class KnobControl;
+class KnobSection;
 class KnobSlider;
 
 // The questions, by group; what is rarely turned folds under "More".
@@ -30,12 +29,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Section {
-        engine::Group group;
-        QLabel* heading;
-        QToolButton* more;
-        QWidget* folded;
-    };
     void build();
     void addSection(engine::Group group, const std::vector<const char*>& first);
     KnobControl* make(const QString& rowPath);
@@ -47,7 +40,7 @@ private:
     model::ProjectDocument& document_;
     QScrollArea* scroll_;
     QVBoxLayout* layout_;
-    std::vector<Section> sections_;
+    std::vector<std::pair<engine::Group, KnobSection*>> sections_;
     std::vector<KnobControl*> controls_;
     KnobSlider* count_ = nullptr;
     QString firstWorkload_;

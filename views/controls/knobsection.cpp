@@ -1,0 +1,97 @@
+#include "views/controls/knobsection.h"
+
+#include "views/controls/choicecontrol.h"
+#include "views/controls/knobslider.h"
+#include "views/theme.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace views {
+namespace {
+
+// Choices whose buttons need no label above them, and those of many options.
+bool labelled(const QString& row)
+{
+    return row != u"cluster.gpu" && row != u"work.*.model" && row != u"money.tenure" &&
+           row != u"work.*.kind" && row != u"cluster.count_rule";
+}
+bool fromList(const QString& row)
+{
+    return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
+           row == u"work.*.stack" || row == u"work.*.optimizer" || row == u"site.region" ||
+           row.startsWith(u"work.*.layout.");
+}
+
+} // namespace
+
+KnobControl* makeControl(model::ProjectDocument& document, const QString& row,
+                         const QString& workload)
+{
+    const std::string path = engine::boundPath(row.toStdString(), workload.toStdString());
+    const QString whole = QString::fromStdString(path);
+    if (engine::findNumber(document.plan(), path))
+        return new KnobSlider(document, whole);
+    if (fromList(row))
+        return new ChoicePicker(document, whole, labelled(row));
+    return new ChoiceBar(document, whole, labelled(row));
+}
+
+KnobSection::KnobSection(QWidget* parent)
+    : QWidget(parent)
+    , heading_(new QLabel)
+    , first_(new QVBoxLayout)
+    , rest_(nullptr)
+    , more_(new QToolButton)
+    , folded_(new QWidget)
+{
+    heading_->setObjectName(QStringLiteral("heading"));
+    heading_->setFont(uiFont(11, QFont::DemiBold));
+    more_->setCheckable(true);
+    more_->setProperty("more", true);
+    more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more_->setArrowType(Qt::RightArrow);
+    more_->hide();
+    folded_->hide();
+    rest_ = new QVBoxLayout(folded_);
+    rest_->setContentsMargins(0, 0, 0, 0);
+    rest_->setSpacing(10);
+    first_->setSpacing(5);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(5);
+    all->addWidget(heading_);
+    all->addLayout(first_);
+    all->addWidget(more_);
+    all->addWidget(folded_);
+    connect(more_, &QToolButton::toggled, this, [this](bool open) {
+        folded_->setVisible(open);
+        more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    });
+}
+
+void KnobSection::setTitle(const QString& title)
+{
+    heading_->setText(title.toUpper());
+    more_->setText(tr("More"));
+    more_->setAccessibleName(tr("More of “%1”").arg(title));
+}
+
+void KnobSection::add(KnobControl* control)
+{
+    first_->addWidget(control);
+}
+
+void KnobSection::addFolded(KnobControl* control)
+{
+    rest_->addWidget(control);
+    more_->show();
+}
+
+void KnobSection::unfold(const KnobControl* control)
+{
+    if (folded_->isAncestorOf(control))
+        more_->setChecked(true);
+}
+
+} // namespace views

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "views/controls/knobcontrol.h"
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace views {
+
+// The control that fits a knob, by its row path ("work.*.tokens", for that workload).
+KnobControl* makeControl(model::ProjectDocument& document, const QString& row,
+                         const QString& workload);
+
+// A heading, the controls that show, and those that fold under "More".
+class KnobSection : public QWidget {
+    Q_OBJECT
+public:
+    explicit KnobSection(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void add(KnobControl* control);
+    void addFolded(KnobControl* control);
+    // Unfolds where that control is folded.
+    void unfold(const KnobControl* control);
+    QToolButton* more() const { return more_; }
+
+private:
+    QLabel* heading_;
+    QVBoxLayout *first_, *rest_;
+    QToolButton* more_;
+    QWidget* folded_;
+};
+
+} // namespace views
