@@ -137,45 +137,6 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     return chart;
 }
 
-StackChart powerChart(const engine::Evaluation& e, const NumberFormat& format)
-{
-    const engine::SiteAnswer& site = e.assessment.site;
-    StackChart chart;
-    chart.title = Charts::tr("Power draw");
-    chart.subtitle = Charts::tr("At the meter. Feeds are sized on the rated.");
-    chart.columns = {Charts::tr("mean"), Charts::tr("peak"), Charts::tr("rated")};
-    const engine::PowerParts* const states[] = {&site.mean, &site.peak, &site.rated};
-    const double highest = site.rated.total().base();
-    if (!std::isfinite(highest)) {
-        chart.subtitle = Charts::tr("The power of this GPU is not known.");
-        return chart;
-    }
-    const auto axis = format.axisUnit(highest, Unit::Kilowatt);
-    chart.unit = axis.unit;
-    const std::pair<QString, engine::Watts engine::PowerParts::*> parts[] = {
-        {Charts::tr("GPUs"), &engine::PowerParts::gpus},
-        {Charts::tr("hosts"), &engine::PowerParts::hosts},
-        {Charts::tr("network"), &engine::PowerParts::network},
-        {Charts::tr("storage"), &engine::PowerParts::storage},
-        {Charts::tr("losses"), &engine::PowerParts::losses},
-        {Charts::tr("cooling"), &engine::PowerParts::cooling}};
-    for (const auto& [label, member] : parts) {
-        StackChart::Part part{label, {}};
-        for (const engine::PowerParts* state : states)
-            part.values.push_back((state->*member).base() / axis.size);
-        chart.parts.push_back(std::move(part));
-    }
-    QStringList read;
-    for (int i = 0; i < 3; ++i) {
-        const double total = states[i]->total().base();
-        chart.totals << format.text(total, Unit::Kilowatt);
-        chart.high = std::max(i == 0 ? 0.0 : chart.high, total / axis.size);
-        read << chart.columns[i] + u' ' + chart.totals[i];
-    }
-    chart.summary = read.join(QStringLiteral(", "));
-    return chart;
-}
-
 Table tableOf(const CurveChart& chart, const NumberFormat& format)
 {
     Table table;

@@ -48,6 +48,7 @@ struct StackChart {
     QString title, subtitle, summary, unit;
     QStringList columns; // "mean", "peak", "rated"
     QStringList totals;  // "355 kW"
+    QStringList dials;   // that explain the columns; empty where none does
     struct Part {
         QString label;
         QVector<double> values; // one for each column
@@ -69,7 +70,6 @@ struct Table {
 
 CurveChart speedupChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 CurveChart cashChart(const engine::Evaluation& evaluation, const NumberFormat& format);
-StackChart powerChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 Table tableOf(const CurveChart& chart, const NumberFormat& format);
 Table tableOf(const StackChart& chart, const NumberFormat& format);

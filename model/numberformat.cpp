@@ -101,6 +101,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::GB:
     case Unit::TB: return at(stepFor(kBytes, base));
     case Unit::Kilogram: return at(stepFor(kMass, base));
+    case Unit::Litre: return at(stepFor(kVolume, base));
     case Unit::Dollar: return money(1, {});
     case Unit::DollarPerYear: return money(size, QCoreApplication::translate("Units", "a year"));
     case Unit::DollarPerHour:

@@ -91,6 +91,7 @@ constexpr Alias kAliases[] = {
     {u"g", Unit::Kilogram, 1e-3},
     {u"t", Unit::Kilogram, 1e3},
     {u"kt", Unit::Kilogram, 1e6},
+    {u"m³", Unit::Litre, 1e3},
     {u"kg/kWh", Unit::GramPerKwh, 1e3},
     {u"kg/MWh", Unit::GramPerKwh},
     {u"$", Unit::Dollar},

@@ -43,6 +43,8 @@ inline constexpr Step kBytes[] = {
 inline constexpr Step kMass[] = {
     {1e6, 1e6, L("Units", "kt")}, {1e3, 1e3, L("Units", "t")}, {0, 1, L("Units", "kg")}};
 
+inline constexpr Step kVolume[] = {{1, 1, L("Units", "m³")}, {0, 1e-3, L("Units", "L")}};
+
 template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base)
 {
     // The rounded number must not read "1,000 kW" one step below "1 MW".

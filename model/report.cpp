@@ -3,6 +3,7 @@
 #include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/site/powerchart.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -103,36 +104,20 @@ private:
 
 } // namespace
 
-namespace {
-
-// A figure with its number, its band and a line that says more.
-class HeadlineWriter {
-public:
-    HeadlineWriter(const engine::Evaluation& e, const NumberFormat& format) : e_(e), format_(format)
-    {
-    }
-
-    // `unit` is the one to show it in, where the label says the rest.
-    Headline write(const QString& dial, Unit unit, const QString& label, const QString& note) const
-    {
-        const std::string path = dial.toStdString();
-        const auto row = engine::findDial(*e_.plan, path);
-        // "Rented, a year": the rate in its own unit is an amount in the shown one.
-        const double scale = engine::info(unit).size / engine::info(row.row->unit).size;
-        const double value = engine::read(*e_.plan, e_.assessment, row) * scale;
-        Headline h{dial, label, format_.parts(value, unit), {}, note};
-        const engine::Band* band = e_.bands.find(path);
-        if (band && band->high > band->low * 1.001)
-            h.band = format_.range({band->low * scale, value, band->high * scale}, unit);
-        return h;
-    }
-
-private:
-    const engine::Evaluation& e_;
-    const NumberFormat& format_;
-};
-
-} // namespace
+Headline headline(const engine::Evaluation& e, const NumberFormat& format, const QString& dial,
+                  Unit unit, const QString& label, const QString& note)
+{
+    const std::string path = dial.toStdString();
+    const auto row = engine::findDial(*e.plan, path);
+    // "Rented, a year": the rate in its own unit is an amount in the shown one.
+    const double scale = engine::info(unit).size / engine::info(row.row->unit).size;
+    const double value = engine::read(*e.plan, e.assessment, row) * scale;
+    Headline h{dial, label, format.parts(value, unit), {}, note};
+    const engine::Band* band = e.bands.find(path);
+    if (band && band->high > band->low * 1.001)
+        h.band = format.range({band->low * scale, value, band->high * scale}, unit);
+    return h;
+}
 
 std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat& format)
 {
@@ -141,34 +126,33 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
     const QString w = QStringLiteral("work.%1.").arg(QString::fromStdString(plan.work[0].id));
     const engine::TrainAnswer& t = a.work.front();
     const auto text = [&](double base, Unit unit) { return format.text(base, unit); };
-    const HeadlineWriter writer(e, format);
+    const auto write = [&](const QString& dial, Unit unit, const QString& label,
+                           const QString& note) {
+        return headline(e, format, dial, unit, label, note);
+    };
     return {
-        writer.write(
+        write(
             w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
             ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
-        writer.write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
-                     e.smallest.reachesDate
-                         ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
-                         : QString()),
-        writer.write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
-                     ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
+        write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
+              e.smallest.reachesDate
+                  ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
+                  : QString()),
+        write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
+              ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
         plan.work[0].isComputed()
-            ? writer.write(
-                  w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
-                  ReportWords::tr("of %1 that can be used").arg(text(t.usable.base(), Unit::GiB)))
-            : writer.write(
-                  w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
-                  ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
-        writer.write(
-            QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
-            ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),
-        writer.write(
-            QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Bought"),
-            ReportWords::tr("then %1").arg(text(a.money.ownYear.base(), Unit::DollarPerYear))),
-        writer.write(QStringLiteral("site.mean"), Unit::Kilowatt, ReportWords::tr("Power"),
-                     ReportWords::tr("peak %1, rated %2")
-                         .arg(text(a.site.peak.total().base(), Unit::Kilowatt),
-                              text(a.site.rated.total().base(), Unit::Kilowatt))),
+            ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
+                    ReportWords::tr("of %1 that can be used").arg(text(t.usable.base(), Unit::GiB)))
+            : write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
+                    ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
+        write(QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
+              ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),
+        write(QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Bought"),
+              ReportWords::tr("then %1").arg(text(a.money.ownYear.base(), Unit::DollarPerYear))),
+        write(QStringLiteral("site.mean"), Unit::Kilowatt, ReportWords::tr("Power"),
+              ReportWords::tr("peak %1, rated %2")
+                  .arg(text(a.site.peak.total().base(), Unit::Kilowatt),
+                       text(a.site.rated.total().base(), Unit::Kilowatt))),
     };
 }
 

@@ -46,6 +46,11 @@ struct Headline {
     QString band; // empty where nothing is uncertain
     QString note;
 };
+// A dial with its number, its band and a line that says more. `unit` is the one to show it in,
+// where the label says the rest.
+Headline headline(const engine::Evaluation& evaluation, const NumberFormat& format,
+                  const QString& dial, engine::Unit unit, const QString& label,
+                  const QString& note);
 std::vector<Headline> headlines(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -8,6 +8,7 @@
 #include "model/engine/sizing/speedup.h"
 #include "model/engine/uncertainty/simulate.h"
 #include "model/projectstore.h"
+#include "model/site/powerchart.h"
 #include "tests/bench/figures.h"
 
 #include <benchmark/benchmark.h>

@@ -2,6 +2,7 @@
 
 #include "model/publishedpoints.h"
 #include "model/report.h"
+#include "model/site/powerchart.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
 #include "views/controls/dialcard.h"

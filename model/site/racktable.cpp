@@ -1,0 +1,101 @@
+#include "model/site/racktable.h"
+
+#include "model/site/sitewords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <functional>
+
+namespace model {
+namespace {
+
+using engine::RackBound, engine::RackGroup, engine::Unit;
+
+struct Site {
+    Q_DECLARE_TR_FUNCTIONS(Site)
+};
+
+// One limit: in base units of `unit`.
+struct Limit {
+    RackBound bound;
+    QString label, tip;
+    Unit unit;
+    double takes, needs, nodes;
+    std::function<double(const RackGroup&)> used;
+};
+
+std::vector<Limit> limitsOf(const engine::Evaluation& e)
+{
+    const engine::RackLimits& rack = e.plan->site.rack;
+    const engine::Node& node = e.plan->cluster.node;
+    const engine::RackAnswer& a = e.assessment.site.rack;
+    const double phase = (a.feed / engine::phasesOf(e.plan->site.feed)).base();
+    return {
+        {RackBound::Units, limitWords(RackBound::Units), Site::tr("Usable rack units."),
+         Unit::RackUnits, rack.units, node.rackUnits, a.byUnits,
+         [](const RackGroup& g) { return g.units; }},
+        {RackBound::Weight, limitWords(RackBound::Weight), Site::tr("What rack and floor hold."),
+         Unit::Kilogram, rack.weight.base(), node.weight.base(), a.byWeight,
+         [](const RackGroup& g) { return g.weight.base(); }},
+        {RackBound::Cooling, limitWords(RackBound::Cooling),
+         Site::tr("Heat that the cooling takes from a rack, against the peak of its nodes."),
+         Unit::Kilowatt, rack.power.base(), node.peak.base(), a.byCooling,
+         [](const RackGroup& g) { return g.peak.base(); }},
+        {RackBound::Feed, limitWords(RackBound::Feed),
+         Site::tr("What one side may carry for long, against the name plates of the nodes."),
+         Unit::Kilowatt, a.feed.base(), node.rated.base(), a.byFeed,
+         [](const RackGroup& g) { return g.rated.base(); }},
+        {RackBound::Nothing, Site::tr("Fullest phase"),
+         Site::tr("Of the side that is left when the other fails."), Unit::Kilowatt, phase,
+         engine::kUnknown, engine::kUnknown,
+         [phase](const RackGroup& g) { return g.breaker * phase; }},
+    };
+}
+
+} // namespace
+
+void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const std::vector<RackGroup> none;
+    const auto& groups = e.site ? e.site->racks : none;
+    std::vector<Head> heads{
+        {Site::tr("Limit"), {}, 92, true},
+        {Site::tr("A rack takes"), Site::tr("What may be put into one rack."), 84},
+        {Site::tr("A node needs"), Site::tr("Of it."), 88, false, false, 2},
+        {Site::tr("Nodes"), Site::tr("That one rack takes by this limit."), 52},
+    };
+    for (const RackGroup& group : groups)
+        heads.push_back({groupWords(group, format),
+                         Site::tr("What each of them uses, of what it may."), 118, false, false,
+                         &group == &groups.front() ? 0 : 1});
+    std::vector<Row> rows;
+    const RackBound bound = e.assessment.site.rack.bound;
+    for (const Limit& limit : limitsOf(e)) {
+        const bool binds = limit.bound == bound && bound != RackBound::Nothing;
+        const auto amount = [&](double base) {
+            return std::isnan(base) ? QStringLiteral("–") : format.text(base, limit.unit);
+        };
+        Row row{{words(binds ? Site::tr("%1 binds").arg(limit.label) : limit.label),
+                 number(amount(limit.takes), limit.takes), number(amount(limit.needs), limit.needs),
+                 number(std::isnan(limit.nodes) ? QStringLiteral("–")
+                                                : format.text(limit.nodes, Unit::Count),
+                        limit.nodes)},
+                binds,
+                limit.tip};
+        for (const RackGroup& group : groups) {
+            const double used = limit.used(group);
+            row.cells.push_back(number(
+                words::filled(QStringLiteral("%1 (%2)"),
+                              {amount(used), format.text(used / limit.takes, Unit::Percent)}),
+                used / limit.takes));
+            if (used > limit.takes)
+                row.cells.back().tone = Tone::Warning;
+        }
+        rows.push_back(std::move(row));
+    }
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/celltable.h"
+
+namespace model {
+
+// The limits of a rack: what it takes, what a node needs, how many nodes that makes, and how far
+// the racks of each kind are filled. The limit that binds stands out.
+class RackTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format);
+};
+
+} // namespace model

@@ -1,0 +1,124 @@
+#include "model/site/regiontable.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::RegionRow, engine::Unit;
+
+struct Regions {
+    Q_DECLARE_TR_FUNCTIONS(Regions)
+};
+
+struct Column {
+    const char* head;
+    const char* tip;
+    int width;
+    bool words = false;
+    int spare = 0;
+};
+const std::array kColumns{
+    Column{L("Regions", "Region"), L("Regions", "A region of the catalog."), 172, true},
+    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 92},
+    Column{L("Regions", "Carbon"), L("Regions", "Of a kWh at the meter."), 80},
+    Column{L("Regions", "Electricity"), L("Regions", "A year, at the region's price."), 100},
+    Column{L("Regions", "Owning"), L("Regions", "All that owning costs in a year, with it."), 100,
+           false, 1},
+    Column{L("Regions", "CO₂ a year"),
+           L("Regions", "Of the electricity, and the part of making the machines."), 78},
+    Column{L("Regions", "Water a year"),
+           L("Regions", "The same everywhere: the regions of the catalog tell no water."), 86,
+           false, 3},
+    Column{L("Regions", "Remark"),
+           L("Regions", "A region is beaten where another is no worse in price and carbon, and "
+                        "better in one."),
+           96, true, 2},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Regions", text);
+}
+
+QString remarkOf(const RegionRow& row)
+{
+    if (row.here)
+        return Regions::tr("this plan");
+    if (std::isnan(row.region->electricity.base()))
+        return Regions::tr("price not known");
+    if (std::isnan(row.region->carbon.base()))
+        return Regions::tr("carbon not known");
+    return row.dominated ? Regions::tr("beaten") : Regions::tr("best of its kind");
+}
+
+// A figure of the catalog, with its source and date.
+CatalogCell told(const CellMaker& maker, const RegionRow& row, const char* key, double base,
+                 Unit unit)
+{
+    return maker.number(base, unit, row.region->sheet ? row.region->sheet->figure(key) : nullptr);
+}
+
+} // namespace
+
+void RegionTable::summarise(const engine::SiteDetail& detail, const NumberFormat& format)
+{
+    const auto count = [&](auto which) {
+        return format.text(static_cast<double>(std::ranges::count_if(detail.regions, which)),
+                           Unit::Count);
+    };
+    summary_ = words::filled(
+        Regions::tr("%1 tell price and carbon; %2 of them are beaten by none in both."),
+        {count(&RegionRow::complete),
+         count([](const RegionRow& r) { return r.complete && !r.dominated; })});
+}
+
+void RegionTable::show(const engine::Evaluation& e, const NumberFormat& format, bool all)
+{
+    ids_.clear(), complete_.clear();
+    here_ = -1;
+    std::vector<Head> heads;
+    for (const Column& c : kColumns)
+        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Row> rows;
+    if (e.site) {
+        summarise(*e.site, format);
+        const CellMaker maker{*e.site->catalog, format, engine::CatalogKind::Regions};
+        for (const RegionRow& r : e.site->regions) {
+            if (!r.complete && !all)
+                continue;
+            if (r.here)
+                here_ = static_cast<int>(rows.size());
+            ids_ << QString::fromStdString(r.region->id);
+            complete_.push_back(r.complete);
+            const auto amount = [&](double base, Unit unit) {
+                return maker.number(base, unit, nullptr);
+            };
+            Row row{
+                {words(QString::fromStdString(r.region->name)),
+                 told(maker, r, "electricity", r.region->electricity.base(), Unit::DollarPerKwh),
+                 told(maker, r, "carbon", r.region->carbon.base(), Unit::GramPerKwh),
+                 amount((r.electricityYear * engine::kYear).base(), Unit::Dollar),
+                 amount((r.ownYear * engine::kYear).base(), Unit::Dollar),
+                 amount(r.carbonYear.base(), Unit::Kilogram),
+                 amount(r.waterYear.base(), Unit::Litre), words(remarkOf(r))},
+                r.here,
+                {}};
+            if (!r.here && (r.dominated || !r.complete))
+                for (CatalogCell& cell : row.cells)
+                    cell.tone = Tone::Muted;
+            rows.push_back(std::move(row));
+        }
+    }
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,54 @@
+#include "model/site/sitefigures.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Site {
+    Q_DECLARE_TR_FUNCTIONS(Site)
+};
+
+} // namespace
+
+std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::SiteAnswer& site = e.assessment.site;
+    const auto write = [&](const char* dial, Unit unit, const QString& label, const QString& note) {
+        return headline(e, format, QString::fromLatin1(dial), unit, label, note);
+    };
+    const auto carbon = [&](const engine::Footprint& f) {
+        return words::filled(Site::tr("%1 grid, %2 making"),
+                             {format.text(f.energy.base(), Unit::Kilogram),
+                              format.text(f.embodied.base(), Unit::Kilogram)});
+    };
+    const auto water = [&](const engine::Footprint& f) {
+        return words::filled(Site::tr("%1 at the site, %2 at power plants"),
+                             {format.text(f.onsite.base(), Unit::Litre),
+                              format.text(f.offsite.base(), Unit::Litre)});
+    };
+    return {
+        write(
+            "site.energy_run", Unit::MegawattHour, Site::tr("Energy, a run"),
+            Site::tr("%1 on the mean").arg(format.text(site.mean.total().base(), Unit::Kilowatt))),
+        write("site.carbon_run", Unit::Kilogram, Site::tr("Carbon, a run"), carbon(site.run)),
+        write("site.water_run", Unit::Litre, Site::tr("Water, a run"), water(site.run)),
+        write("site.energy_year", Unit::MegawattHour, Site::tr("Energy, a year"),
+              Site::tr("%1 in use").arg(format.text(e.assessment.money.inUse, Unit::Percent))),
+        write("site.carbon_year", Unit::Kilogram, Site::tr("Carbon, a year"), carbon(site.year)),
+        write("site.water_year", Unit::Litre, Site::tr("Water, a year"), water(site.year)),
+        write("money.electricity_year", Unit::Dollar, Site::tr("Electricity, a year"),
+              Site::tr("at %1").arg(
+                  format.text(e.plan->site.electricity.base(), Unit::DollarPerKwh))),
+        write("site.floor", Unit::SquareMetre, Site::tr("Floor"),
+              words::filled(Site::tr("%1 racks of nodes, %2 beside"),
+                            {format.text(site.rack.racks, Unit::Count),
+                             format.text(site.rack.others, Unit::Count)})),
+    };
+}
+
+} // namespace model

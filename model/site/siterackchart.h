@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/rackchart.h"
+
+namespace model {
+
+// The racks of an answer, one drawing for those that are filled alike.
+RackChart siteRackChart(const engine::Evaluation& evaluation, const NumberFormat& format);
+
+} // namespace model

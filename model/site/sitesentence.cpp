@@ -1,0 +1,79 @@
+#include "model/site/sitesentence.h"
+
+#include "model/site/sitewords.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Site {
+    Q_DECLARE_TR_FUNCTIONS(Site)
+};
+
+struct Said {
+    const engine::Evaluation& e;
+    const NumberFormat& format;
+    const engine::SiteAnswer& site = e.assessment.site;
+
+    SentencePart dial(double base, Unit unit, const char* path) const
+    {
+        return {format.text(base, unit), QString::fromLatin1(path), true};
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        const engine::RackAnswer& rack = site.rack;
+        if (name == u"nodes")
+            return dial(e.assessment.decision.nodes, Unit::Nodes, "cluster.nodes");
+        if (name == u"racks")
+            return dial(rack.racks, Unit::Count, "site.racks");
+        if (name == u"each")
+            return dial(rack.nodes, Unit::Count, "site.rack_nodes");
+        if (name == u"bound")
+            return {boundWords(rack.bound)};
+        if (name == u"rated")
+            return dial(site.rated.total().base(), Unit::Kilowatt, "site.rated");
+        if (name == u"energy")
+            return dial(site.energyYear.base(), Unit::MegawattHour, "site.energy_year");
+        return dial(site.year.carbon().base(), Unit::Kilogram, "site.carbon_year");
+    }
+
+    QString standing() const
+    {
+        const engine::RackAnswer& rack = site.rack;
+        if (rack.bound == engine::RackBound::Nothing)
+            return Site::tr("{nodes} stand somewhere: no limit of a rack is known.");
+        if (!(rack.nodes >= 1))
+            return Site::tr("A rack takes none of the {nodes}: {bound}.");
+        if (rack.racks == 1)
+            return e.assessment.decision.nodes == 1
+                       ? Site::tr("The node stands in {racks} rack; it would take {each}: {bound}.")
+                       : Site::tr("{nodes} stand in {racks} rack; it would take {each}: {bound}.");
+        return Site::tr("{nodes} stand in {racks} racks, {each} to a rack: {bound}.");
+    }
+
+    QString drawing() const
+    {
+        if (!std::isfinite(site.rated.total().base()))
+            return Site::tr("What they draw is not known.");
+        if (!std::isfinite(site.energyYear.base()))
+            return Site::tr("The feeds carry {rated} rated.");
+        return Site::tr("The feeds carry {rated} rated; a year takes {energy} and emits {carbon}.");
+    }
+};
+
+} // namespace
+
+std::vector<SentencePart> siteSentence(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const Said said{e, format};
+    return composed(said.standing() + u' ' + said.drawing(),
+                    [&said](const QString& name) { return said.figure(name); });
+}
+
+} // namespace model

@@ -1,0 +1,48 @@
+#include "model/site/sitewords.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace model {
+namespace {
+
+struct Site {
+    Q_DECLARE_TR_FUNCTIONS(Site)
+};
+
+} // namespace
+
+QString limitWords(engine::RackBound bound)
+{
+    switch (bound) {
+    case engine::RackBound::Units: return Site::tr("Height");
+    case engine::RackBound::Weight: return Site::tr("Weight");
+    case engine::RackBound::Cooling: return Site::tr("Cooling");
+    case engine::RackBound::Feed: return Site::tr("Feed");
+    case engine::RackBound::Nothing: break;
+    }
+    return Site::tr("Nothing");
+}
+
+QString boundWords(engine::RackBound bound)
+{
+    switch (bound) {
+    case engine::RackBound::Units: return Site::tr("height binds");
+    case engine::RackBound::Weight: return Site::tr("weight binds");
+    case engine::RackBound::Cooling: return Site::tr("cooling binds");
+    case engine::RackBound::Feed: return Site::tr("the feed binds");
+    case engine::RackBound::Nothing: break;
+    }
+    return Site::tr("nothing binds");
+}
+
+QString groupWords(const engine::RackGroup& group, const NumberFormat& format)
+{
+    const QString racks = format.number(group.count, engine::Unit::Count);
+    const QString nodes = format.number(group.nodes, engine::Unit::Count);
+    return group.count == 1 ? Site::tr("1 rack of %1").arg(nodes)
+                            : words::filled(Site::tr("%1 racks of %2"), {racks, nodes});
+}
+
+} // namespace model
