@@ -21,6 +21,7 @@ class AccuracyPage;
 class AnswerPage;
 class CatalogPage;
 class PageRail;
+class SitePage;
 class TrainingPage;
 } // namespace views
 
@@ -40,7 +41,7 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Training, Catalog, Accuracy };
+    enum Page { Answer, Training, Site, Catalog, Accuracy };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -51,6 +52,7 @@ public:
     views::AnswerPage* page() { return page_; }
     // Made when they are first asked for.
     views::TrainingPage* trainingPage();
+    views::SitePage* sitePage();
     views::CatalogPage* catalogPage();
     views::AccuracyPage* accuracyPage();
     void showPage(int page);
@@ -94,6 +96,7 @@ private:
     ImportActions* imports_;
     views::AnswerPage* page_;
     views::TrainingPage* trainingPage_ = nullptr;
+    views::SitePage* sitePage_ = nullptr;
     views::CatalogPage* catalogPage_ = nullptr;
     views::AccuracyPage* accuracyPage_ = nullptr;
     views::PageRail* rail_;

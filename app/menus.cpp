@@ -34,7 +34,7 @@ void MainWindow::buildMenus()
     redo_->setToolTip(tr("Redo"));
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
-    rail_->setNames({tr("Answer"), tr("Training"), tr("Catalog"), tr("Accuracy")});
+    rail_->setNames({tr("Answer"), tr("Training"), tr("Site"), tr("Catalog"), tr("Accuracy")});
 }
 
 void MainWindow::fileMenu()
@@ -90,8 +90,9 @@ void MainWindow::viewMenu()
     add(menu, tr("&Answer"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
     add(menu, tr("&Training"), {QKeySequence(Qt::CTRL | Qt::Key_2)},
         [this] { showPage(Training); });
-    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Catalog); });
-    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_4)},
+    add(menu, tr("&Site"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Site); });
+    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_4)}, [this] { showPage(Catalog); });
+    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_5)},
         [this] { showPage(Accuracy); });
     menu->addSeparator();
     const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,

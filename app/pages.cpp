@@ -5,6 +5,7 @@
 #include "views/catalog/catalogpage.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/pagerail.h"
+#include "views/site/sitepage.h"
 #include "views/training/trainingpage.h"
 
 #include <QStackedWidget>
@@ -16,6 +17,13 @@ views::TrainingPage* MainWindow::trainingPage()
     if (!trainingPage_)
         pages_->addWidget(trainingPage_ = new views::TrainingPage(*document_));
     return trainingPage_;
+}
+
+views::SitePage* MainWindow::sitePage()
+{
+    if (!sitePage_)
+        pages_->addWidget(sitePage_ = new views::SitePage(*document_));
+    return sitePage_;
 }
 
 views::CatalogPage* MainWindow::catalogPage()
@@ -40,6 +48,7 @@ QWidget* MainWindow::pageOf(int page)
 {
     switch (page) {
     case Training: return trainingPage();
+    case Site: return sitePage();
     case Catalog: return catalogPage();
     case Accuracy: return accuracyPage();
     default: return page_;

@@ -22,7 +22,7 @@ struct RackChart {
     };
     std::vector<Rack> racks;
     QString sides[2]; // names of the feeds
-    QString limit;    // names the line at what may be carried
+    QString dial;     // that explains what one side carries alone
 };
 
 Table tableOf(const RackChart& chart);

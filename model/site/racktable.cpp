@@ -95,6 +95,9 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         }
         rows.push_back(std::move(row));
     }
+    summary_ =
+        words::filled(Site::tr("A rack takes %1 nodes: %2."),
+                      {format.text(e.assessment.site.rack.nodes, Unit::Count), boundWords(bound)});
     fill(std::move(heads), std::move(rows));
 }
 

@@ -12,6 +12,11 @@ public:
     using CellTable::CellTable;
 
     void show(const engine::Evaluation& evaluation, const NumberFormat& format);
+    // The limit that binds, in a clause.
+    QString summary() const { return summary_; }
+
+private:
+    QString summary_;
 };
 
 } // namespace model

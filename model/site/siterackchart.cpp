@@ -57,10 +57,10 @@ RackChart siteRackChart(const engine::Evaluation& e, const NumberFormat& format)
     for (const engine::RackGroup& group : e.site->racks)
         chart.racks.push_back(rackOf(group, e, format));
     chart.sides[0] = Site::tr("A"), chart.sides[1] = Site::tr("B");
-    chart.limit = format.text(answer.feed.base(), Unit::Kilowatt);
+    chart.dial = QStringLiteral("site.rack_breaker");
     chart.subtitle = words::filled(
         Site::tr("Each side may carry %1 for long. If one fails, the other carries %2 of that."),
-        {chart.limit, chart.racks.front().alone.value});
+        {format.text(answer.feed.base(), Unit::Kilowatt), chart.racks.front().alone.value});
     chart.summary = chart.subtitle;
     return chart;
 }

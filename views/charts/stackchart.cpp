@@ -3,6 +3,10 @@
 #include "views/charts/vector.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
 
 namespace views {
 
@@ -19,6 +23,50 @@ void StackChartCard::setChart(const model::StackChart& chart, const model::Numbe
     format_ = format;
     setHead(chart.title, chart.subtitle, chart.summary);
     view_->setChart(chart, held);
+    setCursor(chart.dials.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    if (current_ >= 0)
+        setCurrent(std::min(current_, static_cast<int>(chart.dials.size()) - 1));
+}
+
+void StackChartCard::setCurrent(int column)
+{
+    current_ = column;
+    view_->setCurrent(column);
+    setAccessibleDescription(
+        column < 0 ? chart_.summary : chart_.columns[column] + u' ' + chart_.totals.value(column));
+}
+
+void StackChartCard::askWhy(int column)
+{
+    const QString dial = chart_.dials.value(column);
+    if (!dial.isEmpty())
+        Q_EMIT whyAsked(dial, view_->mapToGlobal(view_->footOf(column)));
+}
+
+void StackChartCard::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(chart_.dials.size()) - 1;
+    if (last < 0)
+        return ChartCard::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Right: return setCurrent(std::min(current_ + 1, last));
+    case Qt::Key_Left: return setCurrent(std::max(current_ - 1, 0));
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return askWhy(current_);
+    default: ChartCard::keyPressEvent(event);
+    }
+}
+
+void StackChartCard::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        askWhy(view_->columnAt(view_->mapFrom(this, event->pos())));
+}
+
+void StackChartCard::focusOutEvent(QFocusEvent* event)
+{
+    setCurrent(-1);
+    ChartCard::focusOutEvent(event);
 }
 
 void StackChartCard::changeEvent(QEvent* event)

@@ -83,7 +83,8 @@ void StackView::setTheme(const Theme& theme)
     }
     for (std::size_t i = 0; i < totals_.size(); ++i) {
         const bool quiet = chart_.marked >= 0 && chart_.marked != static_cast<int>(i);
-        totals_[i]->setBrush(quiet ? theme.muted : theme.text);
+        const bool current = current_ == static_cast<int>(i);
+        totals_[i]->setBrush(current ? theme.accent : quiet ? theme.muted : theme.text);
         totals_[i]->setFont(uiFont(12, quiet ? QFont::Normal : QFont::DemiBold));
         backs_[i]->setBrush(theme.card);
     }
@@ -245,6 +246,27 @@ double StackView::placeNames(double width)
         partNames_[i]->moveBy(0, size().height() - tall + 4);
     }
     return tall;
+}
+
+int StackView::columnAt(const QPoint& at) const
+{
+    const QRectF area = chart()->plotArea();
+    if (!area.contains(at) || chart_.columns.isEmpty())
+        return -1;
+    const double each = area.width() / static_cast<double>(chart_.columns.size());
+    return static_cast<int>((at.x() - area.left()) / each);
+}
+
+void StackView::setCurrent(int column)
+{
+    current_ = column;
+    setTheme(*theme_);
+}
+
+QPoint StackView::footOf(int column) const
+{
+    return {static_cast<int>(chart()->mapToPosition(QPointF(column, 0), series_).x()),
+            static_cast<int>(chart()->plotArea().bottom())};
 }
 
 void StackView::resizeEvent(QResizeEvent* event)

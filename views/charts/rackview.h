@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/rackchart.h"
+#include "views/theme.h"
+
+#include <QWidget>
+
+namespace views {
+
+// Racks from the front, side by side. Beside each stand its feeds: full to what they carry
+// together, hatched to what one carries alone, against the line of what it may. Below are the
+// phases of that one.
+class RackView : public QWidget {
+    Q_OBJECT
+public:
+    explicit RackView(QWidget* parent = nullptr);
+
+    void setChart(const model::RackChart& chart);
+    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
+
+    QSize sizeHint() const override { return {320, 260}; }
+    QSize minimumSizeHint() const override { return {200, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    using Rack = model::RackChart::Rack;
+    void drawRack(QPainter& painter, const QRectF& room, const Rack& rack,
+                  const Theme& theme) const;
+    void drawFront(QPainter& painter, const QRectF& frame, const Rack& rack,
+                   const Theme& theme) const;
+    void drawFeed(QPainter& painter, const QRectF& gauge, const QString& name, const Rack& rack,
+                  const Theme& theme) const;
+    void drawPhases(QPainter& painter, const QRectF& room, const Rack& rack,
+                    const Theme& theme) const;
+
+    model::RackChart chart_;
+};
+
+} // namespace views

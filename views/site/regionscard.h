@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/projectdocument.h"
+#include "model/site/regiontable.h"
+#include "views/controls/tablecard.h"
+
+class QPushButton;
+
+namespace views {
+
+class SegmentBar;
+
+// The plan in every region: those that tell price and carbon, or all; and one of them to use.
+class RegionsCard : public TableCard {
+    Q_OBJECT
+public:
+    explicit RegionsCard(model::ProjectDocument& document, QWidget* parent = nullptr);
+
+    void show(const engine::Evaluation& evaluation);
+
+    QPushButton* use() const { return use_; }
+    SegmentBar* which() const { return which_; }
+
+Q_SIGNALS:
+    void refused(const QString& why);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    RegionsCard(model::ProjectDocument& document, model::RegionTable* table, QWidget* parent);
+    QString whyNotUsed() const;
+    void refreshActions();
+    void useSelected();
+    void retranslate();
+
+    model::ProjectDocument& document_;
+    model::RegionTable* table_;
+    SegmentBar* which_;
+    QPushButton* use_;
+    QAction* useHere_;
+};
+
+} // namespace views

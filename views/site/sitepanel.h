@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/projectdocument.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace views {
+
+class KnobControl;
+class KnobSection;
+
+// The knobs of the site, under headings; what is rarely turned folds under "More".
+class SitePanel : public QFrame {
+    Q_OBJECT
+public:
+    explicit SitePanel(model::ProjectDocument& document, QWidget* parent = nullptr);
+
+    KnobControl* control(const QString& path) const;
+    // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
+    bool reveal(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    KnobControl* make(const char* path);
+    void retranslate();
+
+    model::ProjectDocument& document_;
+    QScrollArea* scroll_;
+    QVBoxLayout* layout_;
+    std::vector<KnobSection*> sections_;
+    std::vector<KnobControl*> controls_;
+};
+
+} // namespace views
