@@ -79,6 +79,20 @@ private Q_SLOTS:
         const auto share = answer(shared(samplePlan()), wants, context());
         QVERIFY2(share->training[0].stages.empty(), "a share of peak has no layout");
     }
+    void racksAndRegionsAreForThoseWhoAsk()
+    {
+        const auto plan = shared(samplePlan());
+        Wants wants;
+        QVERIFY(!answer(plan, wants, context())->site);
+        wants.site = true;
+        const auto e = answer(plan, wants, context());
+        QCOMPARE(e->site->racks.size(), std::size_t{1});
+        QCOMPARE(e->site->racks[0].count, e->assessment.site.rack.racks);
+        QVERIFY(e->site->regions.size() > 100);
+        QVERIFY2(e->site->catalog->region(e->site->regions[0].region->id) ==
+                     e->site->regions[0].region,
+                 "the catalog that the rows point into lives as long as they do");
+    }
     void aPlanWithoutConstantsIsGivenTheCatalogs()
     {
         Plan plan = support::computedPlan();

@@ -135,6 +135,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(racks[0].imbalance) < 1e-12);
         VERIFY_NEAR(racks[0].breaker, 20.4 / dial(plan, "site.feed"), 1e-12);
         QCOMPARE(racks[0].units, 16.0);
+        VERIFY_NEAR(dial(plan, "site.rack_breaker"), racks[0].breaker * 100, 1e-12);
     }
     void theRestHasARackOfItsOwn()
     {
