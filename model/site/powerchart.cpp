@@ -87,8 +87,7 @@ StackChart sitePowerChart(const engine::Evaluation& e, const NumberFormat& forma
     if (chart.parts.empty())
         return chart;
     chart.title = Charts::tr("Power by part, at the meter");
-    chart.subtitle =
-        Charts::tr("Paid on the mean, cooled at the peak, ordered by the name plates.");
+    chart.subtitle = Charts::tr("Paid on the mean, ordered by the rated.");
     for (const State& state : states)
         chart.dials << state.dial;
     const qsizetype rated = 2;

@@ -61,14 +61,14 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
     const std::vector<RackGroup> none;
     const auto& groups = e.site ? e.site->racks : none;
     std::vector<Head> heads{
-        {Site::tr("Limit"), {}, 92, true},
-        {Site::tr("A rack takes"), Site::tr("What may be put into one rack."), 84},
+        {Site::tr("Limit"), {}, 104, true},
+        {Site::tr("A rack takes"), Site::tr("What may be put into one rack."), 80},
         {Site::tr("A node needs"), Site::tr("Of it."), 88, false, false, 2},
         {Site::tr("Nodes"), Site::tr("That one rack takes by this limit."), 52},
     };
     for (const RackGroup& group : groups)
         heads.push_back({groupWords(group, format),
-                         Site::tr("What each of them uses, of what it may."), 118, false, false,
+                         Site::tr("What each of them uses, of what it may."), 112, false, false,
                          &group == &groups.front() ? 0 : 1});
     std::vector<Row> rows;
     const RackBound bound = e.assessment.site.rack.bound;

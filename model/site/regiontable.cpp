@@ -28,10 +28,10 @@ struct Column {
 };
 const std::array kColumns{
     Column{L("Regions", "Region"), L("Regions", "A region of the catalog."), 172, true},
-    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 92},
-    Column{L("Regions", "Carbon"), L("Regions", "Of a kWh at the meter."), 80},
-    Column{L("Regions", "Electricity"), L("Regions", "A year, at the region's price."), 100},
-    Column{L("Regions", "Owning"), L("Regions", "All that owning costs in a year, with it."), 100,
+    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 104},
+    Column{L("Regions", "Carbon"), L("Regions", "Of a kWh at the meter."), 100},
+    Column{L("Regions", "Electricity"), L("Regions", "A year, at the region's price."), 84},
+    Column{L("Regions", "Owning"), L("Regions", "All that owning costs in a year, with it."), 76,
            false, 1},
     Column{L("Regions", "CO₂ a year"),
            L("Regions", "Of the electricity, and the part of making the machines."), 78},
@@ -41,7 +41,7 @@ const std::array kColumns{
     Column{L("Regions", "Remark"),
            L("Regions", "A region is beaten where another is no worse in price and carbon, and "
                         "better in one."),
-           96, true, 2},
+           108, true, 2},
 };
 
 QString said(const char* text)

@@ -59,7 +59,7 @@ RackChart siteRackChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.sides[0] = Site::tr("A"), chart.sides[1] = Site::tr("B");
     chart.dial = QStringLiteral("site.rack_breaker");
     chart.subtitle = words::filled(
-        Site::tr("Each side may carry %1 for long. If one fails, the other carries %2 of that."),
+        Site::tr("If a side fails, the other carries %2 of its %1."),
         {format.text(answer.feed.base(), Unit::Kilowatt), chart.racks.front().alone.value});
     chart.summary = chart.subtitle;
     return chart;

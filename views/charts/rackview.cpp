@@ -52,6 +52,8 @@ void RackView::drawFront(QPainter& painter, const QRectF& frame, const Rack& rac
         const double y = frame.bottom() - unit * u;
         painter.setPen(QPen(theme.border, 1, Qt::DotLine));
         painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y));
+        if (y - kLine < frame.top())
+            break;
         write(painter, {frame.left() + 3, y - kLine, frame.width() - 6, kLine}, theme.faint,
               QStringLiteral("%1U").arg(u), Qt::AlignRight);
     }
@@ -128,7 +130,7 @@ void RackView::drawRack(QPainter& painter, const QRectF& room, const Rack& rack,
     drawFeed(painter, {frame.right() + 10, body.top(), kGauge, body.height()}, chart_.sides[1],
              rack, theme);
     write(painter, {frame.left(), frame.bottom() + 1, frame.width(), kLine}, theme.muted,
-          rack.alone.label + u' ' + rack.alone.value, Qt::AlignHCenter);
+          rack.alone.value, Qt::AlignHCenter);
     drawPhases(painter,
                {frame.left() - 10 - kGauge, body.bottom() + kLine + 4,
                 frame.width() + 2 * (kGauge + 10), below},

@@ -24,7 +24,7 @@ namespace views {
 namespace {
 
 constexpr QSize kRoomy{1440, 860};
-constexpr int kPanelWidth = 272, kCompactPanel = 248;
+constexpr int kPanelWidth = 272;
 constexpr int kSentenceLines = 2;
 
 } // namespace
@@ -44,6 +44,7 @@ SitePage::SitePage(model::ProjectDocument& document, QWidget* parent)
     , points_(new PointChartCard)
     , why_(new WhyPopover(document, this))
 {
+    panel_->setFixedWidth(kPanelWidth);
     layOut();
     connectAll();
     setCompact(false);
@@ -55,7 +56,7 @@ QLayout* SitePage::cards()
     upper->setSpacing(12);
     upper->addWidget(power_, 5);
     upper->addWidget(racks_, 5);
-    upper->addWidget(limits_, 6);
+    upper->addWidget(limits_, 7);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(12);
     lower->addWidget(regions_, 5);
@@ -153,7 +154,6 @@ void SitePage::say(const QString& message)
 void SitePage::setCompact(bool compact)
 {
     compact_ = compact;
-    panel_->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
     sentence_->setCompact(compact);
     for (DialCard* card : figures_)
         card->setCompact(compact);
