@@ -61,10 +61,10 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
     const std::vector<RackGroup> none;
     const auto& groups = e.site ? e.site->racks : none;
     std::vector<Head> heads{
-        {Site::tr("Limit"), {}, 104, true},
-        {Site::tr("A rack takes"), Site::tr("What may be put into one rack."), 80},
+        {Site::tr("Limit"), {}, 100, true},
+        {Site::tr("A rack takes"), Site::tr("What may be put into one rack."), 76},
         {Site::tr("A node needs"), Site::tr("Of it."), 88, false, false, 2},
-        {Site::tr("Nodes"), Site::tr("That one rack takes by this limit."), 52},
+        {Site::tr("Nodes"), Site::tr("That one rack takes by this limit."), 48},
     };
     for (const RackGroup& group : groups)
         heads.push_back({groupWords(group, format),

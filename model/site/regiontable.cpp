@@ -27,8 +27,8 @@ struct Column {
     int spare = 0;
 };
 const std::array kColumns{
-    Column{L("Regions", "Region"), L("Regions", "A region of the catalog."), 172, true},
-    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 104},
+    Column{L("Regions", "Region"), L("Regions", "A region of the catalog."), 148, true},
+    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 100},
     Column{L("Regions", "Carbon"), L("Regions", "Of a kWh at the meter."), 100},
     Column{L("Regions", "Electricity"), L("Regions", "A year, at the region's price."), 84},
     Column{L("Regions", "Owning"), L("Regions", "All that owning costs in a year, with it."), 76,
@@ -41,7 +41,7 @@ const std::array kColumns{
     Column{L("Regions", "Remark"),
            L("Regions", "A region is beaten where another is no worse in price and carbon, and "
                         "better in one."),
-           108, true, 2},
+           100, true, 2},
 };
 
 QString said(const char* text)

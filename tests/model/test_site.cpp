@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         model::RegionTable table;
         table.show(asked(), NumberFormat(), false);
-        QVERIFY(table.index(0, 1)
+        QVERIFY(table.index(1, 1)
                     .data(Qt::ToolTipRole)
                     .toString()
                     .contains(QStringLiteral("Source: ")));
