@@ -23,6 +23,7 @@ class CatalogPage;
 class PageRail;
 class SitePage;
 class TrainingPage;
+class WhatMattersPage;
 } // namespace views
 
 namespace app {
@@ -41,7 +42,7 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Training, Site, Catalog, Accuracy };
+    enum Page { Answer, Training, Site, WhatMatters, Catalog, Accuracy };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -53,6 +54,7 @@ public:
     // Made when they are first asked for.
     views::TrainingPage* trainingPage();
     views::SitePage* sitePage();
+    views::WhatMattersPage* whatMattersPage();
     views::CatalogPage* catalogPage();
     views::AccuracyPage* accuracyPage();
     void showPage(int page);
@@ -97,6 +99,7 @@ private:
     views::AnswerPage* page_;
     views::TrainingPage* trainingPage_ = nullptr;
     views::SitePage* sitePage_ = nullptr;
+    views::WhatMattersPage* whatMattersPage_ = nullptr;
     views::CatalogPage* catalogPage_ = nullptr;
     views::AccuracyPage* accuracyPage_ = nullptr;
     views::PageRail* rail_;

@@ -7,6 +7,7 @@
 #include "views/shell/pagerail.h"
 #include "views/site/sitepage.h"
 #include "views/training/trainingpage.h"
+#include "views/whatmatters/whatmatterspage.h"
 
 #include <QStackedWidget>
 
@@ -24,6 +25,13 @@ views::SitePage* MainWindow::sitePage()
     if (!sitePage_)
         pages_->addWidget(sitePage_ = new views::SitePage(*document_));
     return sitePage_;
+}
+
+views::WhatMattersPage* MainWindow::whatMattersPage()
+{
+    if (!whatMattersPage_)
+        pages_->addWidget(whatMattersPage_ = new views::WhatMattersPage(*document_));
+    return whatMattersPage_;
 }
 
 views::CatalogPage* MainWindow::catalogPage()
@@ -49,6 +57,7 @@ QWidget* MainWindow::pageOf(int page)
     switch (page) {
     case Training: return trainingPage();
     case Site: return sitePage();
+    case WhatMatters: return whatMattersPage();
     case Catalog: return catalogPage();
     case Accuracy: return accuracyPage();
     default: return page_;

@@ -49,6 +49,7 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("answer"), [](app::MainWindow& window) -> QWidget* { return &window; }},
         {QStringLiteral("training"), page(app::MainWindow::Training)},
         {QStringLiteral("site"), page(app::MainWindow::Site)},
+        {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
         {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},
         {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},
         {QStringLiteral("catalog-compare"),

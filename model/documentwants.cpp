@@ -1,6 +1,8 @@
 // What the document asks the evaluator for: what every answer has, and what visible pages need.
 #include "model/projectdocument.h"
 
+#include <algorithm>
+
 namespace model {
 namespace {
 
@@ -12,7 +14,17 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.bands |= b.bands;
     a.training |= b.training;
     a.site |= b.site;
+    a.movers.insert(a.movers.end(), b.movers.begin(), b.movers.end());
+    a.draws = std::max(a.draws, b.draws);
+    a.frontier |= b.frontier;
     return a;
+}
+
+bool has(const engine::Evaluation& e, const engine::Wants& wants)
+{
+    return (!wants.training || !e.training.empty()) && (!wants.site || e.site) &&
+           (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
+           (!wants.frontier || e.frontier);
 }
 
 } // namespace
@@ -20,11 +32,7 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
 void ProjectDocument::want(const QObject* page, const engine::Wants& wants)
 {
     wants_[page] = wants;
-    const auto& plan = project_->scenarios[project_->current].plan;
-    const bool known = evaluation_ && evaluation_->plan == plan &&
-                       (!wants.training || !evaluation_->training.empty()) &&
-                       (!wants.site || evaluation_->site);
-    if (!known)
+    if (!isAnswered(wants))
         ask();
 }
 
@@ -33,11 +41,25 @@ void ProjectDocument::unwant(const QObject* page)
     wants_.erase(page);
 }
 
-void ProjectDocument::ask()
+bool ProjectDocument::isAnswered(const engine::Wants& wants) const
+{
+    return evaluation_ && evaluation_->plan == project_->scenarios[project_->current].plan &&
+           has(*evaluation_, wants);
+}
+
+engine::Wants ProjectDocument::wanted() const
 {
     engine::Wants all;
     for (const auto& [page, wants] : wants_)
         all = joined(all, wants);
+    return all;
+}
+
+// The frontier can't stop as fast as a hand moves: it waits until that lets go.
+void ProjectDocument::ask()
+{
+    engine::Wants all = wanted();
+    all.frontier = all.frontier && !inGesture_;
     evaluator_.ask(project_->scenarios[project_->current].plan, all);
 }
 

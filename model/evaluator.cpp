@@ -1,6 +1,27 @@
 #include "model/evaluator.h"
 
 namespace model {
+namespace {
+
+// What is wanted, as far as it comes in that stroke or before.
+engine::Wants until(int stroke, engine::Wants wants)
+{
+    if (stroke < 1)
+        wants.training = false, wants.draws = 0;
+    if (stroke < 2)
+        wants.frontier = false;
+    return wants;
+}
+
+// The stroke that comes after; 0: none.
+int strokeAfter(int stroke, const engine::Wants& wants)
+{
+    if (stroke < 1 && (wants.training || wants.draws > 0))
+        return 1;
+    return stroke < 2 && wants.frontier ? 2 : 0;
+}
+
+} // namespace
 
 Evaluator::Evaluator(engine::Context context, QObject* parent)
     : QObject(parent)
@@ -12,7 +33,7 @@ Evaluator::Evaluator(engine::Context context, QObject* parent)
 
 Evaluator::~Evaluator()
 {
-    second_.request_stop();
+    slow_.request_stop();
     worker_.waitForDone();
 }
 
@@ -22,18 +43,18 @@ void Evaluator::ask(std::shared_ptr<const engine::Plan> plan, const engine::Want
     if (!busy_)
         return start(std::move(question));
     waiting_ = std::move(question);
-    second_.request_stop();
+    slow_.request_stop();
 }
 
 void Evaluator::start(Question question)
 {
     busy_ = true;
-    second_ = question.second ? std::stop_source() : std::stop_source(std::nostopstate);
+    slow_ = question.stroke > 0 ? std::stop_source() : std::stop_source(std::nostopstate);
     worker_.start([this, question = std::move(question), context = context_,
-                   stop = second_.get_token()] {
-        engine::Wants wants = question.wants;
-        wants.training = wants.training && question.second;
-        auto evaluation = engine::answer(question.plan, wants, context, stop);
+                   stop = slow_.get_token()] {
+        const engine::Wants wants = until(question.stroke, question.wants);
+        auto evaluation = question.soFar ? engine::completed(*question.soFar, wants, stop)
+                                         : engine::answer(question.plan, wants, context, stop);
         QMetaObject::invokeMethod(
             this,
             [this, question, evaluation = std::move(evaluation)] { finish(question, evaluation); },
@@ -48,8 +69,9 @@ void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluati
         Question next = std::move(*waiting_);
         waiting_.reset();
         start(std::move(next));
-    } else if (question.wants.training && !question.second) {
-        question.second = true;
+    } else if (const int next = strokeAfter(question.stroke, question.wants); next && evaluation) {
+        question.stroke = next;
+        question.soFar = evaluation;
         start(std::move(question));
     }
     if (evaluation) // else it was stopped for a newer one

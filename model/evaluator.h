@@ -11,8 +11,8 @@
 namespace model {
 
 // Answers plans on a worker. Only the latest question waits: nothing is queued, nothing starves,
-// and the loop clocks itself. Where the layouts are wanted too, an answer comes in two strokes:
-// what is quick at once, and the whole when no newer question is there, which stops it.
+// and the loop clocks itself. What takes its time comes in strokes: what is quick at once, then
+// details and draws, then the frontier. A newer question stops the stroke that runs.
 class Evaluator : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +31,8 @@ private:
     struct Question {
         std::shared_ptr<const engine::Plan> plan;
         engine::Wants wants;
-        bool second = false; // the stroke that takes its time
+        std::shared_ptr<const engine::Evaluation> soFar = {};
+        int stroke = 0;
     };
     void start(Question question);
     void finish(Question question, std::shared_ptr<const engine::Evaluation> evaluation);
@@ -39,7 +40,7 @@ private:
     engine::Context context_;
     QThreadPool worker_;
     bool busy_ = false;
-    std::stop_source second_{std::nostopstate}; // of the second stroke that runs
+    std::stop_source slow_{std::nostopstate}; // of a stroke that takes its time
     std::optional<Question> waiting_;
 };
 

@@ -65,6 +65,8 @@ int ProjectDocument::beginGesture()
 void ProjectDocument::endGesture()
 {
     inGesture_ = false;
+    if (wanted().frontier && !isAnswered(wanted()))
+        ask();
     Q_EMIT gestureEnded();
 }
 

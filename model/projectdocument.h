@@ -100,6 +100,8 @@ private:
     void swapTo(const ProjectPtr& project);
     void load(engine::Project project, const QString& path);
     void ask();
+    engine::Wants wanted() const;
+    bool isAnswered(const engine::Wants& wants) const;
 
     ProjectPtr project_;
     QUndoStack undo_;

@@ -3,6 +3,7 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/sizing/speedup.h"
@@ -14,6 +15,42 @@ Band bandOr(const Bands& bands, std::string_view path, double typical)
 {
     const Band* band = bands.find(path);
     return band ? *band : Band{typical, typical, typical};
+}
+
+void addTraining(Evaluation& e, std::stop_token stop)
+{
+    for (std::size_t w = 0; w < e.plan->work.size(); ++w)
+        e.training.push_back(
+            e.plan->work[w].isComputed()
+                ? detailOf(*e.plan, e.plan->work[w], e.assessment.decision.layouts[w], stop)
+                : TrainingDetail{});
+}
+
+std::vector<std::string> ofFirstWork(const Plan& plan, std::vector<std::string> rows)
+{
+    for (std::string& row : rows)
+        row = boundPath(row, plan.work.front().id);
+    return rows;
+}
+
+void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
+{
+    if (auto draws =
+            simulate(*e.plan, e.assessment,
+                     {.draws = wants.draws, .samples = ofFirstWork(*e.plan, wants.movers)}, stop))
+        e.draws = std::make_shared<const Simulation>(std::move(*draws));
+}
+
+void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
+{
+    if (wants.training && e.training.empty())
+        addTraining(e, stop);
+    if (!wants.movers.empty() && e.movers.empty())
+        e.movers = tornadoes(*e.plan, e.assessment, ofFirstWork(*e.plan, wants.movers));
+    if (wants.draws > 0 && !e.draws)
+        addDraws(e, wants, stop);
+    if (wants.frontier && !e.frontier)
+        e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.plan, stop));
 }
 
 } // namespace
@@ -50,11 +87,15 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
         e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);
     if (wants.site)
         e->site = siteDetailOf(*plan, e->assessment, context.catalog);
-    for (std::size_t w = 0; wants.training && w < plan->work.size(); ++w)
-        e->training.push_back(
-            plan->work[w].isComputed()
-                ? detailOf(*plan, plan->work[w], e->assessment.decision.layouts[w], stop)
-                : TrainingDetail{});
+    complete(*e, wants, stop);
+    return stop.stop_requested() ? nullptr : e;
+}
+
+std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
+                                            std::stop_token stop)
+{
+    auto e = std::make_shared<Evaluation>(evaluation);
+    complete(*e, wants, stop);
     return stop.stop_requested() ? nullptr : e;
 }
 

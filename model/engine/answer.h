@@ -3,11 +3,14 @@
 #include "model/engine/assessment.h"
 #include "model/engine/decision.h"
 #include "model/engine/finding.h"
+#include "model/engine/frontier.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
 #include "model/engine/site/site_detail.h"
 #include "model/engine/training/detail.h"
 #include "model/engine/uncertainty/band.h"
+#include "model/engine/uncertainty/simulate.h"
+#include "model/engine/uncertainty/tornado.h"
 
 #include <memory>
 #include <optional>
@@ -23,6 +26,11 @@ struct Wants {
     bool bands = true;
     bool training = false; // the ranked layouts, memory by stage and the roofline
     bool site = false;     // the racks one by one and the regions compared
+    // Rows of dials: what moves them, and every draw of them where there are draws. Those of a
+    // workload are the first one's.
+    std::vector<std::string> movers = {};
+    std::size_t draws = 0; // of all that is uncertain, at once
+    bool frontier = false; // of time, cost and power, over the numbers of nodes
 };
 
 // What an answer depends on beside the plan. The catalog carries today's date: the engine reads
@@ -42,11 +50,19 @@ struct Evaluation {
     CashSeries cash;
     std::vector<TrainingDetail> training; // of each workload, where asked for
     std::optional<SiteDetail> site;       // where asked for
+    std::vector<Tornado> movers;
+    std::shared_ptr<const Simulation> draws;
+    std::shared_ptr<const std::vector<TradeOff>> frontier;
 };
 
 // The one door to the engine, for the window and the command line alike. A stopped question
 // returns nothing.
 std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
                                          const Context& context, std::stop_token stop = {});
+
+// The answer with what else is wanted of it. What it has is not made again, so that parts that
+// take their time can come one after the other.
+std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
+                                            std::stop_token stop = {});
 
 } // namespace engine

@@ -25,17 +25,6 @@ bool holds(const Plan& plan, const Assessment& a)
     return true;
 }
 
-TradeOff tradeOff(const Plan& plan, const Assessment& a)
-{
-    TradeOff t{a.decision.gpus, {}, a.money.runCost, a.site.peak.total(), {}};
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        t.time += a.work[w].time;
-        if (plan.work[w].isComputed())
-            t.layouts.push_back(a.decision.layouts[w]);
-    }
-    return t;
-}
-
 // An unknown price or power decides nothing.
 bool beats(const TradeOff& a, const TradeOff& b)
 {
@@ -51,6 +40,17 @@ double nextSize(double nodes)
 }
 
 } // namespace
+
+TradeOff tradeOff(const Plan& plan, const Assessment& a)
+{
+    TradeOff t{a.decision.gpus, {}, a.money.runCost, a.site.peak.total(), {}};
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        t.time += a.work[w].time;
+        if (plan.work[w].isComputed())
+            t.layouts.push_back(a.decision.layouts[w]);
+    }
+    return t;
+}
 
 std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop)
 {

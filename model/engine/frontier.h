@@ -16,6 +16,7 @@ struct TradeOff {
     Watts power{};                     // the most that is drawn
     std::vector<RankedLayout> layouts; // of each workload with computed steps
 };
+TradeOff tradeOff(const Plan& plan, const Assessment& assessment);
 
 // The numbers of whole nodes that no other beats in time, cost and power at once: from the fewest
 // that hold the models to where more make it hardly quicker. Nothing where none holds them.

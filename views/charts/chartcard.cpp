@@ -1,6 +1,7 @@
 #include "views/charts/chartcard.h"
 
 #include "model/tablecopy.h"
+#include "views/charts/veil.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 
@@ -20,6 +21,7 @@ ChartCard::ChartCard(QWidget* parent)
     , layout_(new QVBoxLayout(this))
     , title_(new TextBlock(uiFont(14, QFont::DemiBold), TextBlock::Tone::Plain, 1))
     , subtitle_(new TextBlock(uiFont(12), TextBlock::Tone::Muted, 1))
+    , veil_(new Veil(this))
 {
     setObjectName(QStringLiteral("card"));
     setFocusPolicy(Qt::StrongFocus);
@@ -45,6 +47,24 @@ void ChartCard::setBody(QWidget* body)
     body_->setFocusPolicy(Qt::NoFocus);
     body_->setAttribute(Qt::WA_TransparentForMouseEvents);
     layout_->addWidget(body_, 1);
+}
+
+void ChartCard::setWaiting(const QString& why)
+{
+    if (why != veil_->text())
+        veil_->cover(body_, why);
+}
+
+QString ChartCard::waiting() const
+{
+    return veil_->text();
+}
+
+void ChartCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    layout_->activate(); // the veil lies where the picture is now
+    veil_->cover(body_, veil_->text());
 }
 
 void ChartCard::contextMenuEvent(QContextMenuEvent* event)

@@ -8,6 +8,7 @@
 namespace views {
 
 class TextBlock;
+class Veil;
 
 // The frame around a chart: title, one line of explanation, and the menu that copies the picture
 // or its table.
@@ -16,9 +17,16 @@ class ChartCard : public QFrame {
 public:
     explicit ChartCard(QWidget* parent = nullptr);
 
+    // Greys the picture while it is of an earlier plan, and says so; empty: it is of this one.
+    void setWaiting(const QString& why);
+    QString waiting() const;
+
 protected:
     void setHead(const QString& title, const QString& subtitle, const QString& summary);
     void setBody(QWidget* body);
+    // Below the picture.
+    void addBelow(QWidget* widget) { layout_->addWidget(widget); }
+    void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     virtual model::Table table() const = 0;
@@ -32,6 +40,7 @@ private:
     TextBlock* title_;
     TextBlock* subtitle_;
     QWidget* body_ = nullptr;
+    Veil* veil_;
 };
 
 } // namespace views

@@ -39,6 +39,11 @@ bool PointChartCard::event(QEvent* event)
     return true;
 }
 
+PointPlot::Hit PointChartCard::hitAt(const QPoint& at) const
+{
+    return points_.hitAt(plot_->mapFrom(this, at));
+}
+
 void PointChartCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange) {

@@ -17,6 +17,8 @@ public:
     const model::PointChart& chart() const { return chart_; }
 
 protected:
+    // What lies at that place of the card.
+    PointPlot::Hit hitAt(const QPoint& at) const;
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -251,18 +251,27 @@ void PointPlot::place()
         placeName(i, points[i], taken);
 }
 
-QString PointPlot::nameAt(const QPointF& pixel) const
+PointPlot::Hit PointPlot::hitAt(const QPointF& pixel) const
 {
-    QString name;
+    Hit hit;
     double nearest = kNear;
-    for (const auto& series : chart_.series)
-        for (qsizetype i = 0; i < series.x.size(); ++i) {
-            const QPointF away = pixelOf(series.x[i], series.y[i]) - pixel;
+    for (std::size_t s = 0; s < chart_.series.size(); ++s)
+        for (int i = 0; i < static_cast<int>(chart_.series[s].x.size()); ++i) {
+            const QPointF away = pixelOf(chart_.series[s].x[i], chart_.series[s].y[i]) - pixel;
             const double distance = std::hypot(away.x(), away.y());
             if (distance < nearest)
-                nearest = distance, name = series.names.value(i, series.label);
+                nearest = distance, hit = {static_cast<int>(s), i};
         }
-    return name;
+    return hit;
+}
+
+QString PointPlot::nameAt(const QPointF& pixel) const
+{
+    const Hit hit = hitAt(pixel);
+    if (hit.series < 0)
+        return {};
+    const auto& series = chart_.series[static_cast<std::size_t>(hit.series)];
+    return series.names.value(hit.point, series.label);
 }
 
 } // namespace views

@@ -25,7 +25,12 @@ public:
     void setChart(const model::PointChart& chart);
     // Before drawing at another size: names are placed in pixels.
     void place();
-    // What the point nearest to that pixel is called; empty where none is near.
+    // The point nearest to that pixel; −1 where none is near.
+    struct Hit {
+        int series = -1, point = -1;
+    };
+    Hit hitAt(const QPointF& pixel) const;
+    // What it is called; empty where none is near.
     QString nameAt(const QPointF& pixel) const;
 
 private:

@@ -1,0 +1,188 @@
+#include "model/uncertainty/drawschart.h"
+
+#include "model/engine/dials/dial.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Matters {
+    Q_DECLARE_TR_FUNCTIONS(Matters)
+};
+
+constexpr std::size_t kColumns = 48;
+constexpr double kTail = 0.005; // of the draws at either end that the picture leaves out
+constexpr std::array kTold{0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95};
+
+struct Axis {
+    double low, high;
+    double place(double value) const { return (value - low) / (high - low); }
+};
+
+const std::vector<double>* drawsOf(const engine::Evaluation& e, const Question& question)
+{
+    const auto& samples = e.draws->samples;
+    const auto it = std::ranges::find(samples, question.dial.toStdString(), &engine::Samples::path);
+    return it == samples.end() || it->sorted.empty() ? nullptr : &it->sorted;
+}
+
+double quantile(const std::vector<double>& sorted, double share)
+{
+    const auto last = static_cast<double>(sorted.size() - 1);
+    return sorted[static_cast<std::size_t>(std::lround(share * last))];
+}
+
+void addColumns(DrawChart& chart, const std::vector<double>& sorted, const Axis& axis)
+{
+    std::array<double, kColumns> counts{};
+    for (const double draw : sorted)
+        if (draw >= axis.low && draw <= axis.high) {
+            const auto column = static_cast<std::size_t>(axis.place(draw) * double(kColumns));
+            ++counts[std::min(column, kColumns - 1)];
+        }
+    const double most = std::ranges::max(counts);
+    for (const double count : counts)
+        chart.columns.push_back(count / most);
+}
+
+// At 1, 2 or 5 of a decade, five or so.
+void addTicks(DrawChart& chart, const Axis& axis, Unit unit, const NumberFormat& format)
+{
+    const auto in = format.axisUnit(axis.high, unit);
+    const double raw = (axis.high - axis.low) / in.size / 5;
+    const double decade = std::pow(10, std::floor(std::log10(raw)));
+    const double step = decade * (raw > 5 * decade   ? 10
+                                  : raw > 2 * decade ? 5
+                                  : raw > decade     ? 2
+                                                     : 1);
+    const int decimals = std::clamp(-static_cast<int>(std::floor(std::log10(step) + 1e-9)), 0, 6);
+    const double first = std::ceil(axis.low / in.size / step);
+    for (double n = first; n * step * in.size <= axis.high; ++n) {
+        QString label = in.symbol + format.plain(n * step, decimals);
+        if (!in.unit.isEmpty())
+            label += QChar(0x00a0) + in.unit;
+        chart.ticks.push_back({axis.place(n * step * in.size), label});
+    }
+}
+
+void addMarks(DrawChart& chart, const std::vector<double>& sorted, const Axis& axis, double own,
+              Unit unit, const NumberFormat& format)
+{
+    for (const auto& [label, share] :
+         {std::pair{"P10", 0.1}, std::pair{"P50", 0.5}, std::pair{"P90", 0.9}}) {
+        const double value = quantile(sorted, share);
+        chart.marks.push_back(
+            {QLatin1String(label), format.text(value, unit), axis.place(value), false});
+    }
+    chart.bandLow = chart.marks.front().at, chart.bandHigh = chart.marks.back().at;
+    chart.marks.push_back({Matters::tr("plan"), format.text(own, unit), axis.place(own), true});
+}
+
+ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work.front();
+    const std::string path = engine::boundPath("work.*.time", work.id);
+    const engine::DialDraws* time = e.draws->find(path);
+    return {
+        Matters::tr("Makes the date"),
+        QString::fromStdString(path),
+        {chanceText(e.draws->work.front().date, format), {}, {}},
+        Matters::tr("done within %1").arg(format.text(work.train.deadline.base(), Unit::Days)),
+        Matters::tr("Nine of ten take at most %1.").arg(format.text(time->band.high, Unit::Days))};
+}
+
+ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work.front();
+    const double chance = e.draws->work.front().memory;
+    if (!work.isComputed())
+        return {Matters::tr("Fits into memory"),
+                QString::fromStdString(engine::boundPath("work.*.copy_gpus", work.id)),
+                {chanceText(chance, format), {}, {}},
+                Matters::tr("one copy on the GPUs"),
+                {}};
+    const std::string path = engine::boundPath("work.*.memory", work.id);
+    const engine::DialDraws* memory = e.draws->find(path);
+    return {
+        Matters::tr("Fits into memory"),
+        QString::fromStdString(path),
+        {chanceText(chance, format), {}, {}},
+        Matters::tr("%1 of a GPU usable")
+            .arg(format.text(e.assessment.work.front().usable.base(), Unit::GiB)),
+        Matters::tr("Nine of ten need at most %1.").arg(format.text(memory->band.high, Unit::GiB))};
+}
+
+ChanceFigure budgetFigure(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Plan& plan = *e.plan;
+    const std::string path =
+        plan.money.tenure == engine::Tenure::Rent ? "money.rent_total" : "money.own_total";
+    const double budget = plan.money.budget.base();
+    const QString years = format.text(plan.money.years.base(), Unit::Years);
+    const engine::DialDraws* paid = e.draws->find(path);
+    ChanceFigure figure{
+        Matters::tr("Keeps the budget"),
+        QString::fromStdString(path),
+        {chanceText(e.draws->budget, format), {}, {}},
+        words::filled(Matters::tr("%1 for %2"), {format.text(budget, Unit::Dollar), years}),
+        Matters::tr("Nine of ten cost at most %1.")
+            .arg(format.text(paid->band.high, Unit::Dollar))};
+    if (!std::isfinite(budget)) {
+        figure.value = {QStringLiteral("–"), {}, {}};
+        figure.limit = Matters::tr("no budget for %1 is set").arg(years);
+    }
+    return figure;
+}
+
+} // namespace
+
+DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
+                     const NumberFormat& format)
+{
+    DrawChart chart;
+    chart.title = Matters::tr("How %1 may turn out").arg(question.phrase);
+    if (!e.draws)
+        return chart;
+    const auto* sorted = question.known ? drawsOf(e, question) : nullptr;
+    if (!sorted || sorted->front() == sorted->back()) {
+        chart.subtitle = sorted ? Matters::tr("Nothing that is uncertain moves it.")
+                                : Matters::tr("It is not known here.");
+        return chart;
+    }
+    const double own =
+        engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, question.dial.toStdString()));
+    const Axis axis{quantile(*sorted, kTail), quantile(*sorted, 1 - kTail)};
+    addColumns(chart, *sorted, axis);
+    addTicks(chart, axis, question.unit, format);
+    addMarks(chart, *sorted, axis, own, question.unit, format);
+    for (const double share : kTold)
+        chart.rows.push_back({format.text(share, Unit::Percent),
+                              format.text(quantile(*sorted, share), question.unit)});
+    const auto below = std::ranges::upper_bound(*sorted, own) - sorted->begin();
+    chart.subtitle = words::filled(
+        Matters::tr("%1 draws of all that is uncertain. %2 of them are above the plan's %3."),
+        {format.plain(static_cast<double>(e.draws->draws), 0),
+         chanceText(1 - static_cast<double>(below) / static_cast<double>(sorted->size()), format),
+         format.text(own, question.unit)});
+    chart.summary = chart.subtitle;
+    for (const DrawChart::Mark& mark : chart.marks)
+        chart.summary += u' ' + mark.label + QStringLiteral(": ") + mark.value + u'.';
+    return chart;
+}
+
+std::vector<ChanceFigure> chanceFigures(const engine::Evaluation& e, const NumberFormat& format)
+{
+    if (!e.draws)
+        return {};
+    return {dateFigure(e, format), memoryFigure(e, format), budgetFigure(e, format)};
+}
+
+} // namespace model

@@ -1,0 +1,72 @@
+#include "model/uncertainty/mattersentence.h"
+
+#include "model/uncertainty/moverschart.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Matters {
+    Q_DECLARE_TR_FUNCTIONS(Matters)
+};
+
+struct Said {
+    const engine::Tornado* movers;
+    const engine::Evaluation* drawn;
+    const Question& question;
+    const NumberFormat& format;
+
+    SentencePart figure(const QString& name) const
+    {
+        const engine::TornadoBar* bar = movers ? &movers->bars.front() : nullptr;
+        if (name == u"input")
+            return {inputName(bar->path), {}, true};
+        if (name == u"answer")
+            return {question.phrase, question.dial, false};
+        if (name == u"share")
+            return {format.text(bar->share, Unit::Percent), {}, true};
+        if (name == u"low")
+            return {format.text(std::min(bar->atLow, bar->atHigh), question.unit), {}, true};
+        if (name == u"high")
+            return {format.text(std::max(bar->atLow, bar->atHigh), question.unit), {}, true};
+        if (name == u"chance")
+            return {chanceText(drawn->draws->work.front().date, format),
+                    QString::fromStdString(
+                        engine::boundPath("work.*.time", drawn->plan->work.front().id)),
+                    true};
+        return {format.plain(static_cast<double>(drawn->draws->draws), 0)};
+    }
+};
+
+} // namespace
+
+std::vector<SentencePart> matterSentence(const engine::Evaluation& e,
+                                         const engine::Evaluation* drawn, const Question& question,
+                                         const NumberFormat& format)
+{
+    const engine::Tornado* movers = moversOf(e, question);
+    if (movers && movers->bars.empty())
+        movers = nullptr;
+    const Said said{movers, drawn, question, format};
+    const auto figure = [&said](const QString& name) { return said.figure(name); };
+    auto sentence =
+        movers ? composed(Matters::tr("{input} moves {answer} most: {share} of its variance, from "
+                                      "{low} to {high}. "),
+                          figure)
+               : composed(Matters::tr("Nothing that is uncertain moves {answer}. "), figure);
+    if (!drawn || !std::isfinite(drawn->draws->work.front().date))
+        return sentence;
+    for (SentencePart part :
+         composed(Matters::tr("The date is made in {chance} of {draws} draws."), figure)) {
+        part.faint = drawn->plan != e.plan;
+        sentence.push_back(part);
+    }
+    return sentence;
+}
+
+} // namespace model

@@ -1,0 +1,120 @@
+#include "model/uncertainty/moverschart.h"
+
+#include "model/engine/dials/dial.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Matters {
+    Q_DECLARE_TR_FUNCTIONS(Matters)
+};
+
+// Shares below this are named together.
+constexpr double kNamed = 0.0005;
+
+// The axis, from the least to the most that any bar reaches.
+struct Axis {
+    double low, high;
+    double place(double value) const { return high > low ? (value - low) / (high - low) : 0.5; }
+};
+
+Axis axisOf(const engine::Tornado& t)
+{
+    Axis axis{t.typical, t.typical};
+    for (const engine::TornadoBar& bar : t.bars)
+        for (const double end : {bar.atLow, bar.atHigh})
+            if (std::isfinite(end))
+                axis = {std::min(axis.low, end), std::max(axis.high, end)};
+    return axis;
+}
+
+// "$2.14 – $4.29/GPU-h": each with its unit where the two are written in different ones.
+QString rangeText(const engine::Band& input, Unit unit, const NumberFormat& format)
+{
+    const auto low = format.parts(input.low, unit), high = format.parts(input.high, unit);
+    return low.unit == high.unit
+               ? low.symbol + low.number + QStringLiteral(" – ") + format.text(input.high, unit)
+               : format.text(input.low, unit) + QStringLiteral(" – ") +
+                     format.text(input.high, unit);
+}
+
+TornadoChart::Bar barOf(const engine::TornadoBar& bar, const Axis& axis, const engine::Plan& plan,
+                        const Question& question, const NumberFormat& format)
+{
+    TornadoChart::Bar b;
+    b.path = QString::fromStdString(bar.path);
+    b.label = inputName(bar.path);
+    b.dial = engine::findDial(plan, bar.path) ? b.path : question.dial;
+    b.range = rangeText(bar.input, inputUnit(plan, bar.path), format);
+    b.atLow = format.text(bar.atLow, question.unit);
+    b.atHigh = format.text(bar.atHigh, question.unit);
+    b.share = format.text(bar.share, Unit::Percent);
+    b.low = axis.place(bar.atLow), b.high = axis.place(bar.atHigh);
+    b.tip =
+        words::filled(Matters::tr("%1 from %2 (its P10 to its P90; %3 here): %4 to %5. %6 of "
+                                  "the variance."),
+                      {b.label, b.range, format.text(bar.input.typical, inputUnit(plan, bar.path)),
+                       b.atLow, b.atHigh, b.share});
+    return b;
+}
+
+QString restText(const engine::Tornado& t, std::size_t shown, const NumberFormat& format)
+{
+    double share = 0;
+    for (std::size_t i = shown; i < t.bars.size(); ++i)
+        share += t.bars[i].share;
+    return shown == t.bars.size()
+               ? QString()
+               : Matters::tr("%n more inputs move it little", nullptr,
+                             static_cast<int>(t.bars.size() - shown)) +
+                     QStringLiteral(": ") +
+                     (share < kNamed
+                          ? Matters::tr("below 0.1 % together")
+                          : Matters::tr("%1 together").arg(format.text(share, Unit::Percent)));
+}
+
+} // namespace
+
+const engine::Tornado* moversOf(const engine::Evaluation& e, const Question& question)
+{
+    const auto it =
+        std::ranges::find(e.movers, question.dial.toStdString(), &engine::Tornado::path);
+    return it == e.movers.end() || !question.known ? nullptr : &*it;
+}
+
+TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
+                         const NumberFormat& format)
+{
+    TornadoChart chart;
+    chart.title = Matters::tr("What moves %1").arg(question.phrase);
+    const engine::Tornado* t = moversOf(e, question);
+    if (!t || t->bars.empty()) {
+        chart.subtitle = t ? Matters::tr("Nothing that is uncertain moves it.")
+                           : Matters::tr("It is not known here.");
+        return chart;
+    }
+    const Axis axis = axisOf(*t);
+    chart.at = axis.place(t->typical);
+    chart.middle = format.text(t->typical, question.unit);
+    chart.lowLegend = Matters::tr("input at its P10");
+    chart.highLegend = Matters::tr("at its P90");
+    for (const engine::TornadoBar& bar : t->bars)
+        chart.bars.push_back(barOf(bar, axis, *e.plan, question, format));
+    for (std::size_t i = 0; i < t->bars.size(); ++i)
+        chart.rests << restText(*t, i + 1, format);
+    chart.subtitle = Matters::tr("Each input alone, from its P10 to its P90; all else as planned. "
+                                 "At the right its share of the variance.");
+    chart.summary =
+        words::filled(Matters::tr("%1 as planned. %2"), {chart.middle, chart.bars.front().tip});
+    return chart;
+}
+
+} // namespace model

@@ -1,0 +1,106 @@
+#include "model/uncertainty/questions.h"
+
+#include "model/engine/dials/dial.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Unit;
+
+struct Row {
+    const char* name;
+    const char* phrase;
+    const char* rented; // the dial, where the cluster is rented
+    const char* bought;
+};
+constexpr std::array kRows{
+    Row{L("Matters", "Cost of a run"), L("Matters", "the cost of a run"), "money.run_cost",
+        "money.run_cost"},
+    Row{L("Matters", "Time"), L("Matters", "the time of a run"), "work.*.time", "work.*.time"},
+    Row{L("Matters", "Cost in %1"), L("Matters", "the cost in %1"), "money.rent_total",
+        "money.own_total"},
+    Row{L("Matters", "Energy"), L("Matters", "the energy of a run"), "site.energy_run",
+        "site.energy_run"},
+    Row{L("Matters", "Carbon"), L("Matters", "the carbon of a run"), "site.carbon_run",
+        "site.carbon_run"},
+    Row{L("Matters", "Power"), L("Matters", "the peak power"), "site.peak", "site.peak"},
+};
+
+constexpr double kAlmost = 0.995; // from here on percents would round to all
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Matters", text);
+}
+
+} // namespace
+
+int countOfQuestions()
+{
+    return static_cast<int>(kRows.size());
+}
+
+std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Plan& plan = *e.plan;
+    const QString years = format.text(plan.money.years.base(), Unit::Years);
+    std::vector<Question> all;
+    for (const Row& row : kRows) {
+        const std::string path =
+            engine::boundPath(plan.money.tenure == engine::Tenure::Rent ? row.rented : row.bought,
+                              plan.work.front().id);
+        const auto dial = engine::findDial(plan, path);
+        const QString name = said(row.name), phrase = said(row.phrase);
+        const bool told = name.contains(QStringLiteral("%1"));
+        all.push_back({told ? name.arg(years) : name, told ? phrase.arg(years) : phrase,
+                       QString::fromStdString(path), dial.row->unit,
+                       std::isfinite(engine::read(plan, e.assessment, dial))});
+    }
+    return all;
+}
+
+engine::Wants wantsOfQuestions()
+{
+    engine::Wants wants;
+    for (const Row& row : kRows)
+        for (const std::string dial : {row.rented, row.bought})
+            if (wants.movers.empty() || wants.movers.back() != dial)
+                wants.movers.push_back(dial);
+    wants.draws = engine::DrawWants{}.draws;
+    wants.frontier = true;
+    return wants;
+}
+
+QString inputName(const std::string& path)
+{
+    if (path.ends_with(".pace"))
+        return said(L("Matters", "Step as predicted"));
+    if (path.ends_with(".memory"))
+        return said(L("Matters", "Memory as predicted"));
+    return words::knobLabel(QString::fromStdString(path));
+}
+
+engine::Unit inputUnit(const engine::Plan& plan, const std::string& path)
+{
+    const auto knob = engine::findNumber(plan, path);
+    return knob ? knob.row->unit : engine::findDial(plan, path).row->unit;
+}
+
+QString chanceText(double chance, const NumberFormat& format)
+{
+    if (chance < 1 && chance >= kAlmost)
+        return QStringLiteral("> ") + format.text(0.99, Unit::Percent);
+    if (chance > 0 && chance < 1 - kAlmost)
+        return QStringLiteral("< ") + format.text(0.01, Unit::Percent);
+    return format.text(std::round(chance * 100) / 100, Unit::Percent);
+}
+
+} // namespace model

@@ -1,0 +1,191 @@
+#include "model/uncertainty/sizeschart.h"
+
+#include "model/projectdocument.h"
+#include "model/training/layoutactions.h"
+#include "model/training/layoutwords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::TradeOff, engine::Unit;
+
+struct Matters {
+    Q_DECLARE_TR_FUNCTIONS(Matters)
+};
+
+// Shades of points: what stands out, the plan's own, what is looked at, and all others.
+enum Shade { kBest = 0, kOwn = 1, kMarked = 4, kPlain = 6 };
+
+struct Axes {
+    Against against;
+    NumberFormat::AxisUnit x, y;
+    double atX(const TradeOff& t) const { return t.time.base() / x.size; }
+    double yBase(const TradeOff& t) const
+    {
+        return against == Against::Cost ? t.cost.base() : t.power.base();
+    }
+    double atY(const TradeOff& t) const { return yBase(t) / y.size; }
+};
+
+Axes axesOf(const std::vector<TradeOff>& all, Against against, const NumberFormat& format)
+{
+    Axes axes{against, {}, {}};
+    double time = 0, high = 0;
+    for (const TradeOff& t : all) {
+        time = std::max(time, t.time.base());
+        const double y = axes.yBase(t);
+        high = std::isfinite(y) ? std::max(high, y) : high;
+    }
+    axes.x = format.axisUnit(std::max(time, engine::info(Unit::Days).size), Unit::Days);
+    axes.y = format.axisUnit(high, against == Against::Cost ? Unit::Dollar : Unit::Kilowatt);
+    return axes;
+}
+
+SizesChart::Size sizeOf(const TradeOff& t, bool own, const NumberFormat& format)
+{
+    SizesChart::Size size{t.gpus, format.text(t.gpus, Unit::Gpus), {}, own};
+    QStringList layouts;
+    for (const engine::RankedLayout& ranked : t.layouts)
+        layouts << layoutName(ranked.layout);
+    size.text = words::filled(Matters::tr("%1: %2, %3 a run, %4 at most"),
+                              {size.name, format.text(t.time.base(), Unit::Days),
+                               format.text(t.cost.base(), Unit::Dollar),
+                               format.text(t.power.base(), Unit::Kilowatt)});
+    if (!layouts.isEmpty())
+        size.text += QStringLiteral("; ") + layouts.join(QStringLiteral("; "));
+    return size;
+}
+
+// "fastest: 2,048 GPUs"; one that is the best at several things says all of them.
+class Names {
+public:
+    Names(const std::vector<TradeOff>& sizes, const NumberFormat& format)
+    {
+        add(sizes, Matters::tr("fastest"), [](const TradeOff& t) { return t.time.base(); });
+        add(sizes, Matters::tr("cheapest"), [](const TradeOff& t) { return t.cost.base(); });
+        add(sizes, Matters::tr("least power"), [](const TradeOff& t) { return t.power.base(); });
+        for (auto& [at, said] : all)
+            text.push_back(said.join(QStringLiteral(", ")) + QStringLiteral(": ") +
+                           format.text(sizes[at].gpus, Unit::Gpus));
+    }
+    std::vector<std::pair<std::size_t, QStringList>> all;
+    QStringList text;
+
+private:
+    template <class Value>
+    void add(const std::vector<TradeOff>& sizes, const QString& said, Value value)
+    {
+        const auto best = std::ranges::min_element(sizes, {}, [&](const TradeOff& t) {
+            return std::isfinite(value(t)) ? value(t) : INFINITY;
+        });
+        if (best == sizes.end() || !std::isfinite(value(*best)))
+            return;
+        const auto at = static_cast<std::size_t>(best - sizes.begin());
+        const auto known = std::ranges::find(all, at, &decltype(all)::value_type::first);
+        if (known == all.end())
+            all.push_back({at, {said}});
+        else
+            known->second << said;
+    }
+};
+
+void addLine(PointChart& chart, std::vector<TradeOff> sizes, const Axes& axes)
+{
+    std::ranges::sort(sizes, {}, &TradeOff::time);
+    PointChart::Line line{{}, PointChart::Line::Kind::Near, {}, {}, false};
+    for (const TradeOff& t : sizes)
+        line.x << axes.atX(t), line.y << axes.atY(t);
+    chart.lines.push_back(std::move(line));
+}
+
+// Every size with what it means where the hand rests, then those with names beside them.
+void addPoints(SizesChart& chart, const std::vector<TradeOff>& sizes, const TradeOff& own,
+               const Axes& axes, const NumberFormat& format)
+{
+    PointChart::Series every{{}, kPlain, {}, {}, {}, false};
+    PointChart::Series best{{}, kBest, {}, {}, {}, true}, plan{{}, kOwn, {}, {}, {}, true};
+    const auto add = [&](PointChart::Series& series, const TradeOff& t, const QString& name) {
+        series.x << axes.atX(t);
+        series.y << axes.atY(t);
+        series.names << name;
+    };
+    for (const TradeOff& t : sizes)
+        chart.sizes.push_back(sizeOf(t, false, format));
+    chart.sizes.push_back(sizeOf(own, true, format));
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        add(every, sizes[i], chart.sizes[i].text);
+    add(every, own, chart.sizes.back().text);
+    const Names names(sizes, format);
+    for (std::size_t i = 0; i < names.all.size(); ++i)
+        add(best, sizes[names.all[i].first], names.text[static_cast<qsizetype>(i)]);
+    add(plan, own, Matters::tr("this plan: %1").arg(chart.sizes.back().name));
+    chart.points.series = {every, best, plan};
+}
+
+QString axisLabel(const QString& what, const NumberFormat::AxisUnit& unit)
+{
+    const QString in = (unit.symbol + u' ' + unit.unit).trimmed();
+    return in.isEmpty() ? what : what + QStringLiteral(" [") + in + u']';
+}
+
+} // namespace
+
+SizesChart sizesChart(const engine::Evaluation& e, Against against, const NumberFormat& format)
+{
+    SizesChart chart;
+    PointChart& points = chart.points;
+    const bool cost = against == Against::Cost;
+    points.title = cost ? Matters::tr("Time against cost") : Matters::tr("Time against power");
+    if (!e.frontier)
+        return chart;
+    const std::vector<TradeOff>& sizes = *e.frontier;
+    const TradeOff own = engine::tradeOff(*e.plan, e.assessment);
+    std::vector<TradeOff> all = sizes;
+    all.push_back(own);
+    const Axes axes = axesOf(all, against, format);
+    if (sizes.empty() || !std::isfinite(axes.atX(own)) || !std::isfinite(axes.atY(own))) {
+        points.subtitle = sizes.empty() ? Matters::tr("No number of GPUs holds the model.")
+                                        : Matters::tr("It is not known here.");
+        return chart;
+    }
+    QVector<double> xs, ys;
+    for (const TradeOff& t : all)
+        xs << axes.atX(t), ys << axes.atY(t);
+    points.x = logAxis(xs, format), points.y = logAxis(ys, format);
+    points.x.label = axisLabel(Matters::tr("Time of a run"), axes.x);
+    points.y.label =
+        axisLabel(cost ? Matters::tr("Cost of a run") : Matters::tr("Peak power"), axes.y);
+    addLine(points, sizes, axes);
+    addPoints(chart, sizes, own, axes, format);
+    points.subtitle = Matters::tr("Numbers of whole nodes that no other beats in time, cost and "
+                                  "power at once. Double-click one to take it.");
+    points.summary = points.series[1].names.join(QStringLiteral("; ")) + QStringLiteral("; ") +
+                     points.series[2].names.front();
+    return chart;
+}
+
+PointChart SizesChart::marked(int size) const
+{
+    PointChart chart = points;
+    if (size < 0)
+        return chart;
+    const PointChart::Series& every = points.series.front();
+    chart.series.push_back(
+        {{}, kMarked, {every.x[size]}, {every.y[size]}, {every.names[size]}, false});
+    return chart;
+}
+
+engine::Result<void> takeSize(ProjectDocument& document, const SizesChart::Size& size)
+{
+    return turnAll(document, Matters::tr("Take %1").arg(size.name),
+                   {{QStringLiteral("cluster.count_rule"), QStringLiteral("given")},
+                    {QStringLiteral("cluster.count"), QString::number(size.gpus, 'g', 15)}});
+}
+
+} // namespace model

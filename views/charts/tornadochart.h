@@ -1,0 +1,40 @@
+#pragma once
+
+#include "views/charts/chartcard.h"
+#include "views/charts/tornadoview.h"
+
+namespace views {
+
+// A tornado in a card. A click on a bar asks for its input; so does Enter on the one that the
+// arrows have reached.
+class TornadoChartCard : public ChartCard {
+    Q_OBJECT
+public:
+    explicit TornadoChartCard(QWidget* parent = nullptr);
+    void setChart(const model::TornadoChart& chart);
+    const model::TornadoChart& chart() const { return chart_; }
+    TornadoView* view() { return view_; }
+    int current() const { return current_; } // −1: none
+
+Q_SIGNALS:
+    void inputAsked(const QString& path, const QPoint& at);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    model::Table table() const override;
+    void drawVector(QPainter& painter, const QSize& size) override;
+
+private:
+    void setCurrent(int bar);
+    void ask(int bar);
+
+    TornadoView* view_;
+    model::TornadoChart chart_;
+    int current_ = -1;
+};
+
+} // namespace views

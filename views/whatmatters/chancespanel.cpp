@@ -1,0 +1,81 @@
+#include "views/whatmatters/chancespanel.h"
+
+#include "model/uncertainty/drawschart.h"
+#include "views/controls/dialcard.h"
+#include "views/controls/knobslider.h"
+#include "views/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace views {
+
+ChancesPanel::ChancesPanel(model::ProjectDocument& document, QWidget* parent)
+    : QFrame(parent)
+    , document_(document)
+    , heading_(new QLabel)
+    , cards_{new DialCard, new DialCard, new DialCard}
+    , layout_(new QVBoxLayout(this))
+    , budget_(new KnobSlider(document, QStringLiteral("money.budget")))
+{
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setSpacing(kGrid);
+    heading_->setObjectName(QStringLiteral("heading"));
+    heading_->setFont(uiFont(11, QFont::DemiBold));
+    layout_->addWidget(heading_);
+    for (DialCard* card : cards_) {
+        layout_->addWidget(card);
+        connect(card, &DialCard::whyAsked, this, &ChancesPanel::whyAsked);
+    }
+    layout_->addWidget(budget_);
+    layout_->addStretch();
+    bindDeadline();
+    connect(&document, &model::ProjectDocument::projectChanged, this, &ChancesPanel::refreshKnobs);
+    retranslate();
+}
+
+// Below its chance.
+void ChancesPanel::bindDeadline()
+{
+    delete deadline_;
+    const std::string path = engine::boundPath("work.*.deadline", document_.plan().work.front().id);
+    deadline_ = new KnobSlider(document_, QString::fromStdString(path));
+    layout_->insertWidget(layout_->indexOf(cards_[0]) + 1, deadline_);
+}
+
+void ChancesPanel::refreshKnobs()
+{
+    if (!engine::findNumber(document_.plan(), deadline_->path().toStdString()))
+        bindDeadline(); // a project with other workloads
+    deadline_->refresh();
+    budget_->refresh();
+}
+
+void ChancesPanel::show(const engine::Evaluation& evaluation)
+{
+    const auto figures = model::chanceFigures(evaluation, document_.format());
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        cards_[i]->setFigure(figures[i].dial, figures[i].label, figures[i].value, figures[i].limit,
+                             figures[i].note);
+}
+
+void ChancesPanel::setCompact(bool compact)
+{
+    for (DialCard* card : cards_)
+        card->setCompact(compact);
+}
+
+void ChancesPanel::retranslate()
+{
+    heading_->setText(tr("Chances").toUpper());
+}
+
+void ChancesPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace views

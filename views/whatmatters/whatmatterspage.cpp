@@ -1,0 +1,210 @@
+#include "views/whatmatters/whatmatterspage.h"
+
+#include "model/uncertainty/drawschart.h"
+#include "model/uncertainty/mattersentence.h"
+#include "model/uncertainty/moverschart.h"
+#include "views/charts/drawchart.h"
+#include "views/charts/tornadochart.h"
+#include "views/controls/segmentbar.h"
+#include "views/controls/whypopover.h"
+#include "views/panels/answerbar.h"
+#include "views/theme.h"
+#include "views/whatmatters/chancespanel.h"
+#include "views/whatmatters/sizescard.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <chrono>
+
+namespace views {
+namespace {
+
+constexpr QSize kRoomy{1440, 860};
+constexpr int kSentenceLines = 2, kSide = 264;
+constexpr std::chrono::milliseconds kPatience{300};
+
+} // namespace
+
+WhatMattersPage::WhatMattersPage(model::ProjectDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , sentence_(new AnswerBar(kSentenceLines))
+    , message_(new QLabel)
+    , question_(new SegmentBar(model::countOfQuestions()))
+    , chances_(new ChancesPanel(document))
+    , movers_(new TornadoChartCard)
+    , draws_(new DrawChartCard)
+    , sizes_(new SizesCard(document))
+    , why_(new WhyPopover(document, this))
+{
+    patience_.setSingleShot(true);
+    patience_.setInterval(kPatience);
+    layOut();
+    connectAll();
+}
+
+void WhatMattersPage::layOut()
+{
+    message_->setObjectName(QStringLiteral("warning"));
+    message_->setWordWrap(true);
+    message_->hide();
+    chances_->setFixedWidth(kSide);
+    auto* cards = new QGridLayout;
+    cards->setSpacing(12);
+    cards->addWidget(movers_, 0, 0);
+    cards->addWidget(draws_, 0, 1);
+    cards->addWidget(sizes_, 1, 0, 1, 2);
+    cards->setColumnStretch(0, 3);
+    cards->setColumnStretch(1, 2);
+    cards->setRowStretch(0, 6);
+    cards->setRowStretch(1, 5);
+    for (QWidget* card : {static_cast<QWidget*>(movers_), static_cast<QWidget*>(draws_),
+                          static_cast<QWidget*>(sizes_)})
+        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid alone decides
+    auto* asked = new QHBoxLayout;
+    asked->addWidget(question_);
+    asked->addStretch();
+    auto* body = new QHBoxLayout;
+    body->setSpacing(2 * kGrid);
+    body->addWidget(chances_);
+    body->addLayout(cards, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
+    all->setSpacing(12);
+    all->addWidget(sentence_);
+    all->addWidget(message_);
+    all->addLayout(asked);
+    all->addLayout(body, 1);
+}
+
+void WhatMattersPage::connectAll()
+{
+    const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
+    connect(sentence_, &AnswerBar::whyAsked, this, why);
+    connect(chances_, &ChancesPanel::whyAsked, this, why);
+    connect(movers_, &TornadoChartCard::inputAsked, this, &WhatMattersPage::askInput);
+    connect(sizes_, &SizesCard::refused, this, &WhatMattersPage::say);
+    connect(question_, &SegmentBar::chosen, this, &WhatMattersPage::showQuestion);
+    connect(&patience_, &QTimer::timeout, this, &WhatMattersPage::showWaiting);
+    for (const auto signal :
+         {&model::ProjectDocument::evaluated, &model::ProjectDocument::gestureEnded})
+        connect(&document_, signal, this, [this] {
+            if (isVisible())
+                refresh();
+        });
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { say({}); });
+}
+
+void WhatMattersPage::show(const std::shared_ptr<const engine::Evaluation>& evaluation)
+{
+    latest_ = evaluation;
+    const bool newDraws = evaluation->draws && drawn_ != evaluation;
+    const bool newSizes = evaluation->frontier && sized_ != evaluation;
+    if (newDraws) {
+        drawn_ = evaluation;
+        chances_->show(*drawn_);
+    }
+    if (newSizes || !sized_)
+        sizes_->show(evaluation);
+    if (newSizes)
+        sized_ = evaluation;
+    showQuestion();
+    const bool old = !latest_->draws || !latest_->frontier;
+    if (old && !patience_.isActive())
+        patience_.start();
+    if (!old)
+        patience_.stop();
+    if (latest_->draws)
+        draws_->setWaiting({});
+    if (latest_->frontier)
+        sizes_->setWaiting({});
+}
+
+// What the chosen answer says; the first one that is known where that is not.
+void WhatMattersPage::showQuestion()
+{
+    if (!latest_)
+        return;
+    const auto format = document_.format();
+    const auto all = model::questions(*latest_, format);
+    QStringList names;
+    int first = -1;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const bool known = all[static_cast<std::size_t>(i)].known;
+        names << all[static_cast<std::size_t>(i)].name;
+        question_->button(i)->setVisible(known);
+        first = first < 0 && known ? i : first;
+    }
+    question_->setNames(tr("Answer"), names);
+    if (first >= 0 && !all[static_cast<std::size_t>(question_->current())].known)
+        question_->button(first)->setChecked(true);
+    const auto& asked = all[static_cast<std::size_t>(question_->current())];
+    sentence_->setSentence(model::matterSentence(*latest_, drawn_.get(), asked, format));
+    if (!latest_->movers.empty())
+        movers_->setChart(model::moversChart(*latest_, asked, format));
+    draws_->setChart(model::drawsChart(drawn_ ? *drawn_ : *latest_, asked, format));
+}
+
+// Figures of an earlier plan turn grey, but none that came in the meantime.
+void WhatMattersPage::showWaiting()
+{
+    const QString why = document_.inGesture() ? tr("of the plan before") : tr("being worked out");
+    if (!latest_->draws)
+        draws_->setWaiting(why);
+    if (!latest_->frontier)
+        sizes_->setWaiting(why);
+}
+
+void WhatMattersPage::askInput(const QString& path, const QPoint& at)
+{
+    for (const auto& bar : movers_->chart().bars)
+        if (bar.path == path)
+            why_->explain(bar.dial, at);
+    Q_EMIT knobAsked(path);
+}
+
+void WhatMattersPage::refresh()
+{
+    if (const auto evaluation = document_.evaluation())
+        show(evaluation);
+}
+
+void WhatMattersPage::say(const QString& message)
+{
+    message_->setText(message);
+    message_->setVisible(!message.isEmpty());
+}
+
+void WhatMattersPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    document_.want(this, model::wantsOfQuestions());
+    refresh();
+}
+
+void WhatMattersPage::hideEvent(QHideEvent* event)
+{
+    patience_.stop();
+    document_.unwant(this);
+    QWidget::hideEvent(event);
+}
+
+void WhatMattersPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool compact = width() < kRoomy.width() || height() < kRoomy.height();
+    sentence_->setCompact(compact);
+    chances_->setCompact(compact);
+}
+
+void WhatMattersPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && isVisible())
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace views
