@@ -17,7 +17,7 @@ struct Matters {
     Q_DECLARE_TR_FUNCTIONS(Matters)
 };
 
-// Shares below this are named together.
+// Shares below this would be told as none.
 constexpr double kNamed = 0.0005;
 
 // The axis, from the least to the most that any bar reaches.
@@ -71,14 +71,13 @@ QString restText(const engine::Tornado& t, std::size_t shown, const NumberFormat
     double share = 0;
     for (std::size_t i = shown; i < t.bars.size(); ++i)
         share += t.bars[i].share;
-    return shown == t.bars.size()
-               ? QString()
-               : Matters::tr("%n more inputs move it little", nullptr,
-                             static_cast<int>(t.bars.size() - shown)) +
-                     QStringLiteral(": ") +
-                     (share < kNamed
-                          ? Matters::tr("below 0.1 % together")
-                          : Matters::tr("%1 together").arg(format.text(share, Unit::Percent)));
+    if (shown == t.bars.size())
+        return {};
+    const QString part = share < kNamed ? QStringLiteral("< ") + format.text(0.001, Unit::Percent)
+                                        : format.text(share, Unit::Percent);
+    return words::filled(
+        Matters::tr("Not shown: %1 of %2 inputs, %3 of the variance."),
+        {QString::number(t.bars.size() - shown), QString::number(t.bars.size()), part});
 }
 
 } // namespace

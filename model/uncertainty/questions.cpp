@@ -31,7 +31,7 @@ constexpr std::array kRows{
         "site.energy_run"},
     Row{L("Matters", "Carbon"), L("Matters", "the carbon of a run"), "site.carbon_run",
         "site.carbon_run"},
-    Row{L("Matters", "Power"), L("Matters", "the peak power"), "site.peak", "site.peak"},
+    Row{L("Matters", "Power"), L("Matters", "the mean power"), "site.mean", "site.mean"},
 };
 
 constexpr double kAlmost = 0.995; // from here on percents would round to all

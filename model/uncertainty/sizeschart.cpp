@@ -95,12 +95,18 @@ private:
     }
 };
 
-void addLine(PointChart& chart, std::vector<TradeOff> sizes, const Axes& axes)
+// Through those that none is both faster and lower than.
+void addEdge(PointChart& chart, std::vector<TradeOff> sizes, const Axes& axes)
 {
     std::ranges::sort(sizes, {}, &TradeOff::time);
     PointChart::Line line{{}, PointChart::Line::Kind::Near, {}, {}, false};
+    double lowest = INFINITY;
     for (const TradeOff& t : sizes)
-        line.x << axes.atX(t), line.y << axes.atY(t);
+        if (axes.atY(t) < lowest) {
+            lowest = axes.atY(t);
+            line.x << axes.atX(t);
+            line.y << lowest;
+        }
     chart.lines.push_back(std::move(line));
 }
 
@@ -161,7 +167,7 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     points.x.label = axisLabel(Matters::tr("Time of a run"), axes.x);
     points.y.label =
         axisLabel(cost ? Matters::tr("Cost of a run") : Matters::tr("Peak power"), axes.y);
-    addLine(points, sizes, axes);
+    addEdge(points, sizes, axes);
     addPoints(chart, sizes, own, axes, format);
     points.subtitle = Matters::tr("Numbers of whole nodes that no other beats in time, cost and "
                                   "power at once. Double-click one to take it.");

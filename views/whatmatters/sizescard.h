@@ -22,6 +22,7 @@ public:
     explicit SizesCard(model::ProjectDocument& document, QWidget* parent = nullptr);
 
     void show(std::shared_ptr<const engine::Evaluation> evaluation);
+    using QWidget::show;
     const model::SizesChart& sizes() const { return sizes_; }
     int current() const { return current_; } // −1: none
     QPushButton* take() const { return take_; }
