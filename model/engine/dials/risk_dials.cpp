@@ -17,6 +17,12 @@ using enum Unit;
                        "risk.multiplier * risk.burn_in / (1 - risk.together) * risk.rate." #part,  \
                        a.risk.rates.part)
 
+// Interruptions of a run on all nodes, by the part that fails.
+#define HEADROOM_STOPS(part)                                                                       \
+    HEADROOM_RISK_DIAL("stops_" #part, EachYear,                                                   \
+                       "cluster.nodes * cluster.node_size * risk.faults_" #part,                   \
+                       a.decision.nodes* p.cluster.nodeSize* a.risk.rates.part)
+
 constexpr std::array kDials{
     HEADROOM_HARDWARE(gpu),
     HEADROOM_HARDWARE(memory),
@@ -39,6 +45,16 @@ constexpr std::array kDials{
                        a.risk.faults.hardware),
     HEADROOM_RISK_DIAL("faults", EachYear, "risk.faults_hardware + risk.faults_software",
                        a.risk.faults.all),
+    HEADROOM_STOPS(gpu),
+    HEADROOM_STOPS(memory),
+    HEADROOM_STOPS(network),
+    HEADROOM_STOPS(host),
+    HEADROOM_STOPS(power),
+    HEADROOM_STOPS(storage),
+    HEADROOM_STOPS(software),
+    HEADROOM_STOPS(other),
+    HEADROOM_RISK_DIAL("stops", EachYear, "cluster.nodes * cluster.node_size * risk.faults",
+                       a.decision.nodes* p.cluster.nodeSize* a.risk.faults.all),
     HEADROOM_RISK_DIAL("software_share", Percent,
                        "max(0, 1 - risk.faults_hardware / positive(risk.faults))",
                        a.risk.faults.all.base() > 0 ? a.risk.faults.software() : kUnknown),
@@ -80,6 +96,8 @@ constexpr std::array kDials{
     HEADROOM_RISK_DIAL("spares_cost", Dollar, "risk.spare_gpus * money.capital", a.risk.sparesCost),
     HEADROOM_RISK_DIAL("spares_power", Kilowatt, "risk.spare_nodes * cluster.node.idle",
                        a.risk.sparesPower),
+    HEADROOM_RISK_DIAL("stopped_hour", DollarPerHour, "cluster.gpus * money.price",
+                       a.decision.gpus* p.money.price),
     HEADROOM_RISK_DIAL("downtime_year", DollarPerYear,
                        "money.in_use * (risk.waits_without - risk.waits_advised) * cluster.gpus"
                        " * money.price",

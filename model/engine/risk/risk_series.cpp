@@ -1,5 +1,6 @@
 #include "model/engine/risk/risk_series.h"
 
+#include "model/engine/knobs/risk_parts.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>
@@ -25,15 +26,27 @@ Share with(const RunRisk& run, Seconds interval)
     return (1 - run.waits) * exactGoodput(other);
 }
 
+// One checkpoint is on its way at a time, whatever the formula says.
+std::array<IntervalMark, 3> marksOf(const RunRisk& run)
+{
+    const Seconds stall = run.checkpointTime.stall;
+    const auto mark = [&](IntervalRule rule, Seconds interval) {
+        const Seconds kept = larger(interval, run.checkpointTime.drain);
+        return IntervalMark{rule, kept.base(), with(run, kept)};
+    };
+    return {mark(IntervalRule::Daly, dalyInterval(stall, run.between)),
+            mark(IntervalRule::Young, youngInterval(stall, run.between)),
+            mark(IntervalRule::Available, availableInterval(stall, run.between, run.down))};
+}
+
 } // namespace
 
 GoodputSeries goodputSeries(const RunRisk& run)
 {
     GoodputSeries s;
-    const Seconds best =
-        larger(dalyInterval(run.checkpointTime.stall, run.between), run.checkpointTime.drain);
+    s.rules = marksOf(run);
     s.interval = run.interval.base(), s.goodput = run.computed;
-    s.best = best.base(), s.bestGoodput = with(run, best);
+    s.best = s.rules.front().interval, s.bestGoodput = s.rules.front().goodput;
     // Half of an interval is lost: where that, the drain and the restart come to the limit.
     const Seconds fixed = run.down + run.checkpointTime.drain;
     s.first = larger(0.0, 2 * (kMostDiscarded * run.between - fixed).base());
@@ -65,6 +78,11 @@ InterruptionSeries interruptionSeries(const Reliability& risk, double mostGpus)
         s.measured.y.push_back(gpus < risk.smallJobsBelow ? between / risk.smallJobs : between);
     }
     return s;
+}
+
+Seconds betweenOf(const Fleet& fleet, double gpus)
+{
+    return meanTime(sumOf(ratesOf(fleet)).all, gpus);
 }
 
 } // namespace engine
