@@ -93,7 +93,8 @@ void MainWindow::begin(const QStringList& paths)
 
 QWidget* MainWindow::buildBody()
 {
-    for (const char* icon : {"answer", "training", "site", "whatmatters", "catalog", "accuracy"})
+    for (const char* icon :
+         {"answer", "training", "site", "risk", "whatmatters", "catalog", "accuracy"})
         rail_->addPage(QString::fromLatin1(icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     pages_->addWidget(page_);

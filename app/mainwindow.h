@@ -21,6 +21,7 @@ class AccuracyPage;
 class AnswerPage;
 class CatalogPage;
 class PageRail;
+class RiskPage;
 class SitePage;
 class TrainingPage;
 class WhatMattersPage;
@@ -42,7 +43,7 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Training, Site, WhatMatters, Catalog, Accuracy };
+    enum Page { Answer, Training, Site, Risk, WhatMatters, Catalog, Accuracy };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -55,6 +56,7 @@ public:
     views::TrainingPage* trainingPage();
     views::SitePage* sitePage();
     views::WhatMattersPage* whatMattersPage();
+    views::RiskPage* riskPage();
     views::CatalogPage* catalogPage();
     views::AccuracyPage* accuracyPage();
     void showPage(int page);
@@ -100,6 +102,7 @@ private:
     views::TrainingPage* trainingPage_ = nullptr;
     views::SitePage* sitePage_ = nullptr;
     views::WhatMattersPage* whatMattersPage_ = nullptr;
+    views::RiskPage* riskPage_ = nullptr;
     views::CatalogPage* catalogPage_ = nullptr;
     views::AccuracyPage* accuracyPage_ = nullptr;
     views::PageRail* rail_;

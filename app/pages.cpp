@@ -4,6 +4,7 @@
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
 #include "views/panels/answerpage.h"
+#include "views/risk/riskpage.h"
 #include "views/shell/pagerail.h"
 #include "views/site/sitepage.h"
 #include "views/training/trainingpage.h"
@@ -34,6 +35,13 @@ views::WhatMattersPage* MainWindow::whatMattersPage()
     return whatMattersPage_;
 }
 
+views::RiskPage* MainWindow::riskPage()
+{
+    if (!riskPage_)
+        pages_->addWidget(riskPage_ = new views::RiskPage(*document_));
+    return riskPage_;
+}
+
 views::CatalogPage* MainWindow::catalogPage()
 {
     if (!catalogPage_)
@@ -58,6 +66,7 @@ QWidget* MainWindow::pageOf(int page)
     case Training: return trainingPage();
     case Site: return sitePage();
     case WhatMatters: return whatMattersPage();
+    case Risk: return riskPage();
     case Catalog: return catalogPage();
     case Accuracy: return accuracyPage();
     default: return page_;

@@ -50,6 +50,7 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("training"), page(app::MainWindow::Training)},
         {QStringLiteral("site"), page(app::MainWindow::Site)},
         {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
+        {QStringLiteral("risk"), page(app::MainWindow::Risk)},
         {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},
         {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},
         {QStringLiteral("catalog-compare"),

@@ -1,0 +1,81 @@
+#include "model/risk/datechart.h"
+
+#include "model/engine/knobs/knob.h"
+#include "model/engine/risk/date_series.h"
+#include "model/risk/riskwords.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Dates {
+    Q_DECLARE_TR_FUNCTIONS(Dates)
+};
+
+QVector<double> in(const std::vector<double>& base, double size)
+{
+    QVector<double> values;
+    for (const double v : base)
+        values << v / size;
+    return values;
+}
+
+ChartCurve curveOf(const engine::Curve& curve, const QString& label, ChartCurve::Role role,
+                   double size)
+{
+    ChartCurve c;
+    c.label = label;
+    c.role = role;
+    c.x = in(curve.x, size);
+    c.y = in(curve.y, engine::info(Unit::Percent).size);
+    return c;
+}
+
+engine::DateSeries seriesOf(const engine::Evaluation& e)
+{
+    const engine::Workload& work = e.plan->work.front();
+    const engine::Band* band = e.bands.find(engine::boundPath("work.*.time", work.id));
+    return band ? engine::dateSeries(e.assessment.work.front(), *band, work.train.deadline)
+                : engine::DateSeries();
+}
+
+} // namespace
+
+CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = Dates::tr("How likely the date is");
+    chart.xLabel = Dates::tr("Days");
+    chart.yLabel = Dates::tr("Chance to be done");
+    const engine::DateSeries s = seriesOf(e);
+    if (s.all.x.empty() || !std::isfinite(s.byAll)) {
+        chart.subtitle = Dates::tr("The time of the run is not known.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    const double day = engine::kDay.base(), percent = engine::info(Unit::Percent).size;
+    chart.ySuffix = QStringLiteral(" %");
+    chart.xLow = s.all.x.front() / day;
+    chart.xHigh = s.all.x.back() / day;
+    chart.yHigh = 1 / percent;
+    if (!s.faults.x.empty() && knowsGoodput(e))
+        chart.curves.push_back(
+            curveOf(s.faults, Dates::tr("stops alone"), ChartCurve::Role::Ideal, day));
+    chart.curves.push_back(curveOf(s.all, Dates::tr("all in doubt"), ChartCurve::Role::Own, day));
+    const QString chance = format.text(s.byAll, Unit::Percent);
+    chart.marker = {s.deadline / day, s.byAll / percent, chance};
+    chart.subtitle = Dates::tr("%1 by day %2, with all that is uncertain.")
+                         .arg(chance, format.number(s.deadline, Unit::Days));
+    chart.summary = chart.subtitle;
+    if (std::isfinite(s.byFaults) && knowsGoodput(e))
+        chart.summary += u' ' + Dates::tr("By the luck of interruptions alone %1.")
+                                    .arg(format.text(s.byFaults, Unit::Percent));
+    return chart;
+}
+
+} // namespace model

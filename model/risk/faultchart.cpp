@@ -1,0 +1,94 @@
+#include "model/risk/faultchart.h"
+
+#include "model/engine/dials/dial.h"
+#include "model/risk/riskwords.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Unit;
+
+enum Family { Gpus, Around, Software, Untold };
+constexpr std::array kFamilyWords{L("Faults", "GPUs"), L("Faults", "What is around them"),
+                                  L("Faults", "Software"), L("Faults", "Not told apart")};
+
+struct Row {
+    const char* part; // risk.stops_…
+    Family family;
+    const char* label;
+    const char* tip;
+};
+constexpr std::array kRows{
+    Row{"gpu", Gpus, L("Faults", "GPU"), L("Faults", "The GPU itself, without its memory.")},
+    Row{"memory", Gpus, L("Faults", "GPU memory"), L("Faults", "HBM and its repairs.")},
+    Row{"network", Around, L("Faults", "network"), L("Faults", "Switches, cables and NICs.")},
+    Row{"host", Around, L("Faults", "host"),
+        L("Faults", "Processors, memory and boards of a node, and its maintenance.")},
+    Row{"power", Around, L("Faults", "power"),
+        L("Faults", "Supplies and feeds; redundant ones rarely stop a run.")},
+    Row{"storage", Around, L("Faults", "storage"), L("Faults", "Disks of the nodes.")},
+    Row{"software", Software, L("Faults", "software"),
+        L("Faults", "Faulty code and what it depends on: no node goes to repair.")},
+    Row{"other", Untold, L("Faults", "other"),
+        L("Faults", "What the record counts without telling the part.")},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Faults", text);
+}
+
+double stopsOf(const engine::Evaluation& e, const std::string& dial)
+{
+    return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, dial));
+}
+
+void addFamilies(ShareChart& chart, const std::array<double, kFamilyWords.size()>& shares,
+                 const NumberFormat& format)
+{
+    QStringList read;
+    for (std::size_t f = 0; f < shares.size(); ++f) {
+        chart.families.push_back({said(kFamilyWords[f]), format.text(shares[f], Unit::Percent)});
+        read << chart.families.back().label + u' ' + chart.families.back().share;
+    }
+    chart.summary = read.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    ShareChart chart;
+    chart.title = said(L("Faults", "What stops this cluster, in a year"));
+    const double whole = stopsOf(e, "risk.stops");
+    if (!(whole > 0) || !std::isfinite(whole)) {
+        chart.subtitle = whole == 0 ? said(L("Faults", "Nothing, by these rates."))
+                                    : said(L("Faults", "The rates are not known."));
+        return chart;
+    }
+    std::array<double, kFamilyWords.size()> families{};
+    for (const Row& row : kRows) {
+        const std::string dial = std::string("risk.stops_") + row.part;
+        const double stops = stopsOf(e, dial);
+        families[row.family] += stops / whole;
+        if (!(stops > 0))
+            continue;
+        chart.parts.push_back({said(row.label), format.number(stops, Unit::EachYear),
+                               format.text(stops / whole, Unit::Percent), said(row.tip),
+                               QString::fromStdString(dial), stops / whole, row.family, true});
+    }
+    chart.total = format.text(whole, Unit::EachYear);
+    addFamilies(chart, families, format);
+    chart.subtitle =
+        said(L("Faults", "%1 interruptions. Record: %2")).arg(chart.total, fleetWords(*e.plan));
+    return chart;
+}
+
+} // namespace model

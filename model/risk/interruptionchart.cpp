@@ -1,0 +1,135 @@
+#include "model/risk/interruptionchart.h"
+
+#include "model/engine/risk/risk_series.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Interruptions {
+    Q_DECLARE_TR_FUNCTIONS(Interruptions)
+};
+
+// The fleet that small jobs were measured on.
+constexpr std::string_view kMeasuredOn = "rsc-1";
+
+double hours(engine::Seconds time)
+{
+    return time / engine::kHour;
+}
+
+struct Chart {
+    const engine::Evaluation& e;
+    const engine::Catalog& catalog;
+    const NumberFormat& format;
+    PointChart chart{};
+    QVector<double> xs{}, ys{};
+
+    QString named(const QString& name, engine::Seconds between) const
+    {
+        return QStringLiteral("%1: %2").arg(name, format.text(between.base(), Unit::Hours));
+    }
+    void add(PointChart::Series& series, double gpus, engine::Seconds between, const QString& name)
+    {
+        if (!(hours(between) > 0) || !std::isfinite(hours(between)))
+            return;
+        series.x << gpus;
+        series.y << hours(between);
+        series.names << named(name, between);
+        xs << gpus;
+        ys << hours(between);
+    }
+    void addLine(PointChart::Line::Kind kind, const QString& label, double from, double to,
+                 engine::Seconds one)
+    {
+        if (std::isfinite(hours(one)) && from < to)
+            chart.lines.push_back({label, kind, {from, to}, {hours(one) / from, hours(one) / to}});
+    }
+
+    // As published, each at its own size; jobs of the small size as they were measured.
+    PointChart::Series published()
+    {
+        PointChart::Series points;
+        points.label = Interruptions::tr("published");
+        points.shade = 1;
+        points.named = true;
+        for (const engine::Fleet& fleet : catalog.fleets)
+            add(points, fleet.gpus, engine::betweenOf(fleet, fleet.gpus),
+                QString::fromStdString(fleet.brief));
+        const engine::Fleet* fleet = catalog.fleet(kMeasuredOn);
+        const engine::Rule* jobs = catalog.rule("small_jobs_gpus." + std::string(kMeasuredOn));
+        const engine::Rule* factor = catalog.rule("risk.small_jobs");
+        if (fleet && jobs && factor)
+            add(points, jobs->value, engine::betweenOf(*fleet, jobs->value) / factor->value,
+                Interruptions::tr("%1, measured").arg(QString::fromStdString(fleet->brief)));
+        return points;
+    }
+    PointChart::Series own()
+    {
+        PointChart::Series point;
+        point.label = Interruptions::tr("this plan");
+        point.named = true;
+        const auto& risk = e.assessment.risk;
+        add(point, e.assessment.decision.gpus, risk.between, Interruptions::tr("this plan"));
+        return point;
+    }
+
+    void addLines()
+    {
+        using Kind = PointChart::Line::Kind;
+        const auto& risk = e.assessment.risk;
+        const double low = chart.x.low, high = chart.x.high;
+        for (const engine::Fleet& fleet : catalog.fleets)
+            addLine(Kind::Ideal, {}, low, high, engine::betweenOf(fleet, 1));
+        const engine::Seconds one = risk.between * e.assessment.decision.gpus;
+        addLine(Kind::Bound, {}, low, high, one);
+        addLine(Kind::Near, {}, low, std::min(high, e.plan->risk.smallJobsBelow),
+                one / e.plan->risk.smallJobs);
+    }
+
+    QString subtitle() const
+    {
+        const auto& risk = e.assessment.risk;
+        if (risk.betweenSmall < risk.between)
+            return Interruptions::tr("Below %1 GPUs jobs were measured to stop %2 times as often "
+                                     "(dashed): every %3 here.")
+                .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
+                     format.number(e.plan->risk.smallJobs, Unit::None),
+                     format.text(risk.betweenSmall.base(), Unit::Hours));
+        return Interruptions::tr("It falls as the inverse of the size; thin lines are other "
+                                 "records.");
+    }
+};
+
+} // namespace
+
+PointChart interruptionChart(const engine::Evaluation& e, const engine::Catalog& catalog,
+                             const NumberFormat& format)
+{
+    Chart c{e, catalog, format};
+    c.chart.title = Interruptions::tr("Time between interruptions, by size");
+    const double between = e.assessment.risk.between.base();
+    if (!(between > 0) || !std::isfinite(between)) {
+        c.chart.subtitle = Interruptions::tr("It is not known for this plan.");
+        c.chart.summary = c.chart.subtitle;
+        return c.chart;
+    }
+    const PointChart::Series published = c.published(), own = c.own();
+    c.chart.x = logAxis(c.xs, format);
+    c.chart.y = logAxis(c.ys, format);
+    c.chart.x.label = Interruptions::tr("GPUs");
+    c.chart.y.label = Interruptions::tr("hours");
+    c.addLines();
+    c.chart.series = {own, published};
+    c.chart.subtitle = c.subtitle();
+    c.chart.summary = own.names.join(QString()) + QStringLiteral(". ") + c.chart.subtitle;
+    return c.chart;
+}
+
+} // namespace model

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/pointchart.h"
+
+namespace model {
+
+// Mean time between interruptions against the number of GPUs: this plan's, and published fleets.
+PointChart interruptionChart(const engine::Evaluation& evaluation, const engine::Catalog& catalog,
+                             const NumberFormat& format);
+
+} // namespace model

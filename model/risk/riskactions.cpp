@@ -1,0 +1,71 @@
+#include "model/risk/riskactions.h"
+
+#include "model/engine/risk/risk_series.h"
+#include "model/projectdocument.h"
+#include "model/risk/riskwords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Cures {
+    Q_DECLARE_TR_FUNCTIONS(RiskCures)
+};
+
+} // namespace
+
+engine::Result<void> useBestInterval(ProjectDocument& document)
+{
+    return document.choose(QStringLiteral("risk.checkpoint.rule"), QStringLiteral("daly"));
+}
+
+QString whyNotBestInterval(const ProjectDocument& document)
+{
+    const engine::Reliability& risk = document.plan().risk;
+    if (risk.goodputRule == engine::GoodputRule::Typed)
+        return Cures::tr("The hours that count are typed: no interval changes them.");
+    if (risk.checkpoint.rule == engine::IntervalRule::Daly)
+        return Cures::tr("It is in use.");
+    return {};
+}
+
+engine::Result<void> useTargetSpares(ProjectDocument& document)
+{
+    return document.choose(QStringLiteral("risk.spares_rule"), QStringLiteral("target"));
+}
+
+QString whyNotTargetSpares(const ProjectDocument& document)
+{
+    return document.plan().risk.sparesRule == engine::SparesRule::Target
+               ? Cures::tr("They are in use.")
+               : QString();
+}
+
+QString bestIntervalWords(const ProjectDocument& document)
+{
+    const auto evaluation = document.evaluation();
+    if (!evaluation || !knowsGoodput(*evaluation))
+        return {};
+    const NumberFormat format = document.format();
+    const auto s = engine::goodputSeries(evaluation->assessment.work.front().risk);
+    return words::filled(Cures::tr("A checkpoint every %1: %2 of the hours count instead of %3."),
+                         {format.text(s.best, Unit::Second), nearlyAll(s.bestGoodput, format),
+                          nearlyAll(s.goodput, format)});
+}
+
+QString targetSparesWords(const ProjectDocument& document)
+{
+    const auto evaluation = document.evaluation();
+    if (!evaluation)
+        return {};
+    const NumberFormat format = document.format();
+    return words::filled(Cures::tr("%1 nodes stand by, enough for %2 of the time."),
+                         {format.number(evaluation->assessment.risk.sparesAdvised, Unit::Nodes),
+                          nearlyAll(document.plan().risk.sparesTarget, format)});
+}
+
+} // namespace model

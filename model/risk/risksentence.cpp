@@ -1,0 +1,105 @@
+#include "model/risk/risksentence.h"
+
+#include "model/engine/knobs/knob.h"
+#include "model/risk/riskwords.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(RiskSentence)
+public:
+    const engine::Evaluation& e;
+    const NumberFormat& format;
+    const engine::RiskAnswer& all = e.assessment.risk;
+    const engine::RunRisk& run = e.assessment.work.front().risk;
+
+    QString path(const char* dial) const
+    {
+        return QString::fromStdString(
+            engine::boundPath(std::string("work.*.") + dial, e.plan->work.front().id));
+    }
+
+    QString pattern() const
+    {
+        if (std::isnan(all.between.base()))
+            return tr("How often {gpus} stop is not known: no record of failures is chosen.");
+        if (std::isinf(all.between.base()))
+            return tr("Nothing stops {gpus} by these rates: all their hours count.");
+        QString text = knowsGoodput(e)
+                           ? tr("{gpus} stop every {between}; with a checkpoint every {interval}, "
+                                "{goodput} of the hours count.")
+                           : tr("{gpus} stop every {all}.");
+        text += u' ' + standingBy();
+        return text;
+    }
+
+    QString standingBy() const
+    {
+        if (all.spares == 0)
+            return tr("No node stands by: a run that needs all of them waits {without} of its "
+                      "time; {advised} would hold {target} of the time.");
+        return all.spares == 1 ? tr("{spares} holds {enough} of the time; without it a run that "
+                                    "needs all nodes waits {without} of its time.")
+                               : tr("{spares} hold {enough} of the time; without them a run that "
+                                    "needs all nodes waits {without} of its time.");
+    }
+
+    QString nodes(double count) const
+    {
+        return count == 1 ? tr("one spare node")
+                          : tr("%1 spare nodes").arg(format.number(count, Unit::Nodes));
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        const auto share = [&](double value, const QString& dial) {
+            return SentencePart{nearlyAll(value, format), dial, true};
+        };
+        if (name == u"gpus")
+            return {format.number(e.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
+                        QString::fromStdString(e.plan->cluster.gpu.brief),
+                    QStringLiteral("cluster.gpus"), true};
+        if (name == u"between")
+            return {format.text(run.between.base(), Unit::Hours), path("between"), true};
+        if (name == u"all")
+            return {format.text(all.between.base(), Unit::Hours), QStringLiteral("risk.between"),
+                    true};
+        if (name == u"interval")
+            return {format.text(run.interval.base(), Unit::Second), path("checkpoint_interval"),
+                    true};
+        if (name == u"goodput")
+            return share(run.goodput, path("goodput_reached"));
+        if (name == u"without")
+            return {format.text(all.waitsWithout, Unit::Percent),
+                    QStringLiteral("risk.waits_without"), true};
+        if (name == u"enough")
+            return share(all.enough, QStringLiteral("risk.spares_enough"));
+        if (name == u"target")
+            return share(e.plan->risk.sparesTarget, {});
+        const bool advised = name == u"advised";
+        QString text = nodes(advised ? all.sparesAdvised : all.spares);
+        if (!advised) // it begins its sentence
+            text[0] = text[0].toUpper();
+        return {text,
+                advised ? QStringLiteral("risk.spares_advised")
+                        : QStringLiteral("risk.spare_nodes"),
+                true};
+    }
+};
+
+} // namespace
+
+std::vector<SentencePart> riskSentence(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const Said said{e, format};
+    return composed(said.pattern(), [&said](const QString& name) { return said.figure(name); });
+}
+
+} // namespace model

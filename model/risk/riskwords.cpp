@@ -1,0 +1,86 @@
+#include "model/risk/riskwords.h"
+
+#include "model/engine/knobs/risk_parts.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+struct Risk {
+    Q_DECLARE_TR_FUNCTIONS(Risk)
+};
+
+constexpr int kMostDecimals = 4;
+
+bool isAbout(const engine::Contradiction& c, const std::string& fleet)
+{
+    return std::ranges::any_of(c.about, [&](const std::string& about) {
+        return about.starts_with("fleets/" + fleet + '/');
+    });
+}
+
+} // namespace
+
+QString nearlyAll(engine::Share share, const NumberFormat& format)
+{
+    const double missing = 1 - share;
+    if (!(missing > 0) || missing > 0.1)
+        return format.text(share, engine::Unit::Percent);
+    const int digits = -static_cast<int>(std::floor(std::log10(100 * missing)));
+    return format.plain(100 * share, std::clamp(digits + 1, 1, kMostDecimals)) + QChar(0x00a0) +
+           u'%';
+}
+
+bool knowsGoodput(const engine::Evaluation& e)
+{
+    const engine::RunRisk& risk = e.assessment.work.front().risk;
+    return e.plan->work.front().isComputed() && !e.assessment.decision.layouts.empty() &&
+           std::isfinite(risk.computed) && risk.between.base() > 0;
+}
+
+QString fleetWords(const engine::Plan& plan)
+{
+    for (const engine::FaultPart& part : engine::kFaultParts) {
+        const auto cite = plan.cites->find("risk.rate." + std::string(part.key));
+        if (cite != plan.cites->end())
+            return words::filled(Risk::tr("%1. %2, %3"),
+                                 {QString::fromStdString(plan.risk.fleetName),
+                                  QString::fromStdString(cite->second.title),
+                                  QString::fromStdString(cite->second.date)});
+    }
+    return Risk::tr("Rates as entered.");
+}
+
+QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog)
+{
+    QStringList doubts;
+    for (const engine::Contradiction& c : catalog.contradictions) {
+        if (plan.risk.fleetId.empty() || !isAbout(c, plan.risk.fleetId))
+            continue;
+        QStringList said;
+        for (const auto& value : c.values)
+            said << QString::fromStdString(value.value);
+        doubts << words::filled(Risk::tr("Sources disagree. %1: %2. Used here: %3."),
+                                {QString::fromStdString(c.topic), said.join(Risk::tr(", against ")),
+                                 QString::fromStdString(c.use)});
+    }
+    return doubts.join(u' ');
+}
+
+QString intervalRule(engine::IntervalRule rule)
+{
+    switch (rule) {
+    case engine::IntervalRule::Daly: return Risk::tr("Daly");
+    case engine::IntervalRule::Young: return Risk::tr("Young");
+    case engine::IntervalRule::Available: return Risk::tr("most available");
+    case engine::IntervalRule::Typed: break;
+    }
+    return Risk::tr("typed");
+}
+
+} // namespace model

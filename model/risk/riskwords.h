@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/numberformat.h"
+
+namespace model {
+
+// A share near the whole, with as many digits as tell it from the whole: "98.5 %", "99.93 %".
+QString nearlyAll(engine::Share share, const NumberFormat& format);
+// Whether the hours of the first workload that count are computed.
+bool knowsGoodput(const engine::Evaluation& evaluation);
+// The record that the rates were taken from, with its source and date.
+QString fleetWords(const engine::Plan& plan);
+// Where sources contradict each other about that record; empty where they do not.
+QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog);
+QString intervalRule(engine::IntervalRule rule);
+
+} // namespace model

@@ -1,0 +1,118 @@
+#include "model/risk/sparetable.h"
+
+#include "model/risk/riskwords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::SpareRow, engine::Unit;
+
+struct Column {
+    const char* head;
+    const char* tip;
+    int width;
+    bool words = false;
+    int spare = 0;
+};
+constexpr std::array kColumns{
+    Column{L("Spares", "Spares"), L("Spares", "Nodes that stand by."), 54},
+    Column{L("Spares", "Enough"), L("Spares", "Share of the time that no node is missing."), 66},
+    Column{L("Spares", "Missing"), L("Spares", "Nodes that are missing, on average."), 60, false,
+           3},
+    Column{L("Spares", "Waits"),
+           L("Spares", "Share of its time that a run which needs all nodes waits for one."), 58},
+    Column{L("Spares", "Price"), L("Spares", "Of the spare nodes, bought."), 66, false, 1},
+    Column{L("Spares", "Power"),
+           L("Spares", "Of the waiting nodes alone, without network and cooling."), 62, false, 4},
+    Column{L("Spares", "Spares, year"), L("Spares", "Their price over the years compared."), 86,
+           false, 2},
+    Column{L("Spares", "Waiting, year"),
+           L("Spares", "GPU-hours at the rent, where a run needs all nodes."), 92},
+    Column{L("Spares", "Note"), L("Spares", "What speaks for that many."), 110, true},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Spares", text);
+}
+
+QString noteOf(const SpareRow& row, const engine::Evaluation& e, bool cheapest,
+               const NumberFormat& format)
+{
+    const engine::RiskAnswer& risk = e.assessment.risk;
+    QStringList notes;
+    if (row.spares == risk.spares)
+        notes << said(L("Spares", "in the plan"));
+    if (row.spares == risk.sparesAdvised)
+        notes << said(L("Spares", "target: %1")).arg(nearlyAll(e.plan->risk.sparesTarget, format));
+    if (cheapest)
+        notes << said(L("Spares", "cheapest together"));
+    if (row.spares == risk.sparesByRule)
+        notes << said(L("Spares", "articles: one in %1"))
+                     .arg(format.number(e.plan->risk.nodesPerSpare, Unit::Count));
+    return notes.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+CellTable::Row SpareTable::rowOf(const SpareRow& s, const engine::Evaluation& e, bool cheapest,
+                                 const NumberFormat& format) const
+{
+    const auto cell = [&format](double base, Unit unit) {
+        return number(format.text(base, unit), base);
+    };
+    const engine::RiskAnswer& risk = e.assessment.risk;
+    Row row{{number(format.number(s.spares, Unit::Nodes), s.spares),
+             number(nearlyAll(s.enough, format), s.enough),
+             number(format.plain(s.missing, 3), s.missing), cell(s.waits, Unit::Percent),
+             cell(s.capital.base(), Unit::Dollar), cell(s.power.base(), Unit::Kilowatt),
+             cell(s.capitalYear.base() * engine::kYear.base(), Unit::Dollar),
+             cell(s.downtimeYear.base() * engine::kYear.base(), Unit::Dollar),
+             words(noteOf(s, e, cheapest, format), s.spares)},
+            s.spares == risk.sparesAdvised,
+            {}};
+    row.cells.back().tip = row.cells.back().text;
+    if (s.spares == risk.sparesByRule && s.spares != risk.sparesAdvised)
+        row.cells.back().tone = Tone::Note;
+    return row;
+}
+
+void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const std::vector<SpareRow> spares = engine::spareRows(*e.plan, e.assessment);
+    const auto best = std::ranges::min_element(spares, {}, [](const SpareRow& row) {
+        const double together = row.together().base();
+        return std::isnan(together) ? INFINITY : together;
+    });
+    std::vector<Head> heads;
+    for (const Column& c : kColumns)
+        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Row> rows;
+    for (auto row = spares.begin(); row != spares.end(); ++row)
+        rows.push_back(
+            rowOf(*row, e, row == best && std::isfinite(row->together().base()), format));
+    fill(std::move(heads), std::move(rows));
+    const engine::RiskAnswer& risk = e.assessment.risk;
+    if (spares.empty())
+        summary_ = said(L("Spares", "How many nodes are under repair is not known."));
+    else if (!(risk.advisedYear.base() > 0) || !std::isfinite(risk.downtimeYear.base()))
+        summary_ = said(L("Spares", "%1 nodes are under repair on average."))
+                       .arg(format.plain(risk.nodesDown, 2));
+    else
+        summary_ = words::filled(
+            said(L("Spares", "The target's spares save %1 times what they cost; articles claim "
+                             "10. %2 nodes are under repair on average.")),
+            {format.number(risk.downtimeYear / risk.advisedYear, Unit::None),
+             format.plain(risk.nodesDown, 2)});
+}
+
+} // namespace model
