@@ -168,10 +168,9 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
                               format.text(quantile(*sorted, share), question.unit)});
     const auto below = std::ranges::upper_bound(*sorted, own) - sorted->begin();
     chart.subtitle = words::filled(
-        Matters::tr("%1 draws of all that is uncertain. %2 of them are above the plan's %3."),
+        Matters::tr("%1 draws of all that is uncertain, %2 above the plan."),
         {format.plain(static_cast<double>(e.draws->draws), 0),
-         chanceText(1 - static_cast<double>(below) / static_cast<double>(sorted->size()), format),
-         format.text(own, question.unit)});
+         chanceText(1 - static_cast<double>(below) / static_cast<double>(sorted->size()), format)});
     chart.summary = chart.subtitle;
     for (const DrawChart::Mark& mark : chart.marks)
         chart.summary += u' ' + mark.label + QStringLiteral(": ") + mark.value + u'.';

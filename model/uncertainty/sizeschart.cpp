@@ -33,17 +33,12 @@ struct Axes {
     double atY(const TradeOff& t) const { return yBase(t) / y.size; }
 };
 
-Axes axesOf(const std::vector<TradeOff>& all, Against against, const NumberFormat& format)
+// In the units that the plan's own is told in.
+Axes axesOf(const TradeOff& own, Against against, const NumberFormat& format)
 {
-    Axes axes{against, {}, {}};
-    double time = 0, high = 0;
-    for (const TradeOff& t : all) {
-        time = std::max(time, t.time.base());
-        const double y = axes.yBase(t);
-        high = std::isfinite(y) ? std::max(high, y) : high;
-    }
-    axes.x = format.axisUnit(std::max(time, engine::info(Unit::Days).size), Unit::Days);
-    axes.y = format.axisUnit(high, against == Against::Cost ? Unit::Dollar : Unit::Kilowatt);
+    Axes axes{against, format.axisUnit(own.time.base(), Unit::Days), {}};
+    axes.y =
+        format.axisUnit(axes.yBase(own), against == Against::Cost ? Unit::Dollar : Unit::Kilowatt);
     return axes;
 }
 
@@ -95,21 +90,6 @@ private:
     }
 };
 
-// Through those that none is both faster and lower than.
-void addEdge(PointChart& chart, std::vector<TradeOff> sizes, const Axes& axes)
-{
-    std::ranges::sort(sizes, {}, &TradeOff::time);
-    PointChart::Line line{{}, PointChart::Line::Kind::Near, {}, {}, false};
-    double lowest = INFINITY;
-    for (const TradeOff& t : sizes)
-        if (axes.atY(t) < lowest) {
-            lowest = axes.atY(t);
-            line.x << axes.atX(t);
-            line.y << lowest;
-        }
-    chart.lines.push_back(std::move(line));
-}
-
 // Every size with what it means where the hand rests, then those with names beside them.
 void addPoints(SizesChart& chart, const std::vector<TradeOff>& sizes, const TradeOff& own,
                const Axes& axes, const NumberFormat& format)
@@ -154,7 +134,7 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     const TradeOff own = engine::tradeOff(*e.plan, e.assessment);
     std::vector<TradeOff> all = sizes;
     all.push_back(own);
-    const Axes axes = axesOf(all, against, format);
+    const Axes axes = axesOf(own, against, format);
     if (sizes.empty() || !std::isfinite(axes.atX(own)) || !std::isfinite(axes.atY(own))) {
         points.subtitle = sizes.empty() ? Matters::tr("No number of GPUs holds the model.")
                                         : Matters::tr("It is not known here.");
@@ -167,7 +147,6 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     points.x.label = axisLabel(Matters::tr("Time of a run"), axes.x);
     points.y.label =
         axisLabel(cost ? Matters::tr("Cost of a run") : Matters::tr("Peak power"), axes.y);
-    addEdge(points, sizes, axes);
     addPoints(chart, sizes, own, axes, format);
     points.subtitle = Matters::tr("Numbers of whole nodes that no other beats in time, cost and "
                                   "power at once. Double-click one to take it.");
