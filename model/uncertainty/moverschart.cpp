@@ -109,8 +109,8 @@ TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
         chart.bars.push_back(barOf(bar, axis, *e.plan, question, format));
     for (std::size_t i = 0; i < t->bars.size(); ++i)
         chart.rests << restText(*t, i + 1, format);
-    chart.subtitle = Matters::tr("Each input alone, from its P10 to its P90; all else as planned. "
-                                 "At the right its share of the variance.");
+    chart.subtitle =
+        Matters::tr("Each input alone, from its P10 to its P90. At the right: of the variance.");
     chart.summary =
         words::filled(Matters::tr("%1 as planned. %2"), {chart.middle, chart.bars.front().tip});
     return chart;

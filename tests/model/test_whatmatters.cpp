@@ -143,7 +143,7 @@ private Q_SLOTS:
         const auto q = question(1);
         const QString all = plainText(model::matterSentence(whole(), &whole(), q, NumberFormat()));
         QVERIFY(all.startsWith(QStringLiteral("Step as predicted moves the time of a run most")));
-        QVERIFY(all.contains(QStringLiteral("of 2,000 draws")));
+        QVERIFY(all.contains(QStringLiteral("of 2000 draws")));
         QVERIFY(!all.contains(u'{'));
         const auto faint = [&](const engine::Evaluation& now) {
             return model::matterSentence(now, &whole(), q, NumberFormat()).back().faint;

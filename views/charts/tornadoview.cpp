@@ -8,7 +8,7 @@
 namespace views {
 namespace {
 
-constexpr double kHead = 20, kRest = 18, kLeastLine = 19, kMostLine = 34;
+constexpr double kHead = 20, kRest = 18, kLeastLine = 19, kMostLine = 44;
 constexpr double kGap = 6, kSwatch = 10;
 constexpr double kWideEnough = 560; // for the ranges of the inputs
 
@@ -160,7 +160,7 @@ void TornadoView::drawBar(QPainter& painter, const Boxes& b, int i, const Theme&
     const QRectF line = b.lineOf(i);
     if (i == current_)
         painter.fillRect(line, theme.accentSoft);
-    const double thick = std::min(18.0, 0.62 * line.height());
+    const double thick = std::min(24.0, 0.62 * line.height());
     for (const auto& [end, colour] :
          {std::pair{bar.low, lowColour(theme)}, std::pair{bar.high, highColour(theme)}})
         if (std::isfinite(end))
