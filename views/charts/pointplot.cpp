@@ -240,9 +240,11 @@ void PointPlot::place()
     placeLineNames(taken);
     std::vector<QPointF> points;
     for (const auto& series : chart_.series)
-        for (qsizetype k = 0; series.named && k < series.x.size(); ++k) {
-            points.push_back(pixelOf(series.x[k], series.y[k]));
-            taken.points.emplace_back(points.back() - QPointF(5, 5), QSizeF(10, 10));
+        for (qsizetype k = 0; k < series.x.size(); ++k) {
+            const QPointF at = pixelOf(series.x[k], series.y[k]);
+            taken.points.emplace_back(at - QPointF(5, 5), QSizeF(10, 10));
+            if (series.named)
+                points.push_back(at);
         }
     std::vector<std::size_t> order(points.size());
     std::iota(order.begin(), order.end(), 0);
