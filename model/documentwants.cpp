@@ -17,14 +17,15 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.movers.insert(a.movers.end(), b.movers.begin(), b.movers.end());
     a.draws = std::max(a.draws, b.draws);
     a.frontier |= b.frontier;
+    a.money |= b.money;
     return a;
 }
 
 bool has(const engine::Evaluation& e, const engine::Wants& wants)
 {
     return (!wants.training || !e.training.empty()) && (!wants.site || e.site) &&
-           (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
-           (!wants.frontier || e.frontier);
+           (!wants.money || e.money) && (wants.movers.empty() || !e.movers.empty()) &&
+           (wants.draws == 0 || e.draws) && (!wants.frontier || e.frontier);
 }
 
 } // namespace

@@ -4,7 +4,8 @@
 
 namespace model {
 
-// How much there is of each of two things together: the more, the stronger.
+// How much there is of each of two things together: the more, the stronger. Cells may be of two
+// kinds, lines may cross them, and one place may be marked.
 struct HeatChart {
     QString title, subtitle, summary;
     QString corner; // what the rows are
@@ -12,8 +13,21 @@ struct HeatChart {
     struct Cell {
         QString text; // empty where there is nothing
         double heat = 0;
+        bool other = false; // of the second kind
     };
     std::vector<std::vector<Cell>> cells; // by row
+    QStringList kinds;                    // names of both, where there are two
+    // Places are counted in columns and rows: 0.5 is the middle of the first.
+    struct Line {
+        QVector<double> column, row;
+        bool strong = true;
+    };
+    std::vector<Line> lines;
+    struct Mark {
+        double column = 0, row = 0;
+        QString label;
+    };
+    std::optional<Mark> mark;
 };
 
 Table tableOf(const HeatChart& chart);

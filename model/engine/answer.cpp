@@ -87,6 +87,8 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
         e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);
     if (wants.site)
         e->site = siteDetailOf(*plan, e->assessment, context.catalog);
+    if (wants.money)
+        e->money = moneyDetailOf(*plan, e->assessment, context.catalog);
     complete(*e, wants, stop);
     return stop.stop_requested() ? nullptr : e;
 }

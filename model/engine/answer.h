@@ -4,6 +4,7 @@
 #include "model/engine/decision.h"
 #include "model/engine/finding.h"
 #include "model/engine/frontier.h"
+#include "model/engine/money/money_detail.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
 #include "model/engine/site/site_detail.h"
@@ -31,6 +32,7 @@ struct Wants {
     std::vector<std::string> movers = {};
     std::size_t draws = 0; // of all that is uncertain, at once
     bool frontier = false; // of time, cost and power, over the numbers of nodes
+    bool money = false;    // the books, the map of break-even, offers and supplies
 };
 
 // What an answer depends on beside the plan. The catalog carries today's date: the engine reads
@@ -53,6 +55,7 @@ struct Evaluation {
     std::vector<Tornado> movers;
     std::shared_ptr<const Simulation> draws;
     std::shared_ptr<const std::vector<TradeOff>> frontier;
+    std::optional<MoneyDetail> money; // where asked for
 };
 
 // The one door to the engine, for the window and the command line alike. A stopped question

@@ -276,7 +276,7 @@ const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
     for (const auto& words :
-         {std::span<const Entry>(kWords), moneyDials(), siteDialWords(), riskDials()})
+         {std::span<const Entry>(kWords), moneyDials(), bookDials(), siteDialWords(), riskDials()})
         if (const Entry* e = find(words, row))
             return e;
     return nullptr;

@@ -295,6 +295,22 @@ constexpr Entry kWords[] = {
     {"table: GPU-hours paid until",
      L("Formulas", "GPUs × hours in use until delivery × what is left of the price."), nullptr},
     {"sum of the tokens", L("Formulas", "The tokens of all workloads."), nullptr},
+    {"sum of the rents of the months",
+     L("Formulas", "Month by month the rent of the way chosen, with its trend; when buying, until "
+                   "delivery."),
+     nullptr},
+    {"sum of the taxes of the months",
+     L("Formulas", "Month by month what the costs of the way chosen change in tax; below 0 it is "
+                   "saved."),
+     nullptr},
+    {"table: paid for hours without work",
+     L("Formulas", "The part of the year not in use, of all that owning costs, or of what is "
+                   "reserved, over the years compared."),
+     nullptr},
+    {"table: paid for hours between two jobs",
+     L("Formulas", "What a year of waiting for the next job costs, rented or owned, over the years "
+                   "compared."),
+     nullptr},
     {"sum of the months",
      L("Formulas", "Month by month what renting costs less what owning costs, after tax and with "
                    "the trend of rents, in money of today."),

@@ -35,6 +35,7 @@ std::span<const Dial> moneyDials();
 std::span<const Dial> riskDials();
 std::span<const Dial> goodputDials();
 std::span<const Dial> mixDials();
+std::span<const Dial> bookDials();
 
 Bound<Dial> findDial(const Plan& plan, std::string_view path);
 

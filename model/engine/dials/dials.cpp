@@ -9,7 +9,7 @@ std::span<const Dial> dials()
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
         for (const auto rows : {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(),
-                                moneyDials(), mixDials(), riskDials(), goodputDials()})
+                                moneyDials(), mixDials(), bookDials(), riskDials(), goodputDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

@@ -168,6 +168,13 @@ Books books(const Economics& m, const MoneyAnswer& a, PerYear trend)
     return b;
 }
 
+Usd paidFor(const Economics& m, const MoneyAnswer& a, Tenure tenure, BookLine line)
+{
+    Writer writer{m, a, m.rent.trend};
+    writer.write();
+    return (tenure == Tenure::Rent ? writer.rent : writer.own).line(line);
+}
+
 Bills billsOf(const Economics& m, const MoneyAnswer& a, const SiteAnswer& power, const Site& site)
 {
     Bills b;

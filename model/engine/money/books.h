@@ -54,6 +54,9 @@ inline Books books(const Economics& money, const MoneyAnswer& answer)
     return books(money, answer, money.rent.trend);
 }
 
+// One line of the book of renting or of buying, in all.
+Usd paidFor(const Economics& money, const MoneyAnswer& answer, Tenure tenure, BookLine line);
+
 // The same comparison as two bills with a part that follows the use, for curves and maps.
 Bills billsOf(const Economics& money, const MoneyAnswer& answer, const SiteAnswer& power,
               const Site& site);

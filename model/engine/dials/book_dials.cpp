@@ -1,0 +1,85 @@
+#include "model/engine/dials/row.h"
+#include "model/engine/money/books.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+// From delivery to the end of the years compared.
+Seconds owned(const Plan& plan, const Assessment& a)
+{
+    return plan.money.years - a.money.waiting;
+}
+
+UsdRate cloudYear(const Assessment& a)
+{
+    return a.money.storageYear + a.money.egressYear;
+}
+
+bool buys(const Plan& plan)
+{
+    return plan.money.tenure == Tenure::Buy;
+}
+
+// Of what is owned, and of what was reserved, all hours are paid, in use or not.
+Usd idle(const Plan& plan, const Assessment& a)
+{
+    const MoneyAnswer& m = a.money;
+    const Share unused = larger(0.0, 1 - m.inUse);
+    return unused * (buys(plan) ? m.ownTotal : m.committedYear * plan.money.years);
+}
+
+Usd lost(const Plan& plan, const Assessment& a)
+{
+    return (buys(plan) ? a.money.lostOwnYear : a.money.lostRentYear) * plan.money.years;
+}
+
+#define HEADROOM_OWNED(name, member)                                                               \
+    Dial                                                                                           \
+    {                                                                                              \
+        "money.own_" name, Dollar, Room::Money,                                                    \
+            "money." name "_year * (money.years - money.waiting)",                                 \
+            HEADROOM_DIAL(a.money.member* owned(p, a))                                             \
+    }
+
+constexpr std::array kDials{
+    Dial{"money.own_machines", Dollar, Room::Money, "money.own_first - money.hall_first",
+         HEADROOM_DIAL(a.money.ownFirst - a.money.capital.hall)},
+    HEADROOM_OWNED("electricity", electricityYear),
+    HEADROOM_OWNED("colocation", colocationYear),
+    HEADROOM_OWNED("maintenance", maintenanceYear),
+    HEADROOM_OWNED("software", softwareYear),
+    HEADROOM_OWNED("insurance", insuranceYear),
+    Dial{"money.own_staff", Dollar, Room::Money,
+         "money.staff_own_year * (money.years - money.waiting) + money.staff_rent_year * "
+         "money.waiting",
+         HEADROOM_DIAL(a.money.staffOwn* owned(p, a) + a.money.staffRent * a.money.waiting)},
+    Dial{"money.own_storage", Dollar, Room::Money,
+         "(money.storage_year + money.leaving_year) * money.waiting",
+         HEADROOM_DIAL(cloudYear(a) * a.money.waiting)},
+    Dial{"money.rent_staff", Dollar, Room::Money, "money.staff_rent_year * money.years",
+         HEADROOM_DIAL(a.money.staffRent* p.money.years)},
+    Dial{"money.rent_storage", Dollar, Room::Money,
+         "(money.storage_year + money.leaving_year) * money.years",
+         HEADROOM_DIAL(cloudYear(a) * p.money.years)},
+    Dial{"money.paid_rent", Dollar, Room::Money, "sum of the rents of the months",
+         HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Rent))},
+    Dial{"money.paid_tax", Dollar, Room::Money, "sum of the taxes of the months",
+         HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Tax))},
+    Dial{"money.idle", Dollar, Room::Money, "table: paid for hours without work",
+         HEADROOM_DIAL(idle(p, a))},
+    Dial{"money.lost", Dollar, Room::Money, "table: paid for hours between two jobs",
+         HEADROOM_DIAL(lost(p, a))},
+};
+
+} // namespace
+
+std::span<const Dial> bookDials()
+{
+    return kDials;
+}
+
+} // namespace engine

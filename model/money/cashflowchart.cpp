@@ -1,0 +1,166 @@
+#include "model/money/cashflowchart.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::Book, engine::BookEntry, engine::BookLine, engine::Unit;
+
+struct CashFlow {
+    Q_DECLARE_TR_FUNCTIONS(CashFlow)
+};
+
+// The lines of a book as they stack, from the bottom up; what is small and alike stands together.
+struct Row {
+    const char* label;
+    std::vector<BookLine> lines;
+    int shade;
+};
+const std::array kRows{
+    Row{L("CashFlow", "machines"), {BookLine::Capital}, 5},
+    Row{L("CashFlow", "hall"), {BookLine::Hall}, 7},
+    Row{L("CashFlow", "rent"), {BookLine::Rent}, 3},
+    Row{L("CashFlow", "electricity"), {BookLine::Electricity}, 1},
+    Row{L("CashFlow", "staff"), {BookLine::Staff}, 2},
+    Row{L("CashFlow", "maintenance"), {BookLine::Maintenance, BookLine::Insurance}, 0},
+    Row{L("CashFlow", "colocation"), {BookLine::Colocation}, 4},
+    Row{L("CashFlow", "software"), {BookLine::Software}, 6},
+    Row{L("CashFlow", "storage"), {BookLine::Storage}, 6},
+    Row{L("CashFlow", "resale"), {BookLine::Resale}, 4},
+    Row{L("CashFlow", "tax"), {BookLine::Tax}, 7},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("CashFlow", text);
+}
+
+double amount(const BookEntry& entry, const Row& row)
+{
+    double sum = 0;
+    for (const BookLine line : row.lines)
+        sum += entry.lines[static_cast<std::size_t>(line)].base();
+    return sum;
+}
+
+// The first day stands alone; then twelve months are a year.
+std::size_t periodOf(std::size_t entry, bool byMonth)
+{
+    return byMonth || entry == 0 ? entry : (entry + 11) / 12;
+}
+
+FlowChart::Way wayOf(const QString& label, const Book& book, const std::vector<const Row*>& rows,
+                     bool byMonth, double size)
+{
+    const auto periods =
+        static_cast<qsizetype>(periodOf(book.entries.size() - 1, byMonth)) + 1;
+    FlowChart::Way way{label, {}, QVector<double>(periods), QVector<double>(periods)};
+    for (const Row* row : rows) {
+        QVector<double> values(periods);
+        for (std::size_t i = 0; i < book.entries.size(); ++i)
+            values[static_cast<qsizetype>(periodOf(i, byMonth))] +=
+                amount(book.entries[i], *row) / size;
+        way.parts.push_back(values);
+    }
+    for (std::size_t i = 0; i < book.entries.size(); ++i)
+        way.total[static_cast<qsizetype>(periodOf(i, byMonth))] +=
+            book.entries[i].total().base() / size;
+    double sum = 0;
+    for (qsizetype p = 0; p < periods; ++p)
+        way.running[p] = sum += way.total[p];
+    return way;
+}
+
+// Rows that neither way ever pays are left out.
+std::vector<const Row*> rowsOf(const engine::Books& books)
+{
+    std::vector<const Row*> rows;
+    for (const Row& row : kRows)
+        for (const Book* book : {&books.rent, &books.own})
+            if (std::ranges::any_of(book->entries,
+                                    [&](const BookEntry& e) { return amount(e, row) != 0; })) {
+                rows.push_back(&row);
+                break;
+            }
+    return rows;
+}
+
+void addExtent(FlowChart& chart)
+{
+    for (const FlowChart::Way& way : chart.ways)
+        for (qsizetype p = 0; p < chart.periods.size(); ++p) {
+            double above = 0, below = 0;
+            for (const QVector<double>& part : way.parts)
+                (part[p] > 0 ? above : below) += part[p];
+            chart.low = std::min({chart.low, below, way.running[p]});
+            chart.high = std::max({chart.high, above, way.running[p]});
+        }
+}
+
+void addPeriods(FlowChart& chart, std::size_t count, bool byMonth)
+{
+    chart.period = byMonth ? CashFlow::tr("Month") : CashFlow::tr("Year");
+    chart.periods << CashFlow::tr("start");
+    for (std::size_t p = 1; p < count; ++p)
+        chart.periods << QString::number(p);
+    chart.every = byMonth ? std::max(6, static_cast<int>(count) / 60 * 12) : 1;
+}
+
+void addTips(FlowChart& chart, double size, const NumberFormat& format)
+{
+    for (qsizetype p = 0; p < chart.periods.size(); ++p) {
+        QStringList lines{p == 0 ? CashFlow::tr("On the first day")
+                                 : chart.period + QChar(0x00a0) + chart.periods[p]};
+        for (const FlowChart::Way& way : chart.ways)
+            lines << words::filled(CashFlow::tr("%1: %2, until then %3"),
+                                   {way.label, format.text(way.total[p] * size, Unit::Dollar),
+                                    format.text(way.running[p] * size, Unit::Dollar)});
+        chart.tips << lines.join(u'\n');
+    }
+}
+
+} // namespace
+
+FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberFormat& format)
+{
+    FlowChart chart;
+    chart.title = CashFlow::tr("Cash flow: renting and buying");
+    const bool known = e.money && std::isfinite(e.money->books.saved.base());
+    if (!known) {
+        chart.subtitle = CashFlow::tr("A price is not known. Enter rent and capital to compare.");
+        return chart;
+    }
+    const engine::Books& books = e.money->books;
+    const auto axis = format.axisUnit(
+        std::max(std::abs(books.rent.total.base()), std::abs(books.own.total.base())),
+        Unit::Dollar);
+    chart.prefix = axis.symbol;
+    chart.suffix = axis.unit.isEmpty() ? QString() : QChar(0x00a0) + axis.unit;
+    const auto rows = rowsOf(books);
+    for (const Row* row : rows)
+        chart.parts.push_back({said(row->label), row->shade});
+    chart.ways = {wayOf(CashFlow::tr("renting"), books.rent, rows, byMonth, axis.size),
+                  wayOf(CashFlow::tr("buying"), books.own, rows, byMonth, axis.size)};
+    addPeriods(chart, static_cast<std::size_t>(chart.ways.front().total.size()), byMonth);
+    chart.high = 0;
+    addExtent(chart);
+    addTips(chart, axis.size, format);
+    chart.subtitle =
+        words::filled(CashFlow::tr("Left bars rent, right bars buy; the lines are what is paid "
+                                   "until then: %1 and %2."),
+                      {format.text(books.rent.total.base(), Unit::Dollar),
+                       format.text(books.own.total.base(), Unit::Dollar)});
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+} // namespace model

@@ -1,0 +1,184 @@
+#include "model/money/evencharts.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::EvenUse, engine::Share, engine::Unit;
+
+struct Even {
+    Q_DECLARE_TR_FUNCTIONS(Even)
+};
+
+constexpr double kMostUse = 1.2; // shown of the hours of a year
+
+bool isKnown(const engine::Evaluation& e)
+{
+    return e.money && std::isfinite(e.money->books.saved.base());
+}
+
+QString unknown()
+{
+    return Even::tr("A price is not known. Enter rent and capital to compare.");
+}
+
+QString spreadOf(const engine::Evaluation& e, const NumberFormat& format)
+{
+    return format.text(e.plan->money.rent.trendSpread * engine::kYear, Unit::Percent);
+}
+
+void addCells(HeatChart& chart, const engine::EvenMap& map, const NumberFormat& format)
+{
+    double most = 0;
+    for (const engine::Usd saved : map.saved)
+        most = std::max(most, std::abs(saved.base()));
+    const auto axis = format.axisUnit(most, Unit::Dollar);
+    chart.corner = words::filled(Even::tr("Years \\ in use, %1"), {axis.symbol + axis.unit});
+    std::size_t at = 0;
+    for (const engine::Seconds years : map.years) {
+        chart.rows << format.text(years.base(), Unit::Years);
+        std::vector<HeatChart::Cell> row;
+        for (std::size_t c = 0; c < map.uses.size(); ++c, ++at) {
+            const double saved = map.saved[at].base() / axis.size;
+            const double size = std::abs(saved);
+            row.push_back({format.plain(saved, size < 99.95 ? 1 : 0),
+                           most > 0 ? std::sqrt(size * axis.size / most) : 0, saved < 0});
+        }
+        chart.cells.push_back(std::move(row));
+    }
+    for (const Share use : map.uses)
+        chart.columns << format.text(use, Unit::Percent);
+}
+
+// Uses and years lie in equal steps, the first of each in the middle of its cell.
+double columnOf(const engine::EvenMap& map, Share use)
+{
+    return use / map.uses.front() - 0.5;
+}
+double rowOf(const engine::EvenMap& map, engine::Seconds years)
+{
+    return years / map.years.front() - 0.5;
+}
+
+HeatChart::Line lineOf(const engine::MoneyDetail& d, Share EvenUse::*member, bool strong)
+{
+    HeatChart::Line line;
+    line.strong = strong;
+    for (std::size_t i = 0; i < d.even.size(); ++i)
+        if (std::isfinite(d.even[i].*member)) {
+            line.column << columnOf(d.map, d.even[i].*member);
+            line.row << rowOf(d.map, d.map.years[i]);
+        }
+    return line;
+}
+
+void addMark(HeatChart& chart, const engine::Evaluation& e)
+{
+    const engine::EvenMap& map = e.money->map;
+    const double column = columnOf(map, e.assessment.money.inUse);
+    const double row = rowOf(map, e.plan->money.years);
+    if (column >= 0 && row >= 0 && column <= static_cast<double>(map.uses.size()) &&
+        row <= static_cast<double>(map.years.size()))
+        chart.mark = {column, row, Even::tr("the plan")};
+}
+
+double percent(Share use)
+{
+    return 100 * (std::isfinite(use) ? std::min(use, kMostUse) : kMostUse);
+}
+
+// Fleets too small to be even at any use are left out.
+ChartCurve fleetCurve(const engine::MoneyDetail& d)
+{
+    ChartCurve curve;
+    curve.label = Even::tr("even");
+    curve.role = ChartCurve::Role::Own;
+    for (std::size_t i = 0; i < d.fleets.size(); ++i) {
+        const EvenUse& use = d.fleetUse[i];
+        if (!(use.typical <= kMostUse))
+            continue;
+        curve.x << d.fleets[i];
+        curve.y << percent(use.typical);
+        curve.low << std::min(percent(use.falling), percent(use.rising));
+        curve.high << std::max(percent(use.falling), percent(use.rising));
+    }
+    return curve;
+}
+
+} // namespace
+
+HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    HeatChart chart;
+    chart.title = Even::tr("Break-even by use and years");
+    if (!isKnown(e)) {
+        chart.subtitle = unknown();
+        return chart;
+    }
+    const engine::MoneyDetail& d = *e.money;
+    addCells(chart, d.map, format);
+    chart.kinds = QStringList{Even::tr("buying saves"), Even::tr("renting saves")};
+    for (const auto& [member, strong] :
+         {std::pair{&EvenUse::typical, true}, {&EvenUse::falling, false}, {&EvenUse::rising, false}})
+        if (auto line = lineOf(d, member, strong); line.column.size() > 1)
+            chart.lines.push_back(std::move(line));
+    addMark(chart, e);
+    chart.subtitle =
+        chart.lines.empty()
+            ? Even::tr("What buying saves, before tax. No use makes both even: the rent is paid, "
+                       "used or not.")
+            : words::filled(Even::tr("What buying saves, before tax. Even on the line; dashed "
+                                     "where rents move by %1 a year less or more."),
+                            {spreadOf(e, format)});
+    const engine::MoneyAnswer& m = e.assessment.money;
+    chart.summary = chart.subtitle + u' ' +
+                    words::filled(Even::tr("The plan: %1 in use, %2."),
+                                  {format.text(m.inUse, Unit::Percent),
+                                   format.text(e.plan->money.years.base(), Unit::Years)});
+    return chart;
+}
+
+CurveChart evenFleetChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = Even::tr("Break-even by the size of the fleet");
+    chart.xLabel = Even::tr("GPUs");
+    chart.yLabel = Even::tr("In use");
+    chart.ySuffix = QStringLiteral("\u00a0%");
+    if (!isKnown(e)) {
+        chart.subtitle = unknown();
+        return chart;
+    }
+    const engine::MoneyDetail& d = *e.money;
+    ChartCurve even = fleetCurve(d);
+    if (even.x.isEmpty()) {
+        chart.subtitle = Even::tr("At no size and no use buying is even within these years.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    chart.xHigh = d.fleets.back();
+    chart.xStep = chart.xHigh / 8;
+    chart.yHigh = 100 * kMostUse;
+    ChartCurve all;
+    all.label = Even::tr("all hours");
+    all.role = ChartCurve::Role::Ideal;
+    all.x = even.x;
+    all.y.fill(100, even.x.size());
+    const double gpus = e.assessment.decision.gpus, use = e.assessment.money.inUse;
+    chart.curves = {std::move(all), std::move(even)};
+    if (use <= kMostUse)
+        chart.marker = {gpus, 100 * use, Even::tr("the plan")};
+    chart.subtitle = words::filled(
+        Even::tr("Above the curve buying pays within %1; the band is rents that move by %2 a year."),
+        {format.text(e.plan->money.years.base(), Unit::Years), spreadOf(e, format)});
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+} // namespace model

@@ -1,0 +1,164 @@
+#include "model/money/mixtable.h"
+
+#include "model/engine/dials/dial.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+
+using engine::kUnknown, engine::Unit;
+
+namespace {
+
+struct Mixed {
+    Q_DECLARE_TR_FUNCTIONS(Mixed)
+};
+
+double readDial(const engine::Evaluation& e, const char* path)
+{
+    return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+}
+
+// As the plan calls the terms of its rent.
+QString supplyName(const std::string& id)
+{
+    if (id == "own")
+        return Mixed::tr("Own");
+    return words::option(QStringLiteral("money.term"), QString::fromStdString(id));
+}
+
+} // namespace
+
+// What a row says; what a way does not have is unknown and left empty.
+struct MixTable::Line {
+    QString dial, way;
+    double gpus = kUnknown, use = kUnknown, year = kUnknown;
+    QString note{};
+    bool strong = false;
+};
+
+void MixTable::add(std::vector<Row>& rows, const Line& line, const NumberFormat& format)
+{
+    const auto cell = [&](double value, Unit unit) {
+        const bool known = std::isfinite(value);
+        return number(!known ? QString() : value == 0 ? QStringLiteral("–")
+                                                      : format.text(value, unit),
+                      value);
+    };
+    Row row{{words(line.way),
+             number(!std::isfinite(line.gpus) ? QString()
+                    : line.gpus == 0          ? QStringLiteral("–")
+                                              : format.number(line.gpus, Unit::Gpus),
+                    line.gpus),
+             cell(line.use, Unit::Percent), cell(line.year, Unit::DollarPerYear),
+             words(line.note)},
+            line.strong,
+            line.note};
+    if (line.gpus == 0)
+        for (CatalogCell& c : row.cells)
+            c.tone = Tone::Muted;
+    rows.push_back(std::move(row));
+    dials_ << line.dial;
+}
+
+void MixTable::addSupplies(std::vector<Row>& rows, const engine::Evaluation& e,
+                           const NumberFormat& format)
+{
+    const engine::MoneyDetail& d = *e.money;
+    double most = 0;
+    for (std::size_t i = 0; i < d.supplies.size(); ++i) {
+        const engine::Supply& supply = d.supplies[i];
+        const engine::MixPart& part = d.mix.parts[i];
+        most += part.gpus;
+        add(rows,
+            {QStringLiteral("money.mix_") + QString::fromStdString(supply.id),
+             supplyName(supply.id), part.gpus, part.use, part.cost.base(),
+             supply.taken ? Mixed::tr("for work that may be interrupted") : QString()},
+            format);
+    }
+    add(rows,
+        {QStringLiteral("money.mix_year"), Mixed::tr("The cheapest mix"), most, kUnknown,
+         d.mix.cost.base(), Mixed::tr("without staff"), true},
+        format);
+}
+
+void MixTable::addWays(std::vector<Row>& rows, const engine::Evaluation& e,
+                       const NumberFormat& format)
+{
+    const engine::MoneyDetail& d = *e.money;
+    add(rows,
+        {QStringLiteral("money.burst_year"), Mixed::tr("Own base and a cloud"), d.burst.own,
+         d.burst.ownUse, d.burst.cost().base(),
+         words::filled(Mixed::tr("%1 more in the cloud; data on its way %2 before each burst"),
+                       {format.text(d.burst.burst, Unit::Gpus),
+                        format.text(d.burst.transfer.base(), Unit::Hours)})},
+        format);
+    const auto bought = std::ranges::count(d.stages.stages, true, &engine::StageAnswer::bought);
+    add(rows,
+        {QStringLiteral("money.stages_value"), Mixed::tr("Bought in stages"),
+         e.assessment.decision.gpus * static_cast<double>(bought) /
+             static_cast<double>(std::max<std::size_t>(1, d.stages.stages.size())),
+         kUnknown, kUnknown,
+         words::filled(Mixed::tr("%1 of %2 stages pass their gate; worth %3 in money of today"),
+                       {QString::number(bought), QString::number(d.stages.stages.size()),
+                        format.text(d.stages.value.base(), Unit::Dollar)})},
+        format);
+    if (e.plan->work.front().kind == engine::WorkloadKind::Tune)
+        add(rows,
+            {QStringLiteral("money.api_run"), Mixed::tr("A run by an API"), kUnknown, kUnknown,
+             kUnknown,
+             words::filled(Mixed::tr("%1 at %2; here %3"),
+                           {format.text(readDial(e, "money.api_run"), Unit::Dollar),
+                            format.text(e.plan->money.apiPrice.base(), Unit::DollarPerMtoken),
+                            format.text(e.assessment.money.runCost.base(), Unit::Dollar)})},
+            format);
+}
+
+void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
+                       const NumberFormat& format)
+{
+    add(rows,
+        {QStringLiteral("money.spot_price"), Mixed::tr("An hour of work on spot"), kUnknown,
+         kUnknown, kUnknown,
+         words::filled(Mixed::tr("%1, as work takes %2 times as long; on demand %3"),
+                       {format.text(readDial(e, "money.spot_price"), Unit::DollarPerGpuHour),
+                        format.text(readDial(e, "money.spot_slowdown"), Unit::None),
+                        format.text(e.plan->money.price.base(), Unit::DollarPerGpuHour)})},
+        format);
+    add(rows,
+        {QStringLiteral("money.spot_chance"), Mixed::tr("In time on spot"), kUnknown, kUnknown,
+         kUnknown,
+         words::filled(
+             Mixed::tr("%1 to make %2"),
+             {format.text(readDial(e, "money.spot_chance"), Unit::Percent),
+              format.text(e.plan->work.front().train.deadline.base(), Unit::Days)})},
+        format);
+}
+
+void MixTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<Head> heads{
+        {Mixed::tr("Way"), Mixed::tr("How the GPUs are had."), 150, true},
+        {Mixed::tr("GPUs"), Mixed::tr("At the busiest hour of the week."), 54},
+        {Mixed::tr("In use"), Mixed::tr("Of the hours of those GPUs."), 54},
+        {Mixed::tr("Cost"), Mixed::tr("Of a year, without staff."), 96},
+        {Mixed::tr("What to know"), Mixed::tr("Enter or a double click asks why."), 200, true}};
+    std::vector<Row> rows;
+    dials_.clear();
+    addSupplies(rows, e, format);
+    addWays(rows, e, format);
+    addSpot(rows, e, format);
+    const engine::WeekLoad& load = e.plan->money.load;
+    summary_ = words::filled(
+        Mixed::tr("A week of %1 at every hour and all %2 for %3 h on %4 days, at its cheapest."),
+        {format.text(load.base, Unit::Percent),
+         format.text(e.assessment.decision.gpus, Unit::Gpus),
+         format.number(load.hoursADay, Unit::Count), format.number(load.daysAWeek, Unit::Count)});
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,198 @@
+#include "model/money/moneysentence.h"
+
+#include "model/engine/dials/dial.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Irr, engine::Tenure, engine::Unit;
+
+struct Money {
+    Q_DECLARE_TR_FUNCTIONS(Money)
+};
+
+struct Said {
+    const engine::Evaluation& e;
+    const NumberFormat& format;
+    const engine::Economics& plan = e.plan->money;
+    const engine::MoneyAnswer& m = e.assessment.money;
+
+    bool known() const { return std::isfinite(m.rentTotal.base() + m.ownTotal.base()); }
+
+    QString even() const
+    {
+        if (m.inUse > 1)
+            return Money::tr("the work takes {use} of each year: too few GPUs to own.");
+        if (!std::isfinite(m.evenYears.base()))
+            return Money::tr("at {use} in use buying never catches up.");
+        return Money::tr("at {use} in use buying is even after {even}.");
+    }
+
+    QString worth() const
+    {
+        const engine::Books& books = e.money->books;
+        const bool saves = books.saved.base() >= 0;
+        switch (books.irr.kind) {
+        case Irr::Kind::One:
+            return saves ? Money::tr("In money of today buying saves {saved} {band}, a return of "
+                                     "{irr} a year.")
+                         : Money::tr("In money of today buying costs {saved} more {band}, a return "
+                                     "of {irr} a year.");
+        case Irr::Kind::None:
+            return saves ? Money::tr("In money of today buying saves {saved} {band}; there is no "
+                                     "rate of return.")
+                         : Money::tr("In money of today buying costs {saved} more {band}; there is "
+                                     "no rate of return.");
+        case Irr::Kind::Several: break;
+        }
+        return saves ? Money::tr("In money of today buying saves {saved} {band}; more than one "
+                                 "rate of return solves it.")
+                     : Money::tr("In money of today buying costs {saved} more {band}; more than "
+                                 "one rate of return solves it.");
+    }
+
+    SentencePart dial(const char* path, double base, Unit unit) const
+    {
+        return {format.text(base, unit), QLatin1String(path), true};
+    }
+
+    // Where rents fall and where they rise, as saved or as paid more.
+    SentencePart band() const
+    {
+        const engine::TrendBand& t = e.money->saved;
+        const double sign = t.typical.base() < 0 ? -1 : 1;
+        const QString range = format.range(
+            {sign * t.low.base(), sign * t.typical.base(), sign * t.high.base()}, Unit::Dollar);
+        return {u'(' + range + u')', {}, false, true};
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        if (name == u"years")
+            return {format.text(plan.years.base(), Unit::Years)};
+        if (name == u"rent")
+            return dial("money.rent_total", m.rentTotal.base(), Unit::Dollar);
+        if (name == u"own")
+            return dial("money.own_total", m.ownTotal.base(), Unit::Dollar);
+        if (name == u"use")
+            return dial("money.in_use", m.inUse, Unit::Percent);
+        if (name == u"even")
+            return dial("money.even_years", m.evenYears.base(), Unit::Years);
+        if (name == u"saved")
+            return dial("money.saved", std::abs(e.money->books.saved.base()), Unit::Dollar);
+        if (name == u"band")
+            return band();
+        return dial("money.irr", e.money->books.irr.rate, Unit::Percent);
+    }
+};
+
+// The cards, in the order in which they stand.
+struct Figures {
+    const engine::Evaluation& e;
+    const NumberFormat& format;
+    const engine::Economics& plan = e.plan->money;
+    const engine::MoneyAnswer& m = e.assessment.money;
+
+    Headline figure(const char* dial, const QString& label, const QString& note) const
+    {
+        const auto row = engine::findDial(*e.plan, dial);
+        const double value = engine::read(*e.plan, e.assessment, row);
+        Headline h{QLatin1String(dial), label, format.parts(value, row.row->unit), {}, note};
+        const engine::Band* band = e.bands.find(dial);
+        if (band && band->high > band->low * 1.001)
+            h.band = format.range(*band, row.row->unit);
+        return h;
+    }
+
+    QString worthNote() const
+    {
+        return Money::tr("in money of today; rents %1 more or less a year")
+            .arg(format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent));
+    }
+
+    Headline saved() const
+    {
+        Headline h = figure("money.saved", Money::tr("Saved by buying"), worthNote());
+        const engine::TrendBand& t = e.money->saved;
+        h.band =
+            format.range({t.low.base(), t.typical.base(), t.high.base()}, engine::Unit::Dollar);
+        return h;
+    }
+    Headline irr() const
+    {
+        Headline h = figure("money.irr", Money::tr("Return on buying"),
+                            Money::tr("a year, of what buying saves"));
+        h.band.clear();
+        if (!std::isfinite(e.money->books.saved.base()))
+            return h;
+        if (e.money->books.irr.kind == Irr::Kind::None)
+            h.value.number = Money::tr("none"),
+            h.note = Money::tr("no rate makes up for what is paid first");
+        if (e.money->books.irr.kind == Irr::Kind::Several)
+            h.value.number = Money::tr("several"),
+            h.note = Money::tr("savings change their sign more than once");
+        return h;
+    }
+    Headline payback() const
+    {
+        const QString years = format.text(plan.years.base(), Unit::Years);
+        Headline h = figure("money.payback", Money::tr("Paid back after"),
+                            Money::tr("of %1 compared").arg(years));
+        h.band.clear();
+        const engine::Books& books = e.money->books;
+        if (std::isfinite(books.saved.base()) && !std::isfinite(books.payback.base()))
+            h.value.number = Money::tr("never"), h.note = Money::tr("within %1").arg(years);
+        return h;
+    }
+    Headline hour() const
+    {
+        const bool rents = plan.tenure == Tenure::Rent;
+        const QString other =
+            format.text((rents ? m.ownHour : m.rentHour).base(), Unit::DollarPerGpuHour);
+        return figure(rents ? "money.rent_hour" : "money.own_hour", Money::tr("A GPU-hour of work"),
+                      (rents ? Money::tr("rented; owned %1") : Money::tr("owned; rented %1"))
+                          .arg(other));
+    }
+    Headline run() const
+    {
+        return figure("money.run_cost", Money::tr("A run"),
+                      plan.tenure == Tenure::Rent ? Money::tr("rented, with trials and staff")
+                                                  : Money::tr("owned, with trials and staff"));
+    }
+    // Only what somebody else would train, too, has a price elsewhere.
+    Headline tokens() const
+    {
+        const bool sold = e.plan->work.front().kind == engine::WorkloadKind::Tune;
+        return figure("money.token_cost", Money::tr("A million tokens"),
+                      sold ? Money::tr("an API asks %1")
+                                 .arg(format.text(plan.apiPrice.base(), Unit::DollarPerMtoken))
+                           : Money::tr("trained on, of a run"));
+    }
+};
+
+} // namespace
+
+std::vector<SentencePart> moneySentence(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const Said said{e, format};
+    const auto figure = [&said](const QString& name) { return said.figure(name); };
+    if (!said.known() || !e.money)
+        return composed(Money::tr("Rent or buy stays open: a price is not known."), figure);
+    return composed(Money::tr("Over {years} renting pays {rent} and buying {own}; ") +
+                        said.even() + u' ' + said.worth(),
+                    figure);
+}
+
+std::vector<Headline> moneyFigures(const engine::Evaluation& e, const NumberFormat& format)
+{
+    if (!e.money)
+        return {};
+    const Figures f{e, format};
+    return {f.saved(), f.irr(), f.payback(), f.hour(), f.run(), f.tokens()};
+}
+
+} // namespace model

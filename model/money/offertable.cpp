@@ -1,0 +1,132 @@
+#include "model/money/offertable.h"
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::CatalogKind, engine::RentedFrom, engine::Unit;
+
+struct Column {
+    const char* head;
+    const char* tip;
+    int width;
+    bool words = false;
+    int spare = 0;
+};
+constexpr std::array kColumns{
+    Column{L("Offers", "Provider"), L("Offers", "Who rents the machines out."), 96, true},
+    Column{L("Offers", "Region"), L("Offers", "Where they stand."), 84, true, 3},
+    Column{L("Offers", "Term"), L("Offers", "How long the rent is promised."), 84, true, 1},
+    Column{L("Offers", "Price"),
+           L("Offers", "Of a GPU-hour, as the plan's terms leave the offer's price."), 92},
+    Column{L("Offers", "Date"), L("Offers", "Of the price. Old ones are marked."), 96, true, 2},
+    Column{L("Offers", "In all"), L("Offers", "The plan's work over the years compared."), 72},
+    Column{L("Offers", "Against plan"), L("Offers", "Less or more than the plan pays."), 84},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Offers", text);
+}
+
+engine::Usd planTotal(const engine::Evaluation& e)
+{
+    const engine::MoneyAnswer& m = e.assessment.money;
+    return e.plan->money.tenure == engine::Tenure::Rent ? m.rentTotal : m.ownTotal;
+}
+
+QString signedText(double value, const NumberFormat& format)
+{
+    return (value > 0 ? QStringLiteral("+") : QString()) + format.text(value, Unit::Dollar);
+}
+
+CatalogCell dated(const CellMaker& maker, const engine::Figure* figure)
+{
+    if (!figure)
+        return maker.unknown();
+    CatalogCell cell = maker.date(*figure, maker.citation(*figure));
+    if (cell.tone == Tone::Note || cell.tone == Tone::Warning)
+        cell.text = words::filled(said(L("Offers", "%1, old")), {cell.text});
+    return cell;
+}
+
+QString termOf(const QString& term)
+{
+    return words::traitValue(CatalogKind::Offers, QStringLiteral("term"), term);
+}
+
+} // namespace
+
+CellTable::Row OfferTable::planRow(const engine::Evaluation& e, const NumberFormat& format) const
+{
+    const engine::Economics& m = e.plan->money;
+    const bool rents = m.tenure == engine::Tenure::Rent;
+    const auto cite = e.plan->cites->find("money.price");
+    const bool cited = rents && cite != e.plan->cites->end();
+    const double price = rents ? (m.price * e.assessment.money.paidShare).base()
+                               : e.assessment.money.ownHour.base();
+    const QString term = words::option(
+        QStringLiteral("money.term"),
+        QString::fromStdString(
+            engine::findChoice(*e.plan, "money.term").row->get(*e.plan, e.plan->work.front())));
+    const double total = planTotal(e).base();
+    return {{words(rents ? said(L("Offers", "The plan")) : said(L("Offers", "The plan, bought"))),
+             words(QString()), words(rents ? term : QString()),
+             number(format.text(price, Unit::DollarPerGpuHour), price),
+             words(cited ? QString::fromStdString(cite->second.date) : QString()),
+             number(format.text(total, Unit::Dollar), total), number(QStringLiteral("–"), 0)},
+            true,
+            cited ? QString::fromStdString(cite->second.title)
+                  : said(L("Offers", "As the plan pays."))};
+}
+
+CellTable::Row OfferTable::offerRow(const engine::Evaluation& e, const RentedFrom& rented,
+                                    const NumberFormat& format) const
+{
+    const engine::Offer& offer = *rented.offer;
+    const CellMaker maker{*e.money->catalog, format, CatalogKind::Offers};
+    const engine::Figure* figure = offer.sheet ? offer.sheet->figure("price_gpu") : nullptr;
+    const double against = (rented.total - planTotal(e)).base();
+    return {{words(QString::fromStdString(offer.provider)),
+             words(QString::fromStdString(offer.region)),
+             words(termOf(QString::fromStdString(offer.term))),
+             number(format.text(rented.price.base(), Unit::DollarPerGpuHour), rented.price.base()),
+             dated(maker, figure),
+             number(format.text(rented.total.base(), Unit::Dollar), rented.total.base()),
+             number(signedText(against, format), against)},
+            false,
+            figure ? maker.citation(*figure) : QString()};
+}
+
+void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<Head> heads;
+    for (const Column& c : kColumns)
+        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Row> rows{planRow(e, format)};
+    ids_ = QStringList{QString()};
+    const auto cheaper = std::ranges::count_if(
+        e.money->offers, [&](const RentedFrom& o) { return o.total < planTotal(e); });
+    for (const RentedFrom& rented : e.money->offers) {
+        rows.push_back(offerRow(e, rented, format));
+        ids_ << QString::fromStdString(rented.offer->id);
+    }
+    summary_ =
+        e.money->offers.empty()
+            ? said(L("Offers", "The catalog has no offer of this GPU."))
+            : words::filled(said(L("Offers", "The plan's work at each offer of its GPU, with "
+                                             "staff: %1 of %2 cost less.")),
+                            {QString::number(cheaper), QString::number(e.money->offers.size())});
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/celltable.h"
+
+namespace model {
+
+// The plan's work at every provider of its GPU, cheapest first, and above them the plan itself.
+class OfferTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format);
+    QString summary() const { return summary_; }
+    // Of the offer in a row; empty for the plan.
+    QString idAt(int row) const { return ids_.value(row); }
+
+private:
+    Row planRow(const engine::Evaluation& evaluation, const NumberFormat& format) const;
+    Row offerRow(const engine::Evaluation& evaluation, const engine::RentedFrom& offer,
+                 const NumberFormat& format) const;
+
+    QStringList ids_;
+    QString summary_;
+};
+
+} // namespace model
