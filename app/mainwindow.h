@@ -20,6 +20,7 @@ namespace views {
 class AccuracyPage;
 class AnswerPage;
 class CatalogPage;
+class MoneyPage;
 class PageRail;
 class RiskPage;
 class SitePage;
@@ -43,7 +44,7 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Training, Site, Risk, WhatMatters, Catalog, Accuracy };
+    enum Page { Answer, Training, Money, Site, Risk, WhatMatters, Catalog, Accuracy };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -54,6 +55,7 @@ public:
     views::AnswerPage* page() { return page_; }
     // Made when they are first asked for.
     views::TrainingPage* trainingPage();
+    views::MoneyPage* moneyPage();
     views::SitePage* sitePage();
     views::WhatMattersPage* whatMattersPage();
     views::RiskPage* riskPage();
@@ -100,6 +102,7 @@ private:
     ImportActions* imports_;
     views::AnswerPage* page_;
     views::TrainingPage* trainingPage_ = nullptr;
+    views::MoneyPage* moneyPage_ = nullptr;
     views::SitePage* sitePage_ = nullptr;
     views::WhatMattersPage* whatMattersPage_ = nullptr;
     views::RiskPage* riskPage_ = nullptr;

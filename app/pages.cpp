@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
+#include "views/money/moneypage.h"
 #include "views/panels/answerpage.h"
 #include "views/risk/riskpage.h"
 #include "views/shell/pagerail.h"
@@ -19,6 +20,13 @@ views::TrainingPage* MainWindow::trainingPage()
     if (!trainingPage_)
         pages_->addWidget(trainingPage_ = new views::TrainingPage(*document_));
     return trainingPage_;
+}
+
+views::MoneyPage* MainWindow::moneyPage()
+{
+    if (!moneyPage_)
+        pages_->addWidget(moneyPage_ = new views::MoneyPage(*document_));
+    return moneyPage_;
 }
 
 views::SitePage* MainWindow::sitePage()
@@ -64,6 +72,7 @@ QWidget* MainWindow::pageOf(int page)
 {
     switch (page) {
     case Training: return trainingPage();
+    case Money: return moneyPage();
     case Site: return sitePage();
     case WhatMatters: return whatMattersPage();
     case Risk: return riskPage();

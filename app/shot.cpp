@@ -48,6 +48,7 @@ QList<Scene> scenes(const QString& samples)
     QList<Scene> all{
         {QStringLiteral("answer"), [](app::MainWindow& window) -> QWidget* { return &window; }},
         {QStringLiteral("training"), page(app::MainWindow::Training)},
+        {QStringLiteral("money"), page(app::MainWindow::Money)},
         {QStringLiteral("site"), page(app::MainWindow::Site)},
         {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
         {QStringLiteral("risk"), page(app::MainWindow::Risk)},

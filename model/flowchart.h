@@ -23,7 +23,7 @@ struct FlowChart {
         QVector<double> total, running;     // by period
     };
     std::vector<Way> ways;
-    QStringList tips;          // of each period
+    QStringList tips;         // of each period
     double low = 0, high = 1; // of bars and lines
 };
 

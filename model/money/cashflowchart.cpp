@@ -61,8 +61,7 @@ std::size_t periodOf(std::size_t entry, bool byMonth)
 FlowChart::Way wayOf(const QString& label, const Book& book, const std::vector<const Row*>& rows,
                      bool byMonth, double size)
 {
-    const auto periods =
-        static_cast<qsizetype>(periodOf(book.entries.size() - 1, byMonth)) + 1;
+    const auto periods = static_cast<qsizetype>(periodOf(book.entries.size() - 1, byMonth)) + 1;
     FlowChart::Way way{label, {}, QVector<double>(periods), QVector<double>(periods)};
     for (const Row* row : rows) {
         QVector<double> values(periods);

@@ -124,8 +124,9 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
     const engine::MoneyDetail& d = *e.money;
     addCells(chart, d.map, format);
     chart.kinds = QStringList{Even::tr("buying saves"), Even::tr("renting saves")};
-    for (const auto& [member, strong] :
-         {std::pair{&EvenUse::typical, true}, {&EvenUse::falling, false}, {&EvenUse::rising, false}})
+    for (const auto& [member, strong] : {std::pair{&EvenUse::typical, true},
+                                         {&EvenUse::falling, false},
+                                         {&EvenUse::rising, false}})
         if (auto line = lineOf(d, member, strong); line.column.size() > 1)
             chart.lines.push_back(std::move(line));
     addMark(chart, e);
@@ -175,7 +176,8 @@ CurveChart evenFleetChart(const engine::Evaluation& e, const NumberFormat& forma
     if (use <= kMostUse)
         chart.marker = {gpus, 100 * use, Even::tr("the plan")};
     chart.subtitle = words::filled(
-        Even::tr("Above the curve buying pays within %1; the band is rents that move by %2 a year."),
+        Even::tr(
+            "Above the curve buying pays within %1; the band is rents that move by %2 a year."),
         {format.text(e.plan->money.years.base(), Unit::Years), spreadOf(e, format)});
     chart.summary = chart.subtitle;
     return chart;

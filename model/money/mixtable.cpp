@@ -45,8 +45,9 @@ void MixTable::add(std::vector<Row>& rows, const Line& line, const NumberFormat&
 {
     const auto cell = [&](double value, Unit unit) {
         const bool known = std::isfinite(value);
-        return number(!known ? QString() : value == 0 ? QStringLiteral("–")
-                                                      : format.text(value, unit),
+        return number(!known       ? QString()
+                      : value == 0 ? QStringLiteral("–")
+                                   : format.text(value, unit),
                       value);
     };
     Row row{{words(line.way),
@@ -54,8 +55,7 @@ void MixTable::add(std::vector<Row>& rows, const Line& line, const NumberFormat&
                     : line.gpus == 0          ? QStringLiteral("–")
                                               : format.number(line.gpus, Unit::Gpus),
                     line.gpus),
-             cell(line.use, Unit::Percent), cell(line.year, Unit::DollarPerYear),
-             words(line.note)},
+             cell(line.use, Unit::Percent), cell(line.year, Unit::DollarPerYear), words(line.note)},
             line.strong,
             line.note};
     if (line.gpus == 0)
@@ -132,10 +132,9 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
     add(rows,
         {QStringLiteral("money.spot_chance"), Mixed::tr("In time on spot"), kUnknown, kUnknown,
          kUnknown,
-         words::filled(
-             Mixed::tr("%1 to make %2"),
-             {format.text(readDial(e, "money.spot_chance"), Unit::Percent),
-              format.text(e.plan->work.front().train.deadline.base(), Unit::Days)})},
+         words::filled(Mixed::tr("%1 to make %2"),
+                       {format.text(readDial(e, "money.spot_chance"), Unit::Percent),
+                        format.text(e.plan->work.front().train.deadline.base(), Unit::Days)})},
         format);
 }
 
@@ -155,8 +154,7 @@ void MixTable::show(const engine::Evaluation& e, const NumberFormat& format)
     const engine::WeekLoad& load = e.plan->money.load;
     summary_ = words::filled(
         Mixed::tr("A week of %1 at every hour and all %2 for %3 h on %4 days, at its cheapest."),
-        {format.text(load.base, Unit::Percent),
-         format.text(e.assessment.decision.gpus, Unit::Gpus),
+        {format.text(load.base, Unit::Percent), format.text(e.assessment.decision.gpus, Unit::Gpus),
          format.number(load.hoursADay, Unit::Count), format.number(load.daysAWeek, Unit::Count)});
     fill(std::move(heads), std::move(rows));
 }

@@ -153,9 +153,9 @@ struct Figures {
         const bool rents = plan.tenure == Tenure::Rent;
         const QString other =
             format.text((rents ? m.ownHour : m.rentHour).base(), Unit::DollarPerGpuHour);
-        return figure(rents ? "money.rent_hour" : "money.own_hour", Money::tr("A GPU-hour of work"),
-                      (rents ? Money::tr("rented; owned %1") : Money::tr("owned; rented %1"))
-                          .arg(other));
+        return figure(
+            rents ? "money.rent_hour" : "money.own_hour", Money::tr("A GPU-hour of work"),
+            (rents ? Money::tr("rented; owned %1") : Money::tr("owned; rented %1")).arg(other));
     }
     Headline run() const
     {
@@ -182,8 +182,8 @@ std::vector<SentencePart> moneySentence(const engine::Evaluation& e, const Numbe
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     if (!said.known() || !e.money)
         return composed(Money::tr("Rent or buy stays open: a price is not known."), figure);
-    return composed(Money::tr("Over {years} renting pays {rent} and buying {own}; ") +
-                        said.even() + u' ' + said.worth(),
+    return composed(Money::tr("Over {years} renting pays {rent} and buying {own}; ") + said.even() +
+                        u' ' + said.worth(),
                     figure);
 }
 

@@ -75,8 +75,7 @@ QString said(const char* text)
 
 double dollars(const engine::Evaluation& e, const Row& row)
 {
-    const double value =
-        engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, row.dial));
+    const double value = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, row.dial));
     return row.comesBack ? -value : value;
 }
 
@@ -123,9 +122,9 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
     if (!(sums.back < 0))
         return all;
     return all + u' ' +
-           words::filled(said(L("MoneyShares", "%1 paid, %2 comes back.")),
-                         {format.text(sums.paid, Unit::Dollar),
-                          format.text(-sums.back, Unit::Dollar)});
+           words::filled(
+               said(L("MoneyShares", "%1 paid, %2 comes back.")),
+               {format.text(sums.paid, Unit::Dollar), format.text(-sums.back, Unit::Dollar)});
 }
 
 } // namespace

@@ -19,8 +19,8 @@ constexpr struct {
 
 engine::Result<engine::Plan> priced(const ProjectDocument& document, const engine::Offer& offer)
 {
-    auto plan = engine::used(document.plan(), document.catalog(), engine::CatalogKind::Offers,
-                             offer.id);
+    auto plan =
+        engine::used(document.plan(), document.catalog(), engine::CatalogKind::Offers, offer.id);
     for (const auto& row : kTerms)
         if (plan && offer.term == row.offered) {
             plan = engine::chosen(*plan, document.catalog(), "money.term", row.term);

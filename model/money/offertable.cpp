@@ -72,8 +72,8 @@ CellTable::Row OfferTable::planRow(const engine::Evaluation& e, const NumberForm
     const bool rents = m.tenure == engine::Tenure::Rent;
     const auto cite = e.plan->cites->find("money.price");
     const bool cited = rents && cite != e.plan->cites->end();
-    const double price = rents ? (m.price * e.assessment.money.paidShare).base()
-                               : e.assessment.money.ownHour.base();
+    const double price =
+        rents ? (m.price * e.assessment.money.paidShare).base() : e.assessment.money.ownHour.base();
     const QString term = words::option(
         QStringLiteral("money.term"),
         QString::fromStdString(

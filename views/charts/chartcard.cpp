@@ -19,6 +19,7 @@ namespace views {
 ChartCard::ChartCard(QWidget* parent)
     : QFrame(parent)
     , layout_(new QVBoxLayout(this))
+    , headRow_(new QHBoxLayout)
     , title_(new TextBlock(uiFont(14, QFont::DemiBold), TextBlock::Tone::Plain, 1))
     , subtitle_(new TextBlock(uiFont(12), TextBlock::Tone::Muted, 1))
     , veil_(new Veil(this))
@@ -27,8 +28,18 @@ ChartCard::ChartCard(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     layout_->setContentsMargins(14, 10, 14, 10);
     layout_->setSpacing(2);
-    layout_->addWidget(title_);
-    layout_->addWidget(subtitle_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title_);
+    words->addWidget(subtitle_);
+    headRow_->setSpacing(kGrid);
+    headRow_->addLayout(words, 1);
+    layout_->addLayout(headRow_);
+}
+
+void ChartCard::addAside(QWidget* widget)
+{
+    headRow_->addWidget(widget, 0, Qt::AlignTop);
 }
 
 void ChartCard::setHead(const QString& title, const QString& subtitle, const QString& summary)

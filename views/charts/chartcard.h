@@ -20,6 +20,8 @@ public:
     // Greys the picture while it is of an earlier plan, and says so; empty: it is of this one.
     void setWaiting(const QString& why);
     QString waiting() const;
+    // Beside the title.
+    void addAside(QWidget* widget);
 
 protected:
     void setHead(const QString& title, const QString& subtitle, const QString& summary);
@@ -37,6 +39,7 @@ private:
     void copyTable();
 
     QVBoxLayout* layout_;
+    QHBoxLayout* headRow_;
     TextBlock* title_;
     TextBlock* subtitle_;
     QWidget* body_ = nullptr;

@@ -8,7 +8,9 @@ namespace views {
 namespace {
 
 constexpr int kTop = kGrid, kHead = 3 * kGrid, kMostLine = 4 * kGrid, kGap = 2;
-constexpr double kMostNames = 0.42; // of the width
+constexpr double kMostNames = 0.42;           // of the width
+constexpr std::size_t kUsual = 5, kOther = 3; // series colours of the two kinds
+constexpr int kSwatch = 8;
 
 void write(QPainter& painter, const QRectF& box, const QColor& colour, const QString& text,
            Qt::Alignment side)
@@ -43,10 +45,10 @@ void HeatView::drawRow(QPainter& painter, std::size_t row, double left, const QS
     write(painter, {0, top, left - kGrid, cell.height() - kGap}, theme.text,
           chart_.rows[static_cast<qsizetype>(row)], Qt::AlignLeft);
     for (std::size_t c = 0; c < chart_.cells[row].size(); ++c) {
-        const auto& [text, heat] = chart_.cells[row][c];
+        const auto& [text, heat, other] = chart_.cells[row][c];
         const QRectF box(left + cell.width() * double(c), top, cell.width() - kGap,
                          cell.height() - kGap);
-        QColor colour = text.isEmpty() ? theme.field : theme.series[5];
+        QColor colour = text.isEmpty() ? theme.field : theme.series[other ? kOther : kUsual];
         if (!text.isEmpty())
             colour.setAlphaF(static_cast<float>(0.2 + 0.8 * heat));
         painter.fillRect(box, colour);
@@ -65,11 +67,79 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
         widest = std::max(widest, QFontMetricsF(painter.font()).horizontalAdvance(row));
     const double left = std::min(widest + 2 * kGrid, kMostNames * size.width());
     const double lines = static_cast<double>(chart_.cells.size());
+    const double below = chart_.kinds.isEmpty() ? 0 : kHead;
     const QSizeF cell((size.width() - left) / double(chart_.columns.size()),
-                      std::min<double>(kMostLine, (size.height() - kTop - kHead) / lines));
+                      std::min<double>(kMostLine, (size.height() - kTop - kHead - below) / lines));
     drawHeads(painter, left, cell, theme);
+    if (!chart_.kinds.isEmpty()) // else the rows say by themselves what they are
+        write(painter, {0, kTop, left - kGrid, kHead}, theme.muted, chart_.corner, Qt::AlignLeft);
     for (std::size_t row = 0; row < chart_.cells.size(); ++row)
         drawRow(painter, row, left, cell, theme);
+    const QRectF cells(left, kTop + kHead, cell.width() * double(chart_.columns.size()) - kGap,
+                       cell.height() * lines - kGap);
+    drawLines(painter, cells, theme);
+    drawMark(painter, cells, theme);
+    drawKinds(painter, cells.bottom() + kGrid / 2.0, theme);
+}
+
+// Apart from the cells by an edge of the card's colour.
+void HeatView::drawLines(QPainter& painter, const QRectF& cells, const Theme& theme) const
+{
+    painter.save();
+    painter.setClipRect(cells);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double wide = cells.width() / double(chart_.columns.size());
+    const double tall = cells.height() / double(chart_.rows.size());
+    for (const model::HeatChart::Line& line : chart_.lines) {
+        QPolygonF points;
+        for (qsizetype i = 0; i < line.column.size(); ++i)
+            points << cells.topLeft() + QPointF(wide * line.column[i], tall * line.row[i]);
+        painter.setPen(QPen(theme.card, 4));
+        painter.drawPolyline(points);
+        painter.setPen(QPen(theme.text, 2, line.strong ? Qt::SolidLine : Qt::DotLine));
+        painter.drawPolyline(points);
+    }
+    painter.restore();
+}
+
+void HeatView::drawMark(QPainter& painter, const QRectF& cells, const Theme& theme) const
+{
+    if (!chart_.mark)
+        return;
+    const QPointF at = cells.topLeft() +
+                       QPointF(cells.width() * chart_.mark->column / double(chart_.columns.size()),
+                               cells.height() * chart_.mark->row / double(chart_.rows.size()));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.card, 2));
+    painter.setBrush(theme.text);
+    painter.drawEllipse(at, 6, 6);
+    const QFont font = uiFont(11, QFont::DemiBold);
+    painter.setFont(font);
+    const double width = QFontMetricsF(font).horizontalAdvance(chart_.mark->label) + kGrid;
+    const bool right = at.x() + width + kGrid < cells.right();
+    const QRectF box(right ? at.x() + kGrid : at.x() - kGrid - width, at.y() - kGrid, width,
+                     2 * kGrid);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.restore();
+    painter.setFont(font);
+    write(painter, box, theme.text, chart_.mark->label, Qt::AlignHCenter);
+    painter.setFont(uiFont(11));
+}
+
+void HeatView::drawKinds(QPainter& painter, double top, const Theme& theme) const
+{
+    double x = 0;
+    for (qsizetype i = 0; i < chart_.kinds.size(); ++i) {
+        painter.fillRect(QRectF(x, top + (kHead - kSwatch) / 2.0, kSwatch, kSwatch),
+                         theme.series[i == 0 ? kUsual : kOther]);
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(chart_.kinds[i]) + 1;
+        write(painter, {x + kSwatch + 4, top, wide, kHead}, theme.muted, chart_.kinds[i],
+              Qt::AlignLeft);
+        x += kSwatch + 4 + wide + 2 * kGrid;
+    }
 }
 
 void HeatView::paintEvent(QPaintEvent*)

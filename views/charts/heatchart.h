@@ -23,6 +23,9 @@ private:
     void drawHeads(QPainter& painter, double left, const QSizeF& cell, const Theme& theme) const;
     void drawRow(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
                  const Theme& theme) const;
+    void drawKinds(QPainter& painter, double top, const Theme& theme) const;
+    void drawLines(QPainter& painter, const QRectF& cells, const Theme& theme) const;
+    void drawMark(QPainter& painter, const QRectF& cells, const Theme& theme) const;
 
     model::HeatChart chart_;
 };

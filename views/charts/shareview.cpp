@@ -9,6 +9,7 @@ namespace views {
 namespace {
 
 constexpr int kTop = kGrid, kBar = 5 * kGrid, kGap = 4 * kGrid, kSwatch = 10;
+constexpr double kLeastName = 64;
 constexpr double kLeastLine = 17, kMostLine = 26;
 constexpr std::size_t kColumns = 3;
 // Which of the series colours each family has.
@@ -154,8 +155,10 @@ void ShareView::drawLine(QPainter& painter, const QRectF& box, std::size_t part,
     QRectF room = box.adjusted(kSwatch + 6, 0, 0, 0);
     write(painter, room, plain, theme.muted, p.share, Qt::AlignRight);
     room.setRight(room.right() - share);
-    write(painter, room, plain, text, p.value, Qt::AlignRight);
-    room.setRight(room.right() - value);
+    if (room.width() - value > kLeastName) { // else the name and the share say enough
+        write(painter, room, plain, text, p.value, Qt::AlignRight);
+        room.setRight(room.right() - value);
+    }
     write(painter, room, plain, theme.text, p.label, Qt::AlignLeft);
 }
 

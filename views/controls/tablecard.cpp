@@ -115,6 +115,11 @@ void TableCard::select(int row)
     view_->selectRow(sorted_->mapFromSource(table_->index(row, 0)).row());
 }
 
+void TableCard::addAside(QWidget* widget)
+{
+    headRow_->addWidget(widget, 0, Qt::AlignTop);
+}
+
 void TableCard::copy(const model::Table& table) const
 {
     if (!table.rows.empty())

@@ -31,6 +31,8 @@ public:
     // Of the table, from the top of the view down.
     std::vector<int> selectedRows() const;
     void select(int row);
+    // Beside the title.
+    void addAside(QWidget* widget);
 
 Q_SIGNALS:
     void selectionChanged();

@@ -6,10 +6,10 @@
 namespace engine {
 namespace {
 
-constexpr int kUses = 10;      // of the map, in equal steps up to all hours
-constexpr double kRows = 10;   // of it at most …
+constexpr int kUses = 10;       // of the map, in equal steps up to all hours
+constexpr double kRows = 10;    // of it at most …
 constexpr double kLeastEnd = 8; // … up to so many years at least
-constexpr int kFleets = 32;    // up to twice the plan's GPUs
+constexpr int kFleets = 32;     // up to twice the plan's GPUs
 
 EvenUse evenUseOf(Bills bills, const Economics& m, Seconds years)
 {

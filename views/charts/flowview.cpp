@@ -1,0 +1,212 @@
+#include "views/charts/flowview.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace views {
+namespace {
+
+constexpr int kLine = 16, kSwatch = 8, kTop = 10, kRight = 6;
+constexpr double kPair = 0.72; // of a period's room that its bars take
+constexpr double kSteps = 5;   // of the axis, about
+// Which of the series colours the line of each way has.
+constexpr std::size_t kWays[] = {3, 5};
+
+QColor colourOf(int shade, const Theme& theme)
+{
+    const auto i = static_cast<std::size_t>(shade);
+    return i < theme.series.size()    ? theme.series[i]
+           : i == theme.series.size() ? theme.muted
+                                      : theme.faint;
+}
+
+QColor wayColour(std::size_t way, const Theme& theme)
+{
+    return theme.series[kWays[way % std::size(kWays)]];
+}
+
+// A round number of which about so many make the whole.
+double roundStep(double whole)
+{
+    const double rough = whole / kSteps;
+    const double magnitude = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 2.5, 5.0})
+        if (factor * magnitude >= rough)
+            return factor * magnitude;
+    return 10 * magnitude;
+}
+
+} // namespace
+
+FlowView::FlowView(QWidget* parent) : QWidget(parent) {}
+
+void FlowView::setChart(const model::FlowChart& chart, const QLocale& locale)
+{
+    chart_ = chart;
+    locale_ = locale;
+    update();
+}
+
+double FlowView::Frame::y(double value) const
+{
+    return area.bottom() - (value - low) / (high - low) * area.height();
+}
+
+QString FlowView::tick(double value, double step) const
+{
+    int decimals = 0; // as many as the step has
+    for (double at = step; decimals < 3 && std::abs(at - std::round(at)) > 1e-9; at *= 10)
+        ++decimals;
+    const QString sign = value < 0 ? QString(QChar(0x2212)) : QString();
+    return sign + chart_.prefix + locale_.toString(std::abs(value), 'f', decimals) + chart_.suffix;
+}
+
+FlowView::Frame FlowView::frameOf(const QSize& size) const
+{
+    Frame frame;
+    frame.step = roundStep(std::max(chart_.high - chart_.low, 1e-9));
+    frame.low = frame.step * std::floor(chart_.low / frame.step);
+    frame.high = frame.step * std::ceil(chart_.high / frame.step);
+    const QFontMetricsF metrics(uiFont(11));
+    const double left = std::max(metrics.horizontalAdvance(tick(frame.high, frame.step)),
+                                 metrics.horizontalAdvance(tick(frame.low, frame.step))) +
+                        kGrid;
+    frame.area = QRectF(left, kTop, size.width() - left - kRight,
+                        size.height() - kTop - kLine - 4 - legendHeight(size.width()));
+    frame.slot = frame.area.width() / static_cast<double>(chart_.periods.size());
+    return frame;
+}
+
+int FlowView::periodAt(const QPoint& at) const
+{
+    if (chart_.ways.empty())
+        return -1;
+    const Frame frame = frameOf(size());
+    const double slot = std::floor((at.x() - frame.area.left()) / frame.slot);
+    return slot >= 0 && slot < static_cast<double>(chart_.periods.size()) ? static_cast<int>(slot)
+                                                                          : -1;
+}
+
+void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& theme) const
+{
+    const QRectF& area = frame.area;
+    painter.setFont(uiFont(11));
+    for (double v = frame.low; v < frame.high + frame.step / 2; v += frame.step) {
+        const double y = std::round(frame.y(v)) + 0.5;
+        painter.setPen(std::abs(v) < frame.step / 2 ? theme.border : theme.grid);
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(0, y - kLine / 2.0, area.left() - 6, kLine),
+                         Qt::AlignRight | Qt::AlignVCenter, tick(v, frame.step));
+    }
+    for (qsizetype p = 0; p < chart_.periods.size(); p += chart_.every) {
+        const double middle = area.left() + frame.slot * (double(p) + 0.5);
+        const QString name = p == 0              ? chart_.periods[p]
+                             : p == chart_.every ? chart_.period + QChar(0x00a0) + chart_.periods[p]
+                                                 : chart_.periods[p];
+        const double wide = std::max(frame.slot * chart_.every, 40.0);
+        painter.drawText(QRectF(middle - wide / 2, area.bottom() + 4, wide, kLine),
+                         Qt::AlignHCenter | Qt::AlignVCenter, name);
+    }
+}
+
+void FlowView::drawBars(QPainter& painter, const Frame& frame, const Theme& theme) const
+{
+    const double bar = frame.slot * kPair / static_cast<double>(chart_.ways.size());
+    for (qsizetype p = 0; p < chart_.periods.size(); ++p)
+        for (std::size_t w = 0; w < chart_.ways.size(); ++w) {
+            const double left = frame.area.left() + frame.slot * (double(p) + (1 - kPair) / 2) +
+                                bar * static_cast<double>(w);
+            double above = 0, below = 0;
+            for (std::size_t i = 0; i < chart_.parts.size(); ++i) {
+                const double value = chart_.ways[w].parts[i][p];
+                double& from = value > 0 ? above : below;
+                const double a = frame.y(from), b = frame.y(from + value);
+                painter.fillRect(
+                    QRectF(left, std::min(a, b), std::max(1.0, bar - 1), std::abs(a - b)),
+                    colourOf(chart_.parts[i].shade, theme));
+                from += value;
+            }
+        }
+}
+
+void FlowView::drawLines(QPainter& painter, const Frame& frame, const Theme& theme) const
+{
+    for (std::size_t w = 0; w < chart_.ways.size(); ++w) {
+        QPolygonF line;
+        for (qsizetype p = 0; p < chart_.periods.size(); ++p)
+            line << QPointF(frame.area.left() + frame.slot * (double(p) + 0.5),
+                            frame.y(chart_.ways[w].running[p]));
+        painter.setPen(QPen(theme.card, 4)); // apart from the bars behind it
+        painter.drawPolyline(line);
+        painter.setPen(QPen(wayColour(w, theme), 2));
+        painter.drawPolyline(line);
+        painter.setBrush(wayColour(w, theme));
+        const bool dots = frame.slot > 3 * kGrid;
+        for (const QPointF& at : line)
+            if (dots)
+                painter.drawEllipse(at, 2.5, 2.5);
+    }
+}
+
+double FlowView::legendHeight(double width) const
+{
+    const QFontMetricsF metrics(uiFont(11));
+    double x = 0, lines = 1;
+    const auto add = [&](const QString& name) {
+        const double wide = kSwatch + 4 + metrics.horizontalAdvance(name) + 12;
+        if (x > 0 && x + wide > width)
+            x = 0, ++lines;
+        x += wide;
+    };
+    for (const auto& way : chart_.ways)
+        add(way.label);
+    for (const auto& part : chart_.parts)
+        add(part.label);
+    return lines * kLine + 6;
+}
+
+// The lines first, then the parts of the bars.
+void FlowView::drawLegend(QPainter& painter, const QSize& size, const Theme& theme) const
+{
+    const QFontMetricsF metrics(uiFont(11));
+    double x = 0, y = size.height() - legendHeight(size.width()) + 6;
+    const auto add = [&](const QString& name, const QColor& colour, bool line) {
+        const double wide = kSwatch + 4 + metrics.horizontalAdvance(name) + 12;
+        if (x > 0 && x + wide > size.width())
+            x = 0, y += kLine;
+        painter.fillRect(QRectF(x, y + (line ? kLine / 2.0 - 1 : (kLine - kSwatch) / 2.0), kSwatch,
+                                line ? 2 : kSwatch),
+                         colour);
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(x + kSwatch + 4, y, wide, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+                         name);
+        x += wide;
+    };
+    for (std::size_t w = 0; w < chart_.ways.size(); ++w)
+        add(chart_.ways[w].label, wayColour(w, theme), true);
+    for (const auto& part : chart_.parts)
+        add(part.label, colourOf(part.shade, theme), false);
+}
+
+void FlowView::draw(QPainter& painter, const QSize& size, const Theme& theme) const
+{
+    if (chart_.ways.empty())
+        return;
+    const Frame frame = frameOf(size);
+    drawAxes(painter, frame, theme);
+    drawBars(painter, frame, theme);
+    drawLines(painter, frame, theme);
+    drawLegend(painter, size, theme);
+}
+
+void FlowView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter, size(), Theme::of(palette()));
+}
+
+} // namespace views

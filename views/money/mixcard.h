@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/money/mixtable.h"
+#include "views/controls/tablecard.h"
+
+namespace views {
+
+// The cheapest supplies of the week, and other ways. Enter or a double click on a row asks why.
+class MixCard : public TableCard {
+    Q_OBJECT
+public:
+    explicit MixCard(QWidget* parent = nullptr);
+
+    void show(const engine::Evaluation& evaluation, const model::NumberFormat& format);
+    using QWidget::show;
+
+Q_SIGNALS:
+    void whyAsked(const QString& dial, const QPoint& at);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    MixCard(model::MixTable* table, QWidget* parent);
+    void askWhy();
+
+    model::MixTable* table_;
+    QAction* why_;
+};
+
+} // namespace views

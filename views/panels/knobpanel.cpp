@@ -1,0 +1,91 @@
+#include "views/panels/knobpanel.h"
+
+#include "views/controls/knobsection.h"
+#include "views/theme.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace views {
+
+KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
+                     QWidget* parent)
+    : QFrame(parent)
+    , document_(document)
+    , texts_(std::move(sections))
+    , scroll_(new QScrollArea)
+{
+    setObjectName(QStringLiteral("side"));
+    auto* inside = new QWidget;
+    inside->setObjectName(QStringLiteral("inside"));
+    layout_ = new QVBoxLayout(inside);
+    layout_->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    layout_->setSpacing(5);
+    for (const Section& text : texts_) {
+        auto* section = new KnobSection;
+        for (const char* path : text.first)
+            section->add(make(path));
+        for (const char* path : text.more)
+            section->addFolded(make(path));
+        layout_->addWidget(section);
+        sections_.push_back(section);
+    }
+    layout_->addStretch();
+    scroll_->setWidget(inside);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll_);
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
+        for (KnobControl* control : controls_)
+            control->refresh();
+    });
+    retranslate();
+}
+
+KnobControl* KnobPanel::make(const char* path)
+{
+    controls_.push_back(makeControl(document_, QLatin1String(path), {}));
+    return controls_.back();
+}
+
+KnobControl* KnobPanel::control(const QString& path) const
+{
+    const auto it =
+        std::ranges::find_if(controls_, [&](const KnobControl* c) { return c->path() == path; });
+    return it == controls_.end() ? nullptr : *it;
+}
+
+bool KnobPanel::reveal(const QString& path)
+{
+    KnobControl* wanted = control(path);
+    if (!wanted)
+        return false;
+    for (KnobSection* section : sections_)
+        section->unfold(wanted);
+    layout_->activate();
+    scroll_->ensureWidgetVisible(wanted);
+    wanted->setFocus(Qt::ShortcutFocusReason);
+    return true;
+}
+
+void KnobPanel::retranslate()
+{
+    for (std::size_t i = 0; i < sections_.size(); ++i)
+        sections_[i]->setTitle(QCoreApplication::translate("Panels", texts_[i].title));
+}
+
+void KnobPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace views

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/projectdocument.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace views {
+
+class KnobControl;
+class KnobSection;
+
+// The knobs of a page at its left edge, under headings; what is rarely turned folds under "More".
+class KnobPanel : public QFrame {
+    Q_OBJECT
+public:
+    // A heading ("Panels" is its context), what shows under it, and what folds.
+    struct Section {
+        const char* title;
+        std::vector<const char*> first, more;
+    };
+    KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
+              QWidget* parent = nullptr);
+
+    KnobControl* control(const QString& path) const;
+    // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
+    bool reveal(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    KnobControl* make(const char* path);
+    void retranslate();
+
+    model::ProjectDocument& document_;
+    std::vector<Section> texts_;
+    QScrollArea* scroll_;
+    QVBoxLayout* layout_;
+    std::vector<KnobSection*> sections_;
+    std::vector<KnobControl*> controls_;
+};
+
+} // namespace views
