@@ -86,8 +86,8 @@ ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
     }
     chart.total = format.text(whole, Unit::EachYear);
     addFamilies(chart, families, format);
-    chart.subtitle =
-        said(L("Faults", "%1 interruptions. Record: %2")).arg(chart.total, fleetWords(*e.plan));
+    chart.subtitle = said(L("Faults", "%1 interruptions a year. Record: %2"))
+                         .arg(format.number(whole, Unit::EachYear), fleetWords(*e.plan));
     return chart;
 }
 

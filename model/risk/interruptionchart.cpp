@@ -24,6 +24,15 @@ double hours(engine::Seconds time)
     return time / engine::kHour;
 }
 
+// Room around the outermost points, for their names.
+constexpr double kRoom = 2;
+PointChart::Axis roomy(QVector<double> values, const NumberFormat& format)
+{
+    const auto [least, most] = std::ranges::minmax(values);
+    values << least / kRoom << most * kRoom;
+    return logAxis(values, format);
+}
+
 struct Chart {
     const engine::Evaluation& e;
     const engine::Catalog& catalog;
@@ -33,7 +42,8 @@ struct Chart {
 
     QString named(const QString& name, engine::Seconds between) const
     {
-        return QStringLiteral("%1: %2").arg(name, format.text(between.base(), Unit::Hours));
+        const double value = hours(between); // in one unit, so that points compare
+        return Interruptions::tr("%1: %2 h").arg(name, format.plain(value, value < 10 ? 1 : 0));
     }
     void add(PointChart::Series& series, double gpus, engine::Seconds between, const QString& name)
     {
@@ -56,7 +66,6 @@ struct Chart {
     PointChart::Series published()
     {
         PointChart::Series points;
-        points.label = Interruptions::tr("published");
         points.shade = 1;
         points.named = true;
         for (const engine::Fleet& fleet : catalog.fleets)
@@ -73,7 +82,6 @@ struct Chart {
     PointChart::Series own()
     {
         PointChart::Series point;
-        point.label = Interruptions::tr("this plan");
         point.named = true;
         const auto& risk = e.assessment.risk;
         add(point, e.assessment.decision.gpus, risk.between, Interruptions::tr("this plan"));
@@ -85,8 +93,6 @@ struct Chart {
         using Kind = PointChart::Line::Kind;
         const auto& risk = e.assessment.risk;
         const double low = chart.x.low, high = chart.x.high;
-        for (const engine::Fleet& fleet : catalog.fleets)
-            addLine(Kind::Ideal, {}, low, high, engine::betweenOf(fleet, 1));
         const engine::Seconds one = risk.between * e.assessment.decision.gpus;
         addLine(Kind::Bound, {}, low, high, one);
         addLine(Kind::Near, {}, low, std::min(high, e.plan->risk.smallJobsBelow),
@@ -102,8 +108,7 @@ struct Chart {
                 .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
                      format.number(e.plan->risk.smallJobs, Unit::None),
                      format.text(risk.betweenSmall.base(), Unit::Hours));
-        return Interruptions::tr("It falls as the inverse of the size; thin lines are other "
-                                 "records.");
+        return Interruptions::tr("It falls as the inverse of the size. Points: published records.");
     }
 };
 
@@ -121,8 +126,8 @@ PointChart interruptionChart(const engine::Evaluation& e, const engine::Catalog&
         return c.chart;
     }
     const PointChart::Series published = c.published(), own = c.own();
-    c.chart.x = logAxis(c.xs, format);
-    c.chart.y = logAxis(c.ys, format);
+    c.chart.x = roomy(c.xs, format);
+    c.chart.y = roomy(c.ys, format);
     c.chart.x.label = Interruptions::tr("GPUs");
     c.chart.y.label = Interruptions::tr("hours");
     c.addLines();

@@ -38,16 +38,14 @@ QVector<double> scaled(const std::vector<double>& seconds, double size)
     return values;
 }
 
-// "A checkpoint of 0.98 TB stops the run for 4 s and is on its way to storage for 16 s."
+// "988 GB: the run stops for 77 ms, storage takes 15.6 s."
 QString checkpointWords(const engine::RunRisk& run, const NumberFormat& format)
 {
     const QString size = format.text(run.checkpoint.base(), Unit::TB);
     const QString stall = format.text(run.checkpointTime.stall.base(), Unit::Second);
     if (!(run.checkpointTime.drain.base() > 0))
-        return words::filled(Intervals::tr("A checkpoint of %1 stops the run for %2."),
-                             {size, stall});
-    return words::filled(Intervals::tr("A checkpoint of %1 stops the run for %2 and drains to "
-                                       "storage for %3."),
+        return words::filled(Intervals::tr("%1: the run stops for %2."), {size, stall});
+    return words::filled(Intervals::tr("%1: the run stops for %2, storage takes %3."),
                          {size, stall, format.text(run.checkpointTime.drain.base(), Unit::Second)});
 }
 

@@ -15,7 +15,8 @@ struct Risk {
     Q_DECLARE_TR_FUNCTIONS(Risk)
 };
 
-constexpr int kMostDecimals = 4;
+constexpr int kMostDecimals = 3;
+constexpr double kSlack = 1e-6; // what arithmetic may have taken from a last digit
 
 bool isAbout(const engine::Contradiction& c, const std::string& fleet)
 {
@@ -29,10 +30,13 @@ bool isAbout(const engine::Contradiction& c, const std::string& fleet)
 QString nearlyAll(engine::Share share, const NumberFormat& format)
 {
     const double missing = 1 - share;
-    if (!(missing > 0) || missing > 0.1)
+    const bool whole = std::abs(100 * share - std::round(100 * share)) < 1e-9;
+    if (whole || !(missing > 0) || missing > 0.1)
         return format.text(share, engine::Unit::Percent);
     const int digits = -static_cast<int>(std::floor(std::log10(100 * missing)));
-    return format.plain(100 * share, std::clamp(digits + 1, 1, kMostDecimals)) + QChar(0x00a0) +
+    const int decimals = std::clamp(digits + 1, 1, kMostDecimals);
+    const double fine = std::pow(10, decimals);
+    return format.plain(std::floor(100 * share * fine + kSlack) / fine, decimals) + QChar(0x00a0) +
            u'%';
 }
 

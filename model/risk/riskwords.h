@@ -5,7 +5,8 @@
 
 namespace model {
 
-// A share near the whole, with as many digits as tell it from the whole: "98.5 %", "99.93 %".
+// A share near the whole, with as many digits as tell it from the whole, cut and not rounded up:
+// "98.5 %", "99.93 %".
 QString nearlyAll(engine::Share share, const NumberFormat& format);
 // Whether the hours of the first workload that count are computed.
 bool knowsGoodput(const engine::Evaluation& evaluation);

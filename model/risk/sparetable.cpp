@@ -25,19 +25,19 @@ struct Column {
 };
 constexpr std::array kColumns{
     Column{L("Spares", "Spares"), L("Spares", "Nodes that stand by."), 54},
-    Column{L("Spares", "Enough"), L("Spares", "Share of the time that no node is missing."), 66},
+    Column{L("Spares", "Enough"), L("Spares", "Share of the time that no node is missing."), 84},
     Column{L("Spares", "Missing"), L("Spares", "Nodes that are missing, on average."), 60, false,
            3},
     Column{L("Spares", "Waits"),
            L("Spares", "Share of its time that a run which needs all nodes waits for one."), 58},
-    Column{L("Spares", "Price"), L("Spares", "Of the spare nodes, bought."), 66, false, 1},
+    Column{L("Spares", "Price"), L("Spares", "Of the spare nodes, bought."), 78, false, 1},
     Column{L("Spares", "Power"),
            L("Spares", "Of the waiting nodes alone, without network and cooling."), 62, false, 4},
     Column{L("Spares", "Spares, year"), L("Spares", "Their price over the years compared."), 86,
            false, 2},
     Column{L("Spares", "Waiting, year"),
            L("Spares", "GPU-hours at the rent, where a run needs all nodes."), 92},
-    Column{L("Spares", "Note"), L("Spares", "What speaks for that many."), 110, true},
+    Column{L("Spares", "Note"), L("Spares", "What speaks for that many."), 90, true},
 };
 
 QString said(const char* text)
@@ -55,7 +55,7 @@ QString noteOf(const SpareRow& row, const engine::Evaluation& e, bool cheapest,
     if (row.spares == risk.sparesAdvised)
         notes << said(L("Spares", "target: %1")).arg(nearlyAll(e.plan->risk.sparesTarget, format));
     if (cheapest)
-        notes << said(L("Spares", "cheapest together"));
+        notes << said(L("Spares", "cheapest"));
     if (row.spares == risk.sparesByRule)
         notes << said(L("Spares", "articles: one in %1"))
                      .arg(format.number(e.plan->risk.nodesPerSpare, Unit::Count));
@@ -109,8 +109,8 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
                        .arg(format.plain(risk.nodesDown, 2));
     else
         summary_ = words::filled(
-            said(L("Spares", "The target's spares save %1 times what they cost; articles claim "
-                             "10. %2 nodes are under repair on average.")),
+            said(L("Spares", "The target's spares save %1 times their cost; articles claim 10. "
+                             "%2 nodes are down on average.")),
             {format.number(risk.downtimeYear / risk.advisedYear, Unit::None),
              format.plain(risk.nodesDown, 2)});
 }

@@ -25,8 +25,8 @@ namespace views {
 namespace {
 
 constexpr QSize kRoomy{1440, 860};
-constexpr int kPanelWidth = 272, kCompactPanel = 248;
-constexpr int kSentenceLines = 2, kDoubtLines = 2;
+constexpr int kPanelWidth = 280;
+constexpr int kSentenceLines = 2, kDoubtLines = 3;
 
 } // namespace
 
@@ -70,13 +70,14 @@ QLayout* RiskPage::cards()
         card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the rows alone decide
     auto* rows = new QVBoxLayout;
     rows->setSpacing(12);
-    rows->addLayout(upper, 1);
-    rows->addLayout(lower, 1);
+    rows->addLayout(upper, 6);
+    rows->addLayout(lower, 7);
     return rows;
 }
 
 void RiskPage::layOut()
 {
+    panel_->setFixedWidth(kPanelWidth);
     message_->setObjectName(QStringLiteral("warning"));
     message_->setWordWrap(true);
     message_->hide();
@@ -148,7 +149,6 @@ void RiskPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const bool compact = width() < kRoomy.width() || height() < kRoomy.height();
-    panel_->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
     sentence_->setCompact(compact);
 }
 

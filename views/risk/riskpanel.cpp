@@ -25,8 +25,8 @@ struct Section {
 };
 const Section kSections[] = {
     {QT_TRANSLATE_NOOP("views::RiskPanel", "Failures"),
-     {"risk.fleet", "risk.multiplier"},
-     {"risk.goodput_rule", "risk.burn_in", "risk.together", "risk.small_jobs",
+     {"risk.fleet"},
+     {"risk.multiplier", "risk.goodput_rule", "risk.burn_in", "risk.together", "risk.small_jobs",
       "risk.small_jobs_below", "risk.rate.gpu", "risk.rate.memory", "risk.rate.network",
       "risk.rate.host", "risk.rate.power", "risk.rate.storage", "risk.rate.software",
       "risk.rate.other"}},
@@ -35,8 +35,8 @@ const Section kSections[] = {
      {"risk.checkpoint.mode", "risk.checkpoint.bytes"},
      Cure::Interval},
     {QT_TRANSLATE_NOOP("views::RiskPanel", "Repair"),
-     {"risk.recovery", "risk.staffing", "risk.repair"},
-     {"risk.detect", "risk.restart", "risk.warm_up"}},
+     {"risk.recovery", "risk.staffing"},
+     {"risk.repair", "risk.detect", "risk.restart", "risk.warm_up"}},
     {QT_TRANSLATE_NOOP("views::RiskPanel", "Spares"),
      {"risk.spares_rule", "risk.spares", "risk.spares_target"},
      {"risk.nodes_per_spare"},

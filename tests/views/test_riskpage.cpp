@@ -1,0 +1,149 @@
+// The Risk page as a person uses it: turn, cure, ask why, copy.
+#include "model/catalogstore.h"
+#include "views/charts/curvechart.h"
+#include "views/charts/pointchart.h"
+#include "views/charts/sharechart.h"
+#include "views/controls/knobcontrol.h"
+#include "views/controls/tablecard.h"
+#include "views/controls/textblock.h"
+#include "views/controls/whypopover.h"
+#include "views/risk/riskpage.h"
+#include "views/risk/riskpanel.h"
+#include "views/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <QtTest>
+
+namespace {
+
+struct Shown {
+    model::ProjectDocument document{
+        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
+    views::RiskPage page{document};
+
+    Shown()
+    {
+        views::apply(*qApp, views::Theme::day());
+        document.evaluateNow();
+        page.resize(1528, 900);
+        page.show();
+        settle();
+    }
+    void settle()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QTest::qWait(0);
+    }
+    int rows() { return page.spares()->tableView()->model()->rowCount(); }
+};
+
+class TestRiskPage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCardHasSomethingToSay()
+    {
+        Shown s;
+        QVERIFY(!s.page.faults()->chart().parts.empty());
+        QCOMPARE(s.page.between()->chart().series.size(), std::size_t(2));
+        QCOMPARE(s.page.interval()->chart().series.size(), std::size_t(2));
+        QCOMPARE(s.page.date()->chart().curves.size(), std::size_t(2));
+        QVERIFY(s.rows() >= 3);
+        QVERIFY(s.page.doubt()->text().contains(QStringLiteral("Sources disagree")));
+        for (const auto* card : s.page.findChildren<views::ChartCard*>()) {
+            QVERIFY(!card->accessibleName().isEmpty());
+            QVERIFY(!card->accessibleDescription().isEmpty());
+        }
+    }
+    void nothingScrollsAtFullSize()
+    {
+        Shown s;
+        QCOMPARE(s.page.panel()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(s.page.spares()->tableView()->horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(s.page.spares()->tableView()->verticalScrollBar()->maximum(), 0);
+    }
+    void everyKnobOfTheRoomHasAControl()
+    {
+        Shown s;
+        for (const engine::Number& row : engine::riskNumbers())
+            QVERIFY2(s.page.panel()->control(QString::fromUtf8(row.path)), row.path.data());
+        for (const engine::Choice& row : engine::riskChoices())
+            QVERIFY2(s.page.panel()->control(QString::fromUtf8(row.path)), row.path.data());
+    }
+    void whatIsFoldedIsRevealed()
+    {
+        Shown s;
+        auto* control = s.page.panel()->control(QStringLiteral("risk.detect"));
+        QVERIFY(!control->isVisible());
+        QVERIFY(s.page.panel()->reveal(QStringLiteral("risk.detect")));
+        QVERIFY(control->isVisible());
+        QVERIFY(!s.page.panel()->reveal(QStringLiteral("money.price")));
+    }
+    void curesAreOneStepEach()
+    {
+        Shown s;
+        QPushButton* interval = s.page.panel()->bestInterval();
+        QVERIFY(!interval->isEnabled());
+        QVERIFY(s.document.choose(QStringLiteral("risk.checkpoint.rule"), QStringLiteral("typed")));
+        s.settle();
+        QVERIFY(interval->isEnabled());
+        QTest::mouseClick(interval, Qt::LeftButton);
+        QCOMPARE(s.document.undoStack()->count(), 2);
+        QVERIFY(!interval->isEnabled());
+        QPushButton* spares = s.page.panel()->targetSpares();
+        QVERIFY(spares->isEnabled() && !spares->toolTip().isEmpty());
+        QTest::mouseClick(spares, Qt::LeftButton);
+        QCOMPARE(s.document.undoStack()->count(), 3);
+        QVERIFY(!spares->isEnabled());
+        s.settle();
+        QVERIFY(s.document.evaluation()->assessment.risk.spares > 0);
+    }
+    void aClickOnAPartAsksWhy()
+    {
+        Shown s;
+        auto* card = s.page.faults();
+        const QPoint on = card->view()->mapTo(card, card->view()->boxOf(0).center());
+        QTest::mouseMove(card, on);
+        QTest::mouseClick(card, Qt::LeftButton, {}, on);
+        QVERIFY(s.page.why()->isVisible());
+        QCOMPARE(s.page.why()->dial(), QStringLiteral("risk.stops_gpu"));
+    }
+    void anotherRecordRedrawsAll()
+    {
+        Shown s;
+        const auto before = s.page.faults()->chart().parts.size();
+        QVERIFY(s.document.choose(QStringLiteral("risk.fleet"), QStringLiteral("rsc-1")));
+        s.settle();
+        QVERIFY(s.page.faults()->chart().parts.size() < before); // it tells no parts
+        QVERIFY(s.page.faults()->chart().subtitle.contains(QStringLiteral("RSC-1")));
+    }
+    void spareRowsAreCopied()
+    {
+        Shown s;
+        s.page.spares()->copyAll()->trigger();
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+        QVERIFY(lines.size() > s.rows());
+        QVERIFY(lines.front().startsWith(QStringLiteral("Spares\tEnough\tMissing")));
+    }
+    void hiddenItFollowsNothing()
+    {
+        Shown s;
+        s.page.hide();
+        const QString before = s.page.faults()->chart().subtitle;
+        QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 1024));
+        s.settle();
+        QCOMPARE(s.page.faults()->chart().subtitle, before);
+        s.page.show();
+        QVERIFY(s.page.faults()->chart().subtitle != before);
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(TestRiskPage)
+#include "test_riskpage.moc"
