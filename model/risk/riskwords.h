@@ -6,7 +6,7 @@
 namespace model {
 
 // A share near the whole, with as many digits as tell it from the whole, cut and not rounded up:
-// "98.5 %", "99.93 %".
+// "98.5 %", "99.937 %".
 QString nearlyAll(engine::Share share, const NumberFormat& format);
 // Whether the hours of the first workload that count are computed.
 bool knowsGoodput(const engine::Evaluation& evaluation);

@@ -311,7 +311,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("far from it") << 0.62 << "62 %";
         QTest::newRow("one digit") << 0.985 << "98.5 %";
-        QTest::newRow("two") << 0.99937 << "99.93 %";
+        QTest::newRow("two") << 0.99937 << "99.937 %";
         QTest::newRow("nearly") << 0.9999996 << "99.999 %";
         QTest::newRow("all") << 1.0 << "100 %";
     }
