@@ -33,7 +33,7 @@ double stepOf(double range)
 {
     const double least = range / kFewTicks;
     const double decade = std::pow(10, std::floor(std::log10(least)));
-    for (const double step : {1.0, 2.0, 5.0})
+    for (const double step : {1.0, 2.0, 2.5, 5.0})
         if (step * decade >= least)
             return step * decade;
     return 10 * decade;

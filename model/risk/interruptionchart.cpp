@@ -81,8 +81,7 @@ struct Chart {
     }
     PointChart::Series own()
     {
-        PointChart::Series point;
-        point.named = true;
+        PointChart::Series point; // its line has the name
         const auto& risk = e.assessment.risk;
         add(point, e.assessment.decision.gpus, risk.between, Interruptions::tr("this plan"));
         return point;
@@ -94,7 +93,7 @@ struct Chart {
         const auto& risk = e.assessment.risk;
         const double low = chart.x.low, high = chart.x.high;
         const engine::Seconds one = risk.between * e.assessment.decision.gpus;
-        addLine(Kind::Bound, {}, low, high, one);
+        addLine(Kind::Bound, named(Interruptions::tr("this plan"), risk.between), low, high, one);
         addLine(Kind::Near, {}, low, std::min(high, e.plan->risk.smallJobsBelow),
                 one / e.plan->risk.smallJobs);
     }

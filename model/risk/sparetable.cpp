@@ -25,7 +25,7 @@ struct Column {
 };
 constexpr std::array kColumns{
     Column{L("Spares", "Spares"), L("Spares", "Nodes that stand by."), 54},
-    Column{L("Spares", "Enough"), L("Spares", "Share of the time that no node is missing."), 84},
+    Column{L("Spares", "Enough"), L("Spares", "Share of the time that no node is missing."), 76},
     Column{L("Spares", "Missing"), L("Spares", "Nodes that are missing, on average."), 60, false,
            3},
     Column{L("Spares", "Waits"),
