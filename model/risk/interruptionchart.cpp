@@ -59,7 +59,8 @@ struct Chart {
                  engine::Seconds one)
     {
         if (std::isfinite(hours(one)) && from < to)
-            chart.lines.push_back({label, kind, {from, to}, {hours(one) / from, hours(one) / to}});
+            chart.lines.push_back(
+                {label, kind, {from, to}, {hours(one) / from, hours(one) / to}, true});
     }
 
     // As published, each at its own size; jobs of the small size as they were measured.
