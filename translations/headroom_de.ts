@@ -260,7 +260,94 @@
     </message>
     <message>
         <source>At {runs}, {choice}: all hours of the rent are paid, in use or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {runs} lohnt {choice}: Bezahlt werden alle Mietstunden, ob in Nutzung oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>CashFlow</name>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Storage</translation>
+    </message>
+    <message>
+        <source>resale</source>
+        <translation>Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>On the first day</source>
+        <translation>Am ersten Tag</translation>
+    </message>
+    <message>
+        <source>%1: %2, until then %3</source>
+        <translation>%1: %2, bis dahin %3</translation>
+    </message>
+    <message>
+        <source>Cash flow: renting and buying</source>
+        <translation>Cashflow: Mieten und Kaufen</translation>
+    </message>
+    <message>
+        <source>A price is not known. Enter rent and capital to compare.</source>
+        <translation>Ein Preis ist nicht bekannt. Zum Vergleich Miete und Anschaffung eingeben.</translation>
+    </message>
+    <message>
+        <source>renting</source>
+        <translation>Mieten</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Left bars rent, right bars buy; the lines are what is paid until then: %1 and %2.</source>
+        <translation>Linke Balken Miete, rechte Balken Kauf; die Linien zeigen das bis dahin Gezahlte: %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -1411,79 +1498,79 @@
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Failure records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfalldaten</translation>
     </message>
     <message>
         <source>Published interruptions of runs, by the part that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Unterbrechungen von Läufen, nach dem ausgefallenen Teil.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Over which interruptions were counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dem Unterbrechungen gezählt wurden.</translation>
     </message>
     <message>
         <source>Interruptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen</translation>
     </message>
     <message>
         <source>Of all parts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch alle Teile zusammen.</translation>
     </message>
     <message>
         <source>Interruptions by the GPU itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen durch die GPU selbst.</translation>
     </message>
     <message>
         <source>GPU memory</source>
-        <translation type="unfinished">GPU-Speicher</translation>
+        <translation>GPU-Speicher</translation>
     </message>
     <message>
         <source>Interruptions by the memory of a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen durch den Speicher einer GPU.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>Interruptions by switches, cables and NICs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen durch Switches, Kabel und NICs.</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished">Host</translation>
+        <translation>Host</translation>
     </message>
     <message>
         <source>Interruptions by processors, memory and boards of a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen durch Prozessoren, Speicher und Platinen eines Knotens.</translation>
     </message>
     <message>
         <source>Power supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromversorgung</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished">Software</translation>
+        <translation>Software</translation>
     </message>
     <message>
         <source>Interruptions by faulty code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen durch fehlerhaften Code.</translation>
     </message>
     <message>
         <source>Interruptions, where no counts are published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen, wo keine Zählungen veröffentlicht sind.</translation>
     </message>
 </context>
 <context>
@@ -1614,11 +1701,51 @@
     </message>
     <message>
         <source>losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>cooling</source>
-        <translation type="unfinished">Kühlung</translation>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Draws at or below</source>
+        <translation>Ziehungen bis zum Wert</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>Power by part, at the meter</source>
+        <translation>Leistung nach Teilen, am Zähler</translation>
+    </message>
+    <message>
+        <source>Paid on the mean, ordered by the rated.</source>
+        <translation>Bezahlt wird nach dem Mittel, bestellt nach der Nennleistung.</translation>
+    </message>
+    <message>
+        <source>to order</source>
+        <translation>zu bestellen</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>At its P10</source>
+        <translation>Bei P10</translation>
+    </message>
+    <message>
+        <source>At its P90</source>
+        <translation>Bei P90</translation>
+    </message>
+    <message>
+        <source>Share of the variance</source>
+        <translation>Anteil an der Varianz</translation>
     </message>
 </context>
 <context>
@@ -1793,159 +1920,194 @@
     </message>
     <message>
         <source>Own figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Werte</translation>
     </message>
     <message>
         <source>Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Luft</translation>
     </message>
     <message>
         <source>Air, contained</source>
-        <translation type="unfinished"></translation>
+        <translation>Luft, eingehaust</translation>
     </message>
     <message>
         <source>Rear door</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktür</translation>
     </message>
     <message>
         <source>Liquid</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüssigkeit</translation>
     </message>
     <message>
         <source>By share</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Anteil</translation>
     </message>
     <message>
         <source>By count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Anzahl</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Größe</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>One path</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad</translation>
     </message>
     <message>
         <source>N + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>N + 1</translation>
     </message>
     <message>
         <source>One feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zuleitung</translation>
     </message>
     <message>
         <source>Two feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zuleitungen</translation>
     </message>
     <message>
         <source>By the hosts&apos; memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Host-Speicher</translation>
     </message>
     <message>
         <source>Straight to storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt auf Storage</translation>
     </message>
     <message>
         <source>Daly</source>
-        <translation type="unfinished"></translation>
+        <translation>Daly</translation>
     </message>
     <message>
         <source>Young</source>
-        <translation type="unfinished"></translation>
+        <translation>Young</translation>
     </message>
     <message>
         <source>Best availability</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Verfügbarkeit</translation>
     </message>
     <message>
         <source>Go on with fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger weiter</translation>
     </message>
     <message>
         <source>Wait for the node</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Knoten warten</translation>
     </message>
     <message>
         <source>On site</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Ort</translation>
     </message>
     <message>
         <source>On call</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufbereitschaft</translation>
     </message>
     <message>
         <source>Vendor&apos;s contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Herstellervertrag</translation>
     </message>
     <message>
         <source>As needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bedarf</translation>
     </message>
     <message>
         <source>On demand</source>
-        <translation type="unfinished">Auf Abruf</translation>
+        <translation>Auf Abruf</translation>
     </message>
     <message>
         <source>One year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr</translation>
     </message>
     <message>
         <source>Three years</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Jahre</translation>
     </message>
     <message>
         <source>Spot</source>
-        <translation type="unfinished">Spot</translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauschal</translation>
     </message>
     <message>
         <source>Part by part</source>
-        <translation type="unfinished"></translation>
+        <translation>In Einzelteilen</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden</translation>
     </message>
     <message>
         <source>Rented</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemietet</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft</translation>
     </message>
     <message>
         <source>Straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear</translation>
     </message>
     <message>
         <source>Declining</source>
-        <translation type="unfinished"></translation>
+        <translation>Degressiv</translation>
     </message>
     <message>
         <source>MACRS, five years</source>
-        <translation type="unfinished"></translation>
+        <translation>MACRS, fünf Jahre</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>How likely the date is</source>
+        <translation>Wie wahrscheinlich der Termin ist</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Chance to be done</source>
+        <translation>Chance, fertig zu sein</translation>
+    </message>
+    <message>
+        <source>The time of the run is not known.</source>
+        <translation>Die Dauer des Laufs ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>stops alone</source>
+        <translation>nur Stopps</translation>
+    </message>
+    <message>
+        <source>all in doubt</source>
+        <translation>alle Unsicherheiten</translation>
+    </message>
+    <message>
+        <source>%1 by day %2, with all that is uncertain.</source>
+        <translation>%1 bis Tag %2, mit allen Unsicherheiten.</translation>
+    </message>
+    <message>
+        <source>By the luck of interruptions alone %1.</source>
+        <translation>Allein durch den Zufall der Unterbrechungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3071,963 +3233,1099 @@
     </message>
     <message>
         <source>Paid of the price</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezahlter Preisanteil</translation>
     </message>
     <message>
         <source>What the terms leave of the price on demand, with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Tarif vom Preis auf Abruf übrig lässt, mit Support.</translation>
     </message>
     <message>
         <source>Hours paid for an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte Stunden je Stunde</translation>
     </message>
     <message>
         <source>Runs are rounded up to the billing step; on spot, work is done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe werden auf den Abrechnungstakt aufgerundet; auf Spot wird Arbeit wiederholt.</translation>
     </message>
     <message>
         <source>Hours paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte Stunden</translation>
     </message>
     <message>
         <source>Part of the hours of a year that is paid when renting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Stunden eines Jahres, der bei Miete bezahlt wird.</translation>
     </message>
     <message>
         <source>Staff when renting</source>
-        <translation type="unfinished">Personal bei Miete</translation>
+        <translation>Personal bei Miete</translation>
     </message>
     <message>
         <source>A year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr.</translation>
     </message>
     <message>
         <source>Storage in the cloud, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloud-Storage im Jahr</translation>
     </message>
     <message>
         <source>Paid when renting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Miete bezahlt.</translation>
     </message>
     <message>
         <source>Data leaving, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgehende Daten im Jahr</translation>
     </message>
     <message>
         <source>Beside the rent, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Miete im Jahr</translation>
     </message>
     <message>
         <source>Staff, storage and data that leaves: paid whatever the use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal, Storage und ausgehende Daten: unabhängig von der Nutzung bezahlt.</translation>
     </message>
     <message>
         <source>Reserved, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert im Jahr</translation>
     </message>
     <message>
         <source>Paid for all hours, in use or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Stunden bezahlt, ob in Nutzung oder nicht.</translation>
     </message>
     <message>
         <source>Left of the term</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest der Laufzeit</translation>
     </message>
     <message>
         <source>Paid after the years compared, because the term is longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den verglichenen Jahren bezahlt, weil die Laufzeit länger ist.</translation>
     </message>
     <message>
         <source>A year at all hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr Vollnutzung</translation>
     </message>
     <message>
         <source>Rent that follows the use; nothing where it is reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete, die der Nutzung folgt; nichts, wo reserviert ist.</translation>
     </message>
     <message>
         <source>A year at all hours until delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr Vollnutzung bis Lieferung</translation>
     </message>
     <message>
         <source>Nobody reserves years for the weeks until delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Wochen bis zur Lieferung reserviert niemand Jahre.</translation>
     </message>
     <message>
         <source>Rented until delivery, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete bis Lieferung, je Jahr</translation>
     </message>
     <message>
         <source>At the rate of a year, with staff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Jahr gerechnet, mit Personal.</translation>
     </message>
     <message>
         <source>Capital a GPU</source>
-        <translation type="unfinished">Anschaffung je GPU</translation>
+        <translation>Anschaffung je GPU</translation>
     </message>
     <message>
         <source>As typed, or its part of all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingegeben oder ihr Anteil an allen Teilen.</translation>
     </message>
     <message>
         <source>When bought part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Kauf in Einzelteilen.</translation>
     </message>
     <message>
         <source>Spare nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten</translation>
     </message>
     <message>
         <source>NICs</source>
-        <translation type="unfinished">NICs</translation>
+        <translation>NICs</translation>
     </message>
     <message>
         <source>Switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Switches</translation>
     </message>
     <message>
         <source>Cables</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel</translation>
     </message>
     <message>
         <source>Optics</source>
-        <translation type="unfinished"></translation>
+        <translation>Optik</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Racks</translation>
     </message>
     <message>
         <source>Installation</source>
-        <translation type="unfinished"></translation>
+        <translation>Installation</translation>
     </message>
     <message>
         <source>A new hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Halle</translation>
     </message>
     <message>
         <source>For the machines&apos; rated power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Nennleistung der Maschinen.</translation>
     </message>
     <message>
         <source>Sold for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufserlös</translation>
     </message>
     <message>
         <source>At the end of the years compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der verglichenen Jahre.</translation>
     </message>
     <message>
         <source>Insurance a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung im Jahr</translation>
     </message>
     <message>
         <source>Licences a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen im Jahr</translation>
     </message>
     <message>
         <source>Rent of the hall, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallenmiete im Jahr</translation>
     </message>
     <message>
         <source>Staff when owning</source>
-        <translation type="unfinished">Personal bei Kauf</translation>
+        <translation>Personal bei Kauf</translation>
     </message>
     <message>
         <source>Owned, a year, without electricity</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitz im Jahr, ohne Strom</translation>
     </message>
     <message>
         <source>Maintenance, staff, insurance, licences and the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartung, Personal, Versicherung, Lizenzen und Halle.</translation>
     </message>
     <message>
         <source>Rented until delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete bis Lieferung</translation>
     </message>
     <message>
         <source>The part of the years compared before the machines work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil der verglichenen Jahre, bevor die Maschinen arbeiten.</translation>
     </message>
     <message>
         <source>GPU-hours paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte GPU-Stunden</translation>
     </message>
     <message>
         <source>When renting, at the price on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Miete, zum Preis auf Abruf.</translation>
     </message>
     <message>
         <source>GPU-hours paid until delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte GPU-Stunden bis Lieferung</translation>
     </message>
     <message>
         <source>At the price on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Preis auf Abruf.</translation>
     </message>
     <message>
         <source>A GPU-hour of work, rented</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GPU-Stunde Arbeit, Miete</translation>
     </message>
     <message>
         <source>All that is paid, over the hours in which work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gezahlte, geteilt durch die Stunden, in denen gearbeitet wird.</translation>
     </message>
     <message>
         <source>A GPU-hour of work, owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GPU-Stunde Arbeit, Besitz</translation>
     </message>
     <message>
         <source>Of all workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Aufgaben.</translation>
     </message>
     <message>
         <source>A million tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Million Token</translation>
     </message>
     <message>
         <source>Trained on: a run&apos;s cost over its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Training: Kosten eines Laufs, geteilt durch seine Token.</translation>
     </message>
     <message>
         <source>A run at an API&apos;s price</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf zum API-Preis</translation>
     </message>
     <message>
         <source>The same tokens, paid to somebody who hosts the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Token, bezahlt an einen Anbieter, der das Modell hostet.</translation>
     </message>
     <message>
         <source>Idle, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt im Jahr</translation>
     </message>
     <message>
         <source>What is owned and not in use, of all that owning costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ungenutzt bleibt, von allem, was Besitz kostet.</translation>
     </message>
     <message>
         <source>Lost between jobs, rented</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust zwischen Jobs, Miete</translation>
     </message>
     <message>
         <source>Rent of the hours in which GPUs wait for their next job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete der Stunden, in denen GPUs auf den nächsten Job warten.</translation>
     </message>
     <message>
         <source>Lost between jobs, owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust zwischen Jobs, Besitz</translation>
     </message>
     <message>
         <source>Owning, for the hours in which GPUs wait for their next job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitz in den Stunden, in denen GPUs auf den nächsten Job warten.</translation>
     </message>
     <message>
         <source>Bought again at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Neukauf am Ende</translation>
     </message>
     <message>
         <source>Machines for the same work, as the next generations give more for a dollar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen für dieselbe Arbeit, da die nächsten Generationen je Dollar mehr leisten.</translation>
     </message>
     <message>
         <source>Saved by buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersparnis durch Kauf</translation>
     </message>
     <message>
         <source>In money of today, after tax; below 0, buying costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In heutigem Geld, nach Steuern; unter 0 kostet Kaufen mehr.</translation>
     </message>
     <message>
         <source>Return on buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendite des Kaufs</translation>
     </message>
     <message>
         <source>The rate at which the savings are worth what was paid; none or several are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zins, bei dem die Ersparnis das Gezahlte aufwiegt; nicht bekannt, wo es keinen oder mehrere gibt.</translation>
     </message>
     <message>
         <source>Paid back after</source>
-        <translation type="unfinished"></translation>
+        <translation>Amortisationszeit</translation>
     </message>
     <message>
         <source>In money of today, after tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>In heutigem Geld, nach Steuern.</translation>
     </message>
     <message>
         <source>Longer on spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger auf Spot</translation>
     </message>
     <message>
         <source>Time at the wall over time of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstrichene Zeit, geteilt durch Arbeitszeit.</translation>
     </message>
     <message>
         <source>A GPU-hour of work on spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GPU-Stunde Arbeit auf Spot</translation>
     </message>
     <message>
         <source>What is done again is paid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholte Arbeit wird erneut bezahlt.</translation>
     </message>
     <message>
         <source>In time on spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzeitig auf Spot</translation>
     </message>
     <message>
         <source>The chance that a run is done by its date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chance, dass ein Lauf zum Termin fertig ist.</translation>
     </message>
     <message>
         <source>Own, in the cheapest mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene, im günstigsten Mix</translation>
     </message>
     <message>
         <source>For the week of work that was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die gefragte Woche an Arbeit.</translation>
     </message>
     <message>
         <source>Reserved for a year, in the cheapest mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Jahr reserviert, im günstigsten Mix</translation>
     </message>
     <message>
         <source>Reserved for three years, in the cheapest mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Für drei Jahre reserviert, im günstigsten Mix</translation>
     </message>
     <message>
         <source>On demand, in the cheapest mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Abruf, im günstigsten Mix</translation>
     </message>
     <message>
         <source>Spot, in the cheapest mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Spot, im günstigsten Mix</translation>
     </message>
     <message>
         <source>For the work that may be interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Arbeit, die unterbrochen werden darf.</translation>
     </message>
     <message>
         <source>The cheapest mix, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Der günstigste Mix im Jahr</translation>
     </message>
     <message>
         <source>Without staff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Personal.</translation>
     </message>
     <message>
         <source>Own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Grundlast</translation>
     </message>
     <message>
         <source>With a cloud on demand for what goes beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Cloud auf Abruf für alles darüber.</translation>
     </message>
     <message>
         <source>Own base and cloud, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Grundlast und Cloud im Jahr</translation>
     </message>
     <message>
         <source>With the data that leaves, without staff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ausgehenden Daten, ohne Personal.</translation>
     </message>
     <message>
         <source>A burst begins after</source>
-        <translation type="unfinished"></translation>
+        <translation>Burst beginnt nach</translation>
     </message>
     <message>
         <source>The time its data takes on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit, die seine Daten auf der Leitung brauchen.</translation>
     </message>
     <message>
         <source>Stages bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekaufte Ausbaustufen</translation>
     </message>
     <message>
         <source>Those whose gate opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die, deren Schwelle erreicht wird.</translation>
     </message>
     <message>
         <source>Worth of the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Ausbaustufen</translation>
     </message>
     <message>
         <source>What they earn less what they cost, in money of today, without staff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie einbringen, abzüglich ihrer Kosten, in heutigem Geld, ohne Personal.</translation>
     </message>
     <message>
         <source>Faults of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der GPU</translation>
     </message>
     <message>
         <source>A year, for one GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr, für eine GPU.</translation>
     </message>
     <message>
         <source>Faults of GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des GPU-Speichers</translation>
     </message>
     <message>
         <source>Faults of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Netzes</translation>
     </message>
     <message>
         <source>Faults of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Hosts</translation>
     </message>
     <message>
         <source>Faults of the power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Stromversorgung</translation>
     </message>
     <message>
         <source>Faults of storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Storage</translation>
     </message>
     <message>
         <source>Other faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Ausfälle</translation>
     </message>
     <message>
         <source>Faults of software</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Software</translation>
     </message>
     <message>
         <source>Faults of hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Hardware</translation>
     </message>
     <message>
         <source>A year, for one GPU; each takes a node out for repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr, für eine GPU; jeder nimmt einen Knoten zur Reparatur heraus.</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>A year, for one GPU, of all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr, für eine GPU, durch alle Teile.</translation>
     </message>
     <message>
         <source>Share of software</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Software</translation>
     </message>
     <message>
         <source>Of all faults.</source>
-        <translation type="unfinished"></translation>
+        <translation>An allen Ausfällen.</translation>
     </message>
     <message>
         <source>Between interruptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Unterbrechungen</translation>
     </message>
     <message>
         <source>Mean time of a run on all nodes: it falls as the inverse of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zeit eines Laufs auf allen Knoten: Sie fällt umgekehrt zu deren Zahl.</translation>
     </message>
     <message>
         <source>Between interruptions, as measured on small jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Unterbrechungen, an kleinen Jobs gemessen</translation>
     </message>
     <message>
         <source>Below about 4,000 GPUs software and users end more runs than hardware does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter etwa 4.000 GPUs beenden Software und Nutzer mehr Läufe als die Hardware.</translation>
     </message>
     <message>
         <source>Nodes under repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten in Reparatur</translation>
     </message>
     <message>
         <source>Spare nodes advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlene Ersatzknoten</translation>
     </message>
     <message>
         <source>The fewest that are enough for the share of the time asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Zahl, die für den geforderten Anteil der Zeit reicht.</translation>
     </message>
     <message>
         <source>Spare nodes by the articles&apos; rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten nach Regel der Artikel</translation>
     </message>
     <message>
         <source>One for so many nodes, whatever fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer auf so viele Knoten, was auch ausfällt.</translation>
     </message>
     <message>
         <source>That stand by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bereitstehen.</translation>
     </message>
     <message>
         <source>GPUs of spare nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs der Ersatzknoten</translation>
     </message>
     <message>
         <source>Spares are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten reichen</translation>
     </message>
     <message>
         <source>Of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeit.</translation>
     </message>
     <message>
         <source>Nodes missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Knoten</translation>
     </message>
     <message>
         <source>On average, beyond the spares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Mittel, über die Ersatzknoten hinaus.</translation>
     </message>
     <message>
         <source>Waiting without spares</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten ohne Ersatzknoten</translation>
     </message>
     <message>
         <source>Of its time, a run that needs all nodes waits for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeit, in der ein Lauf, der alle Knoten braucht, auf einen wartet.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>Of its time, a run that needs all nodes waits for one, with these spares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeit, in der ein Lauf, der alle Knoten braucht, auf einen wartet, mit diesen Ersatzknoten.</translation>
     </message>
     <message>
         <source>Waiting with the spares advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten mit empfohlenen Ersatzknoten</translation>
     </message>
     <message>
         <source>Spares, bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten, Kauf</translation>
     </message>
     <message>
         <source>Part of what is bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Kaufs.</translation>
     </message>
     <message>
         <source>Spares, power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten, Leistung</translation>
     </message>
     <message>
         <source>Of the waiting nodes alone, without network and cooling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der wartenden Knoten, ohne Netz und Kühlung.</translation>
     </message>
     <message>
         <source>Downtime saved by the spares advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch empfohlene Ersatzknoten ersparter Stillstand</translation>
     </message>
     <message>
         <source>GPU-hours of a year at the rent, where a run needs all nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Stunden eines Jahres zum Mietpreis, wo ein Lauf alle Knoten braucht.</translation>
     </message>
     <message>
         <source>Spares advised, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlene Ersatzknoten im Jahr</translation>
     </message>
     <message>
         <source>Their capital over the years compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Anschaffung über die verglichenen Jahre.</translation>
     </message>
     <message>
         <source>Downtime against spares</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstand gegen Ersatzknoten</translation>
     </message>
     <message>
         <source>What the spares advised save over what they cost. Articles say ten times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die empfohlenen Ersatzknoten sparen, geteilt durch ihre Kosten. Artikel nennen das Zehnfache.</translation>
     </message>
     <message>
         <source>Mean time, of the nodes at work in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zeit, für die Knoten, die im Lauf arbeiten.</translation>
     </message>
     <message>
         <source>Interruptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen</translation>
     </message>
     <message>
         <source>Of a run, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines Laufs, im Mittel.</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Weights, master copy and what the optimizer keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, Master-Kopie und was der Optimizer behält.</translation>
     </message>
     <message>
         <source>Checkpoint, the run waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint, Lauf wartet</translation>
     </message>
     <message>
         <source>For the copy to the hosts&apos; memory, or for storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Kopie in den Speicher der Hosts oder auf den Storage.</translation>
     </message>
     <message>
         <source>Checkpoint, on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint, unterwegs</translation>
     </message>
     <message>
         <source>To storage, behind the run; no checkpoint starts before the last one is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Storage, hinter dem Lauf; kein Checkpoint beginnt, bevor der letzte dort ist.</translation>
     </message>
     <message>
         <source>Between checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Checkpoints</translation>
     </message>
     <message>
         <source>Time of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitszeit.</translation>
     </message>
     <message>
         <source>An interruption</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterbrechung</translation>
     </message>
     <message>
         <source>From the fault until work goes on: noticed, restarted, read, warmed up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ausfall, bis die Arbeit weitergeht: bemerkt, neu gestartet, gelesen, warmgelaufen.</translation>
     </message>
     <message>
         <source>Lost: work done again</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust: wiederholte Arbeit</translation>
     </message>
     <message>
         <source>Since the last checkpoint on storage, of the time between interruptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Checkpoint auf Storage, Anteil an der Zeit zwischen Unterbrechungen.</translation>
     </message>
     <message>
         <source>Lost: restarts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust: Neustarts</translation>
     </message>
     <message>
         <source>Of the time between interruptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an der Zeit zwischen Unterbrechungen.</translation>
     </message>
     <message>
         <source>Lost: checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust: Checkpoints</translation>
     </message>
     <message>
         <source>Of the time of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an der Arbeitszeit.</translation>
     </message>
     <message>
         <source>Lost: missing nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust: fehlende Knoten</translation>
     </message>
     <message>
         <source>Waiting for repair, or going on without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Reparatur oder Weiterlaufen ohne sie.</translation>
     </message>
     <message>
         <source>Nodes that may be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Entbehrliche Knoten</translation>
     </message>
     <message>
         <source>Before a run that needs all of them stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ein Lauf stoppt, der alle braucht.</translation>
     </message>
     <message>
         <source>Nodes that may be lost, with fewer copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Entbehrliche Knoten, mit weniger Kopien</translation>
     </message>
     <message>
         <source>Before the last copy of the model stops, each lost node in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor die letzte Kopie des Modells stoppt, jeder verlorene Knoten in einer anderen.</translation>
     </message>
     <message>
         <source>Hours that count, computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden, die zählen, berechnet</translation>
     </message>
     <message>
         <source>By the exact form for interruptions at random times (Daly 2006).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der exakten Form für Unterbrechungen zu zufälligen Zeiten (Daly 2006).</translation>
     </message>
     <message>
         <source>Hours that count, first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden, die zählen, erste Ordnung</translation>
     </message>
     <message>
         <source>As Meta estimates them (HPCA 2025), without waiting for nodes; good while less than a quarter is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Schätzung von Meta (HPCA 2025), ohne Warten auf Knoten; brauchbar, solange weniger als ein Viertel verloren geht.</translation>
     </message>
     <message>
         <source>Hours that count</source>
-        <translation type="unfinished">Stunden, die zählen</translation>
+        <translation>Stunden, die zählen</translation>
     </message>
     <message>
         <source>Of the hours of a run: the others go to interruptions and checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an den Stunden eines Laufs: Die anderen gehen an Unterbrechungen und Checkpoints.</translation>
     </message>
     <message>
         <source>Losses, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste, Mittel</translation>
     </message>
     <message>
         <source>Between the meter and the machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Zähler und Maschinen.</translation>
     </message>
     <message>
         <source>Cooling, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung, Mittel</translation>
     </message>
     <message>
         <source>What the PUE leaves beside the losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom PUE neben den Verlusten bleibt.</translation>
     </message>
     <message>
         <source>Losses, peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste, Spitze</translation>
     </message>
     <message>
         <source>Cooling, peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung, Spitze</translation>
     </message>
     <message>
         <source>Losses, rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste, Nenn</translation>
     </message>
     <message>
         <source>Cooling, rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung, Nenn</translation>
     </message>
     <message>
         <source>Losses, waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste, wartend</translation>
     </message>
     <message>
         <source>Cooling, waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung, wartend</translation>
     </message>
     <message>
         <source>Network by share</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz nach Anteil</translation>
     </message>
     <message>
         <source>Of the power of the nodes; none where switches are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Leistung der Knoten; nichts, wo Switches gezählt werden.</translation>
     </message>
     <message>
         <source>Network as counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz, gezählt</translation>
     </message>
     <message>
         <source>Power of switches and optics; none where it is a share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung von Switches und Optik; nichts, wo es ein Anteil ist.</translation>
     </message>
     <message>
         <source>Storage by share</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage nach Anteil</translation>
     </message>
     <message>
         <source>Of the power of the nodes; none where the storage is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Leistung der Knoten; nichts, wo der Storage gezählt wird.</translation>
     </message>
     <message>
         <source>Storage as counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage, gezählt</translation>
     </message>
     <message>
         <source>Power of the storage by its size; none where it is a share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung des Storage nach seiner Größe; nichts, wo es ein Anteil ist.</translation>
     </message>
     <message>
         <source>Levels of switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch-Ebenen</translation>
     </message>
     <message>
         <source>Of the fabric between nodes, one above the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Netzes zwischen den Knoten, übereinander.</translation>
     </message>
     <message>
         <source>Of the fabric between nodes, all levels and rails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Netzes zwischen den Knoten, alle Ebenen und Rails.</translation>
     </message>
     <message>
         <source>From NICs to switches and between their levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von NICs zu Switches und zwischen deren Ebenen.</translation>
     </message>
     <message>
         <source>One at each end of a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine an jedem Ende eines Kabels.</translation>
     </message>
     <message>
         <source>Swing of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lastsprung im Schritt</translation>
     </message>
     <message>
         <source>What the GPUs draw less while a step waits for traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die GPUs weniger aufnehmen, während ein Schritt auf Datenverkehr wartet.</translation>
     </message>
     <message>
         <source>Swing of a stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Lastsprung beim Stopp</translation>
     </message>
     <message>
         <source>What the nodes draw less when the run stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Knoten weniger aufnehmen, wenn der Lauf stoppt.</translation>
     </message>
     <message>
         <source>Ramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampe</translation>
     </message>
     <message>
         <source>How fast the draw falls when the run stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell die Leistungsaufnahme fällt, wenn der Lauf stoppt.</translation>
     </message>
     <message>
         <source>A rack, by height</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rack, nach Höhe</translation>
     </message>
     <message>
         <source>Nodes that its rack units hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, die in seine Höheneinheiten passen.</translation>
     </message>
     <message>
         <source>A rack, by weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rack, nach Gewicht</translation>
     </message>
     <message>
         <source>Nodes that it may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, die es tragen darf.</translation>
     </message>
     <message>
         <source>A rack, by cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rack, nach Kühlung</translation>
     </message>
     <message>
         <source>Nodes whose heat its cooling takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, deren Wärme seine Kühlung abführt.</translation>
     </message>
     <message>
         <source>A rack, by its feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rack, nach Zuleitungen</translation>
     </message>
     <message>
         <source>Nodes that one side carries when the other fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, die eine Seite trägt, wenn die andere ausfällt.</translation>
     </message>
     <message>
         <source>Nodes a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten je Rack</translation>
     </message>
     <message>
         <source>By the limit that binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der bindenden Grenze.</translation>
     </message>
     <message>
         <source>Racks of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Racks mit Knoten</translation>
     </message>
     <message>
         <source>All full, the last one maybe not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle voll, das letzte vielleicht nicht.</translation>
     </message>
     <message>
         <source>Racks beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Racks</translation>
     </message>
     <message>
         <source>Of network and storage, by their power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Netz und Storage, nach deren Leistung.</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellfläche</translation>
     </message>
     <message>
         <source>Of all racks, with their aisles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Racks, mit ihren Gängen.</translation>
     </message>
     <message>
         <source>A side of a feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite der Zuleitung</translation>
     </message>
     <message>
         <source>What A or B may carry alone for long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was A oder B allein dauerhaft tragen darf.</translation>
     </message>
     <message>
         <source>Load of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Last eines Racks</translation>
     </message>
     <message>
         <source>Of a full rack, by the name plates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines vollen Racks, laut Typenschildern.</translation>
     </message>
     <message>
         <source>Carbon of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ eines Laufs</translation>
     </message>
     <message>
         <source>Of its energy, and its part of making the machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiner Energie, mit seinem Anteil an der Herstellung der Maschinen.</translation>
     </message>
     <message>
         <source>Carbon of the energy, a run</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ der Energie, je Lauf</translation>
     </message>
     <message>
         <source>Of what is drawn at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Aufnahme am Zähler.</translation>
     </message>
     <message>
         <source>Carbon of the machines, a run</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ der Maschinen, je Lauf</translation>
     </message>
     <message>
         <source>Its part of what making them emitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an den Emissionen ihrer Herstellung.</translation>
     </message>
     <message>
         <source>Water of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser eines Laufs</translation>
     </message>
     <message>
         <source>At the site and at power plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Ort und in Kraftwerken.</translation>
     </message>
     <message>
         <source>Water at the site, a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser vor Ort, je Lauf</translation>
     </message>
     <message>
         <source>Evaporated for cooling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Kühlung verdunstet.</translation>
     </message>
     <message>
         <source>Water at power plants, a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in Kraftwerken, je Lauf</translation>
     </message>
     <message>
         <source>For the energy at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Energie am Zähler.</translation>
     </message>
     <message>
         <source>Carbon of a year</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ eines Jahres</translation>
     </message>
     <message>
         <source>Carbon of the energy, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ der Energie im Jahr</translation>
     </message>
     <message>
         <source>Carbon of the machines, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ der Maschinen im Jahr</translation>
     </message>
     <message>
         <source>Water of a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser eines Jahres</translation>
     </message>
     <message>
         <source>Water at the site, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser vor Ort im Jahr</translation>
     </message>
     <message>
         <source>Water at power plants, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in Kraftwerken im Jahr</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Electricity, in all</source>
+        <translation>Strom insgesamt</translation>
+    </message>
+    <message>
+        <source>From delivery to the end of the years compared.</source>
+        <translation>Von der Lieferung bis zum Ende der verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>Rent of the hall, in all</source>
+        <translation>Hallenmiete insgesamt</translation>
+    </message>
+    <message>
+        <source>Maintenance, in all</source>
+        <translation>Wartung insgesamt</translation>
+    </message>
+    <message>
+        <source>Licences, in all</source>
+        <translation>Lizenzen insgesamt</translation>
+    </message>
+    <message>
+        <source>Insurance, in all</source>
+        <translation>Versicherung insgesamt</translation>
+    </message>
+    <message>
+        <source>Staff when owning, in all</source>
+        <translation>Personal bei Kauf insgesamt</translation>
+    </message>
+    <message>
+        <source>Until delivery it is that of rented machines.</source>
+        <translation>Bis zur Lieferung das für gemietete Maschinen.</translation>
+    </message>
+    <message>
+        <source>Storage and data until delivery</source>
+        <translation>Storage und Daten bis Lieferung</translation>
+    </message>
+    <message>
+        <source>In the cloud, and what leaves it.</source>
+        <translation>In der Cloud, mit ausgehenden Daten.</translation>
+    </message>
+    <message>
+        <source>Staff when renting, in all</source>
+        <translation>Personal bei Miete insgesamt</translation>
+    </message>
+    <message>
+        <source>Storage and data, in all</source>
+        <translation>Storage und Daten insgesamt</translation>
+    </message>
+    <message>
+        <source>Rent, in all</source>
+        <translation>Gezahlte Miete insgesamt</translation>
+    </message>
+    <message>
+        <source>Of the way chosen: over the years compared, or until delivery.</source>
+        <translation>Beim gewählten Weg: über die verglichenen Jahre oder bis zur Lieferung.</translation>
+    </message>
+    <message>
+        <source>Tax, in all</source>
+        <translation>Steuer insgesamt</translation>
+    </message>
+    <message>
+        <source>Of the way chosen; below 0, what its costs save.</source>
+        <translation>Beim gewählten Weg; unter 0, was seine Kosten sparen.</translation>
+    </message>
+    <message>
+        <source>Idle, in all</source>
+        <translation>Ungenutzt insgesamt</translation>
+    </message>
+    <message>
+        <source>What is paid for hours without work, of the way chosen.</source>
+        <translation>Was beim gewählten Weg für Stunden ohne Arbeit gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Lost between jobs, in all</source>
+        <translation>Verlust zwischen Jobs insgesamt</translation>
+    </message>
+    <message>
+        <source>What is paid for hours in which GPUs wait for their next job.</source>
+        <translation>Was für Stunden gezahlt wird, in denen GPUs auf den nächsten Job warten.</translation>
+    </message>
+    <message>
+        <source>Interruptions by the GPU</source>
+        <translation>Unterbrechungen durch die GPU</translation>
+    </message>
+    <message>
+        <source>A year, of a run on all nodes.</source>
+        <translation>Im Jahr, für einen Lauf auf allen Knoten.</translation>
+    </message>
+    <message>
+        <source>Interruptions by GPU memory</source>
+        <translation>Unterbrechungen durch GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Interruptions by the network</source>
+        <translation>Unterbrechungen durch das Netz</translation>
+    </message>
+    <message>
+        <source>Interruptions by the host</source>
+        <translation>Unterbrechungen durch den Host</translation>
+    </message>
+    <message>
+        <source>Interruptions by the power</source>
+        <translation>Unterbrechungen durch die Stromversorgung</translation>
+    </message>
+    <message>
+        <source>Interruptions by storage</source>
+        <translation>Unterbrechungen durch den Storage</translation>
+    </message>
+    <message>
+        <source>Interruptions by software</source>
+        <translation>Unterbrechungen durch Software</translation>
+    </message>
+    <message>
+        <source>Interruptions not told apart</source>
+        <translation>Unterbrechungen ohne Zuordnung</translation>
+    </message>
+    <message>
+        <source>An hour at a stop</source>
+        <translation>Eine Stunde Stillstand</translation>
+    </message>
+    <message>
+        <source>Of all GPUs, at the rent: what a missing node costs where a run needs all.</source>
+        <translation>Aller GPUs, zum Mietpreis: was ein fehlender Knoten kostet, wo ein Lauf alle braucht.</translation>
+    </message>
+    <message>
+        <source>Breaker when a side fails</source>
+        <translation>Schutzschalter bei Seitenausfall</translation>
+    </message>
+    <message>
+        <source>Of a full rack: the fullest phase of the side that is left, of what it may carry for long.</source>
+        <translation>Eines vollen Racks: die vollste Phase der verbliebenen Seite, als Teil ihrer zulässigen Dauerlast.</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4453,73 @@
     <message>
         <source>The catalog does not know “%2” (at “%1”); it is kept as it is written.</source>
         <translation>Der Katalog kennt „%2“ nicht (bei „%1“); es bleibt, wie es geschrieben steht.</translation>
+    </message>
+</context>
+<context>
+    <name>Even</name>
+    <message>
+        <source>A price is not known. Enter rent and capital to compare.</source>
+        <translation>Ein Preis ist nicht bekannt. Zum Vergleich Miete und Anschaffung eingeben.</translation>
+    </message>
+    <message>
+        <source>Years \ in use, %1</source>
+        <translation>Jahre \ in Nutzung, %1</translation>
+    </message>
+    <message>
+        <source>the plan</source>
+        <translation>der Plan</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>Break-even by use and years</source>
+        <translation>Break-even nach Nutzung und Jahren</translation>
+    </message>
+    <message>
+        <source>buying saves</source>
+        <translation>Kaufen spart</translation>
+    </message>
+    <message>
+        <source>renting saves</source>
+        <translation>Mieten spart</translation>
+    </message>
+    <message>
+        <source>What buying saves, before tax. No use makes both even: the rent is paid, used or not.</source>
+        <translation>Was Kaufen spart, vor Steuern. Bei keiner Nutzung ist beides gleich teuer: Die Miete wird bezahlt, genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>What buying saves, before tax. Even on the line; dashed where rents move by %1 a year less or more.</source>
+        <translation>Was Kaufen spart, vor Steuern. Break-even auf der Linie; gestrichelt, wo sich die Mieten im Jahr um %1 weniger oder mehr ändern.</translation>
+    </message>
+    <message>
+        <source>The plan: %1 in use, %2.</source>
+        <translation>Der Plan: %1 in Nutzung, %2.</translation>
+    </message>
+    <message>
+        <source>Break-even by the size of the fleet</source>
+        <translation>Break-even nach Größe der Flotte</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Nutzung</translation>
+    </message>
+    <message>
+        <source>At no size and no use buying is even within these years.</source>
+        <translation>Bei keiner Größe und keiner Nutzung erreicht Kaufen in diesen Jahren den Break-even.</translation>
+    </message>
+    <message>
+        <source>all hours</source>
+        <translation>alle Stunden</translation>
+    </message>
+    <message>
+        <source>Above the curve buying pays within %1; the band is rents that move by %2 a year.</source>
+        <translation>Oberhalb der Kurve lohnt Kaufen über %1; die Spanne zeigt Mieten, die sich im Jahr um %2 ändern.</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4651,105 @@
     <message>
         <source>And more</source>
         <translation>Weitere</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>What is around them</source>
+        <translation>Ihr Umfeld</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Not told apart</source>
+        <translation>Ohne Zuordnung</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>The GPU itself, without its memory.</source>
+        <translation>Die GPU selbst, ohne ihren Speicher.</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>HBM and its repairs.</source>
+        <translation>HBM und dessen Reparaturen.</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Switches, cables and NICs.</source>
+        <translation>Switches, Kabel und NICs.</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Processors, memory and boards of a node, and its maintenance.</source>
+        <translation>Prozessoren, Speicher und Platinen eines Knotens, und dessen Wartung.</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Supplies and feeds; redundant ones rarely stop a run.</source>
+        <translation>Netzteile und Zuleitungen; redundante stoppen selten einen Lauf.</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Storage</translation>
+    </message>
+    <message>
+        <source>Disks of the nodes.</source>
+        <translation>Laufwerke der Knoten.</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Faulty code and what it depends on: no node goes to repair.</source>
+        <translation>Fehlerhafter Code und wovon er abhängt: Kein Knoten geht in Reparatur.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>What the record counts without telling the part.</source>
+        <translation>Was die Ausfalldaten zählen, ohne den Teil zu nennen.</translation>
+    </message>
+    <message>
+        <source>What stops this cluster, in a year</source>
+        <translation>Was diesen Cluster stoppt, im Jahr</translation>
+    </message>
+    <message>
+        <source>Nothing, by these rates.</source>
+        <translation>Nichts, nach diesen Raten.</translation>
+    </message>
+    <message>
+        <source>The rates are not known.</source>
+        <translation>Die Raten sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 interruptions. Record: %2</source>
+        <translation>%1 Unterbrechungen. Ausfalldaten: %2</translation>
     </message>
 </context>
 <context>
@@ -4620,107 +5084,107 @@
     </message>
     <message>
         <source>Interruptions eat the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen zehren den Lauf auf</translation>
     </message>
     <message>
         <source>%1 of the time between two of them is work done again and restarts. Beyond a quarter, the share of hours that count is rough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Zeit zwischen zwei Unterbrechungen sind wiederholte Arbeit und Neustarts. Über einem Viertel ist der Anteil der Stunden, die zählen, nur grob.</translation>
     </message>
     <message>
         <source>Checkpoints at the wrong distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints im falschen Abstand</translation>
     </message>
     <message>
         <source>One each %1 of work; each %2, %3 of the hours count in place of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je %1 Arbeit einer; bei einem je %2 zählen %3 der Stunden statt %4.</translation>
     </message>
     <message>
         <source>Take the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Besten Abstand nehmen</translation>
     </message>
     <message>
         <source>Storage is slow for checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Storage ist langsam für Checkpoints</translation>
     </message>
     <message>
         <source>One takes %1 to get there, and the next waits for it; the best distance would be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer braucht %1 dorthin, und der nächste wartet darauf; der beste Abstand wäre %2.</translation>
     </message>
     <message>
         <source>No node stands by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Knoten steht bereit</translation>
     </message>
     <message>
         <source>%1 of its time the run waits for nodes under repair. With %2 spare nodes: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seiner Zeit wartet der Lauf auf Knoten in Reparatur. Mit %2 Ersatzknoten: %3.</translation>
     </message>
     <message>
         <source>Plan spares</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatz einplanen</translation>
     </message>
     <message>
         <source>Small jobs stop more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Jobs stoppen häufiger</translation>
     </message>
     <message>
         <source>Their nodes fail each %1 on average; jobs of this size were measured to stop each %2, of software and by their users.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Knoten fallen im Mittel alle %1 aus; Jobs dieser Größe stoppen laut Messung alle %2, durch Software und ihre Nutzer.</translation>
     </message>
     <message>
         <source>A node is higher than the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten ist höher als das Rack</translation>
     </message>
     <message>
         <source>It takes %1, and a rack has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er braucht %1, und ein Rack hat %2.</translation>
     </message>
     <message>
         <source>Use higher racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhere Racks nehmen</translation>
     </message>
     <message>
         <source>A node is too heavy for the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten ist zu schwer für das Rack</translation>
     </message>
     <message>
         <source>It weighs %1, and a rack may hold %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wiegt %1, und ein Rack darf %2 tragen.</translation>
     </message>
     <message>
         <source>Use stronger racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärkere Racks nehmen</translation>
     </message>
     <message>
         <source>A node is too hot for the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten ist zu heiß für das Rack</translation>
     </message>
     <message>
         <source>At its peak it draws %1, and the cooling takes %2 from a rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Spitze nimmt er %1 auf, und die Kühlung führt %2 je Rack ab.</translation>
     </message>
     <message>
         <source>Cool better</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser kühlen</translation>
     </message>
     <message>
         <source>A feed cannot carry a node alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zuleitung trägt allein keinen Knoten</translation>
     </message>
     <message>
         <source>By its name plate a node draws %1. When one side fails, the other may carry %2 for long, on each phase alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Typenschild nimmt ein Knoten %1 auf. Fällt eine Seite aus, darf die andere dauerhaft %2 tragen, auf jeder Phase gleich.</translation>
     </message>
     <message>
         <source>Spread it over more lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf mehr Zuleitungen verteilen</translation>
     </message>
     <message>
         <source>The grid has to be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Netzbetreiber ist zu fragen</translation>
     </message>
     <message>
         <source>When the run stops, the draw falls by %1, at %2. Above %3 the grid and the generators set limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Lauf stoppt, sinkt die Leistungsaufnahme um %1, mit %2. Über %3 setzen Stromnetz und Generatoren Grenzen.</translation>
     </message>
 </context>
 <context>
@@ -4895,251 +5359,271 @@
     </message>
     <message>
         <source>The share typed, or none where switches and optics are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eingegebene Anteil, oder nichts, wo Switches und Optik gezählt werden.</translation>
     </message>
     <message>
         <source>Switches and cables of the fabric times the power of each, or none where the network is a share. NICs are in the power of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Switches und Kabel des Netzes mal ihre jeweilige Leistung, oder nichts, wo das Netz ein Anteil ist. NICs stecken in der Knotenleistung.</translation>
     </message>
     <message>
         <source>The share typed, or none where the storage is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eingegebene Anteil, oder nichts, wo der Storage gezählt wird.</translation>
     </message>
     <message>
         <source>Capacity a GPU × GPUs × power of a TB, or none where the storage is a share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität je GPU × GPUs × Leistung je TB, oder nichts, wo der Storage ein Anteil ist.</translation>
     </message>
     <message>
         <source>The least whose tree has room: 2 × (ports / 2) to the power of the levels, on each rail. One node needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Zahl, deren Baum Platz hat: 2 × (Anschlüsse / 2) hoch Zahl der Ebenen, auf jeder Rail. Ein einzelner Knoten braucht keine.</translation>
     </message>
     <message>
         <source>On each rail, the lowest level has a switch for half its ports of nodes; others as many, the top half as many. Rails share a switch where they fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jeder Rail hat die unterste Ebene einen Switch für so viele Knoten, wie die Hälfte seiner Anschlüsse zählt; andere Ebenen haben gleich viele, die oberste halb so viele. Rails teilen sich einen Switch, wo sie hineinpassen.</translation>
     </message>
     <message>
         <source>As many as one side carries alone, its fullest phase included: supplies are dealt to the phases in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele, wie eine Seite allein trägt, auch auf ihrer vollsten Phase: Netzteile werden reihum auf die Phasen verteilt.</translation>
     </message>
     <message>
         <source>The least that its height, weight, cooling and feeds allow, of those that are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wenigste, was Höhe, Gewicht, Kühlung und Zuleitungen zulassen, soweit bekannt.</translation>
     </message>
     <message>
         <source>Voltage × breaker × what it carries for long × feeds of a side, and × √3 for three phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannung × Schutzschalter × dessen Dauerlast × Zuleitungen je Seite, und × √3 bei drei Phasen.</translation>
     </message>
     <message>
         <source>Typed, or runs a year × (1 + trials and failed runs) × time of a run / a year, and what is lost between jobs on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegeben, oder Läufe im Jahr × (1 + Versuche und Fehlläufe) × Zeit eines Laufs / ein Jahr, zuzüglich dessen, was zwischen Jobs verloren geht.</translation>
     </message>
     <message>
         <source>Faults of the network, less those that a second path hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Netzes, abzüglich derer, die ein zweiter Pfad verdeckt.</translation>
     </message>
     <message>
         <source>Faults of the power, less those that a second feed hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Stromversorgung, abzüglich derer, die eine zweite Zuleitung verdeckt.</translation>
     </message>
     <message>
         <source>The mean time of all nodes, and so much less as small jobs were measured to live shorter than their nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Zeit aller Knoten, um so viel verkürzt, wie kleine Jobs laut Messung kürzer liefen als ihre Knoten.</translation>
     </message>
     <message>
         <source>The fewest spares that are enough for the share of the time asked for, where nodes under repair follow Poisson&apos;s law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Ersatzknoten, die für den gewünschten Anteil der Zeit genügen, wenn Knoten in Reparatur der Poisson-Verteilung folgen.</translation>
     </message>
     <message>
         <source>The share of the time that no more nodes are under repair than stand by, by Poisson&apos;s law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Zeit, in der nicht mehr Knoten in Reparatur sind als bereitstehen, nach der Poisson-Verteilung.</translation>
     </message>
     <message>
         <source>The mean number of nodes under repair beyond those that stand by, by Poisson&apos;s law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Zahl der Knoten in Reparatur über die bereitstehenden hinaus, nach der Poisson-Verteilung.</translation>
     </message>
     <message>
         <source>Erlang&apos;s loss of one place more than there are spares: nothing fails while the run waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlang-Verlust bei einem Platz mehr als Ersatzknoten: Während der Lauf wartet, fällt nichts aus.</translation>
     </message>
     <message>
         <source>Erlang&apos;s loss of one place more than there are spares advised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlang-Verlust bei einem Platz mehr als empfohlene Ersatzknoten.</translation>
     </message>
     <message>
         <source>A run that needs all nodes waits by Erlang&apos;s loss. One that goes on loses a copy of the model for each node that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf, der alle Knoten braucht, wartet nach dem Erlang-Verlust. Einer, der weiterläuft, verliert je fehlendem Knoten eine Kopie des Modells.</translation>
     </message>
     <message>
         <source>None, those advised, or those typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine, die empfohlenen oder die eingegebenen.</translation>
     </message>
     <message>
         <source>Weights 2 bytes and what the optimizer keeps, or the bytes typed, for each parameter that learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte mit 2 Bytes und was der Optimizer behält, oder die eingegebenen Bytes, für jeden lernenden Parameter.</translation>
     </message>
     <message>
         <source>All of it over the links to the hosts&apos; memory or, where the run waits, over the rate of storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles durch die Rate der Verbindungen zum Host-Speicher oder, wo der Lauf wartet, durch die Rate des Storage.</translation>
     </message>
     <message>
         <source>All of it over the rate of storage, where the run does not wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles durch die Rate des Storage, wo der Lauf nicht darauf wartet.</translation>
     </message>
     <message>
         <source>By Daly&apos;s, Young&apos;s or the best availability&apos;s formula, or typed; never shorter than a checkpoint is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Formel von Daly, von Young oder der besten Verfügbarkeit, oder eingegeben; nie kürzer, als ein Checkpoint unterwegs ist.</translation>
     </message>
     <message>
         <source>The spare nodes, and those of the cluster that have no part in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersatzknoten und jene des Clusters, die keinen Anteil am Lauf haben.</translation>
     </message>
     <message>
         <source>Computed from interruptions and checkpoints, or typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Unterbrechungen und Checkpoints berechnet, oder eingegeben.</translation>
     </message>
     <message>
         <source>1 less the discount of the terms chosen, × (1 + support).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 abzüglich des Rabatts im gewählten Tarif, × (1 + Support).</translation>
     </message>
     <message>
         <source>A run rounded up to the billing step and the shortest rent, over the run; on spot also what is done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf, auf Abrechnungstakt und Mindestmietzeit aufgerundet, durch den Lauf; auf Spot auch, was wiederholt wird.</translation>
     </message>
     <message>
         <source>Hours in use × hours paid for an hour; all hours where they are reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden in Nutzung × bezahlte Stunden je Stunde; alle Stunden, wo sie reserviert sind.</translation>
     </message>
     <message>
         <source>Typed, or its part of the staff that owning needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegeben, oder der Anteil an dem Personal, das bei Kauf nötig ist.</translation>
     </message>
     <message>
         <source>Typed, or what is paid at any size + GPUs / GPUs an engineer × an engineer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegeben, oder was bei jeder Größe gezahlt wird + GPUs / GPUs je Fachkraft × eine Fachkraft.</translation>
     </message>
     <message>
         <source>GPUs × rent × what the terms leave of it, for all hours; nothing where nothing is reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × Miete × was der Tarif davon übrig lässt, für alle Stunden; nichts, wo nichts reserviert ist.</translation>
     </message>
     <message>
         <source>The reserved rent from the end of the years compared to the end of the last whole term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die reservierte Miete vom Ende der verglichenen Jahre bis zum Ende der letzten ganzen Laufzeit.</translation>
     </message>
     <message>
         <source>GPUs × rent for all hours, on demand or on the terms of the plan where nothing is reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × Miete für alle Stunden, auf Abruf oder, wo nichts reserviert ist, im Tarif des Plans.</translation>
     </message>
     <message>
         <source>GPUs × rent × what the terms leave of it × hours paid for an hour; nothing where the rent is reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × Miete × was der Tarif davon übrig lässt × bezahlte Stunden je Stunde; nichts, wo die Miete reserviert ist.</translation>
     </message>
     <message>
         <source>As typed, or all parts over the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingegeben, oder alle Teile durch die GPUs.</translation>
     </message>
     <message>
         <source>Nodes × the price of a node; nothing where one figure is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten × Preis eines Knotens; nichts, wo ein einziger Betrag eingegeben ist.</translation>
     </message>
     <message>
         <source>Nodes × NICs a node × the price of a NIC; one node alone has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten × NICs je Knoten × Preis je NIC; ein Knoten allein hat keine.</translation>
     </message>
     <message>
         <source>Switches that join all nodes without a bottleneck × the price of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Switches, die alle Knoten ohne Engpass verbinden, × Preis je Switch.</translation>
     </message>
     <message>
         <source>Cables from NICs to switches and between switches × the price of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel von NICs zu Switches und zwischen Switches × Preis je Kabel.</translation>
     </message>
     <message>
         <source>Two for a cable × the price of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei je Kabel × Preis je Stück.</translation>
     </message>
     <message>
         <source>GPUs × storage a GPU × its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × Storage je GPU × dessen Preis.</translation>
     </message>
     <message>
         <source>Nodes over the nodes in a rack, rounded up, × the price of a rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten durch Knoten je Rack, aufgerundet, × Preis je Rack.</translation>
     </message>
     <message>
         <source>Rated power of the machines × the price of a hall; nothing where none is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennleistung der Maschinen × Preis einer Halle; nichts, wo keine gebaut wird.</translation>
     </message>
     <message>
         <source>Their price × (1 − the loss of a year), once for each year of use; nothing where they are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Preis × (1 − Wertverlust eines Jahres), einmal je Nutzungsjahr; nichts, wo sie behalten werden.</translation>
     </message>
     <message>
         <source>Of their price, where they are bought part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil ihres Preises, wo sie in Einzelteilen gekauft werden.</translation>
     </message>
     <message>
         <source>GPUs × licences a GPU, where they are bought part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × Lizenzen je GPU, wo sie in Einzelteilen gekauft werden.</translation>
     </message>
     <message>
         <source>Rated power of the machines × the rent; nothing where no hall is rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennleistung der Maschinen × Miete; nichts, wo keine Halle gemietet wird.</translation>
     </message>
     <message>
         <source>Their price / (1 + gain of the next generation), once for each year compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Preis / (1 + Gewinn der nächsten Generation), einmal je verglichenem Jahr.</translation>
     </message>
     <message>
         <source>Hours in use × a year at all hours until delivery + what is paid beside the rent; nothing where nothing is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden in Nutzung × ein Jahr Vollnutzung bis Lieferung + was neben der Miete gezahlt wird; nichts, wo auf nichts gewartet wird.</translation>
     </message>
     <message>
         <source>GPUs × what the terms leave of the price × the hours paid over the years compared, to the end of a term.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × was der Tarif vom Preis übrig lässt × bezahlte Stunden der verglichenen Jahre, bis zum Ende einer Laufzeit.</translation>
     </message>
     <message>
         <source>GPUs × hours in use until delivery × what is left of the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs × Stunden in Nutzung bis zur Lieferung × was vom Preis übrig bleibt.</translation>
     </message>
     <message>
         <source>The tokens of all workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Token aller Aufgaben.</translation>
     </message>
     <message>
         <source>Month by month what renting costs less what owning costs, after tax and with the trend of rents, in money of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat für Monat, was Mieten kostet, abzüglich dessen, was Kaufen kostet, nach Steuern und mit dem Trend der Mieten, in heutigem Geld.</translation>
     </message>
     <message>
         <source>The rate at which the monthly savings of buying are worth what was paid, as a rate of a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zinssatz, bei dem die monatliche Ersparnis des Kaufs so viel wert ist wie das Gezahlte, als Jahressatz.</translation>
     </message>
     <message>
         <source>The moment at which the savings, in money of today, have made good what was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt, zu dem die Ersparnis in heutigem Geld das Gezahlte ausgeglichen hat.</translation>
     </message>
     <message>
         <source>e^(R/M) × M × (e^((τ+C)/M) − 1) / τ: restart R, time between interruptions M, a checkpoint of C every τ.</source>
-        <translation type="unfinished"></translation>
+        <translation>e^(R/M) × M × (e^((τ+C)/M) − 1) / τ: Neustart R, Zeit zwischen Unterbrechungen M, alle τ ein Checkpoint von C.</translation>
     </message>
     <message>
         <source>Over the number of interruptions, the chance that what they take together leaves enough time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Zahl der Unterbrechungen die Wahrscheinlichkeit, dass ihre Dauer zusammen genug Zeit lässt.</translation>
     </message>
     <message>
         <source>Each GPU of the week is wanted for known hours; what costs least for so many is its supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede GPU der Woche wird für bekannte Stunden gebraucht; was für so viele am wenigsten kostet, ist ihre Bezugsart.</translation>
     </message>
     <message>
         <source>The base at which owning it and renting the rest, with the data that leaves, costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grundlast, bei der es am wenigsten kostet, für sie zu kaufen und den Rest zu mieten, ausgehende Daten eingeschlossen.</translation>
     </message>
     <message>
         <source>The stages ordered while enough of what stands is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausbaustufen, die bestellt werden, solange genug vom Bestand in Nutzung ist.</translation>
     </message>
     <message>
         <source>Each month what a stage adds to the use, at the rent it saves less what it costs to run, less its price at its order; in money of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Monat, was eine Ausbaustufe zur Nutzung beiträgt, zur ersparten Miete abzüglich ihrer Betriebskosten, abzüglich ihres Preises bei Bestellung; in heutigem Geld.</translation>
+    </message>
+    <message>
+        <source>The supplies of a full rack on one side are dealt to its phases in turn: what the fullest of them carries alone, of what it may.</source>
+        <translation>Die Netzteile eines vollen Racks auf einer Seite verteilen sich reihum auf deren Phasen: was die vollste davon allein trägt, als Teil dessen, was sie tragen darf.</translation>
+    </message>
+    <message>
+        <source>Month by month the rent of the way chosen, with its trend; when buying, until delivery.</source>
+        <translation>Monat für Monat die Miete beim gewählten Weg, mit ihrem Trend; bei Kauf bis zur Lieferung.</translation>
+    </message>
+    <message>
+        <source>Month by month what the costs of the way chosen change in tax; below 0 it is saved.</source>
+        <translation>Monat für Monat, was die Kosten des gewählten Wegs an der Steuer ändern; unter 0 wird sie gespart.</translation>
+    </message>
+    <message>
+        <source>The part of the year not in use, of all that owning costs, or of what is reserved, over the years compared.</source>
+        <translation>Der ungenutzte Teil des Jahres, von allem, was Besitz kostet, oder vom Reservierten, über die verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>What a year of waiting for the next job costs, rented or owned, over the years compared.</source>
+        <translation>Was ein Jahr Warten auf den nächsten Job kostet, bei Miete oder Besitz, über die verglichenen Jahre.</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5746,76 @@
     <message>
         <source>spot</source>
         <translation>Spot</translation>
+    </message>
+</context>
+<context>
+    <name>Interruptions</name>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <translation>%1, gemessen</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>dieser Plan</translation>
+    </message>
+    <message>
+        <source>Below %1 GPUs jobs were measured to stop %2 times as often (dashed): every %3 here.</source>
+        <translation>Unter %1 GPUs stoppten Jobs laut Messung %2-mal so oft (gestrichelt): hier alle %3.</translation>
+    </message>
+    <message>
+        <source>It falls as the inverse of the size; thin lines are other records.</source>
+        <translation>Sie fällt umgekehrt zur Größe; dünne Linien sind andere Ausfalldaten.</translation>
+    </message>
+    <message>
+        <source>Time between interruptions, by size</source>
+        <translation>Zeit zwischen Unterbrechungen, nach Größe</translation>
+    </message>
+    <message>
+        <source>It is not known for this plan.</source>
+        <translation>Für diesen Plan ist sie nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+</context>
+<context>
+    <name>Intervals</name>
+    <message>
+        <source>A checkpoint of %1 stops the run for %2.</source>
+        <translation>Ein Checkpoint von %1 stoppt den Lauf für %2.</translation>
+    </message>
+    <message>
+        <source>A checkpoint of %1 stops the run for %2 and drains to storage for %3.</source>
+        <translation>Ein Checkpoint von %1 stoppt den Lauf für %2 und fließt %3 lang zum Storage ab.</translation>
+    </message>
+    <message>
+        <source>this plan: %1</source>
+        <translation>dieser Plan: %1</translation>
+    </message>
+    <message>
+        <source>Hours lost, by the time between checkpoints</source>
+        <translation>Verlorene Stunden, nach Zeit zwischen Checkpoints</translation>
+    </message>
+    <message>
+        <source>No run is computed here, or nothing stops it.</source>
+        <translation>Hier wird kein Lauf berechnet, oder nichts stoppt ihn.</translation>
+    </message>
+    <message>
+        <source>% of the hours lost</source>
+        <translation>% der Stunden verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2 of the hours count; %3 at the best interval, %4. Dashed: to first order.</source>
+        <translation>%1 %2 der Stunden zählen; %3 beim besten Intervall, %4. Gestrichelt: erste Ordnung.</translation>
     </message>
 </context>
 <context>
@@ -6316,1015 +6870,1015 @@
     </message>
     <message>
         <source>Price of a switch</source>
-        <translation type="unfinished">Preis je Switch</translation>
+        <translation>Preis je Switch</translation>
     </message>
     <message>
         <source>Of the inside link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der inneren Verbindung.</translation>
     </message>
     <message>
         <source>Price of a NIC</source>
-        <translation type="unfinished">Preis je NIC</translation>
+        <translation>Preis je NIC</translation>
     </message>
     <message>
         <source>Price of a cable</source>
-        <translation type="unfinished">Preis je Kabel</translation>
+        <translation>Preis je Kabel</translation>
     </message>
     <message>
         <source>Of the inside link, with both its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der inneren Verbindung, mit beiden Enden.</translation>
     </message>
     <message>
         <source>Of the fabric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Netzes.</translation>
     </message>
     <message>
         <source>Of the fabric, with both its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Netzes, mit beiden Enden.</translation>
     </message>
     <message>
         <source>Reliability</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuverlässigkeit</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>For all that is paid over the years compared; the chance to keep it is simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alles, was in den verglichenen Jahren gezahlt wird; die Chance, es einzuhalten, wird simuliert.</translation>
     </message>
     <message>
         <source>Terms of the rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Miettarif</translation>
     </message>
     <message>
         <source>How long the rent is promised. What is reserved costs less an hour and is paid for all hours; spot may be taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die Miete zugesagt ist. Reserviertes kostet je Stunde weniger und wird für alle Stunden bezahlt; Spot kann entzogen werden.</translation>
     </message>
     <message>
         <source>Discount, one year</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabatt, ein Jahr</translation>
     </message>
     <message>
         <source>Off the price on demand, for one year reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Preis auf Abruf, bei einem Jahr Reservierung.</translation>
     </message>
     <message>
         <source>Discount, three years</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabatt, drei Jahre</translation>
     </message>
     <message>
         <source>Off the price on demand, for three years reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Preis auf Abruf, bei drei Jahren Reservierung.</translation>
     </message>
     <message>
         <source>Discount, spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabatt, Spot</translation>
     </message>
     <message>
         <source>Off the price on demand, for machines that may be taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Preis auf Abruf, für Maschinen, die entzogen werden können.</translation>
     </message>
     <message>
         <source>Until a node is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Knotenentzug</translation>
     </message>
     <message>
         <source>On average, for one spot node. Any of its nodes stops a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Mittel, für einen Spot-Knoten. Jeder entzogene Knoten stoppt einen Lauf.</translation>
     </message>
     <message>
         <source>Checkpoint every, on spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint alle, Spot</translation>
     </message>
     <message>
         <source>What was done since the last one is lost when a node is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seit dem letzten getan wurde, geht beim Entzug eines Knotens verloren.</translation>
     </message>
     <message>
         <source>A checkpoint takes, on spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint-Dauer, Spot</translation>
     </message>
     <message>
         <source>Time in which the run stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der der Lauf stillsteht.</translation>
     </message>
     <message>
         <source>Restart, on spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Neustart, Spot</translation>
     </message>
     <message>
         <source>New nodes, the software, and the last checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Knoten, die Software und der letzte Checkpoint.</translation>
     </message>
     <message>
         <source>Billing step</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnungstakt</translation>
     </message>
     <message>
         <source>Each run is rounded up to whole steps; 0 is to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Lauf wird auf ganze Takte aufgerundet; 0 heißt auf die Sekunde genau.</translation>
     </message>
     <message>
         <source>Shortest rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestmietzeit</translation>
     </message>
     <message>
         <source>Each run is paid for at least so long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Lauf wird mindestens so lange bezahlt.</translation>
     </message>
     <message>
         <source>Data in the cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten in der Cloud</translation>
     </message>
     <message>
         <source>Kept there while renting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort gehalten, solange gemietet wird.</translation>
     </message>
     <message>
         <source>Storage in the cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage in der Cloud</translation>
     </message>
     <message>
         <source>Price of keeping it, each month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Aufbewahrung, je Monat.</translation>
     </message>
     <message>
         <source>Data leaving, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgehende Daten im Jahr</translation>
     </message>
     <message>
         <source>Out of the cloud while renting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Cloud, solange gemietet wird.</translation>
     </message>
     <message>
         <source>Price of data leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis ausgehender Daten</translation>
     </message>
     <message>
         <source>What the provider takes for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Anbieter dafür verlangt.</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>Support</translation>
     </message>
     <message>
         <source>A contract on top of the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vertrag zusätzlich zur Miete.</translation>
     </message>
     <message>
         <source>Rents change, a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Mietänderung im Jahr</translation>
     </message>
     <message>
         <source>Counted month by month in present values, curves and maps; plain totals keep the price of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat für Monat gerechnet in Barwerten, Kurven und Karten; einfache Summen behalten den heutigen Preis.</translation>
     </message>
     <message>
         <source>Rents may lie off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne der Mieten</translation>
     </message>
     <message>
         <source>The band around that change, up and down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spanne um diese Änderung, nach oben und unten.</translation>
     </message>
     <message>
         <source>Lost between jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust zwischen Jobs</translation>
     </message>
     <message>
         <source>Part of the hours in use in which GPUs wait for their next job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Stunden in Nutzung, in denen GPUs auf ihren nächsten Job warten.</translation>
     </message>
     <message>
         <source>Price of an API</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Preis</translation>
     </message>
     <message>
         <source>What a hosted model asks for a million tokens, to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein gehostetes Modell für eine Million Token kostet, zum Vergleich.</translation>
     </message>
     <message>
         <source>Bill of the machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinenkosten</translation>
     </message>
     <message>
         <source>One figure with everything in it, or part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Betrag für alles, oder in Einzelteilen.</translation>
     </message>
     <message>
         <source>An optical transceiver</source>
-        <translation type="unfinished"></translation>
+        <translation>Optischer Transceiver</translation>
     </message>
     <message>
         <source>One end of a cable; 0 where the cable&apos;s price has both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kabelende; 0, wo der Kabelpreis beide enthält.</translation>
     </message>
     <message>
         <source>A rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rack</translation>
     </message>
     <message>
         <source>With its power rails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit seinen Stromschienen.</translation>
     </message>
     <message>
         <source>Nodes in a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten je Rack</translation>
     </message>
     <message>
         <source>As power and cooling allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Leistung und Kühlung es zulassen.</translation>
     </message>
     <message>
         <source>Storage a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage je GPU</translation>
     </message>
     <message>
         <source>For data and checkpoints, bought with the machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Daten und Checkpoints, mit den Maschinen gekauft.</translation>
     </message>
     <message>
         <source>Price of storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage-Preis</translation>
     </message>
     <message>
         <source>When bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Kauf.</translation>
     </message>
     <message>
         <source>Installation</source>
-        <translation type="unfinished"></translation>
+        <translation>Installation</translation>
     </message>
     <message>
         <source>Of the machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Maschinen.</translation>
     </message>
     <message>
         <source>Spare nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten</translation>
     </message>
     <message>
         <source>Of all nodes, bought with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil aller Knoten, mit ihnen gekauft.</translation>
     </message>
     <message>
         <source>Licences a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen je GPU</translation>
     </message>
     <message>
         <source>Software, each year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software, je Jahr.</translation>
     </message>
     <message>
         <source>Insurance a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung im Jahr</translation>
     </message>
     <message>
         <source>The hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle</translation>
     </message>
     <message>
         <source>Owned machines stand in a hall that is there already, in a rented or in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekaufte Maschinen stehen in einer vorhandenen, einer gemieteten oder einer neuen Halle.</translation>
     </message>
     <message>
         <source>Rent of the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallenmiete</translation>
     </message>
     <message>
         <source>Of the machines&apos; rated power, each month, used or not. Electricity comes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Nennleistung der Maschinen, je Monat, genutzt oder nicht. Strom kommt hinzu.</translation>
     </message>
     <message>
         <source>A new hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Halle</translation>
     </message>
     <message>
         <source>Shell, power and cooling, of the machines&apos; rated power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hülle, Strom und Kühlung, auf die Nennleistung der Maschinen.</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>Typed, or following the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegeben, oder der Größe folgend.</translation>
     </message>
     <message>
         <source>Staff at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundpersonal</translation>
     </message>
     <message>
         <source>What is paid however many GPUs there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unabhängig von der Zahl der GPUs gezahlt wird.</translation>
     </message>
     <message>
         <source>An engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fachkraft</translation>
     </message>
     <message>
         <source>Fully loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Nebenkosten.</translation>
     </message>
     <message>
         <source>GPUs an engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Fachkraft</translation>
     </message>
     <message>
         <source>One engineer more for so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je so viele GPUs eine Fachkraft mehr.</translation>
     </message>
     <message>
         <source>Of that staff when renting</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon bei Miete</translation>
     </message>
     <message>
         <source>Rented machines are run by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemietete Maschinen betreiben andere.</translation>
     </message>
     <message>
         <source>Until delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur Lieferung</translation>
     </message>
     <message>
         <source>From the order to the first run. So long the work is rented on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Bestellung bis zum ersten Lauf. So lange wird für die Arbeit auf Abruf gemietet.</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>The machines are kept, or sold after the years compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschinen werden behalten, oder nach den verglichenen Jahren verkauft.</translation>
     </message>
     <message>
         <source>Loss of value a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertverlust im Jahr</translation>
     </message>
     <message>
         <source>What machines lose each year, of their value a year before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Maschinen jedes Jahr verlieren, von ihrem Wert ein Jahr zuvor.</translation>
     </message>
     <message>
         <source>Discount rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskontsatz</translation>
     </message>
     <message>
         <source>What money costs in a year. 0 is plain money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Geld im Jahr kostet. 0 heißt ohne Abzinsung.</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuer</translation>
     </message>
     <message>
         <source>On profit, which every cost lowers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Gewinn, den alle Kosten mindern.</translation>
     </message>
     <message>
         <source>Written off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschreibung</translation>
     </message>
     <message>
         <source>How the price of the machines is spread over the years for tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Preis der Maschinen steuerlich auf die Jahre verteilt wird.</translation>
     </message>
     <message>
         <source>Written off over</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschreibung über</translation>
     </message>
     <message>
         <source>Useful life of the machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsdauer der Maschinen.</translation>
     </message>
     <message>
         <source>Gain of the next generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn der nächsten Generation</translation>
     </message>
     <message>
         <source>So much more work for a dollar, each year.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel mehr Arbeit je Dollar, jedes Jahr.</translation>
     </message>
     <message>
         <source>Always wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gebraucht</translation>
     </message>
     <message>
         <source>Of the GPUs, at every hour of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der GPUs, zu jeder Stunde der Woche.</translation>
     </message>
     <message>
         <source>Working hours a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsstunden am Tag</translation>
     </message>
     <message>
         <source>In which all GPUs are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>In denen alle GPUs gebraucht werden.</translation>
     </message>
     <message>
         <source>Working days a week</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitstage je Woche</translation>
     </message>
     <message>
         <source>On which all GPUs are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>An denen alle GPUs gebraucht werden.</translation>
     </message>
     <message>
         <source>May be interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechbar</translation>
     </message>
     <message>
         <source>Part of each hour of work that spot machines may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil jeder Arbeitsstunde, den Spot-Maschinen übernehmen dürfen.</translation>
     </message>
     <message>
         <source>Data of a burst</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten je Burst</translation>
     </message>
     <message>
         <source>What has to leave for a cloud and come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in eine Cloud hinaus und wieder zurück muss.</translation>
     </message>
     <message>
         <source>Line to the cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung zur Cloud</translation>
     </message>
     <message>
         <source>The rate at which it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rate, mit der die Daten übertragen werden.</translation>
     </message>
     <message>
         <source>Bursts a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Bursts im Jahr</translation>
     </message>
     <message>
         <source>How often the data moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Daten bewegt werden.</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbaustufen</translation>
     </message>
     <message>
         <source>The machines are bought in so many equal parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschinen werden in so vielen gleichen Teilen gekauft.</translation>
     </message>
     <message>
         <source>Between two stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenabstand</translation>
     </message>
     <message>
         <source>Time from one order to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit von einer Bestellung bis zur nächsten.</translation>
     </message>
     <message>
         <source>Gate of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenschwelle</translation>
     </message>
     <message>
         <source>The next is ordered only where so much of what stands is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste wird nur bestellt, wo so viel vom Bestand in Nutzung ist.</translation>
     </message>
     <message>
         <source>Growth of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum der Arbeit</translation>
     </message>
     <message>
         <source>Of the GPUs wanted, in a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gebrauchten GPUs, in einem Jahr.</translation>
     </message>
     <message>
         <source>Failure record</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfalldaten</translation>
     </message>
     <message>
         <source>A published fleet whose interruptions are taken for those of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine veröffentlichte Flotte, deren Unterbrechungen für diese hier angenommen werden.</translation>
     </message>
     <message>
         <source>Computed from interruptions and checkpoints, or typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Unterbrechungen und Checkpoints berechnet, oder eingegeben.</translation>
     </message>
     <message>
         <source>Faults of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der GPU</translation>
     </message>
     <message>
         <source>Interruptions a year for one GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen im Jahr für eine GPU.</translation>
     </message>
     <message>
         <source>Faults of GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des GPU-Speichers</translation>
     </message>
     <message>
         <source>Faults of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Netzes</translation>
     </message>
     <message>
         <source>Switches, cables and NICs: interruptions a year for one GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Switches, Kabel und NICs: Unterbrechungen im Jahr für eine GPU.</translation>
     </message>
     <message>
         <source>Faults of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Hosts</translation>
     </message>
     <message>
         <source>Processors, memory and boards of a node: interruptions a year for one GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessoren, Speicher und Platinen eines Knotens: Unterbrechungen im Jahr für eine GPU.</translation>
     </message>
     <message>
         <source>Faults of the power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Stromversorgung</translation>
     </message>
     <message>
         <source>Faults of storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle des Storage</translation>
     </message>
     <message>
         <source>Faults of software</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Software</translation>
     </message>
     <message>
         <source>Interruptions a year for one GPU. They take no node out for repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen im Jahr für eine GPU. Für sie geht kein Knoten in Reparatur.</translation>
     </message>
     <message>
         <source>Other faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Ausfälle</translation>
     </message>
     <message>
         <source>What the record does not tell apart: interruptions a year for one GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Ausfalldaten nicht unterscheiden: Unterbrechungen im Jahr für eine GPU.</translation>
     </message>
     <message>
         <source>Own faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Ausfälle</translation>
     </message>
     <message>
         <source>Own interruptions against those of the record; 1 is as recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Unterbrechungen gegenüber denen der Ausfalldaten; 1 heißt wie erfasst.</translation>
     </message>
     <message>
         <source>New hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Hardware</translation>
     </message>
     <message>
         <source>Faults of hardware against those of hardware that has run for weeks: two to three times as many in the first week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle der Hardware gegenüber denen von Hardware, die seit Wochen läuft: in der ersten Woche zwei- bis dreimal so viele.</translation>
     </message>
     <message>
         <source>Faults in bursts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehäufte Ausfälle</translation>
     </message>
     <message>
         <source>Part of the faults that follow from another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Ausfälle, der auf einen anderen folgt.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>One path, or a second one that takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad, oder ein zweiter, der übernimmt.</translation>
     </message>
     <message>
         <source>Hidden by a second path</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Pfad verdeckt</translation>
     </message>
     <message>
         <source>Part of the network&apos;s faults that no run notices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Netzausfälle, den kein Lauf bemerkt.</translation>
     </message>
     <message>
         <source>Power feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuleitungen</translation>
     </message>
     <message>
         <source>One feed, or a second one that takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zuleitung, oder eine zweite, die übernimmt.</translation>
     </message>
     <message>
         <source>Hidden by a second feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Zuleitung verdeckt</translation>
     </message>
     <message>
         <source>Part of the power&apos;s faults that no run notices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Ausfälle der Stromversorgung, den kein Lauf bemerkt.</translation>
     </message>
     <message>
         <source>Small jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Jobs</translation>
     </message>
     <message>
         <source>How much more often small jobs were interrupted than their nodes fail: they die of their own software and of their users.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel öfter kleine Jobs unterbrochen wurden, als ihre Knoten ausfallen: Sie enden durch ihre eigene Software und ihre Nutzer.</translation>
     </message>
     <message>
         <source>Small below</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein unter</translation>
     </message>
     <message>
         <source>GPUs below which a job is a small one.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs, unter deren Zahl ein Job als klein gilt.</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>The run waits for the copy to the hosts&apos; memory, or until all is on storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wartet auf die Kopie in den Host-Speicher, oder bis alles im Storage liegt.</translation>
     </message>
     <message>
         <source>Best interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Intervall</translation>
     </message>
     <message>
         <source>Which formula finds the time between two checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Formel die Zeit zwischen zwei Checkpoints bestimmt.</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall</translation>
     </message>
     <message>
         <source>Time of work between two checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitszeit zwischen zwei Checkpoints.</translation>
     </message>
     <message>
         <source>Storage for checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage für Checkpoints</translation>
     </message>
     <message>
         <source>Rate at which all nodes together write and read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate, mit der alle Knoten zusammen sie schreiben und lesen.</translation>
     </message>
     <message>
         <source>Checkpoint of a parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint je Parameter</translation>
     </message>
     <message>
         <source>0: by the optimizer; with Adam 14 bytes: weights 2, master copy 4, moments 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: nach dem Optimizer; mit Adam 14 Bytes: Gewichte 2, Master-Kopie 4, Momente 8.</translation>
     </message>
     <message>
         <source>Time to notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennungszeit</translation>
     </message>
     <message>
         <source>From a fault until the run is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Ausfall, bis der Lauf gestoppt ist.</translation>
     </message>
     <message>
         <source>Time to restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neustartzeit</translation>
     </message>
     <message>
         <source>Until the run is up again, without reading its checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis der Lauf wieder läuft, ohne das Lesen seines Checkpoints.</translation>
     </message>
     <message>
         <source>Warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärmzeit</translation>
     </message>
     <message>
         <source>Lost to slow steps after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch langsame Schritte nach einem Neustart verloren.</translation>
     </message>
     <message>
         <source>After a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Ausfall</translation>
     </message>
     <message>
         <source>Go on with fewer copies of the model until the node is back, or wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger Kopien des Modells weiterlaufen, bis der Knoten zurück ist, oder auf ihn warten.</translation>
     </message>
     <message>
         <source>Who repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer repariert</translation>
     </message>
     <message>
         <source>Sets the time to repair a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt die Reparaturzeit eines Knotens.</translation>
     </message>
     <message>
         <source>Time to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaturzeit</translation>
     </message>
     <message>
         <source>Until a node is back, or another one is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis ein Knoten zurück oder ein anderer da ist.</translation>
     </message>
     <message>
         <source>None, as many as the target needs, or typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine, so viele, wie das Ziel braucht, oder eingegeben.</translation>
     </message>
     <message>
         <source>Number of spare nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Ersatzknoten</translation>
     </message>
     <message>
         <source>Bought and powered beside the nodes at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben den arbeitenden Knoten gekauft und mit Strom versorgt.</translation>
     </message>
     <message>
         <source>Spares are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknoten reichen</translation>
     </message>
     <message>
         <source>Part of the time that no node is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Zeit, in der kein Knoten fehlt.</translation>
     </message>
     <message>
         <source>Nodes for each spare one</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten je Ersatzknoten</translation>
     </message>
     <message>
         <source>The rule of articles, shown beside the number that faults ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel aus Artikeln, neben der Zahl gezeigt, die die Ausfälle verlangen.</translation>
     </message>
     <message>
         <source>Node height</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenhöhe</translation>
     </message>
     <message>
         <source>Rack units of one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höheneinheiten eines Knotens.</translation>
     </message>
     <message>
         <source>Node weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotengewicht</translation>
     </message>
     <message>
         <source>Weight of one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht eines Knotens.</translation>
     </message>
     <message>
         <source>Switch ports inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch-Anschlüsse, innen</translation>
     </message>
     <message>
         <source>Ports of one switch of the inside link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anschlüsse eines Switches der inneren Verbindung.</translation>
     </message>
     <message>
         <source>Switch power inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch-Leistung, innen</translation>
     </message>
     <message>
         <source>Power of one switch of the inside link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung eines Switches der inneren Verbindung.</translation>
     </message>
     <message>
         <source>Cable power inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabelleistung, innen</translation>
     </message>
     <message>
         <source>Power of the optics at both ends of a cable of the inside link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung der Optik an beiden Enden eines Kabels der inneren Verbindung.</translation>
     </message>
     <message>
         <source>Switch ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch-Anschlüsse</translation>
     </message>
     <message>
         <source>Ports of one switch of the fabric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anschlüsse eines Switches des Netzes.</translation>
     </message>
     <message>
         <source>Switch power</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch-Leistung</translation>
     </message>
     <message>
         <source>Power of one switch of the fabric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung eines Switches des Netzes.</translation>
     </message>
     <message>
         <source>Cable power</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabelleistung</translation>
     </message>
     <message>
         <source>Power of the optics at both ends of a cable of the fabric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung der Optik an beiden Enden eines Kabels des Netzes.</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished">Region</translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>Where the site stands: it brings the price and the carbon of electricity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Standort liegt; bringt Strompreis und CO₂ des Stroms mit.</translation>
     </message>
     <message>
         <source>Carbon of electricity</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ des Stroms</translation>
     </message>
     <message>
         <source>Emitted for each kWh at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kWh am Zähler ausgestoßen.</translation>
     </message>
     <message>
         <source>Water at the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser vor Ort</translation>
     </message>
     <message>
         <source>Evaporated for each kWh of the machines (WUE).</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kWh der Maschinen verdunstet (WUE).</translation>
     </message>
     <message>
         <source>Water at power plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in Kraftwerken</translation>
     </message>
     <message>
         <source>Used for each kWh at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kWh am Zähler verbraucht.</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>In transformers, UPS and distribution, of the power of the machines; part of the PUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Transformatoren, USV und Verteilung, als Teil der Maschinenleistung; im PUE enthalten.</translation>
     </message>
     <message>
         <source>Power of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung des Netzes</translation>
     </message>
     <message>
         <source>A share of the power of the nodes, or switches and optics as counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anteil der Knotenleistung, oder Switches und Optik wie gezählt.</translation>
     </message>
     <message>
         <source>Power of the storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung des Storage</translation>
     </message>
     <message>
         <source>A share of the power of the nodes, or by its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anteil der Knotenleistung, oder nach seiner Größe.</translation>
     </message>
     <message>
         <source>Capacity on flash for each GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash-Kapazität je GPU.</translation>
     </message>
     <message>
         <source>Storage draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage-Aufnahme</translation>
     </message>
     <message>
         <source>Power of each TB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung je TB.</translation>
     </message>
     <message>
         <source>Carbon of a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ je GPU</translation>
     </message>
     <message>
         <source>Emitted when it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Herstellung ausgestoßen.</translation>
     </message>
     <message>
         <source>Carbon of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ je Server</translation>
     </message>
     <message>
         <source>Emitted when it was made, without its GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Herstellung ausgestoßen, ohne seine GPUs.</translation>
     </message>
     <message>
         <source>Life of the machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinenlebensdauer</translation>
     </message>
     <message>
         <source>Years over which that carbon is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahre, auf die dieses CO₂ verteilt wird.</translation>
     </message>
     <message>
         <source>Use over their life</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauer, in Nutzung</translation>
     </message>
     <message>
         <source>Hours in use of that life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden in Nutzung, als Teil dieser Lebensdauer.</translation>
     </message>
     <message>
         <source>Power in traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung im Verkehr</translation>
     </message>
     <message>
         <source>Of a GPU that waits for traffic, of its rated power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer GPU, die auf Datenverkehr wartet, als Teil ihrer Nennleistung.</translation>
     </message>
     <message>
         <source>Time of a stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer eines Stopps</translation>
     </message>
     <message>
         <source>In which all GPUs of a run start or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der alle GPUs eines Laufs starten oder stoppen.</translation>
     </message>
     <message>
         <source>Swing to ask about</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage ab Lastsprung</translation>
     </message>
     <message>
         <source>A swing from which the grid has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lastsprung, ab dem der Netzbetreiber zu fragen ist.</translation>
     </message>
     <message>
         <source>Cooling</source>
-        <translation type="unfinished">Kühlung</translation>
+        <translation>Kühlung</translation>
     </message>
     <message>
         <source>What takes the heat out of the racks; it brings its PUE and what it takes from a rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Wärme aus den Racks abführt; bringt ihren PUE und die Abfuhr je Rack mit.</translation>
     </message>
     <message>
         <source>Cooling a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung je Rack</translation>
     </message>
     <message>
         <source>Heat that the cooling takes from one rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme, die die Kühlung aus einem Rack abführt.</translation>
     </message>
     <message>
         <source>Height of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Rackhöhe</translation>
     </message>
     <message>
         <source>Usable rack units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzbare Höheneinheiten.</translation>
     </message>
     <message>
         <source>Weight of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Rackgewicht</translation>
     </message>
     <message>
         <source>What rack and floor hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Rack und Boden tragen.</translation>
     </message>
     <message>
         <source>Floor a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche je Rack</translation>
     </message>
     <message>
         <source>With its part of the aisles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit seinem Anteil an den Gängen.</translation>
     </message>
     <message>
         <source>Voltage</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannung</translation>
     </message>
     <message>
         <source>Of a feed, between its phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Zuleitung, zwischen ihren Phasen.</translation>
     </message>
     <message>
         <source>Breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutzschalter</translation>
     </message>
     <message>
         <source>Rating of the breaker of a feed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennstrom des Schutzschalters einer Zuleitung.</translation>
     </message>
     <message>
         <source>Breaker in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerlast</translation>
     </message>
     <message>
         <source>What a breaker carries for long, of its rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Schutzschalter dauerhaft trägt, als Teil seines Nennstroms.</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>Of a feed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Zuleitung.</translation>
     </message>
     <message>
         <source>Feeds a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuleitungen je Seite</translation>
     </message>
     <message>
         <source>Of A and of B; either side carries the rack alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von A und von B; jede Seite trägt das Rack allein.</translation>
     </message>
     <message>
         <source>Power supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzteile</translation>
     </message>
     <message>
         <source>Of a node, half of them on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines Knotens, je zur Hälfte auf jeder Seite.</translation>
     </message>
 </context>
 <context>
@@ -7627,6 +8181,217 @@
     </message>
 </context>
 <context>
+    <name>Matters</name>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Makes the date</source>
+        <translation>Hält den Termin</translation>
+    </message>
+    <message>
+        <source>done within %1</source>
+        <translation>Frist: %1</translation>
+    </message>
+    <message>
+        <source>Nine of ten take at most %1.</source>
+        <translation>Neun von zehn dauern höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Fits into memory</source>
+        <translation>Passt in den Speicher</translation>
+    </message>
+    <message>
+        <source>one copy on the GPUs</source>
+        <translation>eine Kopie auf den GPUs</translation>
+    </message>
+    <message>
+        <source>%1 of a GPU usable</source>
+        <translation>%1 je GPU nutzbar</translation>
+    </message>
+    <message>
+        <source>Nine of ten need at most %1.</source>
+        <translation>Neun von zehn brauchen höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Keeps the budget</source>
+        <translation>Hält das Budget</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Nine of ten cost at most %1.</source>
+        <translation>Neun von zehn kosten höchstens %1.</translation>
+    </message>
+    <message>
+        <source>no budget for %1 is set</source>
+        <translation>kein Budget für %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>How %1 may turn out</source>
+        <translation>Mögliche Werte für %1</translation>
+    </message>
+    <message>
+        <source>Nothing that is uncertain moves it.</source>
+        <translation>Nichts Unsicheres bewegt den Wert.</translation>
+    </message>
+    <message>
+        <source>It is not known here.</source>
+        <translation>Der Wert ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 draws of all that is uncertain, %2 above the plan.</source>
+        <translation>%1 Ziehungen aller Unsicherheiten, %2 über dem Plan.</translation>
+    </message>
+    <message>
+        <source>{input} moves {answer} most: {share} of its variance, from {low} to {high}. </source>
+        <translation>Was {answer} am meisten bewegt: {input}, {share} der Varianz, von {low} bis {high}. </translation>
+    </message>
+    <message>
+        <source>Nothing that is uncertain moves {answer}. </source>
+        <translation>Nichts Unsicheres bewegt {answer}. </translation>
+    </message>
+    <message>
+        <source>The date is made in {chance} of {draws} draws.</source>
+        <translation>Der Termin hält in {chance} von {draws} Ziehungen.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 (its P10 to its P90; %3 here): %4 to %5. %6 of the variance.</source>
+        <translation>%1: %2 (P10 bis P90; hier %3) ergibt %4 bis %5. %6 der Varianz.</translation>
+    </message>
+    <message>
+        <source>Not shown: %1 of %2 inputs, %3 of the variance.</source>
+        <translation>Nicht gezeigt: %1 von %2 Eingaben, %3 der Varianz.</translation>
+    </message>
+    <message>
+        <source>What moves %1</source>
+        <translation>Was %1 bewegt</translation>
+    </message>
+    <message>
+        <source>input at its P10</source>
+        <translation>Eingabe bei P10</translation>
+    </message>
+    <message>
+        <source>at its P90</source>
+        <translation>bei P90</translation>
+    </message>
+    <message>
+        <source>Each input alone, from its P10 to its P90. At the right: of the variance.</source>
+        <translation>Jede Eingabe allein, von P10 bis P90. Rechts: Anteil an der Varianz.</translation>
+    </message>
+    <message>
+        <source>%1 as planned. %2</source>
+        <translation>%1 wie geplant. %2</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>Kosten eines Laufs</translation>
+    </message>
+    <message>
+        <source>the cost of a run</source>
+        <translation>die Kosten eines Laufs</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>the time of a run</source>
+        <translation>die Dauer eines Laufs</translation>
+    </message>
+    <message>
+        <source>Cost in %1</source>
+        <translation>Kosten über %1</translation>
+    </message>
+    <message>
+        <source>the cost in %1</source>
+        <translation>die Kosten über %1</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>the energy of a run</source>
+        <translation>die Energie eines Laufs</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>the carbon of a run</source>
+        <translation>das CO₂ eines Laufs</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>the mean power</source>
+        <translation>die mittlere Leistung</translation>
+    </message>
+    <message>
+        <source>Step as predicted</source>
+        <translation>Schritt laut Vorhersage</translation>
+    </message>
+    <message>
+        <source>Memory as predicted</source>
+        <translation>Speicher laut Vorhersage</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 a run, %4 at most</source>
+        <translation>%1: %2, %3 je Lauf, höchstens %4</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>am schnellsten</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>am günstigsten</translation>
+    </message>
+    <message>
+        <source>least power</source>
+        <translation>geringste Leistung</translation>
+    </message>
+    <message>
+        <source>this plan: %1</source>
+        <translation>dieser Plan: %1</translation>
+    </message>
+    <message>
+        <source>Time against cost</source>
+        <translation>Dauer gegen Kosten</translation>
+    </message>
+    <message>
+        <source>Time against power</source>
+        <translation>Dauer gegen Leistung</translation>
+    </message>
+    <message>
+        <source>No number of GPUs holds the model.</source>
+        <translation>Keine Zahl von GPUs fasst das Modell.</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>Dauer eines Laufs</translation>
+    </message>
+    <message>
+        <source>Peak power</source>
+        <translation>Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Numbers of whole nodes that no other beats in time, cost and power at once. Double-click one to take it.</source>
+        <translation>Zahlen ganzer Knoten, die keine andere bei Dauer, Kosten und Leistung zugleich schlägt. Ein Doppelklick übernimmt sie.</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>every GPU</source>
@@ -7719,6 +8484,502 @@
     <message>
         <source>capacity</source>
         <translation>vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>Mixed</name>
+    <message>
+        <source>Own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>for work that may be interrupted</source>
+        <translation>für Arbeit, die unterbrochen werden darf</translation>
+    </message>
+    <message>
+        <source>The cheapest mix</source>
+        <translation>Der günstigste Mix</translation>
+    </message>
+    <message>
+        <source>without staff</source>
+        <translation>ohne Personal</translation>
+    </message>
+    <message>
+        <source>Own base and a cloud</source>
+        <translation>Eigene Grundlast und Cloud</translation>
+    </message>
+    <message>
+        <source>%1 more in the cloud; data on its way %2 before each burst</source>
+        <translation>%1 mehr in der Cloud; Daten vor jedem Burst %2 unterwegs</translation>
+    </message>
+    <message>
+        <source>Bought in stages</source>
+        <translation>Kauf in Ausbaustufen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages pass their gate; worth %3 in money of today</source>
+        <translation>%1 von %2 Ausbaustufen erreichen ihre Schwelle; Wert %3 in heutigem Geld</translation>
+    </message>
+    <message>
+        <source>A run by an API</source>
+        <translation>Ein Lauf per API</translation>
+    </message>
+    <message>
+        <source>%1 at %2; here %3</source>
+        <translation>%1 zu %2; hier %3</translation>
+    </message>
+    <message>
+        <source>An hour of work on spot</source>
+        <translation>Eine Stunde Arbeit auf Spot</translation>
+    </message>
+    <message>
+        <source>%1, as work takes %2 times as long; on demand %3</source>
+        <translation>%1, da die Arbeit %2-mal so lange dauert; auf Abruf %3</translation>
+    </message>
+    <message>
+        <source>In time on spot</source>
+        <translation>Rechtzeitig auf Spot</translation>
+    </message>
+    <message>
+        <source>%1 to make %2</source>
+        <translation>%1, Frist: %2</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>How the GPUs are had.</source>
+        <translation>Wie die GPUs bezogen werden.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>At the busiest hour of the week.</source>
+        <translation>Zur vollsten Stunde der Woche.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Nutzung</translation>
+    </message>
+    <message>
+        <source>Of the hours of those GPUs.</source>
+        <translation>Anteil an den Stunden dieser GPUs.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Of a year, without staff.</source>
+        <translation>Eines Jahres, ohne Personal.</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Enter or a double click asks why.</source>
+        <translation>Eingabetaste oder Doppelklick zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>A week of %1 at every hour and all %2 for %3 h on %4 days, at its cheapest.</source>
+        <translation>Eine Woche mit %1 zu jeder Stunde und allen %2 für %3 h an %4 Tagen, so günstig wie möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>Money</name>
+    <message>
+        <source>the work takes {use} of each year: too few GPUs to own.</source>
+        <translation>die Arbeit braucht {use} eines Jahres: zu wenige GPUs für den Kauf.</translation>
+    </message>
+    <message>
+        <source>at {use} in use buying never catches up.</source>
+        <translation>bei {use} in Nutzung holt Kaufen nie auf.</translation>
+    </message>
+    <message>
+        <source>at {use} in use buying is even after {even}.</source>
+        <translation>bei {use} in Nutzung dauert es bis zum Break-even {even}.</translation>
+    </message>
+    <message>
+        <source>In money of today buying saves {saved} {band}, a return of {irr} a year.</source>
+        <translation>In heutigem Geld spart Kaufen {saved} {band}, bei einer Rendite von {irr} im Jahr.</translation>
+    </message>
+    <message>
+        <source>In money of today buying costs {saved} more {band}, a return of {irr} a year.</source>
+        <translation>In heutigem Geld kostet Kaufen {saved} mehr {band}, bei einer Rendite von {irr} im Jahr.</translation>
+    </message>
+    <message>
+        <source>In money of today buying saves {saved} {band}; there is no rate of return.</source>
+        <translation>In heutigem Geld spart Kaufen {saved} {band}; eine Rendite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>In money of today buying costs {saved} more {band}; there is no rate of return.</source>
+        <translation>In heutigem Geld kostet Kaufen {saved} mehr {band}; eine Rendite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>In money of today buying saves {saved} {band}; more than one rate of return solves it.</source>
+        <translation>In heutigem Geld spart Kaufen {saved} {band}; die Rendite ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>In money of today buying costs {saved} more {band}; more than one rate of return solves it.</source>
+        <translation>In heutigem Geld kostet Kaufen {saved} mehr {band}; die Rendite ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>in money of today; rents %1 more or less a year</source>
+        <translation>in heutigem Geld; Mieten im Jahr um %1 mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Saved by buying</source>
+        <translation>Ersparnis durch Kauf</translation>
+    </message>
+    <message>
+        <source>Return on buying</source>
+        <translation>Rendite des Kaufs</translation>
+    </message>
+    <message>
+        <source>a year, of what buying saves</source>
+        <translation>im Jahr, aus der Ersparnis durch Kauf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no rate makes up for what is paid first</source>
+        <translation>kein Zins gleicht das zuerst Gezahlte aus</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>savings change their sign more than once</source>
+        <translation>Ersparnis wechselt mehrmals das Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Paid back after</source>
+        <translation>Amortisationszeit</translation>
+    </message>
+    <message>
+        <source>of %1 compared</source>
+        <translation>verglichen: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>verglichen: %1</translation>
+    </message>
+    <message>
+        <source>A GPU-hour of work</source>
+        <translation>Eine GPU-Stunde Arbeit</translation>
+    </message>
+    <message>
+        <source>rented; owned %1</source>
+        <translation>Miete; Besitz %1</translation>
+    </message>
+    <message>
+        <source>owned; rented %1</source>
+        <translation>Besitz; Miete %1</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Ein Lauf</translation>
+    </message>
+    <message>
+        <source>rented, with trials and staff</source>
+        <translation>Miete, mit Versuchen und Personal</translation>
+    </message>
+    <message>
+        <source>owned, with trials and staff</source>
+        <translation>Besitz, mit Versuchen und Personal</translation>
+    </message>
+    <message>
+        <source>A million tokens</source>
+        <translation>Eine Million Token</translation>
+    </message>
+    <message>
+        <source>an API asks %1</source>
+        <translation>per API %1</translation>
+    </message>
+    <message>
+        <source>trained on, of a run</source>
+        <translation>im Training, für einen Lauf</translation>
+    </message>
+    <message>
+        <source>Rent or buy stays open: a price is not known.</source>
+        <translation>Mieten oder kaufen bleibt offen: Ein Preis ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Over {years} renting pays {rent} and buying {own}; </source>
+        <translation>Über {years} kostet Mieten {rent} und Kaufen {own}; </translation>
+    </message>
+</context>
+<context>
+    <name>MoneyShares</name>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Paid before the first run.</source>
+        <translation>Vor dem ersten Lauf bezahlt.</translation>
+    </message>
+    <message>
+        <source>hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>A new one.</source>
+        <translation>Eine neue.</translation>
+    </message>
+    <message>
+        <source>until delivery</source>
+        <translation>bis Lieferung</translation>
+    </message>
+    <message>
+        <source>Rent, while the machines are on their way.</source>
+        <translation>Miete, solange die Maschinen unterwegs sind.</translation>
+    </message>
+    <message>
+        <source>cloud storage</source>
+        <translation>Cloud-Storage</translation>
+    </message>
+    <message>
+        <source>Until delivery, with the data that leaves.</source>
+        <translation>Bis zur Lieferung, mit ausgehenden Daten.</translation>
+    </message>
+    <message>
+        <source>resale</source>
+        <translation>Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>What the machines bring at the end.</source>
+        <translation>Was die Maschinen am Ende einbringen.</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>From delivery on, waiting included.</source>
+        <translation>Ab Lieferung, Warten eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>People.</source>
+        <translation>Fachkräfte.</translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>From delivery on.</source>
+        <translation>Ab Lieferung.</translation>
+    </message>
+    <message>
+        <source>colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Rent of the hall.</source>
+        <translation>Hallenmiete.</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Licences.</source>
+        <translation>Lizenzen.</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Of the machines.</source>
+        <translation>Der Maschinen.</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Below 0: what the costs save.</source>
+        <translation>Unter 0: was die Kosten sparen.</translation>
+    </message>
+    <message>
+        <source>between jobs</source>
+        <translation>zwischen Jobs</translation>
+    </message>
+    <message>
+        <source>GPUs wait for their next job.</source>
+        <translation>GPUs warten auf ihren nächsten Job.</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source>Hours of the year not in use.</source>
+        <translation>Ungenutzte Stunden des Jahres.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Rent of all hours paid.</source>
+        <translation>Miete aller bezahlten Stunden.</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Storage</translation>
+    </message>
+    <message>
+        <source>In the cloud, and what leaves it.</source>
+        <translation>In der Cloud, mit ausgehenden Daten.</translation>
+    </message>
+    <message>
+        <source>Reserved hours not in use.</source>
+        <translation>Ungenutzte reservierte Stunden.</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>Of it, for no work</source>
+        <translation>Davon ohne Arbeit</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Buying, over %1: %2 in all.</source>
+        <translation>Kauf über %1: insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>Renting, over %1: %2 in all.</source>
+        <translation>Miete über %1: insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>%1 paid, %2 comes back.</source>
+        <translation>%1 gezahlt, %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Where the money goes</source>
+        <translation>Wohin das Geld geht</translation>
+    </message>
+    <message>
+        <source>A price is not known here.</source>
+        <translation>Ein Preis ist hier nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Use the price of %1</source>
+        <translation>Preis von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Who rents the machines out.</source>
+        <translation>Wer die Maschinen vermietet.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Where they stand.</source>
+        <translation>Wo sie stehen.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>How long the rent is promised.</source>
+        <translation>Wie lange die Miete zugesagt ist.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Of a GPU-hour, as the plan&apos;s terms leave the offer&apos;s price.</source>
+        <translation>Je GPU-Stunde, was der Tarif des Plans vom Angebotspreis übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Of the price. Old ones are marked.</source>
+        <translation>Des Preises. Alte sind markiert.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s work over the years compared.</source>
+        <translation>Die Arbeit des Plans über die verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>Against plan</source>
+        <translation>Ggü. Plan</translation>
+    </message>
+    <message>
+        <source>Less or more than the plan pays.</source>
+        <translation>Weniger oder mehr, als der Plan zahlt.</translation>
+    </message>
+    <message>
+        <source>%1, old</source>
+        <translation>%1, alt</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>The plan, bought</source>
+        <translation>Der Plan, gekauft</translation>
+    </message>
+    <message>
+        <source>As the plan pays.</source>
+        <translation>Was der Plan zahlt.</translation>
+    </message>
+    <message>
+        <source>The catalog has no offer of this GPU.</source>
+        <translation>Der Katalog hat kein Angebot für diese GPU.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s work at each offer of its GPU, with staff: %1 of %2 cost less.</source>
+        <translation>Die Arbeit des Plans zu jedem Angebot seiner GPU, mit Personal: %1 von %2 günstiger.</translation>
     </message>
 </context>
 <context>
@@ -7831,18 +9092,164 @@
     </message>
 </context>
 <context>
+    <name>Panels</name>
+    <message>
+        <source>Compared</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Buchhaltung</translation>
+    </message>
+    <message>
+        <source>Week and stages</source>
+        <translation>Woche und Ausbaustufen</translation>
+    </message>
+</context>
+<context>
     <name>Published</name>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished">GPUs</translation>
+        <translation>GPUs</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished">gemessen</translation>
+        <translation>gemessen</translation>
     </message>
     <message>
         <source>article&apos;s claim</source>
-        <translation type="unfinished"></translation>
+        <translation>laut Artikel</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>beaten by none</source>
+        <translation>unübertroffen</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>übertroffen</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>dieser Plan</translation>
+    </message>
+    <message>
+        <source>Regions: price against carbon</source>
+        <translation>Regionen: Preis gegen CO₂</translation>
+    </message>
+    <message>
+        <source>Price, %1</source>
+        <translation>Preis, %1</translation>
+    </message>
+    <message>
+        <source>Carbon, g/kWh</source>
+        <translation>CO₂, g/kWh</translation>
+    </message>
+    <message>
+        <source>Cheaper to the left, cleaner below. No region beats those named in both.</source>
+        <translation>Links günstiger, unten sauberer. Die benannten übertrifft keine Region in beidem.</translation>
+    </message>
+    <message>
+        <source>No region tells price and carbon.</source>
+        <translation>Keine Region nennt Preis und CO₂.</translation>
+    </message>
+    <message>
+        <source>Beaten by none in price and carbon: %1.</source>
+        <translation>In Preis und CO₂ unübertroffen: %1.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>A region of the catalog.</source>
+        <translation>Eine Region des Katalogs.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Of a kWh at the meter.</source>
+        <translation>Je kWh am Zähler.</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>A year, at the region&apos;s price.</source>
+        <translation>Im Jahr, zum Preis der Region.</translation>
+    </message>
+    <message>
+        <source>Owning</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>All that owning costs in a year, with it.</source>
+        <translation>Alles, was Besitz im Jahr kostet, Strom eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>CO₂ a year</source>
+        <translation>CO₂ im Jahr</translation>
+    </message>
+    <message>
+        <source>Of the electricity, and the part of making the machines.</source>
+        <translation>Des Stroms, mit dem Anteil an der Herstellung der Maschinen.</translation>
+    </message>
+    <message>
+        <source>Water a year</source>
+        <translation>Wasser/Jahr</translation>
+    </message>
+    <message>
+        <source>The same everywhere: the regions of the catalog tell no water.</source>
+        <translation>Überall gleich: Die Regionen des Katalogs nennen kein Wasser.</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>A region is beaten where another is no worse in price and carbon, and better in one.</source>
+        <translation>Eine Region ist übertroffen, wo eine andere in Preis und CO₂ nicht schlechter und in einem besser ist.</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis nicht bekannt</translation>
+    </message>
+    <message>
+        <source>carbon not known</source>
+        <translation>CO₂ nicht bekannt</translation>
+    </message>
+    <message>
+        <source>best of its kind</source>
+        <translation>beste ihrer Art</translation>
+    </message>
+    <message>
+        <source>%1 tell price and carbon; %2 of them are beaten by none in both.</source>
+        <translation>Mit Preis und CO₂: %1; davon in beidem unübertroffen: %2.</translation>
     </message>
 </context>
 <context>
@@ -7914,6 +9321,103 @@
     <message>
         <source>of %1 that can be used</source>
         <translation>von %1 nutzbar</translation>
+    </message>
+</context>
+<context>
+    <name>Risk</name>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>Rates as entered.</source>
+        <translation>Raten wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Sources disagree. %1: %2. Used here: %3.</source>
+        <translation>Quellen uneins. %1: %2. Hier verwendet: %3.</translation>
+    </message>
+    <message>
+        <source>, against </source>
+        <translation>, gegen </translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <translation>Daly</translation>
+    </message>
+    <message>
+        <source>Young</source>
+        <translation>Young</translation>
+    </message>
+    <message>
+        <source>most available</source>
+        <translation>beste Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+</context>
+<context>
+    <name>RiskCures</name>
+    <message>
+        <source>The hours that count are typed: no interval changes them.</source>
+        <translation>Die Stunden, die zählen, sind eingegeben: Kein Intervall ändert sie.</translation>
+    </message>
+    <message>
+        <source>It is in use.</source>
+        <translation>Es wird schon verwendet.</translation>
+    </message>
+    <message>
+        <source>They are in use.</source>
+        <translation>Er wird schon verwendet.</translation>
+    </message>
+    <message>
+        <source>A checkpoint every %1: %2 of the hours count instead of %3.</source>
+        <translation>Mit einem Checkpoint alle %1 zählen %2 der Stunden statt %3.</translation>
+    </message>
+    <message>
+        <source>%1 nodes stand by, enough for %2 of the time.</source>
+        <translation>%1 Knoten in Bereitschaft, genug für %2 der Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>RiskSentence</name>
+    <message>
+        <source>How often {gpus} stop is not known: no record of failures is chosen.</source>
+        <translation>Wie oft {gpus} stoppen, ist nicht bekannt: Es sind keine Ausfalldaten gewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing stops {gpus} by these rates: all their hours count.</source>
+        <translation>Bei diesen Raten stoppt nichts {gpus}: Alle ihre Stunden zählen.</translation>
+    </message>
+    <message>
+        <source>{gpus} stop every {between}; with a checkpoint every {interval}, {goodput} of the hours count.</source>
+        <translation>{gpus} stoppen alle {between}; mit einem Checkpoint alle {interval} zählen {goodput} der Stunden.</translation>
+    </message>
+    <message>
+        <source>{gpus} stop every {all}.</source>
+        <translation>{gpus} stoppen alle {all}.</translation>
+    </message>
+    <message>
+        <source>No node stands by: a run that needs all of them waits {without} of its time; {advised} would hold {target} of the time.</source>
+        <translation>Kein Knoten steht bereit: Ein Lauf, der alle braucht, wartet {without} seiner Zeit; für {target} der Zeit nötig: {advised}.</translation>
+    </message>
+    <message>
+        <source>{spares} holds {enough} of the time; without it a run that needs all nodes waits {without} of its time.</source>
+        <translation>{spares} reicht für {enough} der Zeit; ohne ihn wartet ein Lauf, der alle Knoten braucht, {without} seiner Zeit.</translation>
+    </message>
+    <message>
+        <source>{spares} hold {enough} of the time; without them a run that needs all nodes waits {without} of its time.</source>
+        <translation>{spares} reichen für {enough} der Zeit; ohne sie wartet ein Lauf, der alle Knoten braucht, {without} seiner Zeit.</translation>
+    </message>
+    <message>
+        <source>one spare node</source>
+        <translation>ein Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>%1 spare nodes</source>
+        <translation>%1 Ersatzknoten</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +9694,245 @@
     </message>
 </context>
 <context>
+    <name>Site</name>
+    <message>
+        <source>Usable rack units.</source>
+        <translation>Nutzbare Höheneinheiten.</translation>
+    </message>
+    <message>
+        <source>What rack and floor hold.</source>
+        <translation>Was Rack und Boden tragen.</translation>
+    </message>
+    <message>
+        <source>Heat that the cooling takes from a rack, against the peak of its nodes.</source>
+        <translation>Wärme, die die Kühlung aus einem Rack abführt, gegen die Spitze seiner Knoten.</translation>
+    </message>
+    <message>
+        <source>What one side may carry for long, against the name plates of the nodes.</source>
+        <translation>Was eine Seite dauerhaft tragen darf, gegen die Typenschilder der Knoten.</translation>
+    </message>
+    <message>
+        <source>Fullest phase</source>
+        <translation>Vollste Phase</translation>
+    </message>
+    <message>
+        <source>Of the side that is left when the other fails.</source>
+        <translation>Der Seite, die bleibt, wenn die andere ausfällt.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>A rack takes</source>
+        <translation>Rack fasst</translation>
+    </message>
+    <message>
+        <source>What may be put into one rack.</source>
+        <translation>Was ein Rack aufnehmen darf.</translation>
+    </message>
+    <message>
+        <source>A node needs</source>
+        <translation>Je Knoten</translation>
+    </message>
+    <message>
+        <source>Of it.</source>
+        <translation>Davon nötig.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>That one rack takes by this limit.</source>
+        <translation>Die ein Rack nach dieser Grenze aufnimmt.</translation>
+    </message>
+    <message>
+        <source>What each of them uses, of what it may.</source>
+        <translation>Was jedes davon nutzt, als Teil dessen, was es darf.</translation>
+    </message>
+    <message>
+        <source>%1 binds</source>
+        <translation>%1 bindet</translation>
+    </message>
+    <message>
+        <source>A rack takes %1 nodes: %2.</source>
+        <translation>Ein Rack fasst %1 Knoten (%2).</translation>
+    </message>
+    <message>
+        <source>%1 grid, %2 making</source>
+        <translation>%1 Stromnetz, %2 Herstellung</translation>
+    </message>
+    <message>
+        <source>%1 at the site, %2 at power plants</source>
+        <translation>%1 vor Ort, %2 in Kraftwerken</translation>
+    </message>
+    <message>
+        <source>Energy, a run</source>
+        <translation>Energie je Lauf</translation>
+    </message>
+    <message>
+        <source>%1 on the mean</source>
+        <translation>%1 im Mittel</translation>
+    </message>
+    <message>
+        <source>Carbon, a run</source>
+        <translation>CO₂ je Lauf</translation>
+    </message>
+    <message>
+        <source>Water, a run</source>
+        <translation>Wasser je Lauf</translation>
+    </message>
+    <message>
+        <source>Energy, a year</source>
+        <translation>Energie im Jahr</translation>
+    </message>
+    <message>
+        <source>%1 in use</source>
+        <translation>%1 in Nutzung</translation>
+    </message>
+    <message>
+        <source>Carbon, a year</source>
+        <translation>CO₂ im Jahr</translation>
+    </message>
+    <message>
+        <source>Water, a year</source>
+        <translation>Wasser im Jahr</translation>
+    </message>
+    <message>
+        <source>Electricity, a year</source>
+        <translation>Strom im Jahr</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Stellfläche</translation>
+    </message>
+    <message>
+        <source>%1 racks of nodes, %2 beside</source>
+        <translation>%1 Racks mit Knoten, %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 rated</source>
+        <translation>%1 Nennleistung</translation>
+    </message>
+    <message>
+        <source>Both sides carry</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>One side alone</source>
+        <translation>Eine Seite allein</translation>
+    </message>
+    <message>
+        <source>The racks, and what a feed carries alone</source>
+        <translation>Die Racks und was eine Zuleitung allein trägt</translation>
+    </message>
+    <message>
+        <source>No limit of a rack is known.</source>
+        <translation>Keine Grenze eines Racks ist bekannt.</translation>
+    </message>
+    <message>
+        <source>No rack takes a node: %1.</source>
+        <translation>Kein Rack fasst einen Knoten (%1).</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>If a side fails, the other carries %2 of its %1.</source>
+        <translation>Fällt eine Seite aus, trägt die andere %2 ihrer %1.</translation>
+    </message>
+    <message>
+        <source>{nodes} stand somewhere: no limit of a rack is known.</source>
+        <translation>{nodes} stehen irgendwo: Keine Grenze eines Racks ist bekannt.</translation>
+    </message>
+    <message>
+        <source>A rack takes none of the {nodes}: {bound}.</source>
+        <translation>Von {nodes} passt keiner in ein Rack ({bound}).</translation>
+    </message>
+    <message>
+        <source>The node stands in {racks} rack; it would take {each}: {bound}.</source>
+        <translation>Der Knoten steht in {racks} Rack; es würde {each} fassen ({bound}).</translation>
+    </message>
+    <message>
+        <source>{nodes} stand in {racks} rack; it would take {each}: {bound}.</source>
+        <translation>{nodes} stehen in {racks} Rack; es würde {each} fassen ({bound}).</translation>
+    </message>
+    <message>
+        <source>{nodes} stand in {racks} racks, {each} to a rack: {bound}.</source>
+        <translation>{nodes} stehen in {racks} Racks, {each} je Rack ({bound}).</translation>
+    </message>
+    <message>
+        <source>What they draw is not known.</source>
+        <translation>Ihre Leistungsaufnahme ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The feeds carry {rated} rated.</source>
+        <translation>Die Zuleitungen tragen {rated} Nennleistung.</translation>
+    </message>
+    <message>
+        <source>The feeds carry {rated} rated; a year takes {energy} and emits {carbon}.</source>
+        <translation>Die Zuleitungen tragen {rated} Nennleistung; ein Jahr braucht {energy} und verursacht {carbon} CO₂.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Zuleitung</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>height binds</source>
+        <translation>bindend: Höhe</translation>
+    </message>
+    <message>
+        <source>weight binds</source>
+        <translation>bindend: Gewicht</translation>
+    </message>
+    <message>
+        <source>cooling binds</source>
+        <translation>bindend: Kühlung</translation>
+    </message>
+    <message>
+        <source>the feed binds</source>
+        <translation>bindend: Zuleitung</translation>
+    </message>
+    <message>
+        <source>nothing binds</source>
+        <translation>nichts bindend</translation>
+    </message>
+    <message>
+        <source>1 rack of %1</source>
+        <translation>1 Rack zu %1</translation>
+    </message>
+    <message>
+        <source>%1 racks of %2</source>
+        <translation>%1 Racks zu %2</translation>
+    </message>
+</context>
+<context>
     <name>SliderMap</name>
     <message>
         <source>1 day</source>
@@ -8218,6 +9961,109 @@
     <message>
         <source>First run</source>
         <translation>Erster Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>Spares</name>
+    <message>
+        <source>Spares</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Nodes that stand by.</source>
+        <translation>Knoten, die bereitstehen.</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Reicht</translation>
+    </message>
+    <message>
+        <source>Share of the time that no node is missing.</source>
+        <translation>Anteil der Zeit, in der kein Knoten fehlt.</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlen</translation>
+    </message>
+    <message>
+        <source>Nodes that are missing, on average.</source>
+        <translation>Knoten, die im Mittel fehlen.</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Share of its time that a run which needs all nodes waits for one.</source>
+        <translation>Anteil seiner Zeit, den ein Lauf, der alle Knoten braucht, auf einen wartet.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Of the spare nodes, bought.</source>
+        <translation>Der Ersatzknoten, beim Kauf.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Of the waiting nodes alone, without network and cooling.</source>
+        <translation>Nur der wartenden Knoten, ohne Netz und Kühlung.</translation>
+    </message>
+    <message>
+        <source>Spares, year</source>
+        <translation>Ersatz, Jahr</translation>
+    </message>
+    <message>
+        <source>Their price over the years compared.</source>
+        <translation>Ihr Preis über die verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>Waiting, year</source>
+        <translation>Warten, Jahr</translation>
+    </message>
+    <message>
+        <source>GPU-hours at the rent, where a run needs all nodes.</source>
+        <translation>GPU-Stunden zur Miete, wo ein Lauf alle Knoten braucht.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>What speaks for that many.</source>
+        <translation>Was für so viele spricht.</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>im Plan</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>cheapest together</source>
+        <translation>günstigste Summe</translation>
+    </message>
+    <message>
+        <source>articles: one in %1</source>
+        <translation>Artikel: einer je %1</translation>
+    </message>
+    <message>
+        <source>How many nodes are under repair is not known.</source>
+        <translation>Wie viele Knoten in Reparatur sind, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are under repair on average.</source>
+        <translation>Im Mittel sind %1 Knoten in Reparatur.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s spares save %1 times what they cost; articles claim 10. %2 nodes are under repair on average.</source>
+        <translation>Die Ersatzknoten des Ziels sparen das %1-Fache ihrer Kosten; Artikel nennen das Zehnfache. Im Mittel sind %2 Knoten in Reparatur.</translation>
     </message>
 </context>
 <context>
@@ -8610,11 +10456,19 @@
     </message>
     <message>
         <source>/TB-month</source>
-        <translation type="unfinished"></translation>
+        <translation>/TB-Monat</translation>
     </message>
     <message>
         <source>/Mtoken</source>
-        <translation type="unfinished"></translation>
+        <translation>/Mtoken</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
 </context>
 <context>
@@ -8930,6 +10784,49 @@
         <source>Accu&amp;racy</source>
         <translation>&amp;Genauigkeit</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Ge&amp;ld</translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Standort</translation>
+    </message>
+    <message>
+        <source>Ris&amp;k</source>
+        <translation>&amp;Risiko</translation>
+    </message>
+    <message>
+        <source>&amp;What matters</source>
+        <translation>&amp;Was zählt</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>until then</source>
+        <translation>bis dahin</translation>
+    </message>
 </context>
 <context>
     <name>model::PriceList</name>
@@ -9131,6 +11028,13 @@
     </message>
 </context>
 <context>
+    <name>views::ChancesPanel</name>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+</context>
+<context>
     <name>views::ChartCard</name>
     <message>
         <source>Copy picture</source>
@@ -9157,7 +11061,7 @@
     </message>
     <message>
         <source>Ranges hold the middle 80 %: the step as far as predictions of such runs were off, prices and power as far as sources disagree. The Accuracy page shows every run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannen umfassen die mittleren 80 %: den Schritt, soweit Vorhersagen solcher Läufe abwichen, Preise und Leistung, soweit die Quellen auseinandergehen. Die Seite „Genauigkeit“ zeigt jeden Lauf.</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +11137,16 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+</context>
+<context>
+    <name>views::KnobControl</name>
+    <message>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::KnobSection</name>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
@@ -9240,13 +11154,6 @@
     <message>
         <source>More of “%1”</source>
         <translation>Mehr zu „%1“</translation>
-    </message>
-</context>
-<context>
-    <name>views::KnobControl</name>
-    <message>
-        <source>Reset to default</source>
-        <translation>Auf Standard zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -9289,6 +11196,79 @@
     <message>
         <source>Takes the pins away: the program chooses the layout again.</source>
         <translation>Löst die Festlegungen: Das Programm wählt die Aufteilung wieder selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>views::MixCard</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The cheapest mix for a week</source>
+        <translation>Der günstigste Mix für eine Woche</translation>
+    </message>
+</context>
+<context>
+    <name>views::MoneyPage</name>
+    <message>
+        <source>Periods</source>
+        <translation>Zeiträume</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Bezugsarten</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mix</translation>
+    </message>
+</context>
+<context>
+    <name>views::OffersCard</name>
+    <message>
+        <source>Providers at the same work</source>
+        <translation>Anbieter bei gleicher Arbeit</translation>
+    </message>
+    <message>
+        <source>Select one offer.</source>
+        <translation>Ein Angebot auswählen.</translation>
+    </message>
+    <message>
+        <source>That is what the plan pays.</source>
+        <translation>Das zahlt der Plan.</translation>
+    </message>
+    <message>
+        <source>The plan pays it, on the offer&apos;s terms. One step to undo.</source>
+        <translation>Der Plan zahlt ihn, zum Tarif des Angebots. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Use this price</source>
+        <translation>Diesen Preis verwenden</translation>
     </message>
 </context>
 <context>
@@ -9362,7 +11342,7 @@
     <name>views::OwnRunsCard</name>
     <message>
         <source>Your own measured runs</source>
-        <translation type="unfinished">Eigene gemessene Läufe</translation>
+        <translation>Eigene gemessene Läufe</translation>
     </message>
     <message>
         <source>Add a run…</source>
@@ -9467,6 +11447,83 @@
     </message>
 </context>
 <context>
+    <name>views::RegionsCard</name>
+    <message>
+        <source>Regions, the cheapest first</source>
+        <translation>Regionen, die günstigste zuerst</translation>
+    </message>
+    <message>
+        <source>Select one region.</source>
+        <translation>Eine Region auswählen.</translation>
+    </message>
+    <message>
+        <source>Its price or its carbon is not known.</source>
+        <translation>Ihr Preis oder ihr CO₂ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The plan stands there already.</source>
+        <translation>Der Plan steht schon dort.</translation>
+    </message>
+    <message>
+        <source>Its price and carbon of electricity. One step to undo.</source>
+        <translation>Ihr Strompreis und das CO₂ ihres Stroms. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Use this region</source>
+        <translation>Diese Region verwenden</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vollständige</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>views::RiskPage</name>
+    <message>
+        <source>Spare nodes: what they cost, what their lack costs</source>
+        <translation>Ersatzknoten: was sie kosten, was ihr Fehlen kostet</translation>
+    </message>
+</context>
+<context>
+    <name>views::RiskPanel</name>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>Network and feeds</source>
+        <translation>Netz und Zuleitungen</translation>
+    </message>
+    <message>
+        <source>Use the best interval</source>
+        <translation>Bestes Intervall verwenden</translation>
+    </message>
+    <message>
+        <source>Use the target&apos;s spares</source>
+        <translation>Ersatz laut Ziel verwenden</translation>
+    </message>
+</context>
+<context>
     <name>views::RunForm</name>
     <message>
         <source>Keep in the project</source>
@@ -9517,6 +11574,67 @@
     </message>
 </context>
 <context>
+    <name>views::SitePage</name>
+    <message>
+        <source>What binds a rack</source>
+        <translation>Was ein Rack begrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>views::SitePanel</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Zuleitungen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Making</source>
+        <translation>Herstellung</translation>
+    </message>
+</context>
+<context>
+    <name>views::SizesCard</name>
+    <message>
+        <source>Click a size to see what it means.</source>
+        <translation>Eine Größe anklicken, um zu sehen, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>Time against</source>
+        <translation>Zeit gegen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>As many GPUs in the plan. One step to undo.</source>
+        <translation>Ebenso viele GPUs im Plan. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+</context>
+<context>
     <name>views::TableCard</name>
     <message>
         <source>Copy rows</source>
@@ -9525,6 +11643,21 @@
     <message>
         <source>Copy the table</source>
         <translation>Tabelle kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::WhatMattersPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>of the plan before</source>
+        <translation>vom vorigen Plan</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>wird berechnet</translation>
     </message>
 </context>
 <context>
