@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/engine/files/published_file.h"
+#include "model/engine/published/predict_all.h"
 #include "model/export/accuracyexport.h"
 #include "model/projectstore.h"
 

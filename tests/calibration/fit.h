@@ -1,8 +1,9 @@
 #pragma once
 
+#include "model/engine/published/published_row.h"
 #include "model/engine/training/constants.h"
-#include "model/engine/training/published_run.h"
 #include "model/engine/training/understand.h"
+#include "tests/calibration/solve.h"
 
 #include <functional>
 #include <string>
@@ -18,12 +19,6 @@ struct Row {
     engine::StepQuestion question;
     std::string family, group;   // source; source × model × GPU
     double step = 0, memory = 0; // measured; 0 where it was not
-};
-
-// What is believed before any row is seen: a value and how far off it may be, as a share of it.
-struct Prior {
-    std::string key;
-    double value = 0, width = 0;
 };
 
 enum class Measure { Step, Memory };
@@ -43,8 +38,6 @@ struct Fitted {
 // Which spread belongs to a question: the key of a constant.
 std::string spreadKey(const engine::StepQuestion& question);
 
-// Gauss and Newton on the logarithms of the constants; errors beyond a few percent count by their
-// size, not their square, so that odd rows do not rule.
 Fitted fit(const std::vector<const Row*>& rows, const engine::TrainingConstants& start,
            const std::vector<Prior>& priors, Measure measure);
 

@@ -28,7 +28,7 @@ Catalog readCatalog()
     Catalog all;
     all.today = "2026-11-21"; // the day the facts were collected: ages do not move under the tests
     for (const char* name : {"accelerators", "links", "nodes", "models", "offers", "rules", "costs",
-                             "regions", "training", "points", "fleets"}) {
+                             "regions", "training", "serving", "points", "fleets"}) {
         std::ifstream file(std::string(HEADROOM_SOURCE "/resources/catalog/") + name + ".json");
         std::stringstream text;
         text << file.rdbuf();

@@ -1,9 +1,10 @@
 #include "model/engine/files/published_file.h"
 
 #include "model/engine/files/json.h"
+#include "model/engine/files/published_fields.h"
+#include "model/engine/files/served_file.h"
 
 #include <array>
-#include <charconv>
 #include <cmath>
 
 namespace engine {
@@ -67,40 +68,9 @@ constexpr std::array kMeasured{
     Measured{"mem_gib", &MeasuredRow::memory},
 };
 
-const Json* at(const Json& json, const char* key)
-{
-    const auto it = json.is_object() ? json.find(key) : json.end();
-    return it == json.end() || it->is_null() ? nullptr : &*it;
-}
-
-const Json* at(const Json& row, const char* group, const char* key)
-{
-    if (!*group)
-        return at(row, key);
-    const Json* inner = at(row, group);
-    return inner ? at(*inner, key) : nullptr;
-}
-
 std::string path(const char* group, const char* key)
 {
     return *group ? std::string(group) + "." + key : key;
-}
-
-// A number, or a text that is one; a text that is none says nothing.
-Result<double> numberOf(const Json& value)
-{
-    if (value.is_number())
-        return value.get<double>();
-    if (!value.is_string())
-        return fail(Code::WrongType, {});
-    const auto& text = value.get_ref<const std::string&>();
-    double number = kUnknown;
-    const char* last = text.data() + text.size();
-    const auto [end, error] = std::from_chars(text.data(), last, number);
-    if (error == std::errc() && end == last)
-        return number;
-    return text.find_first_of("0123456789") == text.npos ? Result<double>(kUnknown)
-                                                         : fail(Code::NotANumber, {});
 }
 
 // Why the row cannot be used, or nothing. Zero is how some write "unknown".
@@ -122,13 +92,6 @@ std::string readNumbers(const Json& row, PublishedRun& run)
             run.*n.member = *number;
     }
     return {};
-}
-
-std::string textIn(const Json& value)
-{
-    if (value.is_string())
-        return value.get<std::string>();
-    return value.is_primitive() ? value.dump() : textOf(value, "weights");
 }
 
 std::string readTexts(const Json& row, PublishedRun& run)
@@ -164,10 +127,15 @@ PublishedRow rowOf(const Json& json, std::size_t index)
     row.measured = measuredOf(json, index);
     if (!json.is_object())
         row.skipped = "the row is no object";
-    else if (at(json, "isl"))
-        row.skipped = "serving is not predicted yet";
+    else if (json.contains("isl") && !at(json, "parallel"))
+        row.served.emplace();
     else if (!at(json, "parallel") && !at(json, "cluster"))
         row.skipped = "the row is neither a training nor a serving run";
+    if (row.served) {
+        row.measured.served = servedMeasured(json);
+        row.skipped = readServed(json, *row.served);
+        return row;
+    }
     if (row.skipped.empty())
         row.skipped = readTexts(json, row.run);
     if (row.skipped.empty())
@@ -177,6 +145,8 @@ PublishedRow rowOf(const Json& json, std::size_t index)
 
 Json ends(const Prediction& p, double Predicted::*end)
 {
+    if (p.served)
+        return servedJson(*p.served, end);
     return {{"step_s", tidy(p.step.*end)},
             {"tokens_per_s_per_gpu", tidy(p.tokensPerSecondGpu.*end)},
             {"mem_gib", tidy(p.memory.*end)}};

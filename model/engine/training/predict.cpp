@@ -59,18 +59,4 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
     return p;
 }
 
-std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog)
-{
-    const Understanding understanding(catalog, trainingConstants(catalog));
-    std::vector<Prediction> all;
-    all.reserve(rows.size());
-    for (const PublishedRow& row : rows) {
-        if (row.skipped.empty())
-            all.push_back(predict(row.run, understanding));
-        else
-            all.emplace_back().skipped = row.skipped;
-    }
-    return all;
-}
-
 } // namespace engine

@@ -28,19 +28,4 @@ struct PublishedRun {
     std::string precision, recompute;
 };
 
-// What was measured of it and who says so: for the judge of predictions alone.
-struct MeasuredRow {
-    std::string id, sourceKey, quality, notes;
-    double step = kUnknown;               // seconds
-    double tokensPerSecondGpu = kUnknown; // of one GPU
-    double memory = kUnknown;             // GiB, of the fullest GPU
-};
-
-// A row of a file: the run, or why it is none.
-struct PublishedRow {
-    PublishedRun run;
-    MeasuredRow measured;
-    std::string skipped; // empty where the run can be asked about
-};
-
 } // namespace engine

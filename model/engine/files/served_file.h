@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/engine/files/json.h"
+#include "model/engine/published/prediction.h"
+#include "model/engine/serving/served_run.h"
+
+namespace engine {
+
+// Why the row cannot be used, or nothing.
+std::string readServed(const Json& row, ServedRun& run);
+ServedMeasured servedMeasured(const Json& row);
+
+// One end of what is predicted, under the names that rows use.
+Json servedJson(const ServedAnswer& answer, double Predicted::*end);
+
+} // namespace engine

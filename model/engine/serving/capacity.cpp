@@ -1,0 +1,60 @@
+#include "model/engine/serving/capacity.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+// Sequences that an engine takes at a time unless told otherwise, an attention rank.
+double mostSequences(const ServingJob& job)
+{
+    if (job.mostSequences > 0)
+        return job.mostSequences;
+    switch (job.engine) {
+    case ServingEngine::Vllm: return job.release == Release::Old ? 256 : 1024;
+    case ServingEngine::TensorRt:
+    case ServingEngine::Nim: return 2048;
+    case ServingEngine::Sglang: return 2048;
+    case ServingEngine::LlamaCpp: break;
+    }
+    return 64;
+}
+
+// TensorRT-LLM takes its share of what the weights leave and never sends a request back for
+// lack of memory; the others take it of the whole and page.
+bool reserves(ServingEngine engine)
+{
+    return engine == ServingEngine::TensorRt || engine == ServingEngine::Nim;
+}
+
+} // namespace
+
+Bytes cacheOf(const ServingSizes& s, double tokens)
+{
+    const double copies = s.layout.tensor / s.kvRanks;
+    const double window = s.widths.window > 0 ? s.widths.window : 0;
+    return copies * (tokens * s.kvToken + smaller(tokens, window) * s.kvWindow);
+}
+
+ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
+{
+    ServingMemory m;
+    const double gpus = s.layout.replicaGpus();
+    m.seen = gpus * c.seen * s.machine.gpu.capacity;
+    m.weights = weightsOf(s);
+    m.beside = gpus * c.beside;
+    const bool whole = reserves(s.job.engine);
+    const Bytes left = whole ? c.usable * (m.seen - m.weights - m.beside)
+                             : c.usable * m.seen - m.weights - m.beside;
+    m.cache = larger(left, Bytes{});
+    const double prompt = s.job.prompt.base(), answer = s.job.answer.base();
+    const double held = whole ? answer : c.evicted * answer;
+    const Bytes prefix = cacheOf(s, s.job.prefixHit * prompt); // held once for everybody
+    m.sequence = cacheOf(s, prompt + held) - prefix;
+    const Bytes shared = s.layout.attention * prefix;
+    const double fit = (m.cache - shared) / larger(m.sequence, Bytes(1));
+    m.batch = larger(0.0, smaller(fit, s.layout.attention * mostSequences(s.job)));
+    return m;
+}
+
+} // namespace engine

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/engine/specs/parts.h"
+
+#include <cstdint>
+
+namespace engine {
+
+// How weights rest in memory. What a GPU has no units for is widened before it is multiplied.
+enum class WeightFormat : std::uint8_t { Bf16, Fp8, Int8, Int4, Nvfp4, Mxfp4 };
+enum class KvFormat : std::uint8_t { Bf16, Fp8, Fp4 };
+
+// The program that serves. NIM is TensorRT-LLM behind a server of its own.
+enum class ServingEngine : std::uint8_t { Vllm, TensorRt, Sglang, LlamaCpp, Nim };
+inline constexpr int kServingEngines = 5;
+// Its age: of the first years, before the last rewrite of its scheduler, or of today.
+enum class Release : std::uint8_t { Old, Earlier, Current };
+
+// What is asked of a replica, whatever divides it.
+struct ServingJob {
+    Model model;
+    WeightFormat weights = WeightFormat::Fp8;
+    KvFormat kv = KvFormat::Fp8;
+    Tokens prompt{}, answer{}; // of a mean request
+    ServingEngine engine = ServingEngine::Vllm;
+    Release release = Release::Current;
+    Tokens chunk{};        // of a prompt at a time; 0: whole prompts, as far as a step takes them
+    Share prefixHit = 0;   // of a prompt that is in the cache already
+    double draftDepth = 0; // tokens guessed ahead for each one that is certain
+    Share draftAccepted = 0;
+    Share draftCost = 0; // of a guessed token against a step of the model itself
+    double mostSequences = kUnknown; // that the engine takes at a time; unknown: its own default
+};
+
+// How GPUs divide one replica. Experts lie on tensor × attention ranks whole (expert > 1) or cut
+// like everything else. Attention ranks hold the attention's weights each and divide requests.
+struct ServingLayout {
+    double tensor = 1, pipeline = 1, expert = 1, attention = 1;
+    double replicas = 1;
+
+    double replicaGpus() const { return tensor * pipeline * attention; }
+    double gpus() const { return replicaGpus() * replicas; }
+
+    friend bool operator==(const ServingLayout&, const ServingLayout&) = default;
+};
+
+} // namespace engine

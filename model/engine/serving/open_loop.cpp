@@ -1,0 +1,88 @@
+#include "model/engine/serving/open_loop.h"
+
+#include "model/engine/serving/erlang.h"
+
+#include <boost/math/tools/roots.hpp>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kOver = 0.05; // of requests that the 95th percentile leaves out
+constexpr double kVaried = 1;  // squared coefficient of variation of how long a place is held
+constexpr double kBusiest = 1.645; // standard deviations to the 95th percentile of the running
+
+// The rate that keeps those running: each holds its place for its prompt and its other tokens.
+double rateOf(const Steady& steady, double rest)
+{
+    return steady.sequences / (steady.prompt + rest * steady.token).base();
+}
+
+} // namespace
+
+OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& constants)
+    : sizes_(sizes)
+    , constants_(constants)
+    , most_(servingMemory(sizes, constants).batch)
+{
+    if (most_ > 0)
+        limit_ = rateOf(steadyWith(sizes, most_, constants), sizes.job.answer.base() - 1);
+}
+
+// A prompt waits for the prompts before it as in a queue of one server with service of equal
+// length; for a place in the cache as in a queue of many (Allen and Cunneen). Whoever waits,
+// waits for an exponential time.
+OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
+{
+    OpenLoop loop;
+    loop.requests = requests, loop.sequences = steady.sequences;
+    const double busy = smaller(requests * steady.added.base(), 0.999);
+    const Seconds prompts = busy / (2 * (1 - busy)) * steady.added;
+    const double rest = sizes_.job.answer.base() - 1;
+    const Seconds held = steady.prompt + rest * steady.token;
+    loop.waiting = erlangC(most_, steady.sequences);
+    const double free = larger(most_ - steady.sequences, 1e-9);
+    const Seconds place = held * ((1 + kVaried) / 2 / free); // of those who wait
+    const Seconds alone = sizes_.engine.first + steady.prompt;
+    const auto beyond = [&](double share) {
+        const double late = loop.waiting > share ? std::log(loop.waiting / share) : 0;
+        const double queued = busy > share ? std::log(busy / share) : 0;
+        return alone + late * place + queued / larger(busy, 1e-9) * prompts;
+    };
+    loop.first50 = beyond(0.5), loop.first95 = beyond(kOver);
+    loop.token50 = steady.token;
+    const double many = smaller(steady.sequences + kBusiest * std::sqrt(steady.sequences), most_);
+    loop.token95 = steadyWith(sizes_, larger(many, steady.sequences), constants_).token;
+    return loop;
+}
+
+OpenLoop OpenReplica::with(double sequences) const
+{
+    const Steady steady = steadyWith(sizes_, sequences, constants_);
+    return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady);
+}
+
+OpenLoop OpenReplica::at(double requests) const
+{
+    if (!(requests < limit_)) {
+        OpenLoop loop;
+        loop.overloaded = true, loop.requests = limit_, loop.sequences = most_, loop.waiting = 1;
+        loop.token50 = loop.token95 =
+            most_ > 0 ? steadyWith(sizes_, most_, constants_).token : Seconds(kUnknown);
+        loop.first50 = loop.first95 = Seconds(kUnknown); // longer with every request
+        return loop;
+    }
+    const double rest = sizes_.job.answer.base() - 1;
+    const auto short_ = [&](double sequences) {
+        return rateOf(steadyWith(sizes_, sequences, constants_), rest) - requests;
+    };
+    const double least = smaller(1e-6, most_ / 2);
+    if (short_(least) >= 0) // next to nobody
+        return answered(requests, steadyWith(sizes_, least, constants_));
+    std::uintmax_t rounds = 40;
+    const auto [low, high] = boost::math::tools::toms748_solve(
+        short_, least, most_, boost::math::tools::eps_tolerance<double>(30), rounds);
+    return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_));
+}
+
+} // namespace engine

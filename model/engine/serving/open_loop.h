@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/engine/serving/steady.h"
+
+namespace engine {
+
+// A replica whose requests come at random, whatever is still running.
+struct OpenLoop {
+    double requests = 0;  // a second
+    double sequences = 0; // that run at a time, mean
+    Seconds first50{}, first95{};
+    Seconds token50{}, token95{};
+    Share waiting = 0; // of the requests, for a place in the cache
+    bool overloaded = false; // they come faster than the replica can ever answer
+};
+
+// What does not change from rate to rate.
+class OpenReplica {
+public:
+    OpenReplica(const ServingSizes& sizes, const ServingConstants& constants);
+    OpenLoop at(double requests) const;
+    // With the cache full, and so many it then answers a second.
+    double mostSequences() const { return most_; }
+    double mostRequests() const { return limit_; }
+    // With so many sequences running: what they need, and the rate that keeps them running.
+    OpenLoop with(double sequences) const;
+
+private:
+    OpenLoop answered(double requests, const Steady& steady) const;
+
+    const ServingSizes& sizes_;
+    const ServingConstants& constants_;
+    double most_ = 0, limit_ = 0;
+};
+
+} // namespace engine

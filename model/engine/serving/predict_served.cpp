@@ -1,0 +1,148 @@
+#include "model/engine/serving/predict_served.h"
+
+#include "model/engine/serving/open_loop.h"
+#include "model/engine/serving/split.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kMiddle80 = 1.2816; // standard deviations of a normal distribution
+constexpr double kLookalike = 0.35;  // spread where another GPU or model stands in
+
+Predicted spread(double value, double sigma)
+{
+    const double factor = std::exp(kMiddle80 * sigma);
+    return {value, value / factor, value * factor};
+}
+
+ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
+{
+    const double all = q.scenario.number > 0 ? q.scenario.number : c.offlineRequests;
+    const Offline run = offlineOf(s, all / q.layout.replicas, c);
+    const double limited = q.scenario.limited ? c.limited : 1;
+    ServedNumbers n;
+    n.tokens = limited * run.tokens * q.layout.replicas;
+    n.requests = limited * run.requests * q.layout.replicas;
+    if (run.sequences >= 1)
+        n.token = steadyWith(s, run.sequences, c).token;
+    return n;
+}
+
+ServedNumbers closed(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
+{
+    const ClosedLoop loop = closedLoop(s, larger(q.users / q.layout.replicas, 1.0), c);
+    return {loop.tokens * q.layout.replicas, loop.requests * q.layout.replicas, loop.first,
+            loop.token, loop.queueing};
+}
+
+ServedNumbers open(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
+{
+    const OpenLoop loop = OpenReplica(s, c).at(q.users / q.layout.replicas);
+    const double requests = loop.requests * q.layout.replicas;
+    return {requests * q.job.answer.base(), requests, loop.first50, loop.token50,
+            loop.overloaded};
+}
+
+ServedNumbers inBatch(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
+{
+    const double all = q.users > 0 ? q.users : servingMemory(s, c).batch;
+    const StaticBatch batch = staticBatch(s, larger(1.0, all / q.layout.replicas), c);
+    const double tokens = batch.tokens * q.layout.replicas;
+    const double rest = larger(q.job.answer.base() - 1, 1.0);
+    return {tokens, tokens / q.job.answer.base(), batch.first,
+            (batch.whole - batch.first) / rest};
+}
+
+ServedNumbers split(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
+{
+    const double each = q.layout.replicaGpus();
+    const double gpus = q.gpus > each ? q.gpus : 2 * each;
+    const double users = q.users > 0 ? q.users : servingMemory(s, c).batch;
+    const SplitFleet fleet = bestSplit(s, s, gpus, users, c);
+    const SplitRate rate = splitLoop(s, s, fleet, users, c);
+    return {rate.requests * q.job.answer.base(), rate.requests, rate.first, rate.token};
+}
+
+double sigmaOf(std::string_view key, const ServingConstants& c)
+{
+    for (const ServingConstantRow& row : servingConstantRows())
+        if (row.key == key)
+            return row.get(c);
+    return kUnknown;
+}
+
+} // namespace
+
+ServedNumbers servedNumbers(const ServingQuestion& q, const ServingConstants& c)
+{
+    const ServingSizes s = sizesOf(q.job, q.machine, q.layout, c);
+    switch (q.scenario.traffic) {
+    case Traffic::Offline: return offline(q, s, c);
+    case Traffic::Closed: return closed(q, s, c);
+    case Traffic::Open: return open(q, s, c);
+    case Traffic::Static: return inBatch(q, s, c);
+    case Traffic::Split: return split(q, s, c);
+    case Traffic::FirstToken: break;
+    }
+    ServedNumbers n;
+    n.first = promptAlone(s, c);
+    return n;
+}
+
+std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bool queueing)
+{
+    const double experts = q.job.model.experts;
+    const bool mixture = experts > 0, fine = experts > 31;
+    if (!q.lengthsStated)
+        return "sigma.unsaid";
+    if (q.scenario.traffic == Traffic::Split)
+        return "sigma.split";
+    if (quantity == ServedQuantity::First) {
+        if (queueing)
+            return "sigma.queueing";
+        if (fine)
+            return "sigma.first_fine";
+        return q.job.engine == ServingEngine::Vllm ? "sigma.first" : "sigma.first_batch";
+    }
+    if (q.scenario.traffic == Traffic::Offline || q.scenario.traffic == Traffic::Static)
+        return fine ? "sigma.offline_fine"
+                    : mixture ? "sigma.offline_coarse" : "sigma.offline_dense";
+    if (quantity == ServedQuantity::Token)
+        return fine ? "sigma.token_fine" : "sigma.token_dense";
+    return fine ? "sigma.rate_fine" : "sigma.rate_dense";
+}
+
+Prediction predict(const ServedRun& run, const ServingUnderstanding& understanding)
+{
+    Prediction p;
+    const ServingQuestion q = understanding.understand(run);
+    p.assumed = q.assumed;
+    p.skipped = q.skipped;
+    if (!p.skipped.empty())
+        return p;
+    const ServingConstants& c = understanding.constants();
+    const ServedNumbers n = servedNumbers(q, c);
+    const bool any = n.tokens > 0 || n.first.base() > 0;
+    if (!any) {
+        p.skipped = "its weights leave no room for a cache";
+        return p;
+    }
+    if (n.queueing)
+        p.assumed.emplace_back("the cache is full: users wait for each other");
+    const auto sigma = [&](ServedQuantity quantity) {
+        const double own = sigmaOf(spreadKey(q, quantity, n.queueing), c);
+        return q.lookalike ? std::hypot(own, kLookalike) : own;
+    };
+    constexpr double kMilli = 1e3;
+    ServedAnswer a;
+    a.tokens = spread(n.tokens, sigma(ServedQuantity::Rate));
+    a.requests = spread(n.requests, sigma(ServedQuantity::Rate));
+    a.first = spread(kMilli * n.first.base(), sigma(ServedQuantity::First));
+    a.token = spread(kMilli * n.token.base(), sigma(ServedQuantity::Token));
+    p.served = a;
+    return p;
+}
+
+} // namespace engine

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/engine/published/prediction.h"
+#include "model/engine/serving/understand_served.h"
+
+namespace engine {
+
+// What a run does by the constants alone; unknown what its kind does not have.
+struct ServedNumbers {
+    double tokens = kUnknown, requests = kUnknown; // a second
+    Seconds first{kUnknown}, token{kUnknown};
+    bool queueing = false; // users wait for a place in the cache
+};
+ServedNumbers servedNumbers(const ServingQuestion& question, const ServingConstants& constants);
+
+enum class ServedQuantity : std::uint8_t { Rate, First, Token };
+// The constant that holds how far predictions of that kind lie off: "sigma.token_dense".
+std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quantity,
+                           bool queueing);
+
+Prediction predict(const ServedRun& run, const ServingUnderstanding& understanding);
+
+} // namespace engine

@@ -1,0 +1,65 @@
+#include "model/engine/serving/rate.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Next to the end of what a cache holds a queue has no end: rates stop short of it.
+constexpr double kFullest = 0.98;
+constexpr int kHalvings = 24;
+
+// By how much the nearest limit is missed: 1 is just met.
+struct Strain {
+    double first = 0, token = 0;
+    double most() const { return larger(first, token); }
+};
+
+Strain strainOf(const OpenLoop& loop, const LatencyLimits& limits)
+{
+    const Seconds first = limits.first95 ? loop.first95 : loop.first50;
+    const Seconds token = limits.token95 ? loop.token95 : loop.token50;
+    Strain strain;
+    if (std::isfinite(limits.first.base()))
+        strain.first = first / limits.first;
+    if (std::isfinite(limits.token.base()))
+        strain.token = token / limits.token;
+    return strain;
+}
+
+} // namespace
+
+// More sequences answer more requests and each of them later, so the limit is found between
+// none and all by halving.
+ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
+                        const ServingConstants& c)
+{
+    ReplicaRate rate;
+    const OpenReplica replica(sizes, c);
+    double high = kFullest * replica.mostSequences();
+    if (!(high > 0))
+        return rate;
+    double low = smaller(1e-3, high / 2);
+    const auto strainAt = [&](double n) { return strainOf(replica.with(n), limits); };
+    const Strain least = strainAt(low), full = strainAt(high);
+    if (!(least.most() <= 1))
+        return rate;
+    if (full.most() <= 1) {
+        const ServingMemory memory = servingMemory(sizes, c);
+        const bool place = memory.batch * memory.sequence < 0.999 * memory.cache;
+        rate.bound = place ? RateBound::Batch : RateBound::Cache;
+        low = high;
+    } else {
+        for (int i = 0; i < kHalvings; ++i) {
+            const double middle = std::sqrt(low * high);
+            (strainAt(middle).most() <= 1 ? low : high) = middle;
+        }
+        const Strain beyond = strainAt(high);
+        rate.bound = beyond.first > beyond.token ? RateBound::First : RateBound::Token;
+    }
+    rate.loop = replica.with(low);
+    rate.requests = rate.loop.requests, rate.sequences = low;
+    return rate;
+}
+
+} // namespace engine

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/engine/serving/open_loop.h"
+
+namespace engine {
+
+// The longest that a first token and each one after it may take, and for whom: half of the
+// requests, or all but a twentieth. Unknown: as long as they like.
+struct LatencyLimits {
+    Seconds first{kUnknown}, token{kUnknown};
+    bool first95 = true, token95 = false;
+};
+
+enum class RateBound : std::uint8_t {
+    Nothing, // no rate at all meets the limits
+    Cache,   // sequences find no more place
+    First,   // the first token comes too late
+    Token,   // the others do
+    Batch,   // the engine takes no more at a time
+};
+
+// The most that one replica answers within the limits.
+struct ReplicaRate {
+    double requests = 0, sequences = 0;
+    RateBound bound = RateBound::Nothing;
+    OpenLoop loop; // at that rate
+};
+
+ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
+                        const ServingConstants& constants);
+
+} // namespace engine

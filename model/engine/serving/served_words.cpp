@@ -1,0 +1,175 @@
+#include "model/engine/serving/served_words.h"
+
+#include "model/engine/training/plain_text.h"
+
+#include <array>
+#include <string>
+
+namespace engine {
+namespace {
+
+struct EngineWord {
+    std::string_view word;
+    ServingEngine engine;
+};
+// In this order: a name behind another one is what runs beneath it.
+constexpr std::array kEngines{
+    EngineWord{"nim", ServingEngine::Nim},
+    EngineWord{"tensorrt", ServingEngine::TensorRt},
+    EngineWord{"trtllm", ServingEngine::TensorRt},
+    EngineWord{"trt", ServingEngine::TensorRt},
+    EngineWord{"sglang", ServingEngine::Sglang},
+    EngineWord{"vllm", ServingEngine::Vllm},
+    EngineWord{"llamacpp", ServingEngine::LlamaCpp},
+    EngineWord{"llamaserver", ServingEngine::LlamaCpp},
+    EngineWord{"ollama", ServingEngine::LlamaCpp},
+    EngineWord{"gguf", ServingEngine::LlamaCpp},
+    EngineWord{"lmdeploy", ServingEngine::TensorRt},
+    EngineWord{"tgi", ServingEngine::Vllm},
+    EngineWord{"textgenerationinference", ServingEngine::Vllm},
+    EngineWord{"mii", ServingEngine::Vllm},
+    EngineWord{"aphrodite", ServingEngine::Vllm},
+};
+
+// "0.5.8.post1" is 508: hundreds, and units up to 99. Builds of a branch are today's.
+double versionOf(std::string_view text)
+{
+    const auto digit = text.find_first_of("0123456789");
+    if (digit == text.npos)
+        return kUnknown;
+    double parts[3] = {0, 0, 0};
+    std::size_t part = 0;
+    bool dotted = false;
+    for (const char c : text.substr(digit)) {
+        if (c >= '0' && c <= '9')
+            parts[part] = 10 * parts[part] + (c - '0');
+        else if (c == '.' && part < 2)
+            ++part, dotted = true;
+        else
+            break;
+    }
+    return dotted ? 10000 * parts[0] + 100 * parts[1] + parts[2] : kUnknown;
+}
+
+// vLLM 0.6.1 put the work of the host beside that of the GPU; TensorRT-LLM 1.1 takes prompts in
+// pieces; SGLang 0.5.5 mixes prompts with answers.
+Release releaseOf(ServingEngine engine, double version)
+{
+    switch (engine) {
+    case ServingEngine::Vllm: return version < 601 ? Release::Old : Release::Current;
+    case ServingEngine::TensorRt: return version < 10100 ? Release::Earlier : Release::Current;
+    case ServingEngine::Sglang: return version < 505 ? Release::Earlier : Release::Current;
+    case ServingEngine::LlamaCpp:
+    case ServingEngine::Nim: break;
+    }
+    return Release::Current;
+}
+
+// The number that stands before a word: "320 prompts".
+double numberBefore(std::string_view plain, std::string_view word)
+{
+    const auto at = plain.find(word);
+    if (at == plain.npos || at == 0)
+        return kUnknown;
+    auto from = at;
+    while (from > 0 && plain[from - 1] >= '0' && plain[from - 1] <= '9')
+        --from;
+    return from == at ? kUnknown : numberBehind(plain.substr(from, at - from), "");
+}
+
+double firstOf(std::initializer_list<double> numbers)
+{
+    for (const double number : numbers)
+        if (number > 0)
+            return number;
+    return kUnknown;
+}
+
+} // namespace
+
+EngineSaid engineSaid(std::string_view engine, std::string_view version)
+{
+    const std::string plain = plainText(engine);
+    EngineSaid said;
+    for (const EngineWord& word : kEngines)
+        if (plain.find(word.word) != plain.npos) {
+            said.engine = word.engine, said.known = true;
+            break;
+        }
+    const double stated = versionOf(version);
+    const bool named = plain.find("vllm") != plain.npos || plain.find("sglang") != plain.npos;
+    const double number = stated > 0 ? stated : named ? versionOf(engine) : kUnknown;
+    said.release = releaseOf(said.engine, number);
+    return said;
+}
+
+ScenarioSaid scenarioSaid(std::string_view scenario, double users)
+{
+    const std::string plain = plainText(scenario);
+    ScenarioSaid said;
+    const bool mlperf = holdsAny(plain, {"mlperf"});
+    said.dataset = mlperf || holdsAny(plain, {"sharegpt", "dataset", "openorca", "lmsys", "chat"});
+    const bool poured = holdsAny(plain, {"rpsinf", "rateinf", "qpsinf", "infiniterate",
+                                         "unlimited", "infrate", "norateli"});
+    if (holdsAny(plain, {"disagg", "pdsep", "pdsplit", "splitprefill"})) {
+        said.traffic = Traffic::Split;
+    } else if (holdsAny(plain, {"firsttoken", "ttftonly", "prefillonly", "prefilllatency"})) {
+        said.traffic = Traffic::FirstToken;
+    } else if (holdsAny(plain, {"static", "fixedbatch", "knownbatch", "gptsession"})) {
+        said.traffic = Traffic::Static;
+        said.number = firstOf({users, numberBehind(plain, "bs"), numberBehind(plain, "batch")});
+    } else if (mlperf && !holdsAny(plain, {"offline"})) {
+        said.traffic = Traffic::Offline, said.limited = true;
+    } else if (!poured && holdsAny(plain, {"openloop", "poisson", "qps", "rps", "requestrate",
+                                           "arrival", "reqs", "fixedrate"})) {
+        said.traffic = Traffic::Open;
+        said.number = firstOf({numberBehind(plain, "qps"), numberBehind(plain, "rps"),
+                               numberBehind(plain, "rate"), numberBehind(plain, "poisson"),
+                               numberBefore(plain, "req")});
+    } else if (poured || holdsAny(plain, {"offline", "maxthroughput", "peakthroughput", "atonce",
+                                          "queued", "burst", "maxload", "saturat", "bulk"})) {
+        said.traffic = Traffic::Offline;
+        said.number = firstOf({numberBefore(plain, "prompts"), numberBefore(plain, "requests")});
+    } else if (!(users > 0) && holdsAny(plain, {"throughput", "batch"})) {
+        said.traffic = Traffic::Offline;
+    } else {
+        said.number = firstOf({users, numberBehind(plain, "concurrency"),
+                               numberBefore(plain, "users")});
+        said.traffic = said.number > 0 ? Traffic::Closed : Traffic::Offline;
+    }
+    return said;
+}
+
+std::optional<WeightFormat> weightsSaid(std::string_view precision)
+{
+    const std::string plain = plainText(precision);
+    if (holdsAny(plain, {"mxfp4", "mx4"}))
+        return WeightFormat::Mxfp4;
+    if (holdsAny(plain, {"nvfp4", "fp4", "float4", "e2m1"}))
+        return WeightFormat::Nvfp4;
+    if (holdsAny(plain, {"awq", "gptq", "int4", "w4", "4bit", "marlin", "q4", "u4"}))
+        return WeightFormat::Int4;
+    if (holdsAny(plain, {"int8", "w8a8int", "smoothquant", "q8"}))
+        return WeightFormat::Int8;
+    if (holdsAny(plain, {"fp8", "float8", "e4m3", "8bit", "w8"}))
+        return WeightFormat::Fp8;
+    if (holdsAny(plain, {"bf16", "fp16", "float16", "f16", "bfloat", "16bit", "half", "auto",
+                         "unquantized"}) ||
+        plain == "16")
+        return WeightFormat::Bf16;
+    return std::nullopt;
+}
+
+std::optional<KvFormat> cacheSaid(std::string_view precision)
+{
+    const std::string plain = plainText(precision);
+    if (holdsAny(plain, {"fp4", "int4", "4bit"}))
+        return KvFormat::Fp4;
+    if (holdsAny(plain, {"fp8", "float8", "int8", "8bit", "e4m3", "e5m2"}))
+        return KvFormat::Fp8;
+    if (holdsAny(plain, {"bf16", "fp16", "f16", "bfloat", "16bit", "half"}))
+        return KvFormat::Bf16;
+    return std::nullopt;
+}
+
+} // namespace engine

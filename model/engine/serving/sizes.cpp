@@ -1,0 +1,137 @@
+#include "model/engine/serving/sizes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Mixtures of up to so many experts multiply nearly as one large product does.
+constexpr double kCoarse = 31;
+constexpr double kWide = 2; // bytes of activations, tables and what is not narrowed
+
+std::size_t at(Generation generation)
+{
+    return static_cast<std::size_t>(generation);
+}
+
+// FLOP/s of large products: in the units made for the format, else in those that are wider.
+double reached(WeightFormat format, const Machine& gpu, const ServingConstants& c)
+{
+    const double large = c.gemm[at(gpu.generation)];
+    const double sixteen = large * gpu.peak16.base();
+    const double eight = large * c.fp8 * gpu.peak8.base();
+    switch (format) {
+    case WeightFormat::Bf16: return sixteen;
+    case WeightFormat::Fp8:
+    case WeightFormat::Int8: return eight > 0 ? eight : sixteen * c.widened;
+    case WeightFormat::Int4: return sixteen * c.widened;
+    case WeightFormat::Nvfp4:
+        return gpu.peak4.base() > 0 ? large * c.fp4 * gpu.peak4.base() : sixteen * c.widened;
+    case WeightFormat::Mxfp4: break; // with activations of eight bits where fours are multiplied
+    }
+    return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
+}
+
+// Only the experts of these checkpoints are so narrow.
+WeightFormat denseFormat(WeightFormat format)
+{
+    return format == WeightFormat::Mxfp4 ? WeightFormat::Bf16 : format;
+}
+
+EngineConstants engineOf(const ServingJob& job, const ServingMachine& m, const ServingConstants& c)
+{
+    EngineConstants e = c.engines[static_cast<std::size_t>(job.engine)];
+    if (job.release == Release::Old)
+        e.step = c.oldHost * e.step, e.layer = c.oldHost * e.layer,
+        e.sequence = c.oldHost * e.sequence;
+    if (job.release != Release::Current && job.engine == ServingEngine::Sglang)
+        e.burst = c.earlierBurst * e.burst;
+    if (m.rocm)
+        e.step = c.rocm * e.step, e.layer = c.rocm * e.layer;
+    return e;
+}
+
+void takeRates(ServingSizes& s, const ServingConstants& c)
+{
+    const Machine& gpu = s.machine.gpu;
+    const double slower = s.machine.rocm ? c.rocm : 1;
+    s.denseRate = reached(denseFormat(s.job.weights), gpu, c) / slower;
+    s.expertRate =
+        reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse) / slower;
+    s.attentionRate = c.attention * gpu.peak16.base() / slower;
+    s.readRate = c.weightsRead * gpu.memory.base();
+    s.expertReadRate = s.readRate * (s.fine ? c.readFine : c.readCoarse);
+    s.kvRate = c.kvRead * gpu.memory.base();
+}
+
+// Ranks that meet in a layer: within the domain of a link, else over the network.
+void takeLinks(ServingSizes& s, const ServingConstants& c)
+{
+    const Machine& gpu = s.machine.gpu;
+    const double ranks = s.layout.tensor * s.layout.attention;
+    const bool outside = ranks > gpu.domain;
+    s.linkRate = c.link * (outside ? smaller(gpu.between, gpu.inside) : gpu.inside).base();
+    const double hops = std::log2(larger(s.layout.tensor, 1.0));
+    s.reduceTime = s.machine.bus ? c.reduceBus.base() * hops : s.engine.reduce.base();
+    s.exchangeTime =
+        s.machine.bus ? c.reduceBus.base() * std::log2(larger(ranks, 1.0)) : s.engine.reduce.base();
+    if (outside)
+        s.reduceTime *= 2, s.exchangeTime *= 2;
+}
+
+} // namespace
+
+double bytesOf(WeightFormat format)
+{
+    switch (format) {
+    case WeightFormat::Bf16: return 2;
+    case WeightFormat::Fp8:
+    case WeightFormat::Int8: return 1;
+    case WeightFormat::Int4:
+    case WeightFormat::Mxfp4: return 0.53125; // a scale of a byte for 32 weights
+    case WeightFormat::Nvfp4: break;
+    }
+    return 0.5625; // and for 16
+}
+
+double bytesOf(KvFormat format)
+{
+    switch (format) {
+    case KvFormat::Bf16: return 2;
+    case KvFormat::Fp8: return 1;
+    case KvFormat::Fp4: break;
+    }
+    return 0.5625;
+}
+
+ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
+                     const ServingLayout& layout, const ServingConstants& c)
+{
+    ServingSizes s;
+    s.widths = widthsOf(job.model);
+    s.job = job, s.machine = machine, s.layout = layout;
+    s.engine = engineOf(job, machine, c);
+    const Widths& w = s.widths;
+    s.fine = w.experts > kCoarse;
+    s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
+              w.mixtureLayers * w.besideWeights();
+    s.experts = w.experts * w.expertWeights();
+    s.head = w.vocab * w.hidden;
+    const double wide = w.latent() ? w.kvRank + w.rope : w.kvHeads * (w.compared + w.passed);
+    const Bytes all(w.layers * wide * bytesOf(job.kv));
+    s.kvWindow = w.windowShare * all, s.kvToken = all - s.kvWindow;
+    s.kvRanks = w.latent() ? 1 : smaller(layout.tensor, larger(w.kvHeads, 1.0));
+    s.weightBytes = bytesOf(denseFormat(job.weights)), s.expertBytes = bytesOf(job.weights);
+    takeRates(s, c);
+    takeLinks(s, c);
+    return s;
+}
+
+Bytes weightsOf(const ServingSizes& s)
+{
+    const double once = s.dense * s.weightBytes + s.widths.tables * s.head * kWide;
+    return Bytes(s.layout.attention * once + s.widths.mixtureLayers * s.experts * s.expertBytes);
+}
+
+} // namespace engine

@@ -1,0 +1,48 @@
+#include "model/engine/serving/split.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+
+// Answers never wait for a prompt here, so a token is a step of answers alone.
+SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
+                    const SplitFleet& fleet, double users, const ServingConstants& c)
+{
+    SplitRate rate;
+    const double rest = larger(answerer.job.answer.base() - 1, 1.0);
+    const Seconds prompt = promptAlone(prompter, c);
+    const Bytes cache = cacheOf(prompter, prompter.job.prompt.base());
+    rate.handed = cache / prompter.layout.replicaGpus() / (c.link * prompter.machine.gpu.between);
+    rate.promptRequests = c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.base();
+    const double most = larger(1.0, servingMemory(answerer, c).batch);
+    const double running = larger(1.0, smaller(users / fleet.answerers, most));
+    const StepLoad load{.sequences = running,
+                        .context = answerer.job.prompt.base() + answerer.job.answer.base() / 2};
+    rate.token = servingStep(answerer, load, c).total();
+    rate.answerRequests =
+        c.splitDecode * fleet.answerers * running / (rest * rate.token).base();
+    const Seconds alone = prompter.engine.first + c.splitQueue * prompt + rate.handed;
+    const double asked = users / (alone + rest * rate.token).base();
+    rate.requests = smaller(asked, smaller(rate.promptRequests, rate.answerRequests));
+    rate.first = larger(alone, users / rate.requests * Seconds(1) - rest * rate.token);
+    return rate;
+}
+
+SplitFleet bestSplit(const ServingSizes& prompter, const ServingSizes& answerer, double gpus,
+                     double users, const ServingConstants& c)
+{
+    SplitFleet best{0, 0};
+    double most = 0;
+    const double each = answerer.layout.replicaGpus();
+    for (double answerers = 1; answerers * each < gpus; ++answerers) {
+        const SplitFleet fleet{(gpus - answerers * each) / prompter.layout.replicaGpus(),
+                               answerers};
+        const double requests = splitLoop(prompter, answerer, fleet, users, c).requests;
+        if (requests > most)
+            most = requests, best = fleet;
+    }
+    return best;
+}
+
+} // namespace engine

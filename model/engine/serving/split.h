@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/engine/serving/steady.h"
+
+namespace engine {
+
+// Prompts on some replicas and answers on others, with the cache sent between them.
+struct SplitFleet {
+    double prompters = 1, answerers = 1; // replicas of each
+};
+
+struct SplitRate {
+    double promptRequests = 0, answerRequests = 0; // a second, that each side could do
+    double requests = 0;                           // that both do
+    Seconds first{}, token{};
+    Seconds handed{}; // for the cache of one prompt
+};
+
+// With so many users who ask again when answered.
+SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
+                    const SplitFleet& fleet, double users, const ServingConstants& constants);
+
+// How many of so many GPUs should take prompts; none where they are too few for both.
+SplitFleet bestSplit(const ServingSizes& prompter, const ServingSizes& answerer, double gpus,
+                     double users, const ServingConstants& constants);
+
+} // namespace engine

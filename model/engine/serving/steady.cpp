@@ -1,0 +1,159 @@
+#include "model/engine/serving/steady.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kStepTokens = 8192; // of prompts, that engines take into one step
+constexpr int kRounds = 3; // until running and waiting users agree to a part in a thousand
+
+double fresh(const ServingJob& job)
+{
+    return larger(1.0, (1 - job.prefixHit) * job.prompt.base());
+}
+
+// A token of a prompt looks back at half of what is new and at all that the cache held before.
+double lookback(const ServingJob& job)
+{
+    return (1 + job.prefixHit) / 2 * job.prompt.base();
+}
+
+double chunkOf(const ServingJob& job)
+{
+    return job.chunk.base() > 0 ? job.chunk.base() : kStepTokens;
+}
+
+StepLoad answers(const ServingSizes& s, double sequences)
+{
+    const ServingJob& job = s.job;
+    return {.sequences = sequences,
+            .context = job.prompt.base() + job.answer.base() / 2,
+            .guessed = job.draftDepth};
+}
+
+StepLoad withPrompt(const ServingSizes& s, StepLoad load, double tokens)
+{
+    load.prompt = tokens, load.lookback = lookback(s.job);
+    load.finished = tokens / fresh(s.job);
+    return load;
+}
+
+// Some engines of the past took in every prompt they had before they went on with any answer.
+bool promptsFirst(const ServingJob& job)
+{
+    return job.engine == ServingEngine::Sglang && job.release != Release::Current;
+}
+
+double firstFactor(const ServingJob& job, const ServingConstants& c)
+{
+    return job.engine == ServingEngine::TensorRt && job.release == Release::Earlier
+               ? c.earlierFirst
+               : 1;
+}
+
+} // namespace
+
+double tokensOfStep(const ServingJob& job)
+{
+    const double q = job.draftAccepted;
+    if (!(job.draftDepth > 0))
+        return 1;
+    return q < 1 ? (1 - std::pow(q, job.draftDepth + 1)) / (1 - q) : job.draftDepth + 1;
+}
+
+Steady steadyWith(const ServingSizes& s, double sequences, const ServingConstants& c)
+{
+    Steady steady;
+    steady.sequences = sequences;
+    const double news = fresh(s.job), answer = larger(1.0, s.job.answer.base());
+    const StepLoad load = answers(s, sequences);
+    const Seconds plain = servingStep(s, load, c).total();
+    steady.decode = plain;
+    // Prompts due with each step; they come whole, or in chunks, or several at a time.
+    const double yields = tokensOfStep(s.job);
+    const double due = sequences * yields / answer * news;
+    const double taken = smaller(larger(news, due), chunkOf(s.job));
+    const Seconds mixed = servingStep(s, withPrompt(s, load, taken), c).total();
+    const Seconds added = mixed - plain;
+    const Seconds drafted = s.job.draftDepth * s.job.draftCost * plain;
+    steady.token = (plain + drafted + due / taken * added) / yields;
+    const double pieces = std::ceil(news / chunkOf(s.job));
+    const Seconds piece =
+        servingStep(s, withPrompt(s, load, news / pieces), c).total();
+    steady.prompt = pieces * piece;
+    steady.added = pieces * (piece - plain);
+    steady.tokens = 1 / steady.token.base() * sequences;
+    steady.requests = steady.tokens / answer;
+    return steady;
+}
+
+Seconds promptAlone(const ServingSizes& s, const ServingConstants& c)
+{
+    const double news = fresh(s.job);
+    const double pieces = std::ceil(news / chunkOf(s.job));
+    return pieces * servingStep(s, withPrompt(s, {}, news / pieces), c).total();
+}
+
+// While the last ones finish, the batch is half empty in the mean.
+Offline offlineOf(const ServingSizes& s, double requests, const ServingConstants& c)
+{
+    Offline run;
+    const double most = servingMemory(s, c).batch;
+    run.sequences = std::isfinite(requests) ? smaller(most, requests) : most;
+    if (!(run.sequences > 0))
+        return run;
+    const Steady steady = steadyWith(s, larger(run.sequences, 1.0), c);
+    const double full =
+        std::isfinite(requests) ? requests / (requests + run.sequences / 2) : 1;
+    run.tokens = full * steady.tokens;
+    run.requests = full * steady.requests;
+    return run;
+}
+
+ClosedLoop closedLoop(const ServingSizes& s, double users, const ServingConstants& c)
+{
+    ClosedLoop loop;
+    const double most = larger(servingMemory(s, c).batch, 1.0);
+    const double rest = larger(s.job.answer.base() - 1, 1.0);
+    loop.queueing = users > most;
+    double running = smaller(users, most);
+    for (int round = 0; round < kRounds; ++round) {
+        const Steady steady = steadyWith(s, running, c);
+        const Seconds own = s.engine.first + firstFactor(s.job, c) * steady.prompt;
+        const Seconds others = s.engine.burst * (users - 1) / 2 * steady.added;
+        loop.sequences = running, loop.token = steady.token;
+        if (loop.queueing) { // Little's law: whoever does not run waits
+            loop.requests = steady.requests;
+            loop.first = users / loop.requests * Seconds(1) - rest * loop.token;
+            break;
+        }
+        loop.first = own + others;
+        Seconds whole = loop.first + rest * loop.token;
+        if (promptsFirst(s.job)) {
+            whole = own + rest * loop.token;
+            loop.token = larger((whole - loop.first) / rest, steady.decode);
+            loop.first = whole - rest * loop.token;
+        }
+        loop.requests = users / whole.base();
+        running = users * (1 - own / whole);
+    }
+    loop.tokens = loop.requests * s.job.answer.base();
+    return loop;
+}
+
+StaticBatch staticBatch(const ServingSizes& s, double sequences, const ServingConstants& c)
+{
+    StaticBatch batch;
+    const double news = fresh(s.job) * sequences;
+    const double pieces = std::ceil(news / chunkOf(s.job));
+    batch.first = pieces * servingStep(s, withPrompt(s, {}, news / pieces), c).total();
+    const double rest = s.job.answer.base() - 1;
+    const Seconds token = servingStep(s, answers(s, sequences), c).total() / tokensOfStep(s.job);
+    batch.whole = batch.first + larger(rest, 0.0) * token;
+    batch.tokens = sequences * s.job.answer.base() / batch.whole.base();
+    return batch;
+}
+
+} // namespace engine

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/engine/serving/capacity.h"
+#include "model/engine/serving/step.h"
+
+namespace engine {
+
+// Continuous batching with so many sequences running: each step gives all of them a token, and
+// now and then takes in the prompt of one that follows.
+struct Steady {
+    double sequences = 0;
+    Seconds decode{};  // a step of answers alone
+    Seconds token{};   // a token of an answer, with the prompts that come between
+    Seconds prompt{};  // a prompt's own steps, among those answers
+    Seconds added{};   // what one prompt adds to the steps that take it in
+    double requests = 0; // a second
+    double tokens = 0;   // of answers, a second
+};
+
+Steady steadyWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
+
+// One prompt alone, from its first product to its first token.
+Seconds promptAlone(const ServingSizes& sizes, const ServingConstants& constants);
+
+// Tokens that a step with guessed ones yields for a sequence.
+double tokensOfStep(const ServingJob& job);
+
+// All requests queued at once, so many of them; unknown: very many.
+struct Offline {
+    double sequences = 0;
+    double tokens = 0, requests = 0; // a second, of a replica
+};
+Offline offlineOf(const ServingSizes& sizes, double requests, const ServingConstants& constants);
+
+// So many users, each of whom asks again when answered.
+struct ClosedLoop {
+    double sequences = 0; // that run at a time
+    Seconds first{};      // until the first token, mean
+    Seconds token{};      // each one after it
+    double requests = 0, tokens = 0; // a second, of a replica
+    bool queueing = false;           // the cache is full: users wait for each other
+};
+ClosedLoop closedLoop(const ServingSizes& sizes, double users, const ServingConstants& constants);
+
+// One batch that starts and ends together.
+struct StaticBatch {
+    Seconds first{}, whole{};
+    double tokens = 0; // of answers, a second
+};
+StaticBatch staticBatch(const ServingSizes& sizes, double sequences,
+                        const ServingConstants& constants);
+
+} // namespace engine

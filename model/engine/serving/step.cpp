@@ -1,0 +1,143 @@
+#include "model/engine/serving/step.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kWide = 2;     // bytes of an activation
+constexpr double kScattered = 1; // and of one on its way to an expert, in eight bits
+constexpr double kExpertSides = 3; // products of an expert that write its width
+
+// Tokens of one attention rank; fewer sequences than ranks leave some of them without any.
+double ofRank(double all, double ranks)
+{
+    return larger(all / ranks, smaller(all, 1.0));
+}
+
+double product(double params, double bytes, double tokens, double rate, double read, double knee)
+{
+    return softRoof(2 * params * tokens / rate, params * bytes / read, knee);
+}
+
+// A micro-batch of the pipeline, whose stages work on as many at a time.
+StepLoad ofStage(StepLoad load, double stages)
+{
+    load.sequences /= stages, load.prompt /= stages, load.finished /= stages;
+    return load;
+}
+
+// Tokens seen in a mean layer: windows end what some layers look back at.
+double seenIn(const Widths& w, double tokens)
+{
+    if (!(w.windowShare > 0))
+        return tokens;
+    return (1 - w.windowShare) * tokens + w.windowShare * smaller(tokens, w.window);
+}
+
+Seconds expertTime(const ServingSizes& s, double tokens, const ServingConstants& c)
+{
+    const Widths& w = s.widths;
+    if (!(w.mixtureLayers > 0) || !(tokens > 0))
+        return {};
+    const double ranks = s.layout.tensor * s.layout.attention;
+    const double hit = 1 - std::pow(1 - w.active / w.experts, tokens);
+    const double compute = 2 * tokens * w.active * w.expertWeights() / (ranks * s.expertRate);
+    const double memory = hit * s.experts * s.expertBytes / (ranks * s.expertReadRate);
+    return Seconds(w.mixtureLayers * softRoof(compute, memory, c.knee));
+}
+
+// Of answers: each sequence reads its whole cache. A latent cache is compared by every head, so
+// that its products count too.
+Seconds cacheTime(const ServingSizes& s, const StepLoad& load, const ServingConstants& c)
+{
+    if (!(load.sequences > 0))
+        return {};
+    const Widths& w = s.widths;
+    const double sequences = ofRank(load.sequences, s.layout.attention);
+    const double bytes = s.kvToken.base() * load.context +
+                         s.kvWindow.base() * smaller(load.context, w.window > 0 ? w.window : 0.0);
+    const double read = sequences * bytes / (s.kvRanks * s.kvRate);
+    if (!w.latent())
+        return Seconds(read);
+    const double products = 2 * w.layers * w.heads * (2 * w.kvRank + w.rope) * load.context;
+    const double compute = sequences * products / (s.layout.tensor * s.attentionRate);
+    return Seconds(softRoof(compute, read, c.knee));
+}
+
+Seconds wireTime(const ServingSizes& s, double tokens, double all, const ServingConstants& c)
+{
+    const Widths& w = s.widths;
+    const double t = s.layout.tensor, ranks = t * s.layout.attention;
+    double time = 0;
+    if (t > 1) {
+        const double sent = 2 * (t - 1) / t * tokens * w.hidden * kWide / s.linkRate;
+        time += 2 * w.layers * softRoof(s.reduceTime, sent, c.linkKnee);
+    }
+    if (s.layout.attention > 1 && w.mixtureLayers > 0) { // out in eight bits, back in sixteen
+        const double sent = all / ranks * w.active * w.hidden * (ranks - 1) / ranks / s.linkRate;
+        time += w.mixtureLayers * (softRoof(s.exchangeTime, sent * kScattered, c.linkKnee) +
+                                   softRoof(s.exchangeTime, sent * kWide, c.linkKnee));
+    }
+    return Seconds(time);
+}
+
+Seconds trafficTime(const ServingSizes& s, double tokens, double all, const ServingConstants& c)
+{
+    const Widths& w = s.widths;
+    const double memory = s.machine.gpu.memory.base();
+    const double ranks = s.layout.tensor * s.layout.attention;
+    const double layers = s.engine.traffic * tokens * w.layers * w.hidden * kWide;
+    const double chosen = w.active * (w.hidden + kExpertSides * w.expertFfn);
+    const double experts = c.expertTraffic * all / ranks * w.mixtureLayers * chosen * kWide;
+    return Seconds((layers + experts) / memory);
+}
+
+} // namespace
+
+// Infinitely sharp it is the larger of both; measured steps come close to their sum (serving of
+// 8 to 405 billion parameters on five generations of GPUs).
+double softRoof(double compute, double memory, double knee)
+{
+    const double high = larger(compute, memory), low = smaller(compute, memory);
+    if (!(low > 0))
+        return high;
+    return high * std::pow(1 + std::pow(low / high, knee), 1 / knee);
+}
+
+ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const ServingConstants& c)
+{
+    const Widths& w = s.widths;
+    const double stages = s.layout.pipeline, t = s.layout.tensor;
+    const StepLoad load = ofStage(whole, stages);
+    const double answers = load.sequences * (1 + load.guessed);
+    const double all = answers + load.prompt;
+    const double tokens = ofRank(all, s.layout.attention);
+    const double rows = ofRank(answers + load.finished, s.layout.attention);
+    ServingStep step;
+    step.products = Seconds(
+        product(s.dense, s.weightBytes, tokens, t * s.denseRate, t * s.readRate, c.knee));
+    step.experts = expertTime(s, all, c);
+    const double sixteen =
+        c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16.base();
+    step.head = Seconds(product(s.head, kWide, rows, t * sixteen, t * s.readRate, c.knee));
+    const double pairs =
+        ofRank(load.prompt, s.layout.attention) * seenIn(w, load.lookback) * w.layers;
+    step.attention =
+        Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
+    step.cache = cacheTime(s, load, c);
+    step.wire = wireTime(s, tokens, all, c);
+    step.traffic = trafficTime(s, tokens, all, c);
+    step.host = s.engine.step + w.layers * s.engine.layer + w.mixtureLayers * c.mixtureLayer +
+                ofRank(load.sequences, s.layout.attention) * s.engine.sequence;
+    if (stages > 1) {
+        const double idle = 1 + c.pipelineIdle * (stages - 1);
+        for (Seconds* part : {&step.products, &step.experts, &step.head, &step.attention,
+                              &step.cache, &step.wire, &step.traffic})
+            *part = idle * *part;
+    }
+    return step;
+}
+
+} // namespace engine

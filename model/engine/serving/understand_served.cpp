@@ -1,0 +1,213 @@
+#include "model/engine/serving/understand_served.h"
+
+#include "model/engine/serving/capacity.h"
+#include "model/engine/training/model_shape.h"
+#include "model/engine/training/plain_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Tokens of a conversation and of its answer, where nobody says them.
+constexpr double kUsualPrompt = 220, kUsualAnswer = 200;
+constexpr double kFine = 31; // more experts than this are many small ones
+constexpr double kMostDegree = 4096, kMostLength = 1e7;
+constexpr double kNodeGpus = 8;
+
+bool known(double value)
+{
+    return value > 0;
+}
+double degree(double said)
+{
+    return said >= 1 ? std::min(said, kMostDegree) : 1;
+}
+
+// A mixture that the catalog does not know and whose row tells its experts.
+bool tellsMixture(const ServedRun& run)
+{
+    const PublishedRun& w = run.what;
+    return known(run.experts) && known(run.chosen) && known(w.layers) && known(w.hidden) &&
+           known(w.ffn) && known(w.heads);
+}
+
+Model mixtureTold(const ServedRun& run)
+{
+    const PublishedRun& w = run.what;
+    Model m;
+    m.layers = w.layers, m.hidden = w.hidden, m.heads = w.heads;
+    m.kvHeads = known(w.kvHeads) ? w.kvHeads : w.heads;
+    m.headDim = known(run.headDim) ? run.headDim : w.hidden / w.heads;
+    m.ffnMatrices = 3, m.embeddings = 2, m.vocab = known(w.vocab) ? w.vocab : 128000;
+    m.experts = run.experts, m.expertsActive = run.chosen, m.expertFfn = w.ffn;
+    m.sharedExperts = known(run.shared) ? run.shared : 0;
+    m.denseLayers = known(run.denseLayers) ? run.denseLayers : 0;
+    m.ffn = known(run.denseFfn) ? run.denseFfn : w.ffn;
+    if (known(run.latentRank)) {
+        m.kvRank = run.latentRank, m.ropeDim = known(run.ropeDim) ? run.ropeDim : 64;
+        m.nopeDim = 128, m.vDim = 128;
+    }
+    if (known(run.window))
+        m.window = Tokens(run.window), m.windowShare = 0.5;
+    m.active = Params(w.active);
+    m.params = Params(known(w.params) ? w.params : countedParams(m));
+    return m;
+}
+
+void sayModel(ServingQuestion& q, const ServedRun& run, const ModelNames& names)
+{
+    std::vector<Assumption> assumed;
+    FoundModel found = modelSaid(run.what, names, assumed);
+    const bool told = tellsMixture(run) && (found.guessed || !found.skipped.empty());
+    if (told) {
+        q.job.model = mixtureTold(run);
+        return;
+    }
+    q.skipped = found.skipped;
+    q.job.model = std::move(found.model);
+    q.lookalike = q.lookalike || found.guessed;
+    q.assumed.insert(q.assumed.end(), assumed.begin(), assumed.end());
+}
+
+// What was not said: eight bits where the GPU multiplies them, as such runs usually are.
+void sayFormats(ServingQuestion& q, const ServedRun& run)
+{
+    const Machine& gpu = q.machine.gpu;
+    const bool eight = gpu.peak8.base() > 0;
+    const auto said = weightsSaid(run.what.precision);
+    q.job.weights = said.value_or(eight ? WeightFormat::Fp8 : WeightFormat::Bf16);
+    if (!said)
+        q.assumed.push_back(eight ? "format of the weights not said: fp8"
+                                  : "format of the weights not said: 16 bits");
+    if (plainText(run.what.precision).find("record") != std::string::npos && eight) {
+        q.job.weights = WeightFormat::Fp8; // what the record calls its checkpoint
+        q.assumed.push_back("such records run in fp8, whatever their checkpoint is");
+    }
+    if (holdsAny(plainText(run.what.model), {"gptoss"}) && q.job.weights != WeightFormat::Bf16)
+        q.job.weights = WeightFormat::Mxfp4; // its checkpoint
+    if (const auto cache = cacheSaid(run.cache)) {
+        q.job.kv = *cache;
+        return;
+    }
+    const bool narrow = (q.job.engine == ServingEngine::TensorRt ||
+                         q.job.engine == ServingEngine::Nim) &&
+                        q.job.weights != WeightFormat::Bf16 && eight;
+    q.job.kv = narrow ? KvFormat::Fp8 : KvFormat::Bf16;
+    q.assumed.push_back(narrow ? "format of the cache not said: fp8, the engine's own choice"
+                               : "format of the cache not said: 16 bits, the engine's own choice");
+}
+
+struct DatasetLengths {
+    std::string_view model;
+    double prompt, answer;
+};
+// Mean lengths of what the models of MLPerf are asked: summaries of news for the two small ones,
+// conversations and code for the others (recalled from its task descriptions).
+constexpr DatasetLengths kMlperf[]{{"gptj", 870, 69},      {"8b", 780, 72},
+                                   {"405b", 9400, 680},    {"8x7b", 300, 145},
+                                   {"mixtral", 300, 145},  {"70b", 290, 290}};
+
+DatasetLengths usualLengths(const ServedRun& run)
+{
+    const std::string model = plainText(run.what.model);
+    if (plainText(run.scenario).find("mlperf") != std::string::npos)
+        for (const DatasetLengths& lengths : kMlperf)
+            if (model.find(lengths.model) != std::string::npos)
+                return lengths;
+    return {"", kUsualPrompt, kUsualAnswer};
+}
+
+void sayLengths(ServingQuestion& q, const ServedRun& run)
+{
+    const DatasetLengths usual = usualLengths(run);
+    q.lengthsStated = run.prompt >= 1 && run.answer >= 1;
+    q.job.prompt = Tokens(run.prompt >= 1 ? std::min(run.prompt, kMostLength) : usual.prompt);
+    q.job.answer = Tokens(run.answer >= 1 ? std::min(run.answer, kMostLength) : usual.answer);
+    if (!q.lengthsStated)
+        q.assumed.push_back("lengths not said: " + inWords(q.job.prompt.base()) +
+                            " tokens in and " + inWords(q.job.answer.base()) + " out");
+}
+
+// Degrees that count the experts' twice: sixty-four ranks of eight, where a node has eight.
+double countedOnce(double said, double expert, double domain)
+{
+    const bool twice = said > domain && expert > 1 && std::fmod(said, expert) == 0;
+    return twice ? said / expert : said;
+}
+
+// Data ranks of a mixture that share experts are attention ranks; others are whole replicas.
+void sayLayout(ServingQuestion& q, const ServedRun& run)
+{
+    const PublishedRun& w = run.what;
+    ServingLayout& l = q.layout;
+    const bool mixture = q.job.model.experts > 0;
+    const double expert = degree(run.expert);
+    const double node = kNodeGpus;
+    l.tensor = countedOnce(degree(w.tensor), expert, node);
+    l.pipeline = degree(w.pipeline), l.expert = expert;
+    double data = countedOnce(degree(run.attention), expert, std::max(node, expert));
+    if (mixture && expert > 1 && data > 1)
+        l.attention = data, data = 1;
+    const double gpus = known(w.gpus) ? w.gpus : l.replicaGpus() * data;
+    q.gpus = gpus;
+    l.replicas = data;
+    if (q.scenario.traffic != Traffic::Split && l.gpus() < gpus && gpus < kMostDegree) {
+        // Doubled degrees doubled the GPUs as well.
+        const bool doubled = l.tensor < degree(w.tensor) || degree(run.attention) > l.attention;
+        if (!doubled)
+            l.replicas = std::max(1.0, std::floor(gpus / l.replicaGpus()));
+    }
+    // What vendors measure of such mixtures at peak load divides requests, not heads.
+    if (mixture && q.job.model.experts > kFine && q.scenario.traffic == Traffic::Offline &&
+        q.job.engine == ServingEngine::TensorRt && l.tensor > 1 && l.attention == 1 &&
+        l.tensor <= node) {
+        l.attention = l.tensor, l.expert = l.tensor, l.tensor = 1;
+        q.assumed.push_back("the attention's ranks divide requests, experts lie on all of them");
+    }
+}
+
+} // namespace
+
+ServingUnderstanding::ServingUnderstanding(const Catalog& catalog,
+                                           const ServingConstants& constants)
+    : catalog_(catalog)
+    , constants_(constants)
+    , gpus_(catalog)
+    , models_(catalog)
+{
+}
+
+ServingQuestion ServingUnderstanding::understand(const ServedRun& run) const
+{
+    ServingQuestion q;
+    const auto gpu = gpuSaid(run.what, gpus_, catalog_, q.assumed);
+    if (!gpu) {
+        q.skipped = "“" + run.what.gpu + "” is no GPU that the catalog knows";
+        return q;
+    }
+    q.lookalike = gpu->nearest;
+    q.scenario = scenarioSaid(run.scenario, run.users);
+    q.users = q.scenario.number;
+    const EngineSaid engine = engineSaid(run.engine, run.version);
+    q.job.engine = engine.engine, q.job.release = engine.release;
+    if (!engine.known)
+        q.assumed.push_back("“" + run.engine + "” is computed as vLLM");
+    sayModel(q, run, models_);
+    if (!q.skipped.empty())
+        return q;
+    const Link* link = catalog_.link(gpu->accelerator.between);
+    const Bandwidth between = link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
+    q.machine = servingMachine(gpu->accelerator, kNodeGpus, degree(run.what.tensor), between);
+    if (!(q.machine.gpu.peak16.base() > 0) || !(q.machine.gpu.memory.base() > 0)) {
+        q.skipped = "how fast “" + run.what.gpu + "” computes is unknown";
+        return q;
+    }
+    sayFormats(q, run);
+    sayLengths(q, run);
+    sayLayout(q, run);
+    return q;
+}
+
+} // namespace engine
