@@ -57,6 +57,7 @@ constexpr std::array kRows{
     HEADROOM_GENERATION("cdna4", Cdna4),
     HEADROOM_CONSTANT("fp8", fp8),
     HEADROOM_CONSTANT("fp4", fp4),
+    HEADROOM_CONSTANT("fp4.consumer", fp4Consumer),
     HEADROOM_CONSTANT("widened", widened),
     HEADROOM_CONSTANT("attention", attention),
     HEADROOM_CONSTANT("read.weights", weightsRead),
@@ -69,7 +70,7 @@ constexpr std::array kRows{
     HEADROOM_ENGINE("nim", Nim),
     HEADROOM_CONSTANT("reduce.bus", reduceBus),
     HEADROOM_CONSTANT("link", link),
-    HEADROOM_CONSTANT("link.knee", linkKnee),
+    HEADROOM_CONSTANT("link.switched", switched),
     HEADROOM_CONSTANT("layer.mixture", mixtureLayer),
     HEADROOM_CONSTANT("experts.coarse", expertsCoarse),
     HEADROOM_CONSTANT("experts.fine", expertsFine),
@@ -77,6 +78,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("experts.read_fine", readFine),
     HEADROOM_CONSTANT("experts.traffic", expertTraffic),
     HEADROOM_CONSTANT("pipeline", pipelineIdle),
+    HEADROOM_CONSTANT("first.latent", latentFirst),
     HEADROOM_CONSTANT("old.host", oldHost),
     HEADROOM_CONSTANT("earlier.first", earlierFirst),
     HEADROOM_CONSTANT("earlier.burst", earlierBurst),
@@ -85,7 +87,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("memory.usable", usable),
     HEADROOM_CONSTANT("memory.beside", beside),
     HEADROOM_CONSTANT("memory.evicted", evicted),
-    HEADROOM_CONSTANT("offline.requests", offlineRequests),
+    HEADROOM_CONSTANT("offline.tokens", offlineTokens),
     HEADROOM_CONSTANT("offline.limited", limited),
     HEADROOM_CONSTANT("split.prefill", splitPrefill),
     HEADROOM_CONSTANT("split.decode", splitDecode),
@@ -104,6 +106,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("sigma.split", sigmaSplit),
     HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),
     HEADROOM_CONSTANT("sigma.outside", sigmaOutside),
+    HEADROOM_CONSTANT("sigma.starved", sigmaStarved),
 };
 
 } // namespace

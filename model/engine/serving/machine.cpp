@@ -9,7 +9,10 @@ ServingMachine servingMachine(const Accelerator& accelerator, double nodeGpus, d
 {
     ServingMachine m;
     m.gpu = machineOf(accelerator, nodeGpus, between, nodeGpus, TrainingConstants{});
-    m.bus = !(accelerator.linkBandwidth.base() > 0) || accelerator.domain < tensor;
+    // Bridges between pairs of cards are seldom there.
+    const bool card = accelerator.name.find("PCIe") != std::string::npos;
+    m.bus = card || !(accelerator.linkBandwidth.base() > 0) ||
+            (accelerator.domain < tensor && accelerator.domain < nodeGpus);
     if (m.bus) {
         Accelerator unlinked = accelerator;
         unlinked.linkBandwidth = Bandwidth(kUnknown);

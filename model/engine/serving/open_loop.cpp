@@ -43,7 +43,7 @@ OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
     loop.waiting = erlangC(most_, steady.sequences);
     const double free = larger(most_ - steady.sequences, 1e-9);
     const Seconds place = held * ((1 + kVaried) / 2 / free); // of those who wait
-    const Seconds alone = sizes_.engine.first + steady.prompt;
+    const Seconds alone = sizes_.first + steady.prompt;
     const auto beyond = [&](double share) {
         const double late = loop.waiting > share ? std::log(loop.waiting / share) : 0;
         const double queued = busy > share ? std::log(busy / share) : 0;

@@ -19,7 +19,8 @@ Predicted spread(double value, double sigma)
 
 ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
-    const double all = q.scenario.number > 0 ? q.scenario.number : c.offlineRequests;
+    const double usual = c.offlineTokens / (q.job.prompt + q.job.answer);
+    const double all = q.scenario.number > 0 ? q.scenario.number : usual;
     const Offline run = offlineOf(s, all / q.layout.replicas, c);
     const double limited = q.scenario.limited ? c.limited : 1;
     ServedNumbers n;
@@ -131,8 +132,13 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     }
     if (n.queueing)
         p.assumed.emplace_back("the cache is full: users wait for each other");
+    const ServingMemory memory = servingMemory(sizesOf(q.job, q.machine, q.layout, c), c);
+    const bool starved = memory.weights > kStarvedWeights * memory.seen;
+    if (starved)
+        p.assumed.emplace_back("the weights fill the memory: what is left for a cache is small");
     const auto sigma = [&](ServedQuantity quantity) {
-        const double own = sigmaOf(spreadKey(q, quantity, n.queueing), c);
+        double own = sigmaOf(spreadKey(q, quantity, n.queueing), c);
+        own = starved ? std::hypot(own, c.sigmaStarved) : own;
         return q.lookalike ? std::hypot(own, kLookalike) : own;
     };
     constexpr double kMilli = 1e3;

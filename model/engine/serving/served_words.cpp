@@ -112,7 +112,7 @@ ScenarioSaid scenarioSaid(std::string_view scenario, double users)
     const bool poured = holdsAny(plain, {"rpsinf", "rateinf", "qpsinf", "infiniterate",
                                          "unlimited", "infrate", "norateli"});
     if (holdsAny(plain, {"disagg", "pdsep", "pdsplit", "splitprefill"})) {
-        said.traffic = Traffic::Split;
+        said.traffic = Traffic::Split, said.number = users;
     } else if (holdsAny(plain, {"firsttoken", "ttftonly", "prefillonly", "prefilllatency"})) {
         said.traffic = Traffic::FirstToken;
     } else if (holdsAny(plain, {"static", "fixedbatch", "knownbatch", "gptsession"})) {

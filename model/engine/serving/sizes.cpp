@@ -21,13 +21,14 @@ double reached(WeightFormat format, const Machine& gpu, const ServingConstants& 
     const double large = c.gemm[at(gpu.generation)];
     const double sixteen = large * gpu.peak16.base();
     const double eight = large * c.fp8 * gpu.peak8.base();
+    const double four = gpu.generation == Generation::Consumer ? c.fp4Consumer : c.fp4;
     switch (format) {
     case WeightFormat::Bf16: return sixteen;
     case WeightFormat::Fp8:
     case WeightFormat::Int8: return eight > 0 ? eight : sixteen * c.widened;
     case WeightFormat::Int4: return sixteen * c.widened;
     case WeightFormat::Nvfp4:
-        return gpu.peak4.base() > 0 ? large * c.fp4 * gpu.peak4.base() : sixteen * c.widened;
+        return gpu.peak4.base() > 0 ? large * four * gpu.peak4.base() : sixteen * c.widened;
     case WeightFormat::Mxfp4: break; // with activations of eight bits where fours are multiplied
     }
     return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
@@ -113,6 +114,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.job = job, s.machine = machine, s.layout = layout;
     s.engine = engineOf(job, machine, c);
     const Widths& w = s.widths;
+    s.first = s.engine.first + (w.latent() ? c.latentFirst : Seconds{});
     s.fine = w.experts > kCoarse;
     s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
               w.mixtureLayers * w.besideWeights();

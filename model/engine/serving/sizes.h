@@ -13,6 +13,7 @@ struct ServingSizes {
     ServingMachine machine;
     ServingLayout layout;
     EngineConstants engine; // with what the release and the vendor change of it
+    Seconds first{};        // until a prompt's first product
     bool fine = false;      // a mixture of many small experts
     double dense = 0;       // parameters that every token passes, all layers
     double experts = 0;     // parameters of all experts of one layer

@@ -22,7 +22,7 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     rate.token = servingStep(answerer, load, c).total();
     rate.answerRequests =
         c.splitDecode * fleet.answerers * running / (rest * rate.token).base();
-    const Seconds alone = prompter.engine.first + c.splitQueue * prompt + rate.handed;
+    const Seconds alone = prompter.first + c.splitQueue * prompt + rate.handed;
     const double asked = users / (alone + rest * rate.token).base();
     rate.requests = smaller(asked, smaller(rate.promptRequests, rate.answerRequests));
     rate.first = larger(alone, users / rate.requests * Seconds(1) - rest * rate.token);

@@ -37,6 +37,7 @@ StepLoad withPrompt(const ServingSizes& s, StepLoad load, double tokens)
 {
     load.prompt = tokens, load.lookback = lookback(s.job);
     load.finished = tokens / fresh(s.job);
+    load.longest = smaller(tokens, fresh(s.job));
     return load;
 }
 
@@ -121,7 +122,7 @@ ClosedLoop closedLoop(const ServingSizes& s, double users, const ServingConstant
     double running = smaller(users, most);
     for (int round = 0; round < kRounds; ++round) {
         const Steady steady = steadyWith(s, running, c);
-        const Seconds own = s.engine.first + firstFactor(s.job, c) * steady.prompt;
+        const Seconds own = s.first + firstFactor(s.job, c) * steady.prompt;
         const Seconds others = s.engine.burst * (users - 1) / 2 * steady.added;
         loop.sequences = running, loop.token = steady.token;
         if (loop.queueing) { // Little's law: whoever does not run waits

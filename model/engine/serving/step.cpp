@@ -9,6 +9,7 @@ namespace {
 constexpr double kWide = 2;     // bytes of an activation
 constexpr double kScattered = 1; // and of one on its way to an expert, in eight bits
 constexpr double kExpertSides = 3; // products of an expert that write its width
+constexpr double kWholeWidths = 4; // of the model, that a layer reads and writes undivided
 
 // Tokens of one attention rank; fewer sequences than ranks leave some of them without any.
 double ofRank(double all, double ranks)
@@ -72,13 +73,15 @@ Seconds wireTime(const ServingSizes& s, double tokens, double all, const Serving
     const double t = s.layout.tensor, ranks = t * s.layout.attention;
     double time = 0;
     if (t > 1) {
-        const double sent = 2 * (t - 1) / t * tokens * w.hidden * kWide / s.linkRate;
-        time += 2 * w.layers * softRoof(s.reduceTime, sent, c.linkKnee);
+        // A ring sends everything nearly twice; a switch that adds on the way, once.
+        const double ring = 2 * (t - 1) / t;
+        const double rounds = s.machine.bus ? ring : ring + c.switched * (1 - ring);
+        const double sent = rounds * tokens * w.hidden * kWide / s.linkRate;
+        time += 2 * w.layers * (s.reduceTime + sent);
     }
     if (s.layout.attention > 1 && w.mixtureLayers > 0) { // out in eight bits, back in sixteen
         const double sent = all / ranks * w.active * w.hidden * (ranks - 1) / ranks / s.linkRate;
-        time += w.mixtureLayers * (softRoof(s.exchangeTime, sent * kScattered, c.linkKnee) +
-                                   softRoof(s.exchangeTime, sent * kWide, c.linkKnee));
+        time += w.mixtureLayers * (2 * s.exchangeTime + (kScattered + kWide) * sent);
     }
     return Seconds(time);
 }
@@ -88,7 +91,11 @@ Seconds trafficTime(const ServingSizes& s, double tokens, double all, const Serv
     const Widths& w = s.widths;
     const double memory = s.machine.gpu.memory.base();
     const double ranks = s.layout.tensor * s.layout.attention;
-    const double layers = s.engine.traffic * tokens * w.layers * w.hidden * kWide;
+    // What a layer's products write lies divided on the tensor ranks; norms and sums do not.
+    const double inner = w.queries() + w.heads * w.passed + 2 * w.keys() +
+                         (w.denseLayers * w.matrices * w.ffn) / w.layers;
+    const double widths = inner / s.layout.tensor + kWholeWidths * w.hidden;
+    const double layers = s.engine.traffic * tokens * w.layers * widths * kWide;
     const double chosen = w.active * (w.hidden + kExpertSides * w.expertFfn);
     const double experts = c.expertTraffic * all / ranks * w.mixtureLayers * chosen * kWide;
     return Seconds((layers + experts) / memory);
@@ -113,7 +120,9 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     const StepLoad load = ofStage(whole, stages);
     const double answers = load.sequences * (1 + load.guessed);
     const double all = answers + load.prompt;
-    const double tokens = ofRank(all, s.layout.attention);
+    const double prompt = larger(load.prompt / s.layout.attention,
+                                 smaller(load.prompt, load.longest));
+    const double tokens = ofRank(answers, s.layout.attention) + prompt;
     const double rows = ofRank(answers + load.finished, s.layout.attention);
     ServingStep step;
     step.products = Seconds(
@@ -122,8 +131,7 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     const double sixteen =
         c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16.base();
     step.head = Seconds(product(s.head, kWide, rows, t * sixteen, t * s.readRate, c.knee));
-    const double pairs =
-        ofRank(load.prompt, s.layout.attention) * seenIn(w, load.lookback) * w.layers;
+    const double pairs = prompt * seenIn(w, load.lookback) * w.layers;
     step.attention =
         Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
     step.cache = cacheTime(s, load, c);

@@ -11,6 +11,7 @@ struct StepLoad {
     double guessed = 0;   // tokens ahead that each of them tries as well
     double prompt = 0;    // tokens of prompts
     double lookback = 0;  // tokens that each of those looks back at
+    double longest = 0;   // tokens of one prompt, which one attention rank takes alone
     double finished = 0;  // prompts that end, each with a first token
 };
 

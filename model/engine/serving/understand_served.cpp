@@ -130,11 +130,10 @@ void sayLengths(ServingQuestion& q, const ServedRun& run)
                             " tokens in and " + inWords(q.job.answer.base()) + " out");
 }
 
-// Degrees that count the experts' twice: sixty-four ranks of eight, where a node has eight.
+// Degrees that count the experts' twice: sixty-four of eight, where a node has eight GPUs.
 double countedOnce(double said, double expert, double domain)
 {
-    const bool twice = said > domain && expert > 1 && std::fmod(said, expert) == 0;
-    return twice ? said / expert : said;
+    return said > domain && said == expert * expert ? expert : said;
 }
 
 // Data ranks of a mixture that share experts are attention ranks; others are whole replicas.
@@ -148,7 +147,8 @@ void sayLayout(ServingQuestion& q, const ServedRun& run)
     l.tensor = countedOnce(degree(w.tensor), expert, node);
     l.pipeline = degree(w.pipeline), l.expert = expert;
     double data = countedOnce(degree(run.attention), expert, std::max(node, expert));
-    if (mixture && expert > 1 && data > 1)
+    const bool shared = expert > 1 || !known(run.expert);
+    if (mixture && shared && data > 1)
         l.attention = data, data = 1;
     const double gpus = known(w.gpus) ? w.gpus : l.replicaGpus() * data;
     q.gpus = gpus;
@@ -199,7 +199,8 @@ ServingQuestion ServingUnderstanding::understand(const ServedRun& run) const
         return q;
     const Link* link = catalog_.link(gpu->accelerator.between);
     const Bandwidth between = link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
-    q.machine = servingMachine(gpu->accelerator, kNodeGpus, degree(run.what.tensor), between);
+    const double tensor = countedOnce(degree(run.what.tensor), degree(run.expert), kNodeGpus);
+    q.machine = servingMachine(gpu->accelerator, kNodeGpus, tensor, between);
     if (!(q.machine.gpu.peak16.base() > 0) || !(q.machine.gpu.memory.base() > 0)) {
         q.skipped = "how fast “" + run.what.gpu + "” computes is unknown";
         return q;
