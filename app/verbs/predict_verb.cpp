@@ -1,6 +1,7 @@
 #include "app/verbs/verb.h"
 #include "model/engine/files/published_file.h"
 #include "model/engine/published/predict_all.h"
+#include "model/engine/serving/served_accuracy.h"
 #include "model/export/accuracyexport.h"
 #include "model/projectstore.h"
 
@@ -66,7 +67,10 @@ int runAccuracy(const Call& call)
                    std::make_move_iterator(rows->end()));
     }
     const auto context = contextNow();
-    const auto tables = engine::accuracyOf(all, engine::predictAll(all, *context.catalog));
+    const auto predictions = engine::predictAll(all, *context.catalog);
+    auto tables = engine::accuracyOf(all, predictions);
+    const auto served = engine::servedAccuracyOf(all, predictions);
+    tables.insert(tables.end(), served.begin(), served.end());
     const model::AccuracyExport x{tables};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }

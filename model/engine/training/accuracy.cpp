@@ -136,6 +136,8 @@ AccuracyTable tableOf(const std::vector<PublishedRow>& rows,
     std::vector<Case> cases;
     std::vector<const PublishedRow*> judged;
     for (std::size_t i = 0; i < std::min(rows.size(), predictions.size()); ++i) {
+        if (rows[i].served)
+            continue;
         if (std::string why = leftOut(rows[i], ofStep); !why.empty()) {
             ++table.leftOut[why];
             continue;

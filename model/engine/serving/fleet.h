@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/engine/serving/rate.h"
+
+#include <span>
+#include <vector>
+
+namespace engine {
+
+// How many replicas carry a rate. Load factor: of what a replica could carry within its limits,
+// so that bursts find room. Spares stand by for those that fail.
+struct FleetRules {
+    Share load = 0.8;
+    double spares = 0;
+};
+
+struct Fleet {
+    double carrying = 0; // replicas that the rate needs
+    double spares = 0;
+    double replicas() const { return carrying + spares; }
+    double gpus = 0;
+};
+// None at all (unknown) where one replica carries nothing.
+Fleet fleetFor(double requests, double requestsReplica, double gpusReplica,
+               const FleetRules& rules);
+
+// A part of the traffic with lengths of its own: requests a second, and what one replica could
+// carry of that part alone. Work adds up: each part takes its share of a replica's time.
+struct TrafficClass {
+    double requests = 0;
+    double requestsReplica = 0;
+};
+// Replicas' worth of work in all classes together, without head-room.
+double workOf(std::span<const TrafficClass> classes);
+
+// What a month of so much growth later needs: `first` the fleet of today.
+struct Growth {
+    double today = 0;  // requests a second, at the peak
+    Share monthly = 0; // more each month
+    int months = 36;
+};
+std::vector<Fleet> fleetsByMonth(const Growth& growth, double requestsReplica, double gpusReplica,
+                                 const FleetRules& rules);
+
+// What tokens cost at the load that really comes, not at what the fleet could do.
+struct TokenCost {
+    double input = kUnknown, output = kUnknown; // dollars a million
+    double both = kUnknown;                     // a million of either
+};
+// The replicas' time is split between prompts and answers as they take it.
+TokenCost tokenCost(UsdRate fleet, double requests, const ServingJob& job, const Steady& steady);
+
+// Joules of a token of an answer, with so much power for the whole fleet.
+Joules tokenEnergy(Watts fleet, double requests, const ServingJob& job);
+
+} // namespace engine

@@ -1,0 +1,128 @@
+#include "model/engine/serving/serve_search.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kFine = 31;      // experts, beyond which ranks may divide requests
+constexpr double kMostStages = 2; // nodes in one replica
+
+bool divides(double ranks, const Model& model)
+{
+    return model.heads > 0 && std::fmod(model.heads, ranks) == 0;
+}
+
+// With nobody else there: what keeps even the first request from its limits.
+ServeLoss lossAlone(const ServingSizes& s, const LatencyLimits& limits, const ServingConstants& c)
+{
+    if (!(servingMemory(s, c).batch >= 1))
+        return ServeLoss::Memory;
+    const Steady one = steadyWith(s, 1, c);
+    return s.first + one.prompt > limits.first ? ServeLoss::First : ServeLoss::Token;
+}
+
+ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingLayout& layout,
+                     const ServingConstants& c)
+{
+    ServeOption option;
+    option.format = format, option.layout = layout;
+    ServingJob job = q.job;
+    job.weights = format;
+    const ServingMachine machine =
+        servingMachine(q.accelerator, q.nodeGpus, layout.tensor, q.between);
+    const ServingSizes sizes = sizesOf(job, machine, layout, c);
+    option.rate = servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c)
+                                                     : ReplicaRate{};
+    if (!(option.rate.requests > 0)) {
+        option.loss = lossAlone(sizes, q.limits, c);
+        return option;
+    }
+    option.fleet = fleetFor(q.requests, option.rate.requests, layout.replicaGpus(), q.rules);
+    option.layout.replicas = option.fleet.replicas();
+    option.cost = option.fleet.gpus * q.price;
+    option.power = option.fleet.gpus * q.accelerator.power;
+    const OpenLoop real = OpenReplica(sizes, c).at(q.requests / option.fleet.carrying);
+    option.first95 = real.first95, option.token50 = real.token50;
+    if (option.fleet.gpus > q.mostGpus)
+        option.loss = ServeLoss::Gpus;
+    return option;
+}
+
+// From the first token to the last, at the load that comes.
+Seconds whole(const ServeOption& option, const ServeQuestion& q)
+{
+    return option.first95 + (q.job.answer.base() - 1) * option.token50;
+}
+
+bool dominates(const ServeOption& a, const ServeOption& b, const ServeQuestion& q)
+{
+    const bool none = a.cost > b.cost || a.power > b.power || whole(a, q) > whole(b, q);
+    const bool some = a.cost < b.cost || a.power < b.power || whole(a, q) < whole(b, q);
+    return !none && some;
+}
+
+template <class Key> std::size_t least(const std::vector<ServeOption>& options, Key key)
+{
+    std::size_t best = options.size();
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const ServeLoss loss = options[i].loss;
+        if (loss != ServeLoss::None && loss != ServeLoss::Dominated)
+            continue;
+        if (best == options.size() || key(options[i]) < key(options[best]))
+            best = i;
+    }
+    return best;
+}
+
+void findFrontier(ServeSearch& search, const ServeQuestion& q)
+{
+    auto& options = search.options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].loss != ServeLoss::None)
+            continue;
+        for (std::size_t j = 0; j < options.size(); ++j) {
+            const bool usable =
+                options[j].loss == ServeLoss::None || options[j].loss == ServeLoss::Dominated;
+            if (usable && dominates(options[j], options[i], q)) {
+                options[i].loss = ServeLoss::Dominated, options[i].betterBy = j;
+                break;
+            }
+        }
+        if (options[i].loss == ServeLoss::None)
+            search.frontier.push_back(i);
+    }
+    std::ranges::sort(search.frontier, {}, [&](std::size_t i) { return options[i].cost; });
+}
+
+} // namespace
+
+std::vector<ServingLayout> servingLayouts(const Model& model, double nodeGpus)
+{
+    std::vector<ServingLayout> layouts;
+    const bool fine = model.experts > kFine;
+    for (double ranks = 1; ranks <= nodeGpus; ranks *= 2) {
+        if (divides(ranks, model) || ranks == 1)
+            for (double stages = 1; stages <= kMostStages; ++stages)
+                layouts.push_back({.tensor = ranks, .pipeline = stages});
+        if (fine && ranks > 1)
+            layouts.push_back({.expert = ranks, .attention = ranks});
+    }
+    return layouts;
+}
+
+ServeSearch searchServing(const ServeQuestion& q, const ServingConstants& c)
+{
+    ServeSearch search;
+    for (const WeightFormat format : q.formats)
+        for (const ServingLayout& layout : servingLayouts(q.job.model, q.nodeGpus))
+            search.options.push_back(optionOf(q, format, layout, c));
+    findFrontier(search, q);
+    search.cheapest = least(search.options, [](const ServeOption& o) { return o.cost; });
+    search.leastPower = least(search.options, [](const ServeOption& o) { return o.power; });
+    search.fastest = least(search.options, [&](const ServeOption& o) { return whole(o, q); });
+    return search;
+}
+
+} // namespace engine
