@@ -44,11 +44,14 @@ OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
     const double free = larger(most_ - steady.sequences, 1e-9);
     const Seconds place = held * ((1 + kVaried) / 2 / free); // of those who wait
     const Seconds alone = sizes_.first + steady.prompt;
-    const auto beyond = [&](double share) {
-        const double late = loop.waiting > share ? std::log(loop.waiting / share) : 0;
-        const double queued = busy > share ? std::log(busy / share) : 0;
-        return alone + late * place + queued / larger(busy, 1e-9) * prompts;
+    const auto late = [&](double share) {
+        return loop.waiting > share ? std::log(loop.waiting / share) * place : Seconds{};
     };
+    const auto beyond = [&](double share) {
+        const double queued = busy > share ? std::log(busy / share) : 0;
+        return alone + late(share) + queued / larger(busy, 1e-9) * prompts;
+    };
+    loop.place95 = late(kOver);
     loop.first50 = beyond(0.5), loop.first95 = beyond(kOver);
     loop.token50 = steady.token;
     const double many = smaller(steady.sequences + kBusiest * std::sqrt(steady.sequences), most_);

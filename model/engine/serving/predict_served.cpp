@@ -21,13 +21,14 @@ ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const Ser
 {
     const double usual = c.offlineTokens / (q.job.prompt + q.job.answer);
     const double all = q.scenario.number > 0 ? q.scenario.number : usual;
-    const Offline run = offlineOf(s, all / q.layout.replicas, c);
     const double limited = q.scenario.limited ? c.limited : 1;
+    const Offline run = offlineOf(s, all / q.layout.replicas, c);
+    const Steady steady = steadyWith(s, larger(run.sequences, 1.0), c);
+    const Share full = run.tokens > 0 ? run.tokens / steady.tokens : 1;
     ServedNumbers n;
-    n.tokens = limited * run.tokens * q.layout.replicas;
-    n.requests = limited * run.requests * q.layout.replicas;
-    if (run.sequences >= 1)
-        n.token = steadyWith(s, run.sequences, c).token;
+    n.tokens = limited * full * steady.tokens * q.layout.replicas;
+    n.requests = n.tokens / q.job.answer.base();
+    n.token = steady.token;
     return n;
 }
 
@@ -125,16 +126,17 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
         return p;
     const ServingConstants& c = understanding.constants();
     const ServedNumbers n = servedNumbers(q, c);
-    const bool any = n.tokens > 0 || n.first.base() > 0;
-    if (!any) {
-        p.skipped = "its weights leave no room for a cache";
+    if (!(n.tokens > 0) && !(n.first.base() > 0)) {
+        p.skipped = "its numbers lead to no rate";
         return p;
     }
     if (n.queueing)
         p.assumed.emplace_back("the cache is full: users wait for each other");
     const ServingMemory memory = servingMemory(sizesOf(q.job, q.machine, q.layout, c), c);
     const bool starved = memory.weights > kStarvedWeights * memory.seen;
-    if (starved)
+    if (!memory.fits())
+        p.assumed.emplace_back("the weights do not fit: computed as if they did");
+    else if (starved)
         p.assumed.emplace_back("the weights fill the memory: what is left for a cache is small");
     const auto sigma = [&](ServedQuantity quantity) {
         double own = sigmaOf(spreadKey(q, quantity, n.queueing), c);

@@ -27,6 +27,14 @@ Strain strainOf(const OpenLoop& loop, const LatencyLimits& limits)
     return strain;
 }
 
+// What keeps more sequences from running: memory, or the engine's own limit.
+RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
+{
+    const ServingMemory memory = servingMemory(sizes, c);
+    const bool room = memory.batch * memory.sequence < 0.999 * memory.cache;
+    return room ? RateBound::Batch : RateBound::Cache;
+}
+
 } // namespace
 
 // More sequences answer more requests and each of them later, so the limit is found between
@@ -45,17 +53,19 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
     if (!(least.most() <= 1))
         return rate;
     if (full.most() <= 1) {
-        const ServingMemory memory = servingMemory(sizes, c);
-        const bool place = memory.batch * memory.sequence < 0.999 * memory.cache;
-        rate.bound = place ? RateBound::Batch : RateBound::Cache;
+        rate.bound = boundByPlace(sizes, c);
         low = high;
     } else {
         for (int i = 0; i < kHalvings; ++i) {
             const double middle = std::sqrt(low * high);
             (strainAt(middle).most() <= 1 ? low : high) = middle;
         }
-        const Strain beyond = strainAt(high);
-        rate.bound = beyond.first > beyond.token ? RateBound::First : RateBound::Token;
+        const OpenLoop late = replica.with(high);
+        const Strain beyond = strainOf(late, limits);
+        const bool place = late.first95 - late.place95 <= limits.first;
+        rate.bound = beyond.token > beyond.first ? RateBound::Token
+                     : place                     ? boundByPlace(sizes, c)
+                                                 : RateBound::First;
     }
     rate.loop = replica.with(low);
     rate.requests = rate.loop.requests, rate.sequences = low;

@@ -65,16 +65,17 @@ Release releaseOf(ServingEngine engine, double version)
     return Release::Current;
 }
 
-// The number that stands before a word: "320 prompts".
-double numberBefore(std::string_view plain, std::string_view word)
+// The number that stands before a word, with nothing but blanks between: "320 prompts".
+double numberBefore(std::string_view text, std::string_view word)
 {
-    const auto at = plain.find(word);
-    if (at == plain.npos || at == 0)
+    const auto at = text.find(word);
+    if (at == text.npos)
         return kUnknown;
-    auto from = at;
-    while (from > 0 && plain[from - 1] >= '0' && plain[from - 1] <= '9')
-        --from;
-    return from == at ? kUnknown : numberBehind(plain.substr(from, at - from), "");
+    const auto last = text.substr(0, at).find_last_not_of(" -");
+    if (last == text.npos || text[last] < '0' || text[last] > '9')
+        return kUnknown;
+    const auto before = text.substr(0, last).find_last_not_of("0123456789.");
+    return numberBehind(text.substr(before == text.npos ? 0 : before + 1), "");
 }
 
 double firstOf(std::initializer_list<double> numbers)
@@ -125,16 +126,16 @@ ScenarioSaid scenarioSaid(std::string_view scenario, double users)
         said.traffic = Traffic::Open;
         said.number = firstOf({numberBehind(plain, "qps"), numberBehind(plain, "rps"),
                                numberBehind(plain, "rate"), numberBehind(plain, "poisson"),
-                               numberBefore(plain, "req")});
+                               numberBefore(scenario, "req")});
     } else if (poured || holdsAny(plain, {"offline", "maxthroughput", "peakthroughput", "atonce",
                                           "queued", "burst", "maxload", "saturat", "bulk"})) {
         said.traffic = Traffic::Offline;
-        said.number = firstOf({numberBefore(plain, "prompts"), numberBefore(plain, "requests")});
+        said.number = firstOf({numberBefore(scenario, "prompts"), numberBefore(scenario, "requests")});
     } else if (!(users > 0) && holdsAny(plain, {"throughput", "batch"})) {
         said.traffic = Traffic::Offline;
     } else {
         said.number = firstOf({users, numberBehind(plain, "concurrency"),
-                               numberBefore(plain, "users")});
+                               numberBefore(scenario, "users")});
         said.traffic = said.number > 0 ? Traffic::Closed : Traffic::Offline;
     }
     return said;

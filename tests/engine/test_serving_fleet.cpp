@@ -1,0 +1,178 @@
+#include "model/engine/serving/autoscale.h"
+#include "model/engine/serving/serve_search.h"
+#include "tests/support/plans.h"
+#include "tests/support/served.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+// From a rate to replicas, GPUs, money and power, over a day, a week and years.
+namespace {
+
+using namespace engine;
+using namespace support;
+
+ServeQuestion question()
+{
+    ServeQuestion q;
+    q.job.model = *catalog().model("llama-3-70b");
+    q.job.prompt = Tokens(1000), q.job.answer = Tokens(300);
+    q.formats = {WeightFormat::Bf16, WeightFormat::Fp8, WeightFormat::Int4};
+    q.accelerator = *catalog().accelerator("h100-sxm");
+    q.between = Bandwidth(50e9);
+    q.requests = 40;
+    q.limits = {.first = Seconds(1), .token = Seconds(0.04)};
+    q.rules = {.load = 0.8, .spares = 1};
+    q.price = UsdRate(2.5 / 3600);
+    return q;
+}
+
+class TestServingFleet : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { catalog(); }
+
+    // 50,000 requests an hour of 300 tokens each, where a GPU makes 2,500 tokens a second.
+    void fiftyThousandAnHour_data()
+    {
+        QTest::addColumn<double>("load");
+        QTest::addColumn<double>("spares");
+        QTest::addColumn<double>("gpus");
+        QTest::newRow("to the brim: two GPUs") << 1.0 << 0.0 << 2.0;
+        QTest::newRow("four fifths of each: three") << 0.8 << 0.0 << 3.0;
+        QTest::newRow("one spare: three") << 1.0 << 1.0 << 3.0;
+        QTest::newRow("both: four") << 0.8 << 1.0 << 4.0;
+    }
+    void fiftyThousandAnHour()
+    {
+        QFETCH(double, load);
+        QFETCH(double, spares);
+        QFETCH(double, gpus);
+        const double requests = 50'000 / 3600.0;
+        VERIFY_NEAR(requests * 300, 4167, 1e-4);
+        QCOMPARE(fleetFor(requests, 2500 / 300.0, 1, {load, spares}).gpus, gpus);
+    }
+    void aReplicaThatCarriesNothing()
+    {
+        QVERIFY(std::isnan(fleetFor(1, 0, 8, {}).gpus));
+    }
+
+    // Work of classes adds up, each by what a replica does of it alone.
+    void classesAddUp()
+    {
+        const std::vector<TrafficClass> classes{{10, 5}, {3, 12}, {0, 0}};
+        VERIFY_NEAR(workOf(classes), 2.25, 1e-12);
+        QVERIFY(std::isnan(workOf(std::vector<TrafficClass>{{1, 0}})));
+    }
+
+    // Doubling in a year: (1 + m)^12 = 2.
+    void growth()
+    {
+        const double monthly = std::pow(2, 1 / 12.0) - 1;
+        const auto fleets = fleetsByMonth({10, monthly, 36}, 2, 4, {.load = 1, .spares = 0});
+        QCOMPARE(fleets.size(), std::size_t(37));
+        QCOMPARE(fleets[0].gpus, 20.0);
+        QCOMPARE(fleets[12].gpus, 40.0);
+        QCOMPARE(fleets[36].gpus, 160.0);
+    }
+
+    // A day between 1 and 19 requests a second, 3 to a replica, slots and cold starts of five
+    // minutes: 112.8 replica-hours, where as many as the peak needs take 192 with a spare hour.
+    void aDayOfWaves()
+    {
+        std::vector<double> rates;
+        for (int i = 0; i < 288; ++i)
+            rates.push_back(10 - 9 * std::cos(2 * std::numbers::pi * i / 288));
+        const AutoscaleRules rules{.coolDown = Seconds(300), .fleet = {.load = 0.8}};
+        const Autoscale day = autoscale(rates, 3, rules);
+        QCOMPARE(day.most, 8.0);
+        QCOMPARE(day.least, 1.0);
+        QCOMPARE(day.alwaysHours, 192.0);
+        VERIFY_NEAR(day.replicaHours, 112.8, 0.02);
+        VERIFY_NEAR(day.saved(), 0.41, 0.03);
+    }
+    // At each moment there are as many as are needed from now until one that is ordered answers.
+    void noSlotIsShort()
+    {
+        const LoadProfile profile{50,
+                                  {.2, .1, .1, .1, .1, .2, .4, .6, .8, .9, 1, 1,
+                                   1, .9, .9, .8, .8, .7, .6, .5, .5, .4, .3, .2},
+                                  {1, 1, 1, 1, 1, .6, .5}};
+        AutoscaleRules rules;
+        rules.coldStart = Seconds(900);
+        const std::vector<double> rates = ratesOf(profile, rules.slot, 7 * 288);
+        const Autoscale week = autoscale(rates, 4, rules);
+        for (std::size_t i = 0; i < rates.size(); ++i)
+            for (std::size_t ahead = i; ahead <= std::min(i + 3, rates.size() - 1); ++ahead)
+                QVERIFY(week.replicas[i] >= fleetFor(rates[ahead], 4, 1, rules.fleet).carrying);
+        QVERIFY(week.saved() > 0.2);
+        rules.coldStart = Seconds(3600);
+        QVERIFY(autoscale(rates, 4, rules).replicaHours > week.replicaHours);
+    }
+
+    // What tokens in and out cost comes to what the fleet costs.
+    void costs()
+    {
+        const ServingConstants& c = shippedServing();
+        const ServingSizes s =
+            seventyB({"h100-sxm", 2, WeightFormat::Fp8, KvFormat::Fp8}, 1000, 300, c);
+        const UsdRate fleet(10 * 2.5 / 3600);
+        const TokenCost cost = tokenCost(fleet, 20, s.job, steadyWith(s, 40, c));
+        QVERIFY(cost.output > cost.input);
+        VERIFY_NEAR((cost.input * 20 * 1000 + cost.output * 20 * 300) / 1e6, fleet.base(), 1e-9);
+        VERIFY_NEAR(cost.both * 26000 / 1e6, fleet.base(), 1e-9);
+        VERIFY_NEAR(tokenEnergy(Watts(7000), 20, s.job).base(), 7000 / 6000.0, 1e-12);
+    }
+
+    // The best by each measure is in the list, nothing else beats it, and losers say why.
+    void searchFindsTheBest()
+    {
+        const ServeQuestion q = question();
+        const ServeSearch search = searchServing(q, shippedServing());
+        QVERIFY(search.any());
+        const ServeOption& cheapest = search.options[search.cheapest];
+        for (const ServeOption& o : search.options) {
+            if (o.loss == ServeLoss::None || o.loss == ServeLoss::Dominated) {
+                QVERIFY(o.cost >= cheapest.cost);
+                QVERIFY(o.rate.requests * q.rules.load * o.fleet.carrying >= q.requests * 0.999);
+                QVERIFY(o.token50 <= q.limits.token);
+            }
+            if (o.layout.tensor * o.layout.pipeline == 1 && o.format == WeightFormat::Bf16)
+                QCOMPARE(o.loss, ServeLoss::Memory);
+        }
+        for (std::size_t i = 1; i < search.frontier.size(); ++i)
+            QVERIFY(search.options[search.frontier[i]].cost >=
+                    search.options[search.frontier[i - 1]].cost);
+        QVERIFY(std::ranges::find(search.frontier, search.cheapest) != search.frontier.end());
+    }
+    void searchSaysWhyNot()
+    {
+        ServeQuestion q = question();
+        q.limits.token = Seconds(1e-4);
+        ServeSearch search = searchServing(q, shippedServing());
+        QVERIFY(!search.any() && search.frontier.empty());
+        QVERIFY(std::ranges::any_of(search.options, [](const ServeOption& o) {
+            return o.loss == ServeLoss::Token;
+        }));
+        q = question(), q.mostGpus = 1;
+        search = searchServing(q, shippedServing());
+        QVERIFY(!search.any());
+    }
+    // Ranks that divide requests are looked at where experts are many.
+    void searchOfMixtures()
+    {
+        const auto layouts = servingLayouts(*catalog().model("deepseek-v3-671b"), 8);
+        QVERIFY(std::ranges::any_of(
+            layouts, [](const ServingLayout& l) { return l.attention == 8 && l.tensor == 1; }));
+        const auto dense = servingLayouts(*catalog().model("llama-3-70b"), 8);
+        QVERIFY(std::ranges::none_of(dense,
+                                     [](const ServingLayout& l) { return l.attention > 1; }));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestServingFleet)
+#include "test_serving_fleet.moc"

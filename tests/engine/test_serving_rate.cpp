@@ -1,0 +1,167 @@
+#include "model/engine/serving/erlang.h"
+#include "model/engine/serving/fleet.h"
+#include "model/engine/serving/split.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+#include "tests/support/served.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <queue>
+
+// Requests at random: how long they wait, how many a replica carries within limits, and what binds.
+namespace {
+
+using namespace engine;
+using namespace support;
+
+constexpr ServedCase kH100x2{"h100-sxm", 2, WeightFormat::Fp8, KvFormat::Fp8};
+constexpr ServedCase kH200{"h200-sxm", 1, WeightFormat::Fp8, KvFormat::Fp8};
+
+LatencyLimits limits(double first, double token)
+{
+    return {.first = Seconds(first), .token = Seconds(token)};
+}
+
+// The share of arrivals that find all servers busy, by counting them one by one.
+double simulatedWaiting(int servers, double load, int arrivals)
+{
+    Random random(11);
+    const auto exponential = [&](double mean) { return -mean * std::log((1 - random.unit())); };
+    std::priority_queue<double, std::vector<double>, std::greater<>> free;
+    for (int i = 0; i < servers; ++i)
+        free.push(0);
+    double now = 0;
+    int waited = 0;
+    for (int i = 0; i < arrivals; ++i) {
+        now += exponential(1 / load);
+        const double at = free.top();
+        free.pop();
+        waited += at > now ? 1 : 0;
+        free.push(std::max(at, now) + exponential(1));
+    }
+    return static_cast<double>(waited) / arrivals;
+}
+
+class TestServingRate : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { catalog(); }
+
+    void erlang()
+    {
+        VERIFY_NEAR(erlangC(10, 8), 0.40918, 1e-5);
+        VERIFY_NEAR(erlangB(1, 1), 0.5, 1e-12);
+        VERIFY_NEAR(erlangC(1, 0.7), 0.7, 1e-12); // one server waits as often as it is busy
+        QCOMPARE(erlangC(5, 5), 1.0);
+        QCOMPARE(erlangC(1000, 100), 0.0);
+        QVERIFY(erlangC(10.5, 8) < erlangC(10, 8));
+        VERIFY_NEAR(simulatedWaiting(10, 8, 400'000), erlangC(10, 8), 0.03);
+    }
+
+    void firstFit_data()
+    {
+        QTest::addColumn<ServedCase>("served");
+        QTest::addColumn<double>("requests");
+        QTest::addColumn<double>("sequences");
+        QTest::addColumn<double>("carrying");
+        QTest::addColumn<double>("gpus");
+        QTest::addColumn<double>("perMillion");
+        const auto row = [](const char* name, const char* gpu, double tensor, WeightFormat weights,
+                            KvFormat cache, double requests, double sequences, double carrying,
+                            double gpus, double perMillion) {
+            QTest::newRow(name) << ServedCase{gpu, tensor, weights, cache} << requests << sequences
+                                << carrying << gpus << perMillion;
+        };
+        const auto fp8 = WeightFormat::Fp8;
+        row("two H100", "h100-sxm", 2, fp8, KvFormat::Fp8, 6.454, 66.3, 4, 10, 1.356);
+        row("four H100", "h100-sxm", 4, fp8, KvFormat::Fp8, 12.992, 133.2, 2, 12, 1.628);
+        row("eight H100", "h100-sxm", 8, fp8, KvFormat::Fp8, 20.410, 208.9, 2, 24, 3.255);
+        row("one H200", "h200-sxm", 1, fp8, KvFormat::Fp8, 3.421, 35.3, 8, 9, 1.221);
+        row("two H200", "h200-sxm", 2, fp8, KvFormat::Fp8, 7.646, 78.6, 4, 10, 1.356);
+        row("one B200", "b200-sxm", 1, WeightFormat::Nvfp4, KvFormat::Fp8, 14.635, 149.9, 2, 3,
+            0.407);
+        row("four A100", "a100-sxm-80", 4, WeightFormat::Bf16, KvFormat::Bf16, 1.485, 15.5, 17, 72,
+            9.766);
+    }
+    // 1,024 tokens in and 256 out, 20 requests a second, a first token within a second for 95 %,
+    // the others within 40 ms; four fifths of a replica's rate, one spare, $2.5 a GPU-hour.
+    void firstFit()
+    {
+        QFETCH(ServedCase, served);
+        QFETCH(double, requests);
+        QFETCH(double, sequences);
+        QFETCH(double, carrying);
+        QFETCH(double, gpus);
+        QFETCH(double, perMillion);
+        const ServingConstants c = firstConstants();
+        const ServingSizes s = seventyB(served, 1024, 256, c);
+        const ReplicaRate rate = largestRate(s, limits(1, 0.040), c);
+        VERIFY_NEAR(rate.requests, requests, 0.03);
+        VERIFY_NEAR(rate.sequences, sequences, 0.03);
+        QCOMPARE(rate.bound, RateBound::Token);
+        const Fleet fleet = fleetFor(20, requests, served.tensor, {.load = 0.8, .spares = 1});
+        QCOMPARE(fleet.carrying, carrying);
+        QCOMPARE(fleet.gpus, gpus);
+        const double dollars = fleet.gpus * 2.5 / 3600 / (20 * 256) * 1e6;
+        VERIFY_NEAR(dollars, perMillion, 1e-3);
+    }
+
+    // A higher rate is answered later by everybody, until it cannot be answered at all.
+    void latencyGrowsWithTheRate()
+    {
+        const ServingConstants& c = shippedServing();
+        const ServingSizes s = seventyB(kH100x2, 1000, 300, c);
+        const OpenReplica replica(s, c);
+        OpenLoop before;
+        for (double share = 0.05; share < 0.99; share += 0.06) {
+            const OpenLoop loop = replica.at(share * replica.mostRequests());
+            QVERIFY(!loop.overloaded);
+            QVERIFY(loop.token50 > before.token50 && loop.first95 > before.first95);
+            QVERIFY(loop.first95 >= loop.first50 && loop.token95 >= loop.token50);
+            VERIFY_NEAR(loop.requests, share * replica.mostRequests(), 1e-6);
+            before = loop;
+        }
+        const OpenLoop over = replica.at(1.01 * replica.mostRequests());
+        QVERIFY(over.overloaded && std::isnan(over.first95.base()));
+    }
+
+    void whatBinds()
+    {
+        const ServingConstants& c = shippedServing();
+        const ServingSizes s = seventyB(kH200, 4000, 500, c);
+        QCOMPARE(largestRate(s, limits(60, 10), c).bound, RateBound::Cache);
+        QCOMPARE(largestRate(s, limits(60, 0.040), c).bound, RateBound::Token);
+        QCOMPARE(largestRate(s, limits(1.2, 10), c).bound, RateBound::First);
+        QCOMPARE(largestRate(s, limits(1e-3, 10), c).bound, RateBound::Nothing);
+        ServingSizes few = s;
+        few.job.mostSequences = 4;
+        QCOMPARE(largestRate(few, limits(60, 10), c).bound, RateBound::Batch);
+        // A rate within the limits, and none just beyond it.
+        const ReplicaRate rate = largestRate(s, limits(60, 0.040), c);
+        const OpenReplica replica(s, c);
+        QVERIFY(replica.at(0.999 * rate.requests).token50 <= Seconds(0.040));
+        QVERIFY(replica.at(1.01 * rate.requests).token50 > Seconds(0.040));
+    }
+
+    // With prompts elsewhere a token is a step of answers alone; the slower side holds the rate.
+    void promptsOfTheirOwn()
+    {
+        const ServingConstants& c = shippedServing();
+        const ServingSizes s = seventyB(kH100x2, 4000, 300, c);
+        const SplitFleet fleet = bestSplit(s, s, 16, 64, c);
+        QVERIFY(fleet.prompters >= 1 && fleet.answerers >= 1);
+        QCOMPARE((fleet.prompters + fleet.answerers) * 2, 16.0);
+        const SplitRate rate = splitLoop(s, s, fleet, 64, c);
+        QVERIFY(rate.token < steadyWith(s, 64 / fleet.answerers, c).token);
+        QVERIFY(rate.requests <= rate.promptRequests && rate.requests <= rate.answerRequests);
+        VERIFY_NEAR(rate.handed.base(),
+                    cacheOf(s, 4000).base() / 2 / (c.link * 50e9), 1e-9);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestServingRate)
+#include "test_serving_rate.moc"

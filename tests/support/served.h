@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/engine/serving/rate.h"
+
+// Serving to test with: Llama 3 70B on the GPUs of the catalog, by the rounded constants of a
+// first fit, so that what they gave can be held against what is computed.
+namespace support {
+
+// The constants of the first fit, in vLLM's place.
+engine::ServingConstants firstConstants();
+// What the program ships.
+const engine::ServingConstants& shippedServing();
+
+struct ServedCase {
+    const char* gpu;
+    double tensor;
+    engine::WeightFormat weights;
+    engine::KvFormat cache;
+};
+engine::ServingSizes seventyB(const ServedCase& served, double prompt, double answer,
+                              const engine::ServingConstants& constants);
+
+} // namespace support
