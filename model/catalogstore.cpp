@@ -48,7 +48,8 @@ Loaded load(std::initializer_list<const char*> names)
 engine::Result<CatalogPtr> readShippedCatalog()
 {
     auto half = std::async(std::launch::async, [] {
-        return load({"offers", "rules", "training", "serving", "costs", "links", "points", "fleets"});
+        return load(
+            {"offers", "rules", "training", "serving", "costs", "links", "points", "fleets"});
     });
     Loaded catalog = load({"accelerators", "nodes", "models", "regions"});
     Loaded other = half.get();

@@ -77,7 +77,7 @@ void TestPredict::predictionsAreInOrder()
         QCOMPARE(answers[i]["id"], asked[i]["id"]);
     QVERIFY(answers[0]["step_s"].toDouble() > 0);
     QVERIFY(answers[0]["low"]["mem_gib"].toDouble() < answers[0]["mem_gib"].toDouble());
-    QVERIFY(answers[3]["assumed"].toArray().size() > 1); // says nothing of its layout
+    QVERIFY(answers[3]["assumed"].toArray().size() > 1);           // says nothing of its layout
     QVERIFY(answers.last()["output_tokens_per_s"].toDouble() > 0); // a serving run
 }
 

@@ -64,9 +64,9 @@ Fitted fit(const std::vector<const Row*>& rows, const TrainingConstants& start,
     Vector logs;
     for (const Prior& prior : priors)
         logs.push_back(std::log(rowOf(prior.key).get(start)));
-    const Solved solved = solve(
-        std::move(logs), priors,
-        [&](const Vector& tried) { return errors(rows, with(start, priors, tried), q); }, {});
+    const Solved solved =
+        solve(std::move(logs), priors,
+              [&](const Vector& tried) { return errors(rows, with(start, priors, tried), q); }, {});
     return {with(start, priors, solved.logs), solved.sigma, solved.cost};
 }
 

@@ -84,8 +84,8 @@ std::vector<Row> questions(const std::vector<engine::PublishedRow>& published,
         if (!row.question.skipped.empty())
             continue;
         const std::string source = from.measured.id.substr(0, from.measured.id.find('-'));
-        row.family = source + "|" + row.run.what.model + "|" + row.run.what.gpu + "|" +
-                     row.run.engine;
+        row.family =
+            source + "|" + row.run.what.model + "|" + row.run.what.gpu + "|" + row.run.engine;
         row.generation = engine::idOf(row.question.machine.gpu.generation);
         row.rate = positive(rateOf(from));
         row.first = positive(from.measured.served.first / 1e3);

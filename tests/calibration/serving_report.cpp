@@ -22,7 +22,7 @@ Vector heldOut(const std::vector<Case>& cases, const engine::ServingConstants& s
     for (std::size_t i = 0; i < cases.size(); ++i)
         parts[part(*cases[i].row)].push_back(i);
     const std::vector<std::pair<std::string, std::vector<std::size_t>>> list(parts.begin(),
-                                                                            parts.end());
+                                                                             parts.end());
     Vector errors(cases.size());
     const auto everySecond = [&](std::size_t from) {
         for (std::size_t p = from; p < list.size(); p += 2) {

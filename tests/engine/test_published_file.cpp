@@ -235,8 +235,9 @@ private Q_SLOTS:
             QVERIFY2(rows, qPrintable(name));
             for (const Prediction& p : predictAll(*rows, catalog()))
                 QVERIFY(!p.skipped.empty() ||
-                        (p.tokensPerSecondGpu.value > 0 && p.memory.value > 0 && p.memory.value < 1e6 &&
-                         p.memory.low < p.memory.value && p.memory.value < p.memory.high));
+                        (p.tokensPerSecondGpu.value > 0 && p.memory.value > 0 &&
+                         p.memory.value < 1e6 && p.memory.low < p.memory.value &&
+                         p.memory.value < p.memory.high));
         }
     }
 };

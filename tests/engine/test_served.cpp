@@ -100,6 +100,7 @@ private Q_SLOTS:
             kUnknown);
         row("peak throughput, batch inference", kUnknown, Traffic::Offline, kUnknown);
         row("320 prompts at once", kUnknown, Traffic::Offline, 320);
+        row("200 ShareGPT prompts offline", kUnknown, Traffic::Offline, 200);
         row("open loop Poisson QPS 4, ShareGPT", kUnknown, Traffic::Open, 4);
         row("request rate 2.5 req/s", kUnknown, Traffic::Open, 2.5);
         row("rps=inf, max-num-seq 256, 5000 prompts", kUnknown, Traffic::Offline, 5000);
@@ -197,9 +198,15 @@ private Q_SLOTS:
         json["model"]["params"] = 400e9, json["model"]["active_params"] = 20e9;
         const Prediction guessed = answer(json);
         QVERIFY2(guessed.skipped.empty() && !guessed.assumed.empty(), guessed.skipped.c_str());
-        json["model"].update({{"layers", 64},  {"hidden", 5120}, {"heads", 64},
-                              {"kv_heads", 8}, {"ffn", 1536},    {"head_dim", 128},
-                              {"experts", 256}, {"topk", 8},     {"vocab", 150000}});
+        json["model"].update({{"layers", 64},
+                              {"hidden", 5120},
+                              {"heads", 64},
+                              {"kv_heads", 8},
+                              {"ffn", 1536},
+                              {"head_dim", 128},
+                              {"experts", 256},
+                              {"topk", 8},
+                              {"vocab", 150000}});
         const Prediction told = answer(json);
         QVERIFY(told.skipped.empty());
         const auto width = [](const Predicted& p) { return p.high / p.low; };
@@ -219,11 +226,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
-        QTest::newRow("a text for a length") << "isl" << "\"many9\"";
-        QTest::newRow("less than nothing") << "osl" << "-5";
-        QTest::newRow("too many users") << "concurrency_or_batch" << "1e300";
-        QTest::newRow("no GPU") << "gpu" << "\"abacus\"";
-        QTest::newRow("no model") << "model" << "{}";
+        QTest::newRow("a text for a length") << "isl"
+                                             << "\"many9\"";
+        QTest::newRow("less than nothing") << "osl"
+                                           << "-5";
+        QTest::newRow("too many users") << "concurrency_or_batch"
+                                        << "1e300";
+        QTest::newRow("no GPU") << "gpu"
+                                << "\"abacus\"";
+        QTest::newRow("no model") << "model"
+                                  << "{}";
     }
     void hostileRows()
     {
@@ -251,8 +263,8 @@ private Q_SLOTS:
     }
     void nothingIsSaid()
     {
-        const Prediction p = answer({{"id", "x"}, {"isl", nullptr}, {"gpu", "H100"},
-                                     {"model", {{"name", "Llama 3 8B"}}}});
+        const Prediction p = answer(
+            {{"id", "x"}, {"isl", nullptr}, {"gpu", "H100"}, {"model", {{"name", "Llama 3 8B"}}}});
         QVERIFY2(p.skipped.empty(), p.skipped.c_str());
         QVERIFY(p.assumed.size() >= 3);
     }

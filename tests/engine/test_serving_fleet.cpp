@@ -54,10 +54,7 @@ private Q_SLOTS:
         VERIFY_NEAR(requests * 300, 4167, 1e-4);
         QCOMPARE(fleetFor(requests, 2500 / 300.0, 1, {load, spares}).gpus, gpus);
     }
-    void aReplicaThatCarriesNothing()
-    {
-        QVERIFY(std::isnan(fleetFor(1, 0, 8, {}).gpus));
-    }
+    void aReplicaThatCarriesNothing() { QVERIFY(std::isnan(fleetFor(1, 0, 8, {}).gpus)); }
 
     // Work of classes adds up, each by what a replica does of it alone.
     void classesAddUp()
@@ -97,8 +94,8 @@ private Q_SLOTS:
     void noSlotIsShort()
     {
         const LoadProfile profile{50,
-                                  {.2, .1, .1, .1, .1, .2, .4, .6, .8, .9, 1, 1,
-                                   1, .9, .9, .8, .8, .7, .6, .5, .5, .4, .3, .2},
+                                  {.2, .1, .1, .1, .1, .2, .4, .6, .8, .9, 1,  1,
+                                   1,  .9, .9, .8, .8, .7, .6, .5, .5, .4, .3, .2},
                                   {1, 1, 1, 1, 1, .6, .5}};
         AutoscaleRules rules;
         rules.coldStart = Seconds(900);
@@ -153,9 +150,8 @@ private Q_SLOTS:
         q.limits.token = Seconds(1e-4);
         ServeSearch search = searchServing(q, shippedServing());
         QVERIFY(!search.any() && search.frontier.empty());
-        QVERIFY(std::ranges::any_of(search.options, [](const ServeOption& o) {
-            return o.loss == ServeLoss::Token;
-        }));
+        QVERIFY(std::ranges::any_of(
+            search.options, [](const ServeOption& o) { return o.loss == ServeLoss::Token; }));
         q = question(), q.mostGpus = 1;
         search = searchServing(q, shippedServing());
         QVERIFY(!search.any());
@@ -167,8 +163,8 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(
             layouts, [](const ServingLayout& l) { return l.attention == 8 && l.tensor == 1; }));
         const auto dense = servingLayouts(*catalog().model("llama-3-70b"), 8);
-        QVERIFY(std::ranges::none_of(dense,
-                                     [](const ServingLayout& l) { return l.attention > 1; }));
+        QVERIFY(
+            std::ranges::none_of(dense, [](const ServingLayout& l) { return l.attention > 1; }));
     }
 };
 

@@ -6,9 +6,9 @@
 #include "tests/support/served.h"
 
 #include <QTest>
+#include <queue>
 
 #include <cmath>
-#include <queue>
 
 // Requests at random: how long they wait, how many a replica carries within limits, and what binds.
 namespace {
@@ -156,8 +156,7 @@ private Q_SLOTS:
         const SplitRate rate = splitLoop(s, s, fleet, 64, c);
         QVERIFY(rate.token < steadyWith(s, 64 / fleet.answerers, c).token);
         QVERIFY(rate.requests <= rate.promptRequests && rate.requests <= rate.answerRequests);
-        VERIFY_NEAR(rate.handed.base(),
-                    cacheOf(s, 4000).base() / 2 / (c.link * 50e9), 1e-9);
+        VERIFY_NEAR(rate.handed.base(), cacheOf(s, 4000).base() / 2 / (c.link * 50e9), 1e-9);
     }
 };
 

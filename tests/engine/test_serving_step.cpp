@@ -114,8 +114,8 @@ private Q_SLOTS:
         const ServingConstants& c = shippedServing();
         const ServingSizes s = seventyB(kH100x2, 1000, 500, c);
         const ServingStep step = servingStep(s, {.sequences = 32, .context = 1200}, c);
-        const Seconds sum = step.products + step.experts + step.head + step.attention +
-                            step.cache + step.wire + step.traffic + step.host;
+        const Seconds sum = step.products + step.experts + step.head + step.attention + step.cache +
+                            step.wire + step.traffic + step.host;
         VERIFY_NEAR(step.total().base(), sum.base(), 1e-12);
         QCOMPARE(step.experts.base(), 0.0);
         QVERIFY(step.wire.base() > 0 && step.cache.base() > 0);

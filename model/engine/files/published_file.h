@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/result.h"
 #include "model/engine/published/prediction.h"
 #include "model/engine/published/published_row.h"
+#include "model/engine/result.h"
 
 #include <string>
 #include <string_view>

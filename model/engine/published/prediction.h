@@ -21,9 +21,9 @@ struct ServedAnswer {
 };
 
 struct Prediction {
-    Predicted step;               // seconds; unknown where the batch is
-    Predicted tokensPerSecondGpu; // of one GPU
-    Predicted memory;             // GiB, of the fullest GPU
+    Predicted step;                     // seconds; unknown where the batch is
+    Predicted tokensPerSecondGpu;       // of one GPU
+    Predicted memory;                   // GiB, of the fullest GPU
     std::optional<ServedAnswer> served; // of a serving run, instead
     std::vector<std::string> assumed;
     std::string skipped; // why there is none

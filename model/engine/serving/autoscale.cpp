@@ -62,8 +62,8 @@ Autoscale autoscale(std::span<const double> rates, double requestsReplica,
     for (const double rate : rates)
         need.push_back(
             larger(rules.least, fleetFor(rate, requestsReplica, 1, rules.fleet).replicas()));
-    result.replicas = windowMost(need, slotsIn(rules.coolDown, rules.slot),
-                                 slotsIn(rules.coldStart, rules.slot));
+    result.replicas =
+        windowMost(need, slotsIn(rules.coolDown, rules.slot), slotsIn(rules.coldStart, rules.slot));
     const double hours = rules.slot / kHour;
     for (const double replicas : result.replicas)
         result.replicaHours += replicas * hours;

@@ -6,7 +6,7 @@ namespace engine {
 
 // What the memory of one replica holds, all of its GPUs together.
 struct ServingMemory {
-    Bytes seen{};     // as the driver counts it
+    Bytes seen{}; // as the driver counts it
     Bytes weights{};
     Bytes beside{};   // kernels, buffers, graphs
     Bytes cache{};    // left for keys and values; 0 where the weights do not fit

@@ -24,16 +24,16 @@ struct EngineConstants {
 // rules under "serving." with their meaning and spread.
 struct ServingConstants {
     std::array<Share, kGenerationCount> gemm{}; // of the peak of the format, by large products
-    Share fp8 = 0, fp4 = 0; // of it, where the units are so narrow
-    Share fp4Consumer = 0;  // on cards, whose peak is not beyond their power
-    Share widened = 0;      // of it, where narrow weights are widened first
-    Share attention = 0;    // of the 16-bit peak, by a prompt's attention
-    Share weightsRead = 0, kvRead = 0; // of the memory's bandwidth
+    Share fp8 = 0, fp4 = 0;                     // of it, where the units are so narrow
+    Share fp4Consumer = 0;                      // on cards, whose peak is not beyond their power
+    Share widened = 0;                          // of it, where narrow weights are widened first
+    Share attention = 0;                        // of the 16-bit peak, by a prompt's attention
+    Share weightsRead = 0, kvRead = 0;          // of the memory's bandwidth
     double knee = 1; // of the roofline: 1 adds both costs, infinity takes the larger
     std::array<EngineConstants, kServingEngines> engines{};
-    Seconds reduceBus{};  // an all-reduce over PCIe, for each doubling of the ranks
-    Share link = 0;       // of a link's bandwidth
-    Share switched = 0;   // of what a ring sends twice, that a switch spares
+    Seconds reduceBus{};    // an all-reduce over PCIe, for each doubling of the ranks
+    Share link = 0;         // of a link's bandwidth
+    Share switched = 0;     // of what a ring sends twice, that a switch spares
     Seconds mixtureLayer{}; // to route a layer's tokens
     Share expertsCoarse = 0, expertsFine = 0; // of what one large product reaches
     Share readCoarse = 0, readFine = 0;
@@ -44,10 +44,10 @@ struct ServingConstants {
     // Memory.
     double seen = 0; // of what is printed on the GPU, which counts in other units
     Share usable = 0;
-    Bytes beside{}; // kernels, buffers and graphs, a GPU
-    Share evicted = 0; // of an answer, that a paged cache holds for a mean sequence
+    Bytes beside{};         // kernels, buffers and graphs, a GPU
+    Share evicted = 0;      // of an answer, that a paged cache holds for a mean sequence
     Tokens offlineTokens{}; // in and out, in a run that has all of its requests queued
-    Share limited = 0;          // of the highest rate, that benchmarks with limits reach
+    Share limited = 0;      // of the highest rate, that benchmarks with limits reach
     // Two stages and what passes between them.
     Share splitPrefill = 0, splitDecode = 0;
     double splitQueue = 1;

@@ -1,13 +1,16 @@
 #include "model/engine/serving/erlang.h"
 
-#include <algorithm>
 #include <boost/math/special_functions/gamma.hpp>
+#include <cmath>
 
 namespace engine {
 namespace {
 
-// So far below the limit nobody waits, and the functions below would lose their digits.
-constexpr double kIdle = 8; // standard deviations
+// So far below the limit next to nobody waits: less than one in a million.
+constexpr double kIdle = 5; // standard deviations
+
+// Doubles have digits enough for a queue.
+using Quick = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
 
 } // namespace
 
@@ -17,8 +20,8 @@ double erlangB(double servers, double load)
 {
     if (!(load > 0) || servers - load > kIdle * std::sqrt(servers) + kIdle)
         return 0;
-    return boost::math::gamma_p_derivative(servers + 1, load) /
-           boost::math::gamma_q(servers + 1, load);
+    return boost::math::gamma_p_derivative(servers + 1, load, Quick()) /
+           boost::math::gamma_q(servers + 1, load, Quick());
 }
 
 double erlangC(double servers, double load)

@@ -10,8 +10,7 @@ constexpr double kRounding = 1e-9; // of a replica, that is not worth another
 
 } // namespace
 
-Fleet fleetFor(double requests, double requestsReplica, double gpusReplica,
-               const FleetRules& rules)
+Fleet fleetFor(double requests, double requestsReplica, double gpusReplica, const FleetRules& rules)
 {
     Fleet fleet;
     fleet.spares = rules.spares;

@@ -28,7 +28,7 @@ struct ServingJob {
     Share prefixHit = 0;   // of a prompt that is in the cache already
     double draftDepth = 0; // tokens guessed ahead for each one that is certain
     Share draftAccepted = 0;
-    Share draftCost = 0; // of a guessed token against a step of the model itself
+    Share draftCost = 0;             // of a guessed token against a step of the model itself
     double mostSequences = kUnknown; // that the engine takes at a time; unknown: its own default
 };
 

@@ -8,9 +8,13 @@
 namespace engine {
 namespace {
 
-constexpr double kOver = 0.05; // of requests that the 95th percentile leaves out
-constexpr double kVaried = 1;  // squared coefficient of variation of how long a place is held
+constexpr double kOver = 0.05;     // of requests that the 95th percentile leaves out
+constexpr double kVaried = 1;      // squared coefficient of variation of how long a place is held
 constexpr double kBusiest = 1.645; // standard deviations to the 95th percentile of the running
+
+// To a part in a million.
+constexpr int kBits = 20;
+constexpr std::uintmax_t kRounds = 40;
 
 // The rate that keeps those running: each holds its place for its prompt and its other tokens.
 double rateOf(const Steady& steady, double rest)
@@ -76,15 +80,19 @@ OpenLoop OpenReplica::at(double requests) const
         return loop;
     }
     const double rest = sizes_.job.answer.base() - 1;
-    const auto short_ = [&](double sequences) {
+    const auto missing = [&](double sequences) {
         return rateOf(steadyWith(sizes_, sequences, constants_), rest) - requests;
     };
-    const double least = smaller(1e-6, most_ / 2);
-    if (short_(least) >= 0) // next to nobody
+    // More sequences take longer each, so there are at least as many as next to none would make.
+    const Steady few = steadyWith(sizes_, smaller(1e-6, most_ / 2), constants_);
+    const double least = requests / rateOf(few, rest) * few.sequences;
+    const double atLeast = missing(least);
+    if (atLeast >= 0) // next to nobody
         return answered(requests, steadyWith(sizes_, least, constants_));
-    std::uintmax_t rounds = 40;
-    const auto [low, high] = boost::math::tools::toms748_solve(
-        short_, least, most_, boost::math::tools::eps_tolerance<double>(30), rounds);
+    std::uintmax_t rounds = kRounds;
+    const auto [low, high] =
+        boost::math::tools::toms748_solve(missing, least, most_, atLeast, limit_ - requests,
+                                          boost::math::tools::eps_tolerance<double>(kBits), rounds);
     return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_));
 }
 

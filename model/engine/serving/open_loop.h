@@ -10,8 +10,8 @@ struct OpenLoop {
     double sequences = 0; // that run at a time, mean
     Seconds first50{}, first95{};
     Seconds token50{}, token95{};
-    Share waiting = 0;  // of the requests, for a place in the cache
-    Seconds place95{};  // that 95 % of them wait for one at most
+    Share waiting = 0;       // of the requests, for a place in the cache
+    Seconds place95{};       // that 95 % of them wait for one at most
     bool overloaded = false; // they come faster than the replica can ever answer
 };
 

@@ -43,8 +43,7 @@ ServedNumbers open(const ServingQuestion& q, const ServingSizes& s, const Servin
 {
     const OpenLoop loop = OpenReplica(s, c).at(q.users / q.layout.replicas);
     const double requests = loop.requests * q.layout.replicas;
-    return {requests * q.job.answer.base(), requests, loop.first50, loop.token50,
-            loop.overloaded};
+    return {requests * q.job.answer.base(), requests, loop.first50, loop.token50, loop.overloaded};
 }
 
 ServedNumbers inBatch(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
@@ -53,8 +52,7 @@ ServedNumbers inBatch(const ServingQuestion& q, const ServingSizes& s, const Ser
     const StaticBatch batch = staticBatch(s, larger(1.0, all / q.layout.replicas), c);
     const double tokens = batch.tokens * q.layout.replicas;
     const double rest = larger(q.job.answer.base() - 1, 1.0);
-    return {tokens, tokens / q.job.answer.base(), batch.first,
-            (batch.whole - batch.first) / rest};
+    return {tokens, tokens / q.job.answer.base(), batch.first, (batch.whole - batch.first) / rest};
 }
 
 ServedNumbers split(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
@@ -109,8 +107,9 @@ std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bo
         return q.job.engine == ServingEngine::Vllm ? "sigma.first" : "sigma.first_batch";
     }
     if (q.scenario.traffic == Traffic::Offline || q.scenario.traffic == Traffic::Static)
-        return fine ? "sigma.offline_fine"
-                    : mixture ? "sigma.offline_coarse" : "sigma.offline_dense";
+        return fine      ? "sigma.offline_fine"
+               : mixture ? "sigma.offline_coarse"
+                         : "sigma.offline_dense";
     if (quantity == ServedQuantity::Token)
         return fine ? "sigma.token_fine" : "sigma.token_dense";
     return fine ? "sigma.rate_fine" : "sigma.rate_dense";

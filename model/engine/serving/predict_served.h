@@ -15,8 +15,7 @@ ServedNumbers servedNumbers(const ServingQuestion& question, const ServingConsta
 
 enum class ServedQuantity : std::uint8_t { Rate, First, Token };
 // The constant that holds how far predictions of that kind lie off: "sigma.token_dense".
-std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quantity,
-                           bool queueing);
+std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quantity, bool queueing);
 
 Prediction predict(const ServedRun& run, const ServingUnderstanding& understanding);
 

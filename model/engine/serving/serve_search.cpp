@@ -33,8 +33,8 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     const ServingMachine machine =
         servingMachine(q.accelerator, q.nodeGpus, layout.tensor, q.between);
     const ServingSizes sizes = sizesOf(job, machine, layout, c);
-    option.rate = servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c)
-                                                     : ReplicaRate{};
+    option.rate =
+        servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c) : ReplicaRate{};
     if (!(option.rate.requests > 0)) {
         option.loss = lossAlone(sizes, q.limits, c);
         return option;

@@ -45,9 +45,9 @@ constexpr std::array kQuantities{
     Column{"output_tokens_per_s", tokensOf, &ServedAnswer::tokens},
     Column{"req_per_s", requestsOf, &ServedAnswer::requests},
     Column{"ttft_ms", [](const PublishedRow& r) { return r.measured.served.first; },
-             &ServedAnswer::first},
+           &ServedAnswer::first},
     Column{"tpot_ms", [](const PublishedRow& r) { return r.measured.served.token; },
-             &ServedAnswer::token},
+           &ServedAnswer::token},
 };
 
 // Doubtful rows and cut-down models judge nobody, nor does what was not measured.

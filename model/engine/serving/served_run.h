@@ -8,11 +8,11 @@ namespace engine {
 // their authors wrote them; what they left out is unknown, or empty.
 struct ServedRun {
     PublishedRun what; // model, GPU, number of GPUs, format of the weights
-    std::string engine, version, scenario, cache; // the format of keys and values
+    std::string engine, version, scenario, cache;   // the format of keys and values
     double expert = kUnknown, attention = kUnknown; // degrees; the others are in `what`
     double headDim = kUnknown, experts = kUnknown, chosen = kUnknown, shared = kUnknown,
-           denseLayers = kUnknown, denseFfn = kUnknown, latentRank = kUnknown,
-           ropeDim = kUnknown, window = kUnknown;
+           denseLayers = kUnknown, denseFfn = kUnknown, latentRank = kUnknown, ropeDim = kUnknown,
+           window = kUnknown;
     double prompt = kUnknown, answer = kUnknown; // tokens
     double users = kUnknown;                     // or sequences of a static batch
 };

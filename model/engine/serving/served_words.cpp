@@ -65,14 +65,16 @@ Release releaseOf(ServingEngine engine, double version)
     return Release::Current;
 }
 
-// The number that stands before a word, with nothing but blanks between: "320 prompts".
+// The number that stands before a word, with at most a name between: "200 ShareGPT prompts".
 double numberBefore(std::string_view text, std::string_view word)
 {
+    constexpr std::size_t kName = 16;
     const auto at = text.find(word);
     if (at == text.npos)
         return kUnknown;
-    const auto last = text.substr(0, at).find_last_not_of(" -");
-    if (last == text.npos || text[last] < '0' || text[last] > '9')
+    const auto last = text.substr(0, at).find_last_of("0123456789");
+    if (last == text.npos || at - last > kName ||
+        text.substr(last, at - last).find(',') != text.npos)
         return kUnknown;
     const auto before = text.substr(0, last).find_last_not_of("0123456789.");
     return numberBehind(text.substr(before == text.npos ? 0 : before + 1), "");
@@ -110,8 +112,8 @@ ScenarioSaid scenarioSaid(std::string_view scenario, double users)
     ScenarioSaid said;
     const bool mlperf = holdsAny(plain, {"mlperf"});
     said.dataset = mlperf || holdsAny(plain, {"sharegpt", "dataset", "openorca", "lmsys", "chat"});
-    const bool poured = holdsAny(plain, {"rpsinf", "rateinf", "qpsinf", "infiniterate",
-                                         "unlimited", "infrate", "norateli"});
+    const bool poured = holdsAny(
+        plain, {"rpsinf", "rateinf", "qpsinf", "infiniterate", "unlimited", "infrate", "norateli"});
     if (holdsAny(plain, {"disagg", "pdsep", "pdsplit", "splitprefill"})) {
         said.traffic = Traffic::Split, said.number = users;
     } else if (holdsAny(plain, {"firsttoken", "ttftonly", "prefillonly", "prefilllatency"})) {
@@ -130,12 +132,13 @@ ScenarioSaid scenarioSaid(std::string_view scenario, double users)
     } else if (poured || holdsAny(plain, {"offline", "maxthroughput", "peakthroughput", "atonce",
                                           "queued", "burst", "maxload", "saturat", "bulk"})) {
         said.traffic = Traffic::Offline;
-        said.number = firstOf({numberBefore(scenario, "prompts"), numberBefore(scenario, "requests")});
+        said.number =
+            firstOf({numberBefore(scenario, "prompts"), numberBefore(scenario, "requests")});
     } else if (!(users > 0) && holdsAny(plain, {"throughput", "batch"})) {
         said.traffic = Traffic::Offline;
     } else {
-        said.number = firstOf({users, numberBehind(plain, "concurrency"),
-                               numberBefore(scenario, "users")});
+        said.number =
+            firstOf({users, numberBehind(plain, "concurrency"), numberBefore(scenario, "users")});
         said.traffic = said.number > 0 ? Traffic::Closed : Traffic::Offline;
     }
     return said;

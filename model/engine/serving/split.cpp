@@ -14,14 +14,14 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     const Seconds prompt = promptAlone(prompter, c);
     const Bytes cache = cacheOf(prompter, prompter.job.prompt.base());
     rate.handed = cache / prompter.layout.replicaGpus() / (c.link * prompter.machine.gpu.between);
-    rate.promptRequests = c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.base();
+    rate.promptRequests =
+        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.base();
     const double most = larger(1.0, servingMemory(answerer, c).batch);
     const double running = larger(1.0, smaller(users / fleet.answerers, most));
     const StepLoad load{.sequences = running,
                         .context = answerer.job.prompt.base() + answerer.job.answer.base() / 2};
     rate.token = servingStep(answerer, load, c).total();
-    rate.answerRequests =
-        c.splitDecode * fleet.answerers * running / (rest * rate.token).base();
+    rate.answerRequests = c.splitDecode * fleet.answerers * running / (rest * rate.token).base();
     const Seconds alone = prompter.first + c.splitQueue * prompt + rate.handed;
     const double asked = users / (alone + rest * rate.token).base();
     rate.requests = smaller(asked, smaller(rate.promptRequests, rate.answerRequests));

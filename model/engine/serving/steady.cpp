@@ -49,9 +49,8 @@ bool promptsFirst(const ServingJob& job)
 
 double firstFactor(const ServingJob& job, const ServingConstants& c)
 {
-    return job.engine == ServingEngine::TensorRt && job.release == Release::Earlier
-               ? c.earlierFirst
-               : 1;
+    return job.engine == ServingEngine::TensorRt && job.release == Release::Earlier ? c.earlierFirst
+                                                                                    : 1;
 }
 
 } // namespace
@@ -81,8 +80,7 @@ Steady steadyWith(const ServingSizes& s, double sequences, const ServingConstant
     const Seconds drafted = s.job.draftDepth * s.job.draftCost * plain;
     steady.token = (plain + drafted + due / taken * added) / yields;
     const double pieces = std::ceil(news / chunkOf(s.job));
-    const Seconds piece =
-        servingStep(s, withPrompt(s, load, news / pieces), c).total();
+    const Seconds piece = servingStep(s, withPrompt(s, load, news / pieces), c).total();
     steady.prompt = pieces * piece;
     steady.added = pieces * (piece - plain);
     steady.tokens = 1 / steady.token.base() * sequences;
@@ -106,8 +104,7 @@ Offline offlineOf(const ServingSizes& s, double requests, const ServingConstants
     if (!(run.sequences > 0))
         return run;
     const Steady steady = steadyWith(s, larger(run.sequences, 1.0), c);
-    const double full =
-        std::isfinite(requests) ? requests / (requests + run.sequences / 2) : 1;
+    const double full = std::isfinite(requests) ? requests / (requests + run.sequences / 2) : 1;
     run.tokens = full * steady.tokens;
     run.requests = full * steady.requests;
     return run;

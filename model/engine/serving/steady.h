@@ -9,10 +9,10 @@ namespace engine {
 // now and then takes in the prompt of one that follows.
 struct Steady {
     double sequences = 0;
-    Seconds decode{};  // a step of answers alone
-    Seconds token{};   // a token of an answer, with the prompts that come between
-    Seconds prompt{};  // a prompt's own steps, among those answers
-    Seconds added{};   // what one prompt adds to the steps that take it in
+    Seconds decode{};    // a step of answers alone
+    Seconds token{};     // a token of an answer, with the prompts that come between
+    Seconds prompt{};    // a prompt's own steps, among those answers
+    Seconds added{};     // what one prompt adds to the steps that take it in
     double requests = 0; // a second
     double tokens = 0;   // of answers, a second
 };
@@ -34,9 +34,9 @@ Offline offlineOf(const ServingSizes& sizes, double requests, const ServingConst
 
 // So many users, each of whom asks again when answered.
 struct ClosedLoop {
-    double sequences = 0; // that run at a time
-    Seconds first{};      // until the first token, mean
-    Seconds token{};      // each one after it
+    double sequences = 0;            // that run at a time
+    Seconds first{};                 // until the first token, mean
+    Seconds token{};                 // each one after it
     double requests = 0, tokens = 0; // a second, of a replica
     bool queueing = false;           // the cache is full: users wait for each other
 };

@@ -6,8 +6,8 @@
 namespace engine {
 namespace {
 
-constexpr double kWide = 2;     // bytes of an activation
-constexpr double kScattered = 1; // and of one on its way to an expert, in eight bits
+constexpr double kWide = 2;        // bytes of an activation
+constexpr double kScattered = 1;   // and of one on its way to an expert, in eight bits
 constexpr double kExpertSides = 3; // products of an expert that write its width
 constexpr double kWholeWidths = 4; // of the model, that a layer reads and writes undivided
 
@@ -120,20 +120,19 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     const StepLoad load = ofStage(whole, stages);
     const double answers = load.sequences * (1 + load.guessed);
     const double all = answers + load.prompt;
-    const double prompt = larger(load.prompt / s.layout.attention,
-                                 smaller(load.prompt, load.longest));
+    const double prompt =
+        larger(load.prompt / s.layout.attention, smaller(load.prompt, load.longest));
     const double tokens = ofRank(answers, s.layout.attention) + prompt;
     const double rows = ofRank(answers + load.finished, s.layout.attention);
     ServingStep step;
-    step.products = Seconds(
-        product(s.dense, s.weightBytes, tokens, t * s.denseRate, t * s.readRate, c.knee));
+    step.products =
+        Seconds(product(s.dense, s.weightBytes, tokens, t * s.denseRate, t * s.readRate, c.knee));
     step.experts = expertTime(s, all, c);
     const double sixteen =
         c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16.base();
     step.head = Seconds(product(s.head, kWide, rows, t * sixteen, t * s.readRate, c.knee));
     const double pairs = prompt * seenIn(w, load.lookback) * w.layers;
-    step.attention =
-        Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
+    step.attention = Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
     step.cache = cacheTime(s, load, c);
     step.wire = wireTime(s, tokens, all, c);
     step.traffic = trafficTime(s, tokens, all, c);

@@ -91,9 +91,9 @@ void sayFormats(ServingQuestion& q, const ServedRun& run)
         q.job.kv = *cache;
         return;
     }
-    const bool narrow = (q.job.engine == ServingEngine::TensorRt ||
-                         q.job.engine == ServingEngine::Nim) &&
-                        q.job.weights != WeightFormat::Bf16 && eight;
+    const bool narrow =
+        (q.job.engine == ServingEngine::TensorRt || q.job.engine == ServingEngine::Nim) &&
+        q.job.weights != WeightFormat::Bf16 && eight;
     q.job.kv = narrow ? KvFormat::Fp8 : KvFormat::Bf16;
     q.assumed.push_back(narrow ? "format of the cache not said: fp8, the engine's own choice"
                                : "format of the cache not said: 16 bits, the engine's own choice");
@@ -105,9 +105,8 @@ struct DatasetLengths {
 };
 // Mean lengths of what the models of MLPerf are asked: summaries of news for the two small ones,
 // conversations and code for the others (recalled from its task descriptions).
-constexpr DatasetLengths kMlperf[]{{"gptj", 870, 69},      {"8b", 780, 72},
-                                   {"405b", 9400, 680},    {"8x7b", 300, 145},
-                                   {"mixtral", 300, 145},  {"70b", 290, 290}};
+constexpr DatasetLengths kMlperf[]{{"gptj", 870, 69},  {"8b", 780, 72},       {"405b", 9400, 680},
+                                   {"8x7b", 300, 145}, {"mixtral", 300, 145}, {"70b", 290, 290}};
 
 DatasetLengths usualLengths(const ServedRun& run)
 {
@@ -198,7 +197,8 @@ ServingQuestion ServingUnderstanding::understand(const ServedRun& run) const
     if (!q.skipped.empty())
         return q;
     const Link* link = catalog_.link(gpu->accelerator.between);
-    const Bandwidth between = link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
+    const Bandwidth between =
+        link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
     const double tensor = countedOnce(degree(run.what.tensor), degree(run.expert), kNodeGpus);
     q.machine = servingMachine(gpu->accelerator, kNodeGpus, tensor, between);
     if (!(q.machine.gpu.peak16.base() > 0) || !(q.machine.gpu.memory.base() > 0)) {

@@ -3,8 +3,8 @@
 #include "model/engine/serving/served_run.h"
 #include "model/engine/serving/served_words.h"
 #include "model/engine/serving/sizes.h"
-#include "model/engine/training/run_machine.h"
 #include "model/engine/training/model_names.h"
+#include "model/engine/training/run_machine.h"
 
 namespace engine {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/training/accuracy_line.h"
 #include "model/engine/published/prediction.h"
 #include "model/engine/published/published_row.h"
+#include "model/engine/training/accuracy_line.h"
 
 #include <map>
 #include <string>
