@@ -34,10 +34,11 @@ double reached(WeightFormat format, const Machine& gpu, const ServingConstants& 
     return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
 }
 
-// Only the experts of these checkpoints are so narrow.
-WeightFormat denseFormat(WeightFormat format)
+// Of such mixtures only the experts are so narrow.
+WeightFormat denseFormat(const ServingJob& job)
 {
-    return format == WeightFormat::Mxfp4 ? WeightFormat::Bf16 : format;
+    const bool mixture = job.model.experts > 0;
+    return mixture && job.weights == WeightFormat::Mxfp4 ? WeightFormat::Bf16 : job.weights;
 }
 
 EngineConstants engineOf(const ServingJob& job, const ServingMachine& m, const ServingConstants& c)
@@ -57,7 +58,7 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
     const double slower = s.machine.rocm ? c.rocm : 1;
-    s.denseRate = reached(denseFormat(s.job.weights), gpu, c) / slower;
+    s.denseRate = reached(denseFormat(s.job), gpu, c) / slower;
     s.expertRate =
         reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse) / slower;
     s.attentionRate = c.attention * gpu.peak16.base() / slower;
@@ -124,7 +125,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     const Bytes all(w.layers * wide * bytesOf(job.kv));
     s.kvWindow = w.windowShare * all, s.kvToken = all - s.kvWindow;
     s.kvRanks = w.latent() ? 1 : smaller(layout.tensor, larger(w.kvHeads, 1.0));
-    s.weightBytes = bytesOf(denseFormat(job.weights)), s.expertBytes = bytesOf(job.weights);
+    s.weightBytes = bytesOf(denseFormat(job)), s.expertBytes = bytesOf(job.weights);
     takeRates(s, c);
     takeLinks(s, c);
     return s;

@@ -145,6 +145,11 @@ void sayLayout(ServingQuestion& q, const ServedRun& run)
     const double node = kNodeGpus;
     l.tensor = countedOnce(degree(w.tensor), expert, node);
     l.pipeline = degree(w.pipeline), l.expert = expert;
+    if (!known(w.tensor) && !known(w.pipeline) && !known(run.attention) && w.gpus > 1) {
+        l.tensor = std::min(w.gpus, node);
+        q.assumed.push_back("degrees not said: each layer is divided on " + inWords(l.tensor) +
+                            " GPUs");
+    }
     double data = countedOnce(degree(run.attention), expert, std::max(node, expert));
     const bool shared = expert > 1 || !known(run.expert);
     if (mixture && shared && data > 1)
@@ -199,15 +204,14 @@ ServingQuestion ServingUnderstanding::understand(const ServedRun& run) const
     const Link* link = catalog_.link(gpu->accelerator.between);
     const Bandwidth between =
         link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
-    const double tensor = countedOnce(degree(run.what.tensor), degree(run.expert), kNodeGpus);
-    q.machine = servingMachine(gpu->accelerator, kNodeGpus, tensor, between);
+    sayLayout(q, run);
+    q.machine = servingMachine(gpu->accelerator, kNodeGpus, q.layout.tensor, between);
     if (!(q.machine.gpu.peak16.base() > 0) || !(q.machine.gpu.memory.base() > 0)) {
         q.skipped = "how fast “" + run.what.gpu + "” computes is unknown";
         return q;
     }
     sayFormats(q, run);
     sayLengths(q, run);
-    sayLayout(q, run);
     return q;
 }
 
