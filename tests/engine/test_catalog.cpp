@@ -1,4 +1,5 @@
 #include "model/engine/knobs/knob.h"
+#include "model/engine/serving/constants.h"
 #include "model/engine/specs/date.h"
 #include "model/engine/training/constants.h"
 #include "tests/support/plans.h"
@@ -202,6 +203,12 @@ private Q_SLOTS:
             const auto key = std::string_view(rule.id).substr(9);
             QVERIFY(std::ranges::find(constantRows(), key, &ConstantRow::key) !=
                     constantRows().end());
+            return;
+        }
+        if (rule.id.starts_with("serving.")) { // and of the serving room
+            const auto key = std::string_view(rule.id).substr(8);
+            QVERIFY(std::ranges::find(servingConstantRows(), key, &ServingConstantRow::key) !=
+                    servingConstantRows().end());
             return;
         }
         std::string path = rule.id;

@@ -48,14 +48,14 @@ private Q_SLOTS:
 
     void engines_data()
     {
-        QTest::addColumn<QString>("engine");
-        QTest::addColumn<QString>("version");
+        QTest::addColumn<QByteArray>("engine");
+        QTest::addColumn<QByteArray>("version");
         QTest::addColumn<int>("is");
         QTest::addColumn<int>("release");
         const auto row = [](const char* engine, const char* version, ServingEngine is,
                             Release release) {
             QTest::addRow("%s %s", engine, version)
-                << QString(engine) << QString(version) << static_cast<int>(is)
+                << QByteArray(engine) << QByteArray(version) << static_cast<int>(is)
                 << static_cast<int>(release);
         };
         row("vLLM", "0.12.0", ServingEngine::Vllm, Release::Current);
@@ -73,8 +73,8 @@ private Q_SLOTS:
     }
     void engines()
     {
-        QFETCH(QString, engine);
-        QFETCH(QString, version);
+        QFETCH(QByteArray, engine);
+        QFETCH(QByteArray, version);
         QFETCH(int, is);
         QFETCH(int, release);
         const EngineSaid said = engineSaid(engine.toStdString(), version.toStdString());
@@ -86,13 +86,13 @@ private Q_SLOTS:
 
     void scenarios_data()
     {
-        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<QByteArray>("scenario");
         QTest::addColumn<double>("users");
         QTest::addColumn<int>("traffic");
         QTest::addColumn<double>("number");
         const auto row = [](const char* scenario, double users, Traffic traffic, double number) {
             QTest::newRow(scenario)
-                << QString(scenario) << users << static_cast<int>(traffic) << number;
+                << QByteArray(scenario) << users << static_cast<int>(traffic) << number;
         };
         row("closed loop, fixed concurrency", 64, Traffic::Closed, 64);
         row("Online serving, 32 users", kUnknown, Traffic::Closed, 32);
@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
     void scenarios()
     {
-        QFETCH(QString, scenario);
+        QFETCH(QByteArray, scenario);
         QFETCH(double, users);
         QFETCH(int, traffic);
         QFETCH(double, number);
@@ -132,10 +132,10 @@ private Q_SLOTS:
 
     void formats_data()
     {
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QByteArray>("said");
         QTest::addColumn<int>("format");
         const auto row = [](const char* said, WeightFormat format) {
-            QTest::newRow(said) << QString(said) << static_cast<int>(format);
+            QTest::newRow(said) << QByteArray(said) << static_cast<int>(format);
         };
         row("fp8", WeightFormat::Fp8);
         row("FP8 (E4M3)", WeightFormat::Fp8);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     }
     void formats()
     {
-        QFETCH(QString, said);
+        QFETCH(QByteArray, said);
         QFETCH(int, format);
         const auto found = weightsSaid(said.toStdString());
         QVERIFY(found.has_value());
