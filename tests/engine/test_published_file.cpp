@@ -64,7 +64,8 @@ private Q_SLOTS:
         QVERIFY(predictions.back().served.has_value());
         const auto rows = readPublished(samples());
         const Json last = Json::parse(writePredictions(*rows, predictions)).back();
-        QVERIFY(last["ttft_ms"] > 0 && last["tpot_ms"].is_number() && !last.contains("step_s"));
+        QVERIFY(last["tpot_ms"] > 0 && !last.contains("step_s"));
+        QVERIFY2(last["ttft_ms"].is_null(), "all requests wait in one queue");
         QVERIFY(last["low"]["req_per_s"] < last["high"]["req_per_s"]);
     }
     // Who measured what, and what it was called, changes no prediction.
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(tables[0].all.rows, 4);
         QCOMPARE(tables[1].all.rows, 1);
         QCOMPARE(tables[0].leftOut.at("SUSPECT or PROXY"), 1);
-        QCOMPARE(tables[0].leftOut.at("not a transformer of known shape"), 2);
+        QCOMPARE(tables[0].leftOut.at("not a transformer of known shape"), 1);
     }
     // Where published runs lie beside the sources, each is predicted or says why not.
     void whatWasPublished()
