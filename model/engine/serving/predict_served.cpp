@@ -94,7 +94,7 @@ ServedNumbers servedNumbers(const ServingQuestion& q, const ServingConstants& c)
 std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bool queueing)
 {
     const double experts = q.job.model.experts;
-    const bool mixture = experts > 0, fine = experts > 31;
+    const bool mixture = experts > 0, fine = experts > kCoarseExperts;
     if (!q.lengthsStated)
         return "sigma.unsaid";
     if (q.scenario.traffic == Traffic::Split)

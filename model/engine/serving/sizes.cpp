@@ -6,8 +6,6 @@
 namespace engine {
 namespace {
 
-// Mixtures of up to so many experts multiply nearly as one large product does.
-constexpr double kCoarse = 31;
 constexpr double kWide = 2; // bytes of activations, tables and what is not narrowed
 
 std::size_t at(Generation generation)
@@ -116,7 +114,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.engine = engineOf(job, machine, c);
     const Widths& w = s.widths;
     s.first = s.engine.first + (w.latent() ? c.latentFirst : Seconds{});
-    s.fine = w.experts > kCoarse;
+    s.fine = w.experts > kCoarseExperts;
     s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
               w.mixtureLayers * w.besideWeights();
     s.experts = w.experts * w.expertWeights();

@@ -32,6 +32,9 @@ struct ServingSizes {
 ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
                      const ServingLayout& layout, const ServingConstants& constants);
 
+// Mixtures of up to so many experts multiply nearly as one large product does.
+inline constexpr double kCoarseExperts = 15;
+
 // Bytes of a parameter at rest, with the scales that go with it.
 double bytesOf(WeightFormat format);
 double bytesOf(KvFormat format);
