@@ -17,6 +17,13 @@ Predicted spread(double value, double sigma)
     return {value, value / factor, value * factor};
 }
 
+// Generations of GPUs that no row was ever seen of, or hardly one.
+bool unmeasured(Generation generation)
+{
+    return generation == Generation::Old || generation == Generation::BlackwellUltra ||
+           generation == Generation::Cdna4;
+}
+
 ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
     const double usual = c.offlineTokens / (q.job.prompt + q.job.answer);
@@ -140,6 +147,7 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     const auto sigma = [&](ServedQuantity quantity) {
         double own = sigmaOf(spreadKey(q, quantity, n.queueing), c);
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
+        own = unmeasured(q.machine.gpu.generation) ? larger(own, c.sigmaOutside) : own;
         return q.lookalike ? std::hypot(own, kLookalike) : own;
     };
     constexpr double kMilli = 1e3;
