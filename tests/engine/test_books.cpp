@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const Plan& s = samplePlan();
-        const std::map<QString, Plan> plans{
+        const std::map<std::string, Plan> plans{
             {"sample", s},
             {"reserved for one year", choose(s, "money.term", "reserved_1y")},
             {"reserved for three, two compared",
@@ -61,7 +61,7 @@ private Q_SLOTS:
             {"rented hall, sold", choose(sold(), "money.hall", "colocation")},
             {"delivered late", with(sold(), {{"money.lead_time", 44}})},
             {"half a month", with(s, {{"money.years", 2.04}})}};
-        const Plan& plan = plans.at(name);
+        const Plan& plan = plans.at(name.toStdString());
         const Books b = booksOf(plan);
         VERIFY_NEAR(b.rent.total.base(), dial(plan, "money.rent_total"), 1e-9);
         VERIFY_NEAR(b.own.total.base(), dial(plan, "money.own_total"), 1e-9);

@@ -1,0 +1,254 @@
+// What the page on money says: of the shipped sample, of one that buys, and where a price is not
+// known.
+#include "model/engine/dials/dial.h"
+#include "model/money/cashflowchart.h"
+#include "model/money/evencharts.h"
+#include "model/money/mixtable.h"
+#include "model/money/moneysentence.h"
+#include "model/money/moneyshares.h"
+#include "model/money/offeractions.h"
+#include "model/money/offertable.h"
+#include "tests/model/fixture.h"
+
+#include <QAbstractItemModelTester>
+
+#include <cmath>
+
+using model::NumberFormat;
+
+namespace {
+
+struct Asked {
+    model::ProjectDocument document{support::shippedContext()};
+
+    explicit Asked(const char* tenure = "rent")
+    {
+        engine::Wants wants;
+        wants.money = true;
+        document.want(this, wants);
+        (void)document.choose(QStringLiteral("money.tenure"), QLatin1String(tenure));
+    }
+    void turn(const char* path, double base) { QVERIFY(document.turn(QLatin1String(path), base)); }
+    const engine::Evaluation& answer()
+    {
+        document.evaluateNow();
+        return *document.evaluation();
+    }
+    double dial(const char* path)
+    {
+        const auto& e = answer();
+        return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+    }
+};
+
+bool near(double a, double b)
+{
+    return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
+}
+
+class TestMoney : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theAnswerHasBooksOnlyWhereTheyAreWanted()
+    {
+        model::ProjectDocument document(support::shippedContext());
+        document.evaluateNow();
+        QVERIFY(!document.evaluation()->money);
+        Asked a;
+        QVERIFY(a.answer().money);
+        QVERIFY(!a.answer().money->offers.empty());
+    }
+    void yearsAndMonthsAddUpToTheBooks_data()
+    {
+        QTest::addColumn<bool>("byMonth");
+        QTest::addColumn<int>("periods");
+        QTest::newRow("three years and the first day") << false << 4;
+        QTest::newRow("36 months and the first day") << true << 37;
+    }
+    void yearsAndMonthsAddUpToTheBooks()
+    {
+        QFETCH(bool, byMonth);
+        QFETCH(int, periods);
+        Asked a;
+        a.turn("money.years", (3 * engine::kYear).base());
+        const auto& e = a.answer();
+        const auto chart = model::cashFlowChart(e, byMonth, NumberFormat());
+        QCOMPARE(chart.periods.size(), periods);
+        QCOMPARE(chart.ways.size(), std::size_t(2));
+        for (const auto& way : chart.ways) {
+            double sum = 0;
+            for (qsizetype p = 0; p < chart.periods.size(); ++p)
+                for (const auto& part : way.parts)
+                    sum += part[p];
+            QVERIFY(near(sum, way.running.back()));
+        }
+        const double size = e.money->books.own.total.base() / chart.ways[1].running.back();
+        QVERIFY(near(chart.ways[0].running.back() * size, e.money->books.rent.total.base()));
+        QCOMPARE(model::tableOf(chart, NumberFormat()).rows.size(), std::size_t(periods));
+    }
+    // Before tax, and where nothing is reserved, the map's place of the plan is the plan's worth.
+    void theMapAgreesWithTheBooks()
+    {
+        Asked a;
+        a.turn("money.trend", 0);
+        const auto& e = a.answer();
+        const auto bills =
+            engine::billsOf(e.plan->money, e.assessment.money, e.assessment.site, e.plan->site);
+        const auto saved =
+            engine::saved(bills, e.assessment.money.inUse, e.plan->money.years).base();
+        QVERIFY(std::abs(saved - e.money->books.saved.base()) <
+                1e-6 * e.assessment.money.ownTotal.base());
+        const auto chart = model::evenMapChart(e, NumberFormat());
+        QCOMPARE(chart.cells.size(), e.money->map.years.size());
+        QCOMPARE(chart.cells.front().size(), std::size_t(10));
+        QVERIFY(chart.mark);
+        QVERIFY(!chart.lines.empty());
+    }
+    // On the line nobody wins; the more rents fall, the more use buying needs.
+    void theLineOfTheMapIsWhereBothAreEven()
+    {
+        Asked a;
+        const auto& d = *a.answer().money;
+        const auto& e = a.answer();
+        const auto bills =
+            engine::billsOf(e.plan->money, e.assessment.money, e.assessment.site, e.plan->site);
+        for (std::size_t i = 0; i < d.even.size(); ++i) {
+            if (!(d.even[i].typical > 0))
+                continue;
+            const auto saved = engine::saved(bills, d.even[i].typical, d.map.years[i]).base();
+            QVERIFY(std::abs(saved) < 1e-6 * bills.first.base());
+            if (std::isfinite(d.even[i].falling))
+                QVERIFY(d.even[i].falling >= d.even[i].rising);
+        }
+    }
+    void aLargerFleetNeedsLessUse()
+    {
+        Asked a;
+        const auto& d = *a.answer().money;
+        for (std::size_t i = 1; i < d.fleetUse.size(); ++i)
+            QVERIFY(d.fleetUse[i].typical <= d.fleetUse[i - 1].typical + 1e-12);
+        const std::size_t plan = d.fleets.size() / 2 - 1;
+        QVERIFY(near(d.fleets[plan], a.answer().assessment.decision.gpus));
+        QVERIFY(!model::evenFleetChart(a.answer(), NumberFormat()).curves.empty());
+    }
+
+    void sharesAreTheWholeAndTheirDials_data()
+    {
+        QTest::addColumn<QString>("tenure");
+        QTest::addColumn<bool>("sold");
+        QTest::newRow("rented") << "rent" << false;
+        QTest::newRow("bought") << "buy" << false;
+        QTest::newRow("bought and sold, after tax") << "buy" << true;
+    }
+    void sharesAreTheWholeAndTheirDials()
+    {
+        QFETCH(QString, tenure);
+        QFETCH(bool, sold);
+        Asked a(tenure.toLatin1());
+        if (sold) {
+            QVERIFY(a.document.choose(QStringLiteral("money.at_end"), QStringLiteral("sold")));
+            a.turn("money.tax_rate", 0.25);
+        }
+        const auto& e = a.answer();
+        const auto chart = model::moneyShares(e, NumberFormat());
+        double whole = 0, sum = 0;
+        for (const auto& part : chart.parts) {
+            whole += part.part;
+            const double value = a.dial(qPrintable(part.dial));
+            QVERIFY2(std::isfinite(value), qPrintable(part.dial));
+            if (part.family < 2)
+                sum += part.dial == u"money.resale" ? -value : value;
+        }
+        QVERIFY(near(whole, 1));
+        const auto& books = e.money->books;
+        QVERIFY(near(sum, (tenure == u"buy" ? books.own : books.rent).total.base()));
+        QCOMPARE(chart.parts.back().label, QStringLiteral("idle"));
+    }
+    void offersStandBelowThePlan()
+    {
+        Asked a;
+        model::OfferTable table;
+        QAbstractItemModelTester tester(&table,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        table.show(a.answer(), NumberFormat());
+        QCOMPARE(table.rowCount(), int(a.answer().money->offers.size()) + 1);
+        QCOMPARE(table.idAt(0), QString());
+        QCOMPARE(table.index(0, 0).data().toString(), QStringLiteral("The plan"));
+        QVERIFY(!table.idAt(1).isEmpty());
+    }
+    void oldPricesAreMarked()
+    {
+        Asked a;
+        model::OfferTable table;
+        table.show(a.answer(), NumberFormat());
+        bool marked = false;
+        for (int row = 1; row < table.rowCount(); ++row)
+            marked |= table.index(row, 4).data().toString().endsWith(QStringLiteral(", old"));
+        QVERIFY(marked);
+    }
+    // The plan then pays what the offer's row said, in whole instances of its own size.
+    void aPriceIsUsedInOneStep()
+    {
+        Asked a;
+        for (const auto& rented : std::vector(a.answer().money->offers)) {
+            if (rented.gpus != a.answer().assessment.decision.gpus)
+                continue;
+            const QByteArray before = a.document.toBytes();
+            QVERIFY(model::useOffer(a.document, support::q(rented.offer->id)));
+            QVERIFY2(near(a.answer().assessment.money.rentTotal.base(), rented.total.base()),
+                     rented.offer->id.c_str());
+            a.document.undoStack()->undo();
+            QCOMPARE(a.document.toBytes(), before);
+        }
+        QVERIFY(!model::useOffer(a.document, QStringLiteral("nobody")));
+    }
+    void everyRowOfTheMixHasItsDial()
+    {
+        Asked a;
+        model::MixTable table;
+        QAbstractItemModelTester tester(&table,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        table.show(a.answer(), NumberFormat());
+        for (int row = 0; row < table.rowCount(); ++row)
+            QVERIFY(engine::findDial(a.document.plan(), table.dialAt(row).toStdString()));
+        const int train = table.rowCount();
+        QVERIFY(a.document.choose(QStringLiteral("work.a.kind"), QStringLiteral("tune")));
+        table.show(a.answer(), NumberFormat());
+        QCOMPARE(table.rowCount(), train + 1); // what an API would ask
+    }
+    void theSentenceSaysWhatHolds()
+    {
+        Asked a;
+        const QString said = model::plainText(model::moneySentence(a.answer(), NumberFormat()));
+        QVERIFY2(said.startsWith(QStringLiteral("Over 3 years renting pays $")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("In money of today buying")), qPrintable(said));
+        a.turn("money.price", 0.3 / 3600);
+        const QString never = model::plainText(model::moneySentence(a.answer(), NumberFormat()));
+        QVERIFY2(never.contains(QStringLiteral("buying never catches up")), qPrintable(never));
+        QVERIFY2(never.contains(QStringLiteral("there is no rate of return")), qPrintable(never));
+        QCOMPARE(model::moneyFigures(a.answer(), NumberFormat())[1].value.number,
+                 QStringLiteral("none"));
+        QCOMPARE(model::moneyFigures(a.answer(), NumberFormat())[2].value.number,
+                 QStringLiteral("never"));
+    }
+    void anUnknownPriceIsSaidNotDrawn()
+    {
+        Asked a;
+        auto plan = a.document.plan();
+        plan.money.capital = engine::Usd(engine::kUnknown);
+        engine::Wants wants;
+        wants.money = true;
+        const auto e = engine::answer(std::make_shared<const engine::Plan>(plan), wants,
+                                      support::shippedContext());
+        QVERIFY(model::cashFlowChart(*e, false, NumberFormat()).ways.empty());
+        QVERIFY(model::evenMapChart(*e, NumberFormat()).cells.empty());
+        QVERIFY(model::evenFleetChart(*e, NumberFormat()).curves.empty());
+        QVERIFY(model::plainText(model::moneySentence(*e, NumberFormat()))
+                    .contains(QStringLiteral("stays open")));
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(TestMoney)
+#include "test_money.moc"

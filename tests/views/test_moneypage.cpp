@@ -1,0 +1,148 @@
+// The page on money as a person uses it: switch, pick a price, ask why, and only while visible.
+#include "model/catalogstore.h"
+#include "views/charts/chartcard.h"
+#include "views/charts/flowchart.h"
+#include "views/controls/cardstack.h"
+#include "views/controls/dialcard.h"
+#include "views/controls/knobcontrol.h"
+#include "views/controls/whypopover.h"
+#include "views/money/mixcard.h"
+#include "views/money/moneypage.h"
+#include "views/money/offerscard.h"
+#include "views/panels/knobpanel.h"
+#include "views/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QtTest>
+
+namespace {
+
+struct Shown {
+    model::ProjectDocument document{
+        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
+    views::MoneyPage page{document};
+
+    Shown()
+    {
+        views::apply(*qApp, views::Theme::day());
+        document.evaluateNow();
+        page.resize(1528, 912);
+        page.show();
+        settle();
+    }
+    void settle()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QTest::qWait(0);
+    }
+};
+
+class TestMoneyPage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCardHasSomethingToSay()
+    {
+        Shown s;
+        QCOMPARE(s.page.figures().size(), std::size_t(6));
+        for (const auto* card : s.page.findChildren<views::ChartCard*>()) {
+            QVERIFY(!card->accessibleName().isEmpty());
+            QVERIFY(!card->accessibleDescription().isEmpty());
+        }
+        QVERIFY(s.page.offers()->tableView()->model()->rowCount() > 3);
+        QCOMPARE(s.page.offers()->tableView()->horizontalScrollBar()->maximum(), 0);
+    }
+    void yearsTurnIntoMonths()
+    {
+        Shown s;
+        const auto years = s.page.cash()->chart().periods.size();
+        QTest::mouseClick(s.page.span()->button(1), Qt::LeftButton);
+        QVERIFY(s.page.cash()->chart().periods.size() > 3 * years);
+    }
+    void eachSwitchShowsItsCard()
+    {
+        Shown s;
+        for (auto* stack : {s.page.even(), s.page.ways()}) {
+            QTest::mouseClick(stack->bar(0)->button(1), Qt::LeftButton);
+            QCOMPARE(stack->currentIndex(), 1);
+            QVERIFY(stack->bar(1)->button(1)->isChecked());
+            QTest::mouseClick(stack->bar(1)->button(0), Qt::LeftButton);
+            QCOMPARE(stack->currentIndex(), 0);
+            QVERIFY(stack->bar(0)->button(0)->isChecked());
+        }
+    }
+    void useThisPriceIsOneStep()
+    {
+        Shown s;
+        QPushButton* use = s.page.offers()->use();
+        QVERIFY(!use->isEnabled());
+        s.page.offers()->select(0); // the plan itself
+        QVERIFY(!use->isEnabled());
+        s.page.offers()->select(1);
+        QVERIFY2(use->isEnabled(), qPrintable(use->toolTip()));
+        QTest::mouseClick(use, Qt::LeftButton);
+        QCOMPARE(s.document.undoStack()->count(), 1);
+        s.document.undoStack()->undo();
+        s.settle();
+    }
+    void figuresAndRowsAnswerWhy()
+    {
+        Shown s;
+        for (auto* card : s.page.figures()) {
+            QTest::mouseClick(card, Qt::LeftButton);
+            QCOMPARE(s.page.why()->dial(), card->dial());
+            s.page.why()->hide();
+        }
+        QTest::mouseClick(s.page.ways()->bar(0)->button(1), Qt::LeftButton);
+        s.page.mix()->select(0);
+        QTest::keyClick(s.page.mix()->tableView(), Qt::Key_Return);
+        QCOMPARE(s.page.why()->dial(), QStringLiteral("money.mix_own"));
+    }
+    void everyKnobOfTheRoomIsThere()
+    {
+        Shown s;
+        for (const engine::Number& row : engine::numbers())
+            if (row.group == engine::Group::Money)
+                QVERIFY2(s.page.panel()->control(
+                             QString::fromUtf8(row.path.data(), qsizetype(row.path.size()))),
+                         row.path.data());
+        for (const engine::Choice& row : engine::choices())
+            if (row.group == engine::Group::Money)
+                QVERIFY2(s.page.panel()->control(
+                             QString::fromUtf8(row.path.data(), qsizetype(row.path.size()))),
+                         row.path.data());
+        QVERIFY(s.page.panel()->reveal(QStringLiteral("money.tax_rate")));
+        QVERIFY(!s.page.panel()->reveal(QStringLiteral("cluster.count")));
+    }
+    void booksAreAskedForWhileVisible()
+    {
+        Shown s;
+        QVERIFY(s.document.evaluation()->money);
+        s.page.hide();
+        QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 128));
+        s.settle();
+        QVERIFY(!s.document.evaluation()->money);
+        s.page.show();
+        s.settle();
+        QVERIFY(s.document.evaluation()->money);
+    }
+    void picturesAreVectorsToo()
+    {
+        Shown s;
+        s.page.cash()->setFocus();
+        QTest::keyClick(s.page.cash(), Qt::Key_C, Qt::ControlModifier);
+        const QMimeData* data = QApplication::clipboard()->mimeData();
+        QVERIFY(data->hasImage());
+        QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("<path"));
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(TestMoneyPage)
+#include "test_moneypage.moc"
