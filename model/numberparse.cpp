@@ -34,6 +34,7 @@ struct Alias {
 
 // Other spellings of units, in the languages of the program.
 constexpr Alias kAliases[] = {
+    {u"m\u00b2", Unit::SquareMetre},
     {u"day", Unit::Days},
     {u"days", Unit::Days},
     {u"Tag", Unit::Days},

@@ -107,7 +107,6 @@ bool isRequired(CatalogKind kind, std::string_view key)
     case CatalogKind::Models: return key == "params" || key == "layers" || key == "hidden";
     case CatalogKind::Offers: return key == "price_gpu";
     case CatalogKind::Points: return key == "gpus" || key == "value";
-    case CatalogKind::Fleets: return key == "gpus" || key == "time" || key == "all";
     case CatalogKind::Costs:
     case CatalogKind::Rules: return key == "value";
     default: return false;

@@ -4,7 +4,6 @@ namespace model::words {
 namespace {
 
 #define L(context, text) text
-
 constexpr const char* kContext = "Catalog";
 
 // Under the name of the list in a catalog file.

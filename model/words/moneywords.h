@@ -8,5 +8,7 @@ namespace model::words {
 std::span<const Entry> moneyKnobs();
 std::span<const Entry> moneyDials();
 std::span<const Entry> bookDials();
+// And of its formulas that are no arithmetic.
+std::span<const Entry> moneyFormulas();
 
 } // namespace model::words

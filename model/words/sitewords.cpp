@@ -45,7 +45,7 @@ constexpr Entry kKnobs[] = {
      L("Knobs", "A share of the power of the nodes, or switches and optics as counted.")},
     {"site.storage_rule", L("Knobs", "Power of the storage"),
      L("Knobs", "A share of the power of the nodes, or by its size.")},
-    {"site.storage_per_gpu", L("Knobs", "Storage a GPU"),
+    {"site.storage_per_gpu", L("Knobs", "Storage powered, a GPU"),
      L("Knobs", "Capacity on flash for each GPU.")},
     {"site.storage_draw", L("Knobs", "Storage draw"), L("Knobs", "Power of each TB.")},
     {"site.embodied_gpu", L("Knobs", "Carbon of a GPU"), L("Knobs", "Emitted when it was made.")},

@@ -120,10 +120,9 @@ void TestCommandLine::setTurnsKnobs()
 
 void TestCommandLine::explainShowsWhatWasPutIn()
 {
-    const QByteArray out = run({"explain", plan(), "--show", "money.own_first"}).out;
-    QVERIFY(out.contains("cluster.gpus * money.capital"));
-    QVERIFY(out.contains("49248"));
-    QVERIFY(out.contains("2024-08"));
+    const QByteArray out = run({"explain", plan(), "--show", "money.rent_run"}).out;
+    QVERIFY(out.contains("money.price * money.run_gpu_hours"));
+    QVERIFY(out.contains("2026-05"));
 }
 
 void TestCommandLine::sweepMakesATable()

@@ -81,12 +81,15 @@ void TestUncertainty::everyDialHasPercentiles()
     const auto plain =
         QJsonDocument::fromJson(run({"assess", plan(), "--format", "json"}).out)["dials"].toArray();
     const auto dials = json["dials"].toArray();
-    QCOMPARE(dials.size(), plain.size());
+    QMap<QString, QString> units;
+    for (const auto& d : plain)
+        units[d.toObject()["path"].toString()] = d.toObject()["unit"].toString();
+    QVERIFY(dials.size() > 250 && dials.size() <= plain.size()); // costly ones only by name
     QCOMPARE(json["draws"].toInt(), 500);
     for (qsizetype i = 0; i < dials.size(); ++i) {
         const auto d = dials[i].toObject();
-        QCOMPARE(d["path"], plain[i].toObject()["path"]);
-        QCOMPARE(d["unit"], plain[i].toObject()["unit"]);
+        QVERIFY(units.contains(d["path"].toString()));
+        QCOMPARE(d["unit"].toString(), units[d["path"].toString()]);
         QVERIFY(d["p10"].isNull() || (d["p10"].toDouble() <= d["p50"].toDouble() &&
                                       d["p50"].toDouble() <= d["p90"].toDouble()));
     }

@@ -56,8 +56,9 @@ private Q_SLOTS:
         const Bands bands = fastBands(samplePlan(), a);
         forEachRow(samplePlan(), dials(), [&](Bound<Dial> d, const std::string& path) {
             const Band* band = bands.find(path);
-            QVERIFY2(band, path.c_str());
-            QCOMPARE(band->typical, read(samplePlan(), a, d));
+            QVERIFY2((band != nullptr) != d.row->costly, path.c_str());
+            if (!d.row->costly)
+                QCOMPARE(band->typical, read(samplePlan(), a, d));
         });
         QVERIFY(!bands.find("money.nothing"));
     }

@@ -137,8 +137,9 @@ private Q_SLOTS:
     {
         const MoneyAnswer m = assessed(samplePlan()).money;
         const double rent = m.rentYear.base(), first = m.ownFirst.base(), own = m.ownYear.base();
-        const CashSeries s =
-            cashSeries(m, {{rent, rent, rent}, {first, first, first}, {own, own, own}, {rent, rent, rent}}, 3 * kYear);
+        const CashSeries s = cashSeries(
+            m, {{rent, rent, rent}, {first, first, first}, {own, own, own}, {rent, rent, rent}},
+            3 * kYear);
         QCOMPARE(s.rented.x.size(), s.bought.y.size());
         QVERIFY(s.rented.x.back() >= 3 * kYear.base());
         QCOMPARE(s.rented.y.front(), 0.0);

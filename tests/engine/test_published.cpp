@@ -1,6 +1,7 @@
 #include "model/engine/files/published_file.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/model_shape.h"
+#include "model/engine/training/predict.h"
 #include "model/engine/training/run_words.h"
 #include "model/engine/training/step.h"
 #include "tests/support/plans.h"

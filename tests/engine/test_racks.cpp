@@ -169,7 +169,7 @@ private Q_SLOTS:
             if (nodes == 0)
                 continue;
             ++placed;
-            VERIFY_NEAR(nodes, a.decision.nodes, 1e-12);
+            VERIFY_NEAR(nodes, ownedNodes(a.decision), 1e-12);
             QCOMPARE(racks, a.site.rack.racks);
         }
         QVERIFY2(placed > 30, qPrintable(QString::number(placed)));

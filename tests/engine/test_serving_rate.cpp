@@ -101,7 +101,8 @@ private Q_SLOTS:
         VERIFY_NEAR(rate.requests, requests, 0.03);
         VERIFY_NEAR(rate.sequences, sequences, 0.03);
         QCOMPARE(rate.bound, RateBound::Token);
-        const Fleet fleet = fleetFor(20, requests, served.tensor, {.load = 0.8, .spares = 1});
+        const ReplicaFleet fleet =
+            fleetFor(20, requests, served.tensor, {.load = 0.8, .spares = 1});
         QCOMPARE(fleet.carrying, carrying);
         QCOMPARE(fleet.gpus, gpus);
         const double dollars = fleet.gpus * 2.5 / 3600 / (20 * 256) * 1e6;

@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         for (Asked a : asked()) {
             if (a.c.job.model.layers / a.layout.pipeline < 2)
-                continue; // a single layer at work is all there is
+                continue;                     // a single layer at work is all there is
             a.layout.offload = Offload::None; // less to move would save time
             a.layout.recompute = Recompute::None;
             const Seconds quick = stepOf(a, a.c.machine);

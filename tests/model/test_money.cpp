@@ -25,13 +25,14 @@ struct Asked {
     {
         engine::Wants wants;
         wants.money = true;
-        document.want(this, wants);
+        document.want(&document, wants);
         (void)document.choose(QStringLiteral("money.tenure"), QLatin1String(tenure));
     }
     void turn(const char* path, double base) { QVERIFY(document.turn(QLatin1String(path), base)); }
     const engine::Evaluation& answer()
     {
         document.evaluateNow();
+        (void)QTest::qWaitFor([this] { return document.isSettled(); }, 60000);
         return *document.evaluation();
     }
     double dial(const char* path)
@@ -108,8 +109,8 @@ private Q_SLOTS:
     void theLineOfTheMapIsWhereBothAreEven()
     {
         Asked a;
-        const auto& d = *a.answer().money;
         const auto& e = a.answer();
+        const auto& d = *e.money;
         const auto bills =
             engine::billsOf(e.plan->money, e.assessment.money, e.assessment.site, e.plan->site);
         for (std::size_t i = 0; i < d.even.size(); ++i) {
@@ -124,12 +125,13 @@ private Q_SLOTS:
     void aLargerFleetNeedsLessUse()
     {
         Asked a;
-        const auto& d = *a.answer().money;
+        const auto& e = a.answer();
+        const auto& d = *e.money;
         for (std::size_t i = 1; i < d.fleetUse.size(); ++i)
             QVERIFY(d.fleetUse[i].typical <= d.fleetUse[i - 1].typical + 1e-12);
         const std::size_t plan = d.fleets.size() / 2 - 1;
-        QVERIFY(near(d.fleets[plan], a.answer().assessment.decision.gpus));
-        QVERIFY(!model::evenFleetChart(a.answer(), NumberFormat()).curves.empty());
+        QVERIFY(near(d.fleets[plan], e.assessment.decision.gpus));
+        QVERIFY(!model::evenFleetChart(e, NumberFormat()).curves.empty());
     }
 
     void sharesAreTheWholeAndTheirDials_data()

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/engine/answer.h"
 #include "model/money/mixtable.h"
 #include "views/controls/tablecard.h"
 

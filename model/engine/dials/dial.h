@@ -23,7 +23,15 @@ struct Dial {
     bool (*applies)(const Workload&) = nullptr;
     // What is computed another way for some kinds of work: empty where the formula above holds.
     std::string_view (*otherwise)(const Workload&) = nullptr;
+    // It takes longer than all others together, so it is read where it is asked for by name and
+    // not where every number is: it has no band.
+    bool costly = false;
 };
+constexpr Dial costly(Dial dial)
+{
+    dial.costly = true;
+    return dial;
+}
 
 std::span<const Dial> dials();
 std::span<const Dial> sizingDials();

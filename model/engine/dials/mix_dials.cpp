@@ -27,21 +27,22 @@ constexpr std::string_view kMix = "best of the supplies for each slice of the we
 constexpr std::string_view kBurst = "best of the sizes of an own base";
 
 constexpr std::array kDials{
-    Dial{"money.mix_own", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 0))},
-    Dial{"money.mix_reserved_1y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 1))},
-    Dial{"money.mix_reserved_3y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 2))},
-    Dial{"money.mix_on_demand", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 3))},
-    Dial{"money.mix_spot", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 4))},
-    Dial{"money.mix_year", DollarPerYear, Room::Money, kMix, HEADROOM_DIAL(mixOf(p, a).cost)},
-    Dial{"money.burst_base", Gpus, Room::Money, kBurst, HEADROOM_DIAL(burstOf(p, a).own)},
-    Dial{"money.burst_year", DollarPerYear, Room::Money, kBurst,
-         HEADROOM_DIAL(burstOf(p, a).cost())},
+    costly(Dial{"money.mix_own", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 0))}),
+    costly(Dial{"money.mix_reserved_1y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 1))}),
+    costly(Dial{"money.mix_reserved_3y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 2))}),
+    costly(Dial{"money.mix_on_demand", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 3))}),
+    costly(Dial{"money.mix_spot", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 4))}),
+    costly(
+        Dial{"money.mix_year", DollarPerYear, Room::Money, kMix, HEADROOM_DIAL(mixOf(p, a).cost)}),
+    costly(Dial{"money.burst_base", Gpus, Room::Money, kBurst, HEADROOM_DIAL(burstOf(p, a).own)}),
+    costly(Dial{"money.burst_year", DollarPerYear, Room::Money, kBurst,
+                HEADROOM_DIAL(burstOf(p, a).cost())}),
     Dial{"money.burst_transfer", Hours, Room::Money, "money.burst.data / money.burst.rate",
          HEADROOM_DIAL(p.money.burst.data / p.money.burst.rate)},
-    Dial{"money.stages_bought", Count, Room::Money, "sum of the stages whose gate opens",
-         HEADROOM_DIAL(stagesBought(p, a))},
-    Dial{"money.stages_value", Dollar, Room::Money, "sum of the stages: what each earns less",
-         HEADROOM_DIAL(stagesOf(p, a).value)},
+    costly(Dial{"money.stages_bought", Count, Room::Money, "sum of the stages whose gate opens",
+                HEADROOM_DIAL(stagesBought(p, a))}),
+    costly(Dial{"money.stages_value", Dollar, Room::Money,
+                "sum of the stages: what each earns less", HEADROOM_DIAL(stagesOf(p, a).value)}),
 };
 
 } // namespace

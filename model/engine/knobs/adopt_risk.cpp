@@ -4,6 +4,8 @@
 #include "model/engine/knobs/risk_parts.h"
 #include "model/engine/risk/failures.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace engine {
@@ -18,6 +20,20 @@ double counted(double count)
 PerYear totalOf(const Fleet& f)
 {
     return f.rate.base() > 0 ? f.rate : rateOf(f.all, f.gpus, f.time);
+}
+
+// A quotient has more digits than a file keeps of it in its own unit: the plan takes the value that
+// comes back from there.
+PerYear asFiled(PerYear rate)
+{
+    constexpr int kDigits = 12;
+    const double unit = info(Unit::EachYear).size;
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), rate.base() / unit,
+                                   std::chars_format::general, kDigits);
+    double told = 0;
+    std::from_chars(text.data(), end.ptr, told);
+    return PerYear(told * unit);
 }
 
 // The defaults of the catalog where a plan says nothing.
@@ -41,12 +57,12 @@ void fillUnknown(Plan& plan, const Catalog& catalog)
 FaultRates ratesOf(const Fleet& f)
 {
     const auto of = [&](double count) {
-        return counted(count) > 0 ? rateOf(count, f.gpus, f.time) : PerYear(0);
+        return counted(count) > 0 ? asFiled(rateOf(count, f.gpus, f.time)) : PerYear(0);
     };
     FaultRates r{of(f.gpu),   of(f.memory),  of(f.network),  of(f.host),
                  of(f.power), of(f.storage), of(f.software), PerYear(0)};
     const PerYear told = sumOf(r).all;
-    r.other = larger(PerYear(0), totalOf(f) - told);
+    r.other = asFiled(larger(PerYear(0), totalOf(f) - told));
     return r;
 }
 

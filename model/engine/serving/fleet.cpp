@@ -10,9 +10,10 @@ constexpr double kRounding = 1e-9; // of a replica, that is not worth another
 
 } // namespace
 
-Fleet fleetFor(double requests, double requestsReplica, double gpusReplica, const FleetRules& rules)
+ReplicaFleet fleetFor(double requests, double requestsReplica, double gpusReplica,
+                      const FleetRules& rules)
 {
-    Fleet fleet;
+    ReplicaFleet fleet;
     fleet.spares = rules.spares;
     const double need = requests / (requestsReplica * rules.load);
     fleet.carrying = requestsReplica > 0 ? std::ceil(need - kRounding) : kUnknown;
@@ -29,10 +30,10 @@ double workOf(std::span<const TrafficClass> classes)
     return work;
 }
 
-std::vector<Fleet> fleetsByMonth(const Growth& growth, double requestsReplica, double gpusReplica,
-                                 const FleetRules& rules)
+std::vector<ReplicaFleet> fleetsByMonth(const Growth& growth, double requestsReplica,
+                                        double gpusReplica, const FleetRules& rules)
 {
-    std::vector<Fleet> fleets;
+    std::vector<ReplicaFleet> fleets;
     double requests = growth.today;
     for (int month = 0; month <= growth.months; ++month) {
         fleets.push_back(fleetFor(requests, requestsReplica, gpusReplica, rules));

@@ -14,15 +14,15 @@ struct FleetRules {
     double spares = 0;
 };
 
-struct Fleet {
+struct ReplicaFleet {
     double carrying = 0; // replicas that the rate needs
     double spares = 0;
     double replicas() const { return carrying + spares; }
     double gpus = 0;
 };
 // None at all (unknown) where one replica carries nothing.
-Fleet fleetFor(double requests, double requestsReplica, double gpusReplica,
-               const FleetRules& rules);
+ReplicaFleet fleetFor(double requests, double requestsReplica, double gpusReplica,
+                      const FleetRules& rules);
 
 // A part of the traffic with lengths of its own: requests a second, and what one replica could
 // carry of that part alone. Work adds up: each part takes its share of a replica's time.
@@ -39,8 +39,8 @@ struct Growth {
     Share monthly = 0; // more each month
     int months = 36;
 };
-std::vector<Fleet> fleetsByMonth(const Growth& growth, double requestsReplica, double gpusReplica,
-                                 const FleetRules& rules);
+std::vector<ReplicaFleet> fleetsByMonth(const Growth& growth, double requestsReplica,
+                                        double gpusReplica, const FleetRules& rules);
 
 // What tokens cost at the load that really comes, not at what the fleet could do.
 struct TokenCost {

@@ -34,7 +34,7 @@ struct ServeOption {
     WeightFormat format = WeightFormat::Fp8;
     ServingLayout layout;
     ReplicaRate rate;
-    Fleet fleet;
+    ReplicaFleet fleet;
     UsdRate cost{};
     Watts power{};
     Seconds first95{}, token50{}; // at the load that really comes

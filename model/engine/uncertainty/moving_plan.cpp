@@ -2,11 +2,15 @@
 
 #include "model/engine/assess.h"
 
+#include <algorithm>
+
 namespace engine {
 
-DialList::DialList(const Plan& plan)
+DialList::DialList(const Plan& plan, std::span<const std::string> asked)
 {
     forEachRow(plan, engine::dials(), [&](Bound<Dial> dial, const std::string& path) {
+        if (dial.row->costly && std::ranges::find(asked, path) == asked.end())
+            return;
         dials.push_back(dial);
         paths.push_back(path);
     });

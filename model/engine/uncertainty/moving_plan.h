@@ -9,9 +9,10 @@
 
 namespace engine {
 
-// Every dial of a plan, found once: their paths are text, and thousands of assessments are read.
+// The dials of a plan, found once: their paths are text, and thousands of assessments are read. Of
+// the costly ones, those that are asked for.
 struct DialList {
-    explicit DialList(const Plan& plan);
+    explicit DialList(const Plan& plan, std::span<const std::string> asked = {});
     std::vector<double> read(const Plan& plan, const Assessment& assessment) const;
 
     std::vector<Bound<Dial>> dials;

@@ -124,7 +124,7 @@ std::optional<Simulation> simulate(const Plan& plan, const Assessment& assessmen
                                    const DrawWants& wants, std::stop_token stop)
 {
     const std::size_t draws = std::clamp<std::size_t>(wants.draws, 1, DrawWants::kMost);
-    const DialList list(plan);
+    const DialList list(plan, wants.samples);
     const auto inputs = uncertainInputs(plan, assessment);
     const Factors factors(plan, inputs, draws, wants.start);
     Table table(list, plan.work.size(), draws);
