@@ -2408,14 +2408,6 @@
         <translation>Leistung des Storage.</translation>
     </message>
     <message>
-        <source>Cooling and losses, mean</source>
-        <translation>Kühlung und Verluste, Mittel</translation>
-    </message>
-    <message>
-        <source>Everything at the meter that is not machines.</source>
-        <translation>Alles am Zähler, was nicht Maschine ist.</translation>
-    </message>
-    <message>
         <source>Power, peak</source>
         <translation>Leistung, Spitze</translation>
     </message>
@@ -2434,10 +2426,6 @@
     <message>
         <source>Storage, peak</source>
         <translation>Storage, Spitze</translation>
-    </message>
-    <message>
-        <source>Cooling and losses, peak</source>
-        <translation>Kühlung und Verluste, Spitze</translation>
     </message>
     <message>
         <source>Power, rated</source>
@@ -2460,10 +2448,6 @@
         <translation>Storage, Nenn</translation>
     </message>
     <message>
-        <source>Cooling and losses, rated</source>
-        <translation>Kühlung und Verluste, Nenn</translation>
-    </message>
-    <message>
         <source>Power, waiting</source>
         <translation>Leistung, wartend</translation>
     </message>
@@ -2482,10 +2466,6 @@
     <message>
         <source>Storage, waiting</source>
         <translation>Storage, wartend</translation>
-    </message>
-    <message>
-        <source>Cooling and losses, waiting</source>
-        <translation>Kühlung und Verluste, wartend</translation>
     </message>
     <message>
         <source>Energy of a run</source>
@@ -4748,8 +4728,8 @@
         <translation>Die Raten sind nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 interruptions. Record: %2</source>
-        <translation>%1 Unterbrechungen. Ausfalldaten: %2</translation>
+        <source>%1 interruptions a year. Record: %2</source>
+        <translation>%1 Unterbrechungen im Jahr. Aufzeichnung: %2</translation>
     </message>
 </context>
 <context>
@@ -5751,10 +5731,6 @@
 <context>
     <name>Interruptions</name>
     <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
         <source>%1, measured</source>
         <translation>%1, gemessen</translation>
     </message>
@@ -5765,10 +5741,6 @@
     <message>
         <source>Below %1 GPUs jobs were measured to stop %2 times as often (dashed): every %3 here.</source>
         <translation>Unter %1 GPUs stoppten Jobs laut Messung %2-mal so oft (gestrichelt): hier alle %3.</translation>
-    </message>
-    <message>
-        <source>It falls as the inverse of the size; thin lines are other records.</source>
-        <translation>Sie fällt umgekehrt zur Größe; dünne Linien sind andere Ausfalldaten.</translation>
     </message>
     <message>
         <source>Time between interruptions, by size</source>
@@ -5786,17 +5758,17 @@
         <source>hours</source>
         <translation>Stunden</translation>
     </message>
+    <message>
+        <source>%1: %2 h</source>
+        <translation>%1: %2 h</translation>
+    </message>
+    <message>
+        <source>It falls as the inverse of the size. Points: published records.</source>
+        <translation>Sie fällt mit dem Kehrwert der Größe. Punkte: veröffentlichte Aufzeichnungen.</translation>
+    </message>
 </context>
 <context>
     <name>Intervals</name>
-    <message>
-        <source>A checkpoint of %1 stops the run for %2.</source>
-        <translation>Ein Checkpoint von %1 stoppt den Lauf für %2.</translation>
-    </message>
-    <message>
-        <source>A checkpoint of %1 stops the run for %2 and drains to storage for %3.</source>
-        <translation>Ein Checkpoint von %1 stoppt den Lauf für %2 und fließt %3 lang zum Storage ab.</translation>
-    </message>
     <message>
         <source>this plan: %1</source>
         <translation>dieser Plan: %1</translation>
@@ -5816,6 +5788,14 @@
     <message>
         <source>%1 %2 of the hours count; %3 at the best interval, %4. Dashed: to first order.</source>
         <translation>%1 %2 der Stunden zählen; %3 beim besten Intervall, %4. Gestrichelt: erste Ordnung.</translation>
+    </message>
+    <message>
+        <source>%1: the run stops for %2.</source>
+        <translation>%1: Der Lauf steht %2.</translation>
+    </message>
+    <message>
+        <source>%1: the run stops for %2, storage takes %3.</source>
+        <translation>%1: Der Lauf steht %2, der Speicher braucht %3.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7859,10 @@
     <message>
         <source>Of a node, half of them on each side.</source>
         <translation>Eines Knotens, je zur Hälfte auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Storage powered, a GPU</source>
+        <translation>Storage am Netz, je GPU</translation>
     </message>
 </context>
 <context>
@@ -10046,10 +10030,6 @@
         <translation>Ziel: %1</translation>
     </message>
     <message>
-        <source>cheapest together</source>
-        <translation>günstigste Summe</translation>
-    </message>
-    <message>
         <source>articles: one in %1</source>
         <translation>Artikel: einer je %1</translation>
     </message>
@@ -10062,8 +10042,12 @@
         <translation>Im Mittel sind %1 Knoten in Reparatur.</translation>
     </message>
     <message>
-        <source>The target&apos;s spares save %1 times what they cost; articles claim 10. %2 nodes are under repair on average.</source>
-        <translation>Die Ersatzknoten des Ziels sparen das %1-Fache ihrer Kosten; Artikel nennen das Zehnfache. Im Mittel sind %2 Knoten in Reparatur.</translation>
+        <source>cheapest</source>
+        <translation>am günstigsten</translation>
+    </message>
+    <message>
+        <source>The target&apos;s spares save %1 times their cost; articles claim 10. %2 nodes are down on average.</source>
+        <translation>Die Ersatzknoten des Ziels sparen das %1-Fache ihrer Kosten; Artikel behaupten 10. Im Mittel fehlen %2 Knoten.</translation>
     </message>
 </context>
 <context>

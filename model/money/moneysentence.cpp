@@ -64,9 +64,11 @@ struct Said {
     SentencePart band() const
     {
         const engine::TrendBand& t = e.money->saved;
-        const double sign = t.typical.base() < 0 ? -1 : 1;
-        const QString range = format.range(
-            {sign * t.low.base(), sign * t.typical.base(), sign * t.high.base()}, Unit::Dollar);
+        // What buying costs more is said without a sign, so its ends change places.
+        const bool costs = t.typical.base() < 0;
+        const double low = costs ? -t.high.base() : t.low.base();
+        const double high = costs ? -t.low.base() : t.high.base();
+        const QString range = format.range({low, std::abs(t.typical.base()), high}, Unit::Dollar);
         return {u'(' + range + u')', {}, false, true};
     }
 

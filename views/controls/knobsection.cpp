@@ -20,8 +20,8 @@ bool fromList(const QString& row)
 {
     return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
            row == u"work.*.stack" || row == u"work.*.optimizer" || row == u"site.region" ||
-           row == u"risk.fleet" || row == u"risk.staffing" || row == u"risk.checkpoint.rule" ||
-           row.startsWith(u"work.*.layout.");
+           row == u"money.term" || row == u"risk.fleet" || row == u"risk.staffing" ||
+           row == u"risk.checkpoint.rule" || row.startsWith(u"work.*.layout.");
 }
 
 } // namespace
