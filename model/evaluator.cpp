@@ -1,5 +1,7 @@
 #include "model/evaluator.h"
 
+#include "model/engine/answer_after.h"
+
 namespace model {
 namespace {
 
@@ -50,11 +52,12 @@ void Evaluator::start(Question question)
 {
     busy_ = true;
     slow_ = question.stroke > 0 ? std::stop_source() : std::stop_source(std::nostopstate);
-    worker_.start([this, question = std::move(question), context = context_,
+    worker_.start([this, question = std::move(question), context = context_, before = last_,
                    stop = slow_.get_token()] {
         const engine::Wants wants = until(question.stroke, question.wants);
-        auto evaluation = question.soFar ? engine::completed(*question.soFar, wants, stop)
-                                         : engine::answer(question.plan, wants, context, stop);
+        auto evaluation =
+            question.soFar ? engine::completed(*question.soFar, wants, stop)
+                           : engine::answerAfter(before.get(), question.plan, wants, context, stop);
         QMetaObject::invokeMethod(
             this,
             [this, question, evaluation = std::move(evaluation)] { finish(question, evaluation); },
@@ -65,6 +68,8 @@ void Evaluator::start(Question question)
 void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluation> evaluation)
 {
     busy_ = false;
+    if (evaluation)
+        last_ = evaluation;
     if (waiting_) {
         Question next = std::move(*waiting_);
         waiting_.reset();

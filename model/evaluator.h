@@ -42,6 +42,7 @@ private:
     bool busy_ = false;
     std::stop_source slow_{std::nostopstate}; // of a stroke that takes its time
     std::optional<Question> waiting_;
+    std::shared_ptr<const engine::Evaluation> last_; // its decisions hold where nothing moved them
 };
 
 } // namespace model

@@ -1,6 +1,5 @@
-#include "model/engine/answer.h"
-
 #include "model/engine/advice/findings.h"
+#include "model/engine/answer_after.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
@@ -53,20 +52,37 @@ void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
         e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.plan, stop));
 }
 
+void decideFor(Evaluation& e, const Evaluation* before)
+{
+    const Plan& plan = *e.plan;
+    const bool sizesKnown = before && asksTheSame(*before->plan, plan, false);
+    e.smallest = sizesKnown && before->smallest.reachesDate ? before->smallest : smallest(plan);
+    if (plan.cluster.countRule == CountRule::Smallest)
+        e.assessment = assess(plan, e.smallest);
+    else if (sizesKnown && asksTheSame(*before->plan, plan, true))
+        e.assessment = assess(plan, before->assessment.decision);
+    else
+        e.assessment = assess(plan, given(plan, plan.cluster.count));
+}
+
 } // namespace
 
 std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
                                          const Context& context, std::stop_token stop)
+{
+    return answerAfter(nullptr, std::move(plan), wants, context, stop);
+}
+
+std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
+                                              std::shared_ptr<const Plan> plan, const Wants& wants,
+                                              const Context& context, std::stop_token stop)
 {
     if (!plan->training) // it comes from a file, past those who know the catalog
         plan =
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
-    e->smallest = smallest(*plan);
-    e->assessment = assess(*plan, plan->cluster.countRule == CountRule::Smallest
-                                      ? e->smallest
-                                      : given(*plan, plan->cluster.count));
+    decideFor(*e, before);
     if (wants.bands)
         e->bands = fastBands(*plan, e->assessment);
     if (stop.stop_requested())

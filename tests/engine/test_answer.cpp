@@ -1,4 +1,4 @@
-#include "model/engine/answer.h"
+#include "model/engine/answer_after.h"
 #include "model/engine/dials/dial.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
@@ -10,7 +10,7 @@
 namespace {
 
 using namespace engine;
-using support::samplePlan;
+using support::choose, support::samplePlan, support::with;
 
 Context context()
 {
@@ -25,6 +25,33 @@ std::shared_ptr<const Plan> shared(const Plan& plan)
 class TestAnswer : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // What a former answer decided is taken over only where that changes nothing.
+    void anAnswerAfterAnotherIsTheSame()
+    {
+        const Plan first = choose(samplePlan(), "work.a.rule", "computed");
+        const Context known = context();
+        const auto before = answer(std::make_shared<const Plan>(first), {}, known);
+        QVERIFY(before);
+        for (const auto& [path, value] : {std::pair{"money.price", 4.0},
+                                          {"site.pue", 1.1},
+                                          {"cluster.count", 128.0},
+                                          {"work.a.tokens", 2e12},
+                                          {"work.a.deadline", 60.0},
+                                          {"risk.multiplier", 3.0}}) {
+            const auto plan = std::make_shared<const Plan>(with(first, {{path, value}}));
+            const auto fresh = answer(plan, {}, known);
+            const auto after = answerAfter(before.get(), plan, {}, known);
+            QVERIFY2(after && fresh, path);
+            QCOMPARE(after->smallest.gpus, fresh->smallest.gpus);
+            QCOMPARE(after->assessment.decision.gpus, fresh->assessment.decision.gpus);
+            QVERIFY2(after->assessment.work[0].time == fresh->assessment.work[0].time, path);
+            QVERIFY2(after->assessment.money.rentTotal == fresh->assessment.money.rentTotal, path);
+        }
+        QVERIFY(asksTheSame(first, with(first, {{"money.price", 4}}), true));
+        QVERIFY(asksTheSame(first, with(first, {{"cluster.count", 128}}), false));
+        QVERIFY(!asksTheSame(first, with(first, {{"cluster.count", 128}}), true));
+        QVERIFY(!asksTheSame(first, with(first, {{"work.a.tokens", 2e12}}), false));
+    }
     void aStoppedQuestionHasNoAnswer()
     {
         std::stop_source stop;

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/engine/answer.h"
+
+namespace engine {
+
+// Whether both plans ask the same of the search for layouts and sizes: prices, site and books do
+// not matter to it, and the number of GPUs only where it is looked at, too.
+bool asksTheSame(const Plan& a, const Plan& b, bool countToo);
+
+// The same answer as without `before`, which may be none: what that one decided is taken over where
+// the search is asked the same again. A drag of a price then searches nothing.
+std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
+                                              std::shared_ptr<const Plan> plan, const Wants& wants,
+                                              const Context& context, std::stop_token stop = {});
+
+} // namespace engine

@@ -1,0 +1,47 @@
+#include "model/engine/answer_after.h"
+#include "model/engine/knobs/knob.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+bool isLookedAt(std::string_view row, bool countToo)
+{
+    if (!countToo && (row == "cluster.count" || row == "cluster.count_rule"))
+        return false;
+    return row.starts_with("cluster.") || row.starts_with("work.") || row.starts_with("risk.");
+}
+
+bool sameNumber(double a, double b)
+{
+    return a == b || (a != a && b != b);
+}
+
+// Every row of one workload; those of the plan are compared with the first.
+bool sameRows(const Plan& a, const Plan& b, std::size_t w, bool countToo)
+{
+    const auto looked = [&](const auto& row) { return isLookedAt(row.path, countToo); };
+    const Workload &x = a.work[w], &y = b.work[w];
+    return std::ranges::all_of(numbers(),
+                               [&](const Number& row) {
+                                   return !looked(row) || sameNumber(row.get(a, x), row.get(b, y));
+                               }) &&
+           std::ranges::all_of(choices(), [&](const Choice& row) {
+               return !looked(row) || row.get(a, x) == row.get(b, y);
+           });
+}
+
+} // namespace
+
+bool asksTheSame(const Plan& a, const Plan& b, bool countToo)
+{
+    if (a.training != b.training || a.work.size() != b.work.size())
+        return false;
+    for (std::size_t w = 0; w < a.work.size(); ++w)
+        if (a.work[w].id != b.work[w].id || !sameRows(a, b, w, countToo))
+            return false;
+    return true;
+}
+
+} // namespace engine
