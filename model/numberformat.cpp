@@ -91,7 +91,8 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::Months:
     case Unit::Second:
     case Unit::Milliseconds:
-    case Unit::Microseconds: return at(stepFor(kTime, base));
+    case Unit::Microseconds:
+        return at(stepFor(kTime, base == 0 ? size : base)); // nothing is "0 days", not "0 µs"
     case Unit::Watt:
     case Unit::Kilowatt:
     case Unit::Megawatt: return at(stepFor(kPower, base));

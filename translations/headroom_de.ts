@@ -9105,6 +9105,30 @@
         <source>Week and stages</source>
         <translation>Woche und Ausbaustufen</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Zuleitungen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Making</source>
+        <translation>Herstellung</translation>
+    </message>
 </context>
 <context>
     <name>Published</name>
@@ -11562,33 +11586,6 @@
     <message>
         <source>What binds a rack</source>
         <translation>Was ein Rack begrenzt</translation>
-    </message>
-</context>
-<context>
-    <name>views::SitePanel</name>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Cooling</source>
-        <translation>Kühlung</translation>
-    </message>
-    <message>
-        <source>Racks</source>
-        <translation>Racks</translation>
-    </message>
-    <message>
-        <source>Feeds</source>
-        <translation>Zuleitungen</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>Making</source>
-        <translation>Herstellung</translation>
     </message>
 </context>
 <context>

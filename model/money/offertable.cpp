@@ -27,7 +27,7 @@ constexpr std::array kColumns{
     Column{L("Offers", "Region"), L("Offers", "Where they stand."), 84, true, 3},
     Column{L("Offers", "Term"), L("Offers", "How long the rent is promised."), 84, true, 1},
     Column{L("Offers", "Price"),
-           L("Offers", "Of a GPU-hour, as the plan's terms leave the offer's price."), 92},
+           L("Offers", "Of a GPU-hour, as the plan's terms leave the offer's price."), 116},
     Column{L("Offers", "Date"), L("Offers", "Of the price. Old ones are marked."), 96, true, 2},
     Column{L("Offers", "In all"), L("Offers", "The plan's work over the years compared."), 72},
     Column{L("Offers", "Against plan"), L("Offers", "Less or more than the plan pays."), 84},

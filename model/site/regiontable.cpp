@@ -28,7 +28,7 @@ struct Column {
 };
 const std::array kColumns{
     Column{L("Regions", "Region"), L("Regions", "A region of the catalog."), 148, true},
-    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 100},
+    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 108},
     Column{L("Regions", "Carbon"), L("Regions", "Of a kWh at the meter."), 100},
     Column{L("Regions", "Electricity"), L("Regions", "A year, at the region's price."), 84},
     Column{L("Regions", "Owning"), L("Regions", "All that owning costs in a year, with it."), 76,

@@ -10,9 +10,9 @@
 #include "views/controls/segmentbar.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
+#include "views/panels/knobpanel.h"
 #include "views/site/regionscard.h"
 #include "views/site/sitepage.h"
-#include "views/site/sitepanel.h"
 #include "views/theme.h"
 
 #include <QApplication>

@@ -13,7 +13,7 @@
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
 #include "views/site/regionscard.h"
-#include "views/site/sitepanel.h"
+#include "views/site/siteknobs.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -32,7 +32,7 @@ constexpr int kSentenceLines = 2;
 SitePage::SitePage(model::ProjectDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , panel_(new SitePanel(document))
+    , panel_(new KnobPanel(document, siteKnobs()))
     , sentence_(new AnswerBar(kSentenceLines))
     , message_(new QLabel)
     , figureRow_(new QHBoxLayout)
@@ -98,7 +98,7 @@ void SitePage::connectAll()
     connect(sentence_, &AnswerBar::whyAsked, this, why);
     connect(power_, &StackChartCard::whyAsked, this, why);
     connect(racks_, &RackChartCard::whyAsked, this, why);
-    connect(why_, &WhyPopover::knobAsked, panel_, &SitePanel::reveal);
+    connect(why_, &WhyPopover::knobAsked, panel_, &KnobPanel::reveal);
     connect(regions_, &RegionsCard::refused, this, &SitePage::say);
     const auto refreshVisible = [this] {
         if (isVisible())

@@ -18,7 +18,7 @@ class DialCard;
 class PointChartCard;
 class RackChartCard;
 class RegionsCard;
-class SitePanel;
+class KnobPanel;
 class StackChartCard;
 class TableCard;
 class WhyPopover;
@@ -34,7 +34,7 @@ public:
     void show(const engine::Evaluation& evaluation);
     using QWidget::show;
 
-    SitePanel* panel() const { return panel_; }
+    KnobPanel* panel() const { return panel_; }
     AnswerBar* sentence() const { return sentence_; }
     const std::vector<DialCard*>& figures() const { return figures_; }
     StackChartCard* power() const { return power_; }
@@ -61,7 +61,7 @@ private:
     void say(const QString& message);
 
     model::ProjectDocument& document_;
-    SitePanel* panel_;
+    KnobPanel* panel_;
     AnswerBar* sentence_;
     QLabel* message_;
     QHBoxLayout* figureRow_;

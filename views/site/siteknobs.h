@@ -1,0 +1,10 @@
+#pragma once
+
+#include "views/panels/knobpanel.h"
+
+namespace views {
+
+// All knobs of the site, by what people would look for.
+std::vector<KnobPanel::Section> siteKnobs();
+
+} // namespace views
