@@ -162,9 +162,9 @@ void FileActions::exportAs(const QString& suffix)
     const auto& evaluation = *document_.evaluation();
     engine::Result<QByteArray> bytes;
     if (suffix == u"pdf")
-        bytes = views::reportPdf(
-            model::reportOf(document_.project(), evaluation, document_.format(), document_.today()),
-            document_.format());
+        bytes = views::reportPdf(model::reportOf(document_.project(), evaluation,
+                                                 document_.catalog(), document_.format()),
+                                 document_.format());
     else
         bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
     const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)

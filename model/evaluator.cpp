@@ -5,22 +5,29 @@
 namespace model {
 namespace {
 
+// What each stroke brings: the answer itself; the smallest cluster and the findings; details and
+// draws; the frontier.
+enum Stroke { Quick, Settled, Details, Frontier };
+
 // What is wanted, as far as it comes in that stroke or before.
 engine::Wants until(int stroke, engine::Wants wants)
 {
-    if (stroke < 1)
+    wants.settled = stroke >= Settled;
+    if (stroke < Details)
         wants.training = false, wants.draws = 0;
-    if (stroke < 2)
+    if (stroke < Frontier)
         wants.frontier = false;
     return wants;
 }
 
 // The stroke that comes after; 0: none.
-int strokeAfter(int stroke, const engine::Wants& wants)
+int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation& soFar)
 {
-    if (stroke < 1 && (wants.training || wants.draws > 0))
-        return 1;
-    return stroke < 2 && wants.frontier ? 2 : 0;
+    if (stroke < Settled && soFar.refining)
+        return Settled;
+    if (stroke < Details && (wants.training || wants.draws > 0))
+        return Details;
+    return stroke < Frontier && wants.frontier ? Frontier : 0;
 }
 
 } // namespace
@@ -56,7 +63,7 @@ void Evaluator::start(Question question)
                    stop = slow_.get_token()] {
         const engine::Wants wants = until(question.stroke, question.wants);
         auto evaluation =
-            question.soFar ? engine::completed(*question.soFar, wants, stop)
+            question.soFar ? engine::completed(*question.soFar, wants, context, stop)
                            : engine::answerAfter(before.get(), question.plan, wants, context, stop);
         QMetaObject::invokeMethod(
             this,
@@ -74,10 +81,11 @@ void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluati
         Question next = std::move(*waiting_);
         waiting_.reset();
         start(std::move(next));
-    } else if (const int next = strokeAfter(question.stroke, question.wants); next && evaluation) {
-        question.stroke = next;
+    } else if (evaluation) {
+        question.stroke = strokeAfter(question.stroke, question.wants, *evaluation);
         question.soFar = evaluation;
-        start(std::move(question));
+        if (question.stroke > 0)
+            start(std::move(question));
     }
     if (evaluation) // else it was stopped for a newer one
         Q_EMIT answered(std::move(evaluation));

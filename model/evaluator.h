@@ -11,8 +11,9 @@
 namespace model {
 
 // Answers plans on a worker. Only the latest question waits: nothing is queued, nothing starves,
-// and the loop clocks itself. What takes its time comes in strokes: what is quick at once, then
-// details and draws, then the frontier. A newer question stops the stroke that runs.
+// and the loop clocks itself. What takes its time comes in strokes: what is quick at once, then the
+// smallest cluster and the findings, details and draws, the frontier. A newer question stops the
+// stroke that runs.
 class Evaluator : public QObject {
     Q_OBJECT
 public:

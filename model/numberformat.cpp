@@ -134,6 +134,15 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
 
 namespace {
 
+// One digit after the point, or as many as the first two that say something need.
+int fewDecimals(double size)
+{
+    const double tenths = size * 10;
+    if (size >= 0.995 || std::abs(tenths - std::round(tenths)) < 1e-9)
+        return 1;
+    return std::min(9, 1 - static_cast<int>(std::floor(std::log10(size))));
+}
+
 // Three digits where three matter; whole things stay whole.
 int decimalsFor(double value, Unit unit)
 {
@@ -157,7 +166,7 @@ int decimalsFor(double value, Unit unit)
     case Unit::EachSecond:
     case Unit::GiB:
     case Unit::WorkPerToken:
-    case Unit::BytesPerParameter: return whole || size >= 99.5 ? 0 : 1;
+    case Unit::BytesPerParameter: return whole || size >= 99.5 ? 0 : fewDecimals(size);
     case Unit::Days:
     case Unit::Hours:
     case Unit::Weeks:

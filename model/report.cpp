@@ -37,9 +37,11 @@ bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 // The inputs of a plan, and each source once, numbered in the order in which they come.
 class InputList {
 public:
-    InputList(Report& report, const engine::Plan& plan, const NumberFormat& format)
+    InputList(Report& report, const engine::Plan& plan, const engine::Catalog& catalog,
+              const NumberFormat& format)
         : report_(report)
         , plan_(plan)
+        , catalog_(catalog)
         , format_(format)
     {
     }
@@ -47,39 +49,46 @@ public:
     void write()
     {
         using namespace engine;
-        for (const Group group : {Group::Work, Group::Cluster, Group::Money, Group::Site}) {
+        for (const Group group :
+             {Group::Work, Group::Cluster, Group::Money, Group::Site, Group::Risk}) {
             forEachRow(plan_, choices(), [&](Bound<Choice> c, const std::string& path) {
-                if (c.row->group == group)
-                    add(group, path, chosenName(c, path));
+                if (c.row->group == group && c.row->applies(plan_, plan_.work[c.work]))
+                    add(*c.row, path, chosenName(c, path));
             });
             forEachRow(plan_, numbers(), [&](Bound<Number> k, const std::string& path) {
                 if (k.row->group == group && isTold(plan_, k) &&
                     k.row->applies(plan_, plan_.work[k.work]))
-                    add(group, path, format_.text(read(plan_, k), k.row->unit));
+                    add(*k.row, path, format_.text(read(plan_, k), k.row->unit));
             });
         }
     }
 
 private:
-    // A part goes by its name, which came with the plan; anything else by our word for it.
+    // A part goes by its name, which came with the plan or stands in the catalog; anything else by
+    // our word for it.
     QString chosenName(engine::Bound<engine::Choice> c, const std::string& path) const
     {
-        const std::string part = path == "cluster.gpu"      ? plan_.cluster.gpu.name
-                                 : path == "cluster.inside" ? plan_.cluster.inside.name
-                                 : path == "cluster.fabric" ? plan_.cluster.between.name
-                                 : c.row->path == "work.*.model"
-                                     ? plan_.work[c.work].train.model.name
-                                     : std::string();
+        const engine::Workload& work = plan_.work[c.work];
+        std::string part = path == "cluster.gpu"           ? plan_.cluster.gpu.name
+                           : path == "cluster.inside"      ? plan_.cluster.inside.name
+                           : path == "cluster.fabric"      ? plan_.cluster.between.name
+                           : c.row->path == "work.*.model" ? work.train.model.name
+                                                           : std::string();
+        const std::string id = c.row->get(plan_, work);
+        if (part.empty())
+            for (const engine::Option& option : c.row->options(plan_, work, catalog_))
+                if (option.id == id)
+                    part = option.name;
         return part.empty()
-                   ? words::option(QString::fromStdString(path),
-                                   QString::fromStdString(c.row->get(plan_, plan_.work[c.work])))
+                   ? words::option(QString::fromStdString(path), QString::fromStdString(id))
                    : QString::fromStdString(part);
     }
 
-    void add(engine::Group group, const std::string& path, const QString& value)
+    void add(const auto& row, const std::string& path, const QString& value)
     {
-        Report::Input input{words::group(group), words::knobLabel(QString::fromStdString(path)),
+        Report::Input input{words::group(row.group), words::knobLabel(QString::fromStdString(path)),
                             value};
+        input.first = row.shown == engine::Shown::First;
         if (const auto it = plan_.cites->find(path); it != plan_.cites->end())
             input.source = numberOf(it->second);
         report_.inputs.push_back(std::move(input));
@@ -99,6 +108,7 @@ private:
 
     Report& report_;
     const engine::Plan& plan_;
+    const engine::Catalog& catalog_;
     const NumberFormat& format_;
 };
 
@@ -157,13 +167,13 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
 }
 
 Report reportOf(const engine::Project& project, const engine::Evaluation& e,
-                const NumberFormat& format, const QString& today)
+                const engine::Catalog& catalog, const NumberFormat& format)
 {
     Report r;
     r.title = QString::fromStdString(project.title);
     r.client = QString::fromStdString(project.client);
     r.scenario = QString::fromStdString(project.scenarios[project.current].name);
-    r.date = today;
+    r.date = QString::fromStdString(catalog.today);
     r.engine = QStringLiteral("Headroom " HEADROOM_VERSION);
     r.sentence = plainText(answerSentence(e, format));
     for (const Headline& h : headlines(e, format)) {
@@ -179,7 +189,7 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
         const words::FindingText text = words::finding(f, format);
         r.notes.push_back({text.title, text.text, static_cast<int>(f.severity)});
     }
-    InputList(r, *e.plan, format).write();
+    InputList(r, *e.plan, catalog, format).write();
     return r;
 }
 

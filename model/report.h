@@ -29,14 +29,15 @@ struct Report {
     std::vector<Note> notes;
     struct Input {
         QString group, label, value;
-        int source = 0; // its number in `sources`; 0 where it was chosen or entered
+        int source = 0;     // its number in `sources`; 0 where it was chosen or entered
+        bool first = false; // among the questions of the first page
     };
     std::vector<Input> inputs;
     QStringList sources; // title and date, each once
 };
 
 Report reportOf(const engine::Project& project, const engine::Evaluation& evaluation,
-                const NumberFormat& format, const QString& today);
+                const engine::Catalog& catalog, const NumberFormat& format);
 
 // The figures that the first page and the report lead with, by dial path.
 struct Headline {

@@ -40,6 +40,11 @@ void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
         e.draws = std::make_shared<const Simulation>(std::move(*draws));
 }
 
+void addFindings(Evaluation& e, const Context& context)
+{
+    e.findings = findings(*e.plan, e.assessment, e.smallest, *context.catalog);
+}
+
 void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
 {
     if (wants.training && e.training.empty())
@@ -52,17 +57,57 @@ void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
         e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.plan, stop));
 }
 
-void decideFor(Evaluation& e, const Evaluation* before)
+// The smallest cluster: known where the search was asked the same, else near the former one where
+// that is good enough for now.
+void decideSmallest(Evaluation& e, const Evaluation* before, bool settled, std::stop_token stop)
 {
     const Plan& plan = *e.plan;
-    const bool sizesKnown = before && asksTheSame(*before->plan, plan, false);
-    e.smallest = sizesKnown && before->smallest.reachesDate ? before->smallest : smallest(plan);
+    const bool holds = before && before->smallest.reachesDate;
+    const bool used = plan.cluster.countRule == CountRule::Smallest;
+    if (holds && !before->sizeHeld && asksTheSame(*before->plan, plan, false)) {
+        e.smallest = before->smallest;
+        return;
+    }
+    e.sizeHeld = before && !settled && (holds || !used);
+    if (!e.sizeHeld)
+        e.smallest = smallest(plan, stop);
+    else
+        e.smallest = used ? smallestNear(plan, before->smallest.gpus) : before->smallest;
+}
+
+void assessDecided(Evaluation& e, const Evaluation* before)
+{
+    const Plan& plan = *e.plan;
     if (plan.cluster.countRule == CountRule::Smallest)
         e.assessment = assess(plan, e.smallest);
-    else if (sizesKnown && asksTheSame(*before->plan, plan, true))
+    else if (before && asksTheSame(*before->plan, plan, true))
         e.assessment = assess(plan, before->assessment.decision);
     else
         e.assessment = assess(plan, given(plan, plan.cluster.count));
+}
+
+// What follows from a decision, quick enough for every turn.
+void addSeries(Evaluation& e, const Wants& wants, const Context& context)
+{
+    const Plan& plan = *e.plan;
+    const MoneyAnswer& money = e.assessment.money;
+    if (wants.bands)
+        e.bands = fastBands(plan, e.assessment);
+    if (wants.speedup)
+        e.speedup = speedupSeries(plan, *context.catalog, e.assessment);
+    if (wants.cash)
+        e.cash = cashSeries(money,
+                            {bandOr(e.bands, "money.rent_year", money.rentYear.base()),
+                             bandOr(e.bands, "money.own_first", money.ownFirst.base()),
+                             bandOr(e.bands, "money.own_year", money.ownYear.base()),
+                             bandOr(e.bands, "money.wait_year", money.waitYear.base()),
+                             plan.money.rent.trend - plan.money.rent.trendSpread,
+                             plan.money.rent.trend + plan.money.rent.trendSpread},
+                            plan.money.years);
+    if (wants.site)
+        e.site = siteDetailOf(plan, e.assessment, context.catalog);
+    if (wants.money)
+        e.money = moneyDetailOf(plan, e.assessment, context.catalog);
 }
 
 } // namespace
@@ -82,37 +127,38 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
-    decideFor(*e, before);
-    if (wants.bands)
-        e->bands = fastBands(*plan, e->assessment);
+    e->refining = before && !wants.settled;
+    decideSmallest(*e, before, wants.settled, stop);
     if (stop.stop_requested())
         return nullptr;
-    const MoneyAnswer& money = e->assessment.money;
-    if (wants.speedup)
-        e->speedup = speedupSeries(*plan, *context.catalog, e->assessment);
-    if (wants.cash)
-        e->cash = cashSeries(money,
-                             {bandOr(e->bands, "money.rent_year", money.rentYear.base()),
-                              bandOr(e->bands, "money.own_first", money.ownFirst.base()),
-                              bandOr(e->bands, "money.own_year", money.ownYear.base()),
-                              bandOr(e->bands, "money.wait_year", money.waitYear.base()),
-                              plan->money.rent.trend - plan->money.rent.trendSpread,
-                              plan->money.rent.trend + plan->money.rent.trendSpread},
-                             plan->money.years);
-    if (wants.findings)
-        e->findings = findings(*plan, e->assessment, e->smallest, *context.catalog);
-    if (wants.site)
-        e->site = siteDetailOf(*plan, e->assessment, context.catalog);
-    if (wants.money)
-        e->money = moneyDetailOf(*plan, e->assessment, context.catalog);
+    assessDecided(*e, before);
+    addSeries(*e, wants, context);
+    if (e->refining)
+        e->findings = before->findings;
+    else if (wants.findings)
+        addFindings(*e, context);
     complete(*e, wants, stop);
     return stop.stop_requested() ? nullptr : e;
 }
 
 std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
-                                            std::stop_token stop)
+                                            const Context& context, std::stop_token stop)
 {
     auto e = std::make_shared<Evaluation>(evaluation);
+    if (wants.settled && e->refining) {
+        if (e->sizeHeld) {
+            e->smallest = smallest(*e->plan, stop);
+            e->sizeHeld = false;
+        }
+        if (stop.stop_requested())
+            return nullptr;
+        if (e->plan->cluster.countRule == CountRule::Smallest &&
+            e->smallest.gpus != e->assessment.decision.gpus)
+            return answer(e->plan, wants, context, stop);
+        e->refining = false;
+        if (wants.findings)
+            addFindings(*e, context);
+    }
     complete(*e, wants, stop);
     return stop.stop_requested() ? nullptr : e;
 }

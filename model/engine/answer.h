@@ -33,6 +33,9 @@ struct Wants {
     std::size_t draws = 0; // of all that is uncertain, at once
     bool frontier = false; // of time, cost and power, over the numbers of nodes
     bool money = false;    // the books, the map of break-even, offers and supplies
+    // Also what takes longer searches than the plan's own layout: the smallest cluster and the
+    // findings. Without it a former answer's are held, where there is one.
+    bool settled = true;
 };
 
 // What an answer depends on beside the plan. The catalog carries today's date: the engine reads
@@ -44,7 +47,9 @@ struct Context {
 // The whole answer to a plan, never changed after it was made.
 struct Evaluation {
     std::shared_ptr<const Plan> plan;
-    Decision smallest; // what would be enough, whatever was asked for
+    bool refining = false; // the findings are still a former answer's …
+    bool sizeHeld = false; // … and the smallest cluster too
+    Decision smallest;     // what would be enough, whatever was asked for
     Assessment assessment;
     Bands bands;
     std::vector<Finding> findings;
@@ -66,6 +71,6 @@ std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const
 // The answer with what else is wanted of it. What it has is not made again, so that parts that
 // take their time can come one after the other.
 std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
-                                            std::stop_token stop = {});
+                                            const Context& context, std::stop_token stop = {});
 
 } // namespace engine

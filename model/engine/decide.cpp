@@ -36,11 +36,18 @@ std::vector<LayoutChooser> choosersOf(const Plan& plan)
 // How late the plan is on any number of nodes: what was asked once is known.
 class Lateness {
 public:
-    explicit Lateness(const Plan& plan) : plan_(plan), choosers_(choosersOf(plan)) {}
+    explicit Lateness(const Plan& plan, std::stop_token stop = {})
+        : plan_(plan)
+        , stop_(std::move(stop))
+        , choosers_(choosersOf(plan))
+    {
+    }
 
     // How long the latest run takes, against the time it has; endless where its model does not fit.
     double on(double nodes)
     {
+        if (stop_.stop_requested())
+            return 0; // all is well: those who ask come to an end
         const auto [it, isNew] = known_.try_emplace(nodes, 0);
         for (std::size_t w = 0; isNew && w < plan_.work.size() && it->second < kEndless; ++w)
             it->second = std::max(it->second, lateness(w, nodes * plan_.cluster.nodeSize));
@@ -86,6 +93,7 @@ private:
     }
 
     const Plan& plan_;
+    std::stop_token stop_;
     std::vector<LayoutChooser> choosers_;
     std::map<double, double> known_;
 };
@@ -111,6 +119,16 @@ double quickest(Lateness& late, double most)
     return best;
 }
 
+// The smallest number of nodes that makes the date, above one that does not.
+Decision smallestAbove(Lateness& late, double low, double high, double nodeSize)
+{
+    while (high - low > 1) {
+        const double middle = std::floor((low + high) / 2);
+        (late.makesDate(middle) ? high : low) = middle;
+    }
+    return late.decision(high * nodeSize);
+}
+
 // Whether more nodes may make a run slower: by traffic or, where it is computed, by interruptions.
 bool mayGrowSlower(const Plan& plan)
 {
@@ -130,9 +148,9 @@ Decision given(const Plan& plan, double gpus)
 // the date stand together: above a doubling that does not, or around the quickest, between two
 // that do not. Without interruptions a computed run leaves out the GPUs that would slow it, so its
 // doublings miss nothing.
-Decision smallest(const Plan& plan)
+Decision smallest(const Plan& plan, std::stop_token stop)
 {
-    Lateness late(plan);
+    Lateness late(plan, std::move(stop));
     const double most = late.mostNodes();
     double high = 1;
     while (2 * high <= most && !late.makesDate(high))
@@ -147,11 +165,28 @@ Decision smallest(const Plan& plan)
         asked.reachesDate = false;
         return asked;
     }
-    while (high - low > 1) {
-        const double middle = std::floor((low + high) / 2);
-        (late.makesDate(middle) ? high : low) = middle;
+    return smallestAbove(late, low, high, plan.cluster.nodeSize);
+}
+
+Decision smallestNear(const Plan& plan, double gpus)
+{
+    Lateness late(plan);
+    const double most = late.mostNodes();
+    double high = std::clamp(std::floor(gpus / plan.cluster.nodeSize), 1.0, most), low = high;
+    if (late.makesDate(high)) {
+        for (double step = 1; low > 0 && late.makesDate(low); step *= 2) {
+            high = low;
+            low = std::max(0.0, low - step);
+        }
+    } else {
+        for (double step = 1; high < most && !late.makesDate(high); step *= 2) {
+            low = high;
+            high = std::min(most, high + step);
+        }
+        if (!late.makesDate(high))
+            return smallest(plan);
     }
-    return late.decision(high * plan.cluster.nodeSize);
+    return smallestAbove(late, low, high, plan.cluster.nodeSize);
 }
 
 Decision decide(const Plan& plan)

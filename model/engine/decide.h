@@ -3,6 +3,8 @@
 #include "model/engine/decision.h"
 #include "model/engine/plan.h"
 
+#include <stop_token>
+
 namespace engine {
 
 // No cluster is larger than this; it ends the search for the smallest one.
@@ -10,7 +12,11 @@ inline constexpr double kMostGpus = 1 << 20;
 
 Decision decide(const Plan& plan);
 // The smallest cluster of whole nodes that makes every date and holds every model.
-Decision smallest(const Plan& plan);
+// What it returns when stopped means nothing.
+Decision smallest(const Plan& plan, std::stop_token stop = {});
+// The same, looked for around a size that was enough for a plan much like this one. It is quicker,
+// and may differ only where a larger cluster misses the date that a smaller one makes.
+Decision smallestNear(const Plan& plan, double gpus);
 Decision given(const Plan& plan, double gpus);
 
 } // namespace engine

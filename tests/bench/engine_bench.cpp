@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/chartdata.h"
+#include "model/engine/answer_after.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/files/project_file.h"
@@ -55,6 +56,19 @@ void answerAll(benchmark::State& state)
         benchmark::DoNotOptimize(engine::answer(fixture().plan, {}, fixture().context));
 }
 
+// Each turn of the number of GPUs, or of the tokens, answered after the one before.
+void firstStroke(benchmark::State& state, const char* path, double from, double to)
+{
+    auto before = fixture().evaluation;
+    double value = from;
+    for (auto _ : state) {
+        value = value < to ? value + (to - from) / 64 : from;
+        const auto plan =
+            std::make_shared<const engine::Plan>(*engine::turned(*fixture().plan, path, value));
+        before = engine::answerAfter(before.get(), plan, {.settled = false}, fixture().context);
+    }
+}
+
 void smallestCluster(benchmark::State& state)
 {
     for (auto _ : state)
@@ -105,7 +119,7 @@ private:
             return 20;
         if (name.starts_with("simulate_10000_draws"))
             return 200e3;
-        return name == "answer" ? std::optional<double>(3000) : std::nullopt;
+        return name.starts_with("first_stroke") ? std::optional<double>(3000) : std::nullopt;
     }
     std::vector<Figure>& figures_;
 };
@@ -117,6 +131,10 @@ void measureEngine(std::vector<Figure>& figures)
     benchmark::RegisterBenchmark("assess", assess);
     benchmark::RegisterBenchmark("smallest_cluster", smallestCluster);
     benchmark::RegisterBenchmark("answer", answerAll);
+    benchmark::RegisterBenchmark("first_stroke_gpus", firstStroke, "cluster.count", 64, 1024);
+    benchmark::RegisterBenchmark("first_stroke_tokens", firstStroke, "work.a.tokens", 1e12, 4e12);
+    benchmark::RegisterBenchmark("first_stroke_price", firstStroke, "money.price", 1 / 3600.0,
+                                 8 / 3600.0);
     benchmark::RegisterBenchmark("charts_data", chartsData);
     benchmark::RegisterBenchmark("simulate_10000_draws", simulateDraws, *fixture().plan);
     benchmark::RegisterBenchmark("simulate_10000_draws_mixture", simulateDraws,

@@ -52,6 +52,45 @@ private Q_SLOTS:
         QVERIFY(!asksTheSame(first, with(first, {{"cluster.count", 128}}), true));
         QVERIFY(!asksTheSame(first, with(first, {{"work.a.tokens", 2e12}}), false));
     }
+    void twoStrokesSettleOnThePlainAnswer_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("as many GPUs as asked for") << "given";
+        QTest::newRow("the smallest cluster") << "smallest";
+    }
+    // A hand that turns one knob after another, each first stroke built on the one before.
+    void twoStrokesSettleOnThePlainAnswer()
+    {
+        QFETCH(QString, rule);
+        const Context known = context();
+        Plan plan = choose(support::computedPlan(), "cluster.count_rule", rule.toStdString());
+        auto before = answer(std::make_shared<const Plan>(plan), {}, known);
+        QVERIFY(!before->refining);
+        for (const auto& [path, value] : {std::pair{"work.a.tokens", 2e12},
+                                          {"work.a.tokens", 6e12},
+                                          {"money.price", 4.0},
+                                          {"cluster.count", 512.0},
+                                          {"work.a.deadline", 20.0},
+                                          {"work.a.deadline", 200.0},
+                                          {"cluster.between_rate", 100.0}}) {
+            plan = with(plan, {{path, value}});
+            const auto asked = std::make_shared<const Plan>(plan);
+            const auto first = answerAfter(before.get(), asked, {.settled = false}, known);
+            QVERIFY(first && first->refining);
+            QCOMPARE(first->findings.size(), before->findings.size());
+            const auto settled = completed(*first, {}, known);
+            const auto plain = answer(asked, {}, known);
+            QVERIFY2(settled && !settled->refining && !settled->sizeHeld, path);
+            QCOMPARE(settled->smallest.gpus, plain->smallest.gpus);
+            QVERIFY2(settled->assessment.money.rentTotal == plain->assessment.money.rentTotal,
+                     path);
+            QVERIFY2(settled->assessment.work[0].time == plain->assessment.work[0].time, path);
+            QCOMPARE(settled->findings.size(), plain->findings.size());
+            for (std::size_t i = 0; i < plain->findings.size(); ++i)
+                QCOMPARE(settled->findings[i].id, plain->findings[i].id);
+            before = first;
+        }
+    }
     void aStoppedQuestionHasNoAnswer()
     {
         std::stop_source stop;

@@ -203,12 +203,12 @@ private Q_SLOTS:
         const auto first = engine::answer(whole().plan, wants, support::shippedContext());
         QVERIFY(first->draws && !first->frontier);
         wants.frontier = true, wants.draws = 5000;
-        const auto second = engine::completed(*first, wants);
+        const auto second = engine::completed(*first, wants, support::shippedContext());
         QCOMPARE(second->draws, first->draws);
         QCOMPARE(second->frontier->size(), whole().frontier->size());
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!engine::completed(*first, wants, stop.get_token()));
+        QVERIFY(!engine::completed(*first, wants, support::shippedContext(), stop.get_token()));
     }
 };
 

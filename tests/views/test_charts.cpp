@@ -17,7 +17,7 @@ private Q_SLOTS:
     void rangesGrowAtOnceAndShrinkAfterTheGesture();
     void aChartFollowsThePalette();
     void aPictureAndATableCanBeCopied();
-    void theReportIsOneVectorPage();
+    void theReportIsVectorsOnly();
 };
 
 void TestCharts::theCurvesAreTheEnginesNumbers()
@@ -78,16 +78,17 @@ void TestCharts::aPictureAndATableCanBeCopied()
     }
 }
 
-void TestCharts::theReportIsOneVectorPage()
+void TestCharts::theReportIsVectorsOnly()
 {
     support::Page page;
     const auto format = page.document.format();
     const auto report = model::reportOf(page.document.project(), *page.document.evaluation(),
-                                        format, page.document.today());
+                                        page.document.catalog(), format);
     const auto pdf = views::reportPdf(report, format);
     QVERIFY(pdf);
     QVERIFY(pdf->startsWith("%PDF"));
-    QCOMPARE(pdf->count("/Type /Page\n"), 1);
+    // The answer, and every input with its source.
+    QCOMPARE(pdf->count("/Type /Page\n"), 2);
     QVERIFY(!pdf->contains("/Subtype /Image"));
 }
 

@@ -1,5 +1,6 @@
 #include "views/report/pdf.h"
 
+#include "views/report/inputsheets.h"
 #include "views/report/page.h"
 
 #include <QBuffer>
@@ -22,7 +23,17 @@ engine::Result<QByteArray> reportPdf(const model::Report& report, const model::N
     QPainter painter;
     if (!painter.begin(&writer))
         return engine::fail(engine::Error::Code::NotWritable, "PDF");
-    ReportPage(painter, report, format).draw();
+    const double unit = painter.device()->logicalDpiX() / (72 * kPoint);
+    painter.scale(unit, unit);
+    Paper paper(painter, report);
+    const InputSheets inputs(paper);
+    AnswerSheet(paper, format).draw();
+    paper.foot(1, 1 + inputs.count());
+    for (int sheet = 0; sheet < inputs.count(); ++sheet) {
+        writer.newPage();
+        inputs.draw(paper, sheet);
+        paper.foot(2 + sheet, 1 + inputs.count());
+    }
     painter.end();
     return buffer.data();
 }
