@@ -20,6 +20,7 @@ struct ChartCurve {
     Role role = Role::Other;
     int shade = 0; // which of the series colours
     QVector<double> x, y, low, high;
+    friend bool operator==(const ChartCurve&, const ChartCurve&) = default;
 };
 
 struct CurveChart {
@@ -32,6 +33,7 @@ struct CurveChart {
     struct Marker {
         double x = 0, y = 0;
         QString label;
+        friend bool operator==(const Marker&, const Marker&) = default;
     };
     std::optional<Marker> marker;
     // What others said, apart from the program's own curves.
@@ -40,8 +42,10 @@ struct CurveChart {
         bool claimed = false; // told, not measured
         QVector<double> x, y;
         QStringList names;
+        friend bool operator==(const Dots&, const Dots&) = default;
     };
     std::vector<Dots> dots;
+    friend bool operator==(const CurveChart&, const CurveChart&) = default;
 };
 
 struct StackChart {
@@ -52,15 +56,18 @@ struct StackChart {
     struct Part {
         QString label;
         QVector<double> values; // one for each column
+        friend bool operator==(const Part&, const Part&) = default;
     };
     std::vector<Part> parts; // from the bottom up
     struct Line {
         QString label; // at its right end
         double at = 0;
+        friend bool operator==(const Line&, const Line&) = default;
     };
     std::vector<Line> lines; // limits across all columns; where there are any, the legend is below
     int marked = -1;         // the column that matters most
     double high = 1;
+    friend bool operator==(const StackChart&, const StackChart&) = default;
 };
 
 struct Table {

@@ -65,6 +65,12 @@ SliderMap::SliderMap(const engine::Plan& plan, engine::Bound<engine::Number> kno
             }
 }
 
+bool operator==(const SliderMap& a, const SliderMap& b)
+{
+    return &a.row_ == &b.row_ && a.low_ == b.low_ && a.high_ == b.high_ && a.grain_ == b.grain_ &&
+           a.stops_ == b.stops_;
+}
+
 double SliderMap::position(double base) const
 {
     const double value = std::clamp(base / size_, low_, high_);

@@ -30,11 +30,14 @@ public:
     std::vector<Tick> ticks(const NumberFormat& format) const;
     // "NDR" where the value is a named stop.
     QString stopName(double base) const;
+    // Whether both have the same ticks and stops.
+    friend bool operator==(const SliderMap& a, const SliderMap& b);
 
 private:
     struct Stop {
         double value;
         QString name;
+        friend bool operator==(const Stop&, const Stop&) = default;
     };
     double rounded(double value) const;
     std::vector<double> tickValues() const;

@@ -16,17 +16,20 @@ struct Finding {
         double value = 0; // base units
         Unit unit{};
         std::string text{}; // a name, in place of a number
+        friend bool operator==(const Argument&, const Argument&) = default;
     };
     // The turn of one knob that cures it: a number, or the id of a choice.
     struct Cure {
         std::string path;
         double value = 0;
         std::string choice{};
+        friend bool operator==(const Cure&, const Cure&) = default;
     };
     std::string id;
     Severity severity{};
     std::vector<Argument> arguments;
     std::optional<Cure> cure{};
+    friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 } // namespace engine

@@ -22,8 +22,12 @@ CurveChartCard::CurveChartCard(QWidget* parent)
 void CurveChartCard::setChart(const model::CurveChart& chart, const model::NumberFormat& format,
                               bool held)
 {
+    const bool same = chart == chart_ && held == held_ && format.locale() == format_.locale();
     chart_ = chart;
     format_ = format;
+    held_ = held;
+    if (same) // what settles behind a turn seldom moves it
+        return;
     setHead(chart.title, chart.subtitle, chart.summary);
     plot_->setLocale(format.locale());
     curves_.setChart(chart, held);

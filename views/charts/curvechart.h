@@ -28,6 +28,7 @@ private:
     CurvePlot curves_;
     model::CurveChart chart_;
     model::NumberFormat format_;
+    bool held_ = false;
 };
 
 } // namespace views

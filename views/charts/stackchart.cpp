@@ -19,8 +19,12 @@ StackChartCard::StackChartCard(QWidget* parent) : ChartCard(parent), view_(new S
 void StackChartCard::setChart(const model::StackChart& chart, const model::NumberFormat& format,
                               bool held)
 {
+    const bool same = chart == chart_ && held == held_;
     chart_ = chart;
     format_ = format;
+    held_ = held;
+    if (same)
+        return;
     setHead(chart.title, chart.subtitle, chart.summary);
     view_->setChart(chart, held);
     setCursor(chart.dials.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);

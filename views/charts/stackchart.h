@@ -34,6 +34,7 @@ private:
     StackView* view_;
     model::StackChart chart_;
     model::NumberFormat format_;
+    bool held_ = false;
     int current_ = -1;
 };
 

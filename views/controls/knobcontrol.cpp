@@ -27,8 +27,10 @@ void KnobControl::contextMenuEvent(QContextMenuEvent* event)
 
 void KnobControl::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        label_.clear();
         retranslate();
+    }
     if (event->type() == QEvent::PaletteChange)
         refresh();
     QWidget::changeEvent(event);
@@ -48,7 +50,9 @@ void KnobControl::setApplies(bool applies)
 
 QString KnobControl::label() const
 {
-    return model::words::knobLabel(path_);
+    if (label_.isEmpty())
+        label_ = model::words::knobLabel(path_);
+    return label_;
 }
 
 QString KnobControl::markedLabel() const

@@ -31,6 +31,7 @@ protected:
 
 private:
     QString path_;
+    mutable QString label_; // in the language of the moment
 };
 
 } // namespace views

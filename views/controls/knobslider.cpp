@@ -64,6 +64,7 @@ void KnobSlider::retranslate()
     setToolTip(tip);
     slider_->setAccessibleName(label());
     slider_->setAccessibleDescription(tip);
+    map_.reset(); // its ticks are in another language
     field_->setAccessibleName(label());
     field_->setAccessibleDescription(tip);
     rebuildMap();
@@ -79,7 +80,12 @@ double KnobSlider::value() const
 void KnobSlider::rebuildMap()
 {
     const auto knob = engine::findNumber(document_.plan(), path().toStdString());
-    map_ = std::make_unique<model::SliderMap>(document_.plan(), knob, document_.catalog());
+    auto map = std::make_unique<model::SliderMap>(document_.plan(), knob, document_.catalog());
+    const QString locale = document_.format().locale().name();
+    if (map_ && *map == *map_ && locale == locale_)
+        return;
+    map_ = std::move(map);
+    locale_ = locale;
     QVector<double> positions;
     QStringList labels;
     for (const auto& tick : map_->ticks(document_.format())) {

@@ -45,6 +45,7 @@ private:
     DragSlider* slider_;
     QLabel* complaint_;
     std::unique_ptr<model::SliderMap> map_;
+    QString locale_; // of the ticks
     int gesture_ = 0; // 0 between gestures
     bool refreshing_ = false;
 };

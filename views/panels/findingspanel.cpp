@@ -113,6 +113,11 @@ FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
 void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings)
 {
     const auto format = document_.format();
+    const QString manner = format.locale().name() + format.currencySymbol();
+    if (findings == findings_ && manner == manner_)
+        return saySure(); // what is held while a turn settles
+    findings_ = findings;
+    manner_ = manner;
     while (cards_.size() < findings.size()) {
         cards_.push_back(new Card(document_));
         list_->addWidget(cards_.back());
@@ -130,7 +135,8 @@ void FindingsPanel::retranslate()
 {
     heading_->setText(tr("What stands out").toUpper());
     sureHeading_->setText(tr("How sure").toUpper());
-    saySure();
+    manner_.clear(); // said again, in this language
+    setFindings(std::vector(findings_));
 }
 
 void FindingsPanel::saySure()

@@ -29,6 +29,8 @@ private:
     QLabel *heading_, *sureHeading_, *sure_;
     QVBoxLayout* list_;
     std::vector<Card*> cards_;
+    std::vector<engine::Finding> findings_; // as shown …
+    QString manner_;                        // … in this locale and currency
 };
 
 } // namespace views
