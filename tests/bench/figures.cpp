@@ -18,7 +18,7 @@ double percentile(std::vector<double> samples, double part)
 bool report(const std::vector<Figure>& figures, const std::string& path)
 {
     auto json = nlohmann::ordered_json::array();
-    std::printf("%-36s %12s %-6s %10s  %s\n", "what", "measured", "", "wanted", "holds");
+    std::printf("%-40s %12s %-6s %10s  %s\n", "what", "measured", "", "wanted", "holds");
     for (const Figure& f : figures) {
         nlohmann::ordered_json entry{{"name", f.name},
                                      {"value", f.value},
@@ -29,7 +29,7 @@ bool report(const std::vector<Figure>& figures, const std::string& path)
             entry["wanted"] = *f.wanted;
             entry["holds"] = f.value <= *f.wanted;
         }
-        std::printf("%-36s %12.3f %-6s %10s  %s\n", f.name.c_str(), f.value, f.unit.c_str(),
+        std::printf("%-40s %12.3f %-6s %10s  %s\n", f.name.c_str(), f.value, f.unit.c_str(),
                     f.wanted ? std::to_string(*f.wanted).substr(0, 6).c_str() : "",
                     !f.wanted              ? ""
                     : f.value <= *f.wanted ? "yes"

@@ -22,10 +22,12 @@ double percentile(std::vector<double> samples, double part);
 
 void measureEngine(std::vector<Figure>& figures);
 void measureSearch(std::vector<Figure>& figures);
-void measureWindow(std::vector<Figure>& figures);
 void measureImports(std::vector<Figure>& figures);
 void measureProcesses(std::vector<Figure>& figures, const char* self);
 // Run in a process of its own: opens the window and says how long that took and how large it is.
 int openOnce(int argc, char** argv);
+// So too: drags knobs on every page that follows the plan and says, a line each, how long the
+// median turn took until it was painted, and all but the slowest of a hundred.
+int dragOnce(int argc, char** argv);
 
 } // namespace bench

@@ -15,6 +15,8 @@ int main(int argc, char** argv)
     qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit());
     if (argc > 2 && std::strcmp(argv[1], "--open-once") == 0)
         return bench::openOnce(argc, argv);
+    if (argc > 1 && std::strcmp(argv[1], "--drag-once") == 0)
+        return bench::dragOnce(argc, argv);
     std::string path = "build/bench.json";
     for (int i = 1; i + 1 < argc; ++i)
         if (std::strcmp(argv[i], "--out") == 0)
@@ -24,7 +26,6 @@ int main(int argc, char** argv)
     bench::measureEngine(figures);
     bench::measureSearch(figures);
     bench::measureImports(figures);
-    bench::measureWindow(figures);
     bench::measureProcesses(figures, argv[0]);
     if (!bench::report(figures, path)) {
         std::fprintf(stderr, "headroom_bench: %s cannot be written.\n", path.c_str());

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 
 #include <chrono>
@@ -14,10 +15,33 @@ namespace {
 
 constexpr int kStarts = 15;
 
+// Turns on every page, at the scale of an ordinary and of a fine screen.
+void measureTurns(std::vector<Figure>& figures, const char* self)
+{
+    for (const int scale : {1, 2}) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(scale));
+        process.setProcessEnvironment(environment);
+        process.start(QString::fromLocal8Bit(self), {QStringLiteral("--drag-once")});
+        process.waitForFinished(-1);
+        for (const QByteArray& line : process.readAllStandardOutput().split('\n')) {
+            const auto words = line.simplified().split(' ');
+            if (words.size() != 3)
+                continue;
+            const std::string name =
+                "turn_to_painted_" + words[0].toStdString() + (scale == 1 ? "" : "_fine");
+            figures.push_back({name + "_median", words[1].toDouble(), "ms", 8.0 * scale});
+            figures.push_back({name + "_p99", words[2].toDouble(), "ms", scale == 1 ? 16.7 : 33});
+        }
+    }
+}
+
 } // namespace
 
 void measureProcesses(std::vector<Figure>& figures, const char* self)
 {
+    measureTurns(figures, self);
     std::vector<double> starts, sizes;
     for (int i = 0; i < kStarts; ++i) {
         QProcess process;
