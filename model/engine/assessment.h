@@ -39,7 +39,7 @@ struct TrainAnswer {
     // Of the training room; unknown where a share of peak was typed.
     StepTime parts;
     MemoryParts memory;
-    Bytes usable{};
+    Bytes usable{}, hostUsable{}; // of the host: unknown where nobody says what it has
     Fit fit = Fit::Fits;
     Confidence confidence;
     double sigma = 0; // the spread of the step that counts: own runs narrow it

@@ -45,6 +45,7 @@ Json layoutJson(const RankedLayout& r)
             {"step_s", numberOrNull(r.step.base())},
             {"cautious_s", numberOrNull(r.cautious.base())},
             {"memory_gib", numberOrNull(r.memory.base() / kGiB)},
+            {"host_gib", numberOrNull(r.host.base() / kGiB)},
             {"fit", idOf(kFits, r.fit)},
             {"why", verdictWords(r, NumberFormat()).toStdString()}};
 }
@@ -65,14 +66,19 @@ QByteArray bytesOf(const Json& json)
 QString lineText(const RankedLayout& r)
 {
     const NumberFormat format;
-    return QStringLiteral("%1  %2 (%3)  %4  %5, recompute %6, micro-batch %7  %8")
+    const bool moves = r.layout.offload != engine::Offload::None;
+    const QString moved = moves ? QStringLiteral(", %1 (%2)")
+                                      .arg(offloadWords(r.layout.offload),
+                                           format.text(r.host.base(), engine::Unit::GiB))
+                                : QString();
+    return QStringLiteral("%1  %2 (%3)  %4  %5, recompute %6, micro-batch %7%8  %9")
         .arg(layoutName(r.layout).replace(QChar(0x00a0), u' '), -44)
         .arg(format.text(r.step.base(), engine::Unit::Second), 9)
         .arg(format.text(r.cautious.base(), engine::Unit::Second))
         .arg(format.text(r.memory.base(), engine::Unit::GiB), 9)
         .arg(shardingWords(r.layout.sharding), recomputeWords(r.layout, format))
         .arg(static_cast<double>(r.layout.microBatch))
-        .arg(verdictWords(r, format));
+        .arg(moved, verdictWords(r, format));
 }
 
 } // namespace

@@ -18,6 +18,7 @@ QString lostWords(engine::Lost lost, const QString& by)
     switch (lost) {
     case Lost::Won: return Layouts::tr("best");
     case Lost::DoesNotFit: return Layouts::tr("does not fit by %1").arg(by);
+    case Lost::HostFull: return Layouts::tr("does not fit the host by %1").arg(by);
     case Lost::Bubble: return Layouts::tr("bubble %1").arg(by);
     case Lost::Tensor: return Layouts::tr("tensor traffic %1").arg(by);
     case Lost::Context: return Layouts::tr("context traffic %1").arg(by);
@@ -90,6 +91,7 @@ QString reasonWords(engine::Lost lost)
     switch (lost) {
     case Lost::Won: return Layouts::tr("nothing");
     case Lost::DoesNotFit: return Layouts::tr("memory");
+    case Lost::HostFull: return Layouts::tr("the host's memory");
     case Lost::Bubble: return Layouts::tr("the bubble");
     case Lost::Tensor: return Layouts::tr("tensor traffic");
     case Lost::Context: return Layouts::tr("context traffic");
@@ -106,7 +108,8 @@ QString reasonWords(engine::Lost lost)
 
 QString verdictWords(const engine::RankedLayout& ranked, const NumberFormat& format)
 {
-    const bool bytes = ranked.lost == engine::Lost::DoesNotFit;
+    const bool bytes =
+        ranked.lost == engine::Lost::DoesNotFit || ranked.lost == engine::Lost::HostFull;
     const QString words =
         lostWords(ranked.lost, format.text(ranked.by, bytes ? Unit::GiB : Unit::Percent));
     return ranked.fit == engine::Fit::Tight ? Layouts::tr("%1, tight").arg(words) : words;

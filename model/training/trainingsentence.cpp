@@ -75,7 +75,7 @@ std::vector<engine::Lost> mostReasons(const engine::LayoutSearch& search)
     for (int i = 0; i < engine::kLost; ++i) {
         const auto lost = static_cast<engine::Lost>(i);
         if (lost != engine::Lost::Won && lost != engine::Lost::DoesNotFit &&
-            search.lostBy[static_cast<std::size_t>(i)] > 0)
+            lost != engine::Lost::HostFull && search.lostBy[static_cast<std::size_t>(i)] > 0)
             reasons.push_back(lost);
     }
     std::ranges::sort(reasons, std::greater(), [&](engine::Lost lost) {
@@ -117,12 +117,14 @@ QString searchWords(const engine::LayoutSearch& search, const NumberFormat& form
     const auto count = [&](engine::Lost lost) {
         return format.text(search.lostBy[static_cast<std::size_t>(lost)], Unit::Count);
     };
+    const double unfit = search.lostBy[static_cast<std::size_t>(engine::Lost::DoesNotFit)] +
+                         search.lostBy[static_cast<std::size_t>(engine::Lost::HostFull)];
     QStringList reasons;
     for (const engine::Lost lost : most)
         reasons << QStringLiteral("%1 (%2)").arg(reasonWords(lost), count(lost));
     return words::filled(
         Training::tr("%1 layouts looked at, %2 do not fit. Most others lose by %3."),
-        {looked, count(engine::Lost::DoesNotFit), reasons.join(QStringLiteral(", "))});
+        {looked, format.text(unfit, Unit::Count), reasons.join(QStringLiteral(", "))});
 }
 
 } // namespace model

@@ -163,6 +163,8 @@ constexpr Entry kWords[] = {
     {"work.*.memory_fragmentation", L("Dials", "Fragmentation"),
      L("Dials", "Memory of a GPU lost between pieces.")},
     {"work.*.memory_host", L("Dials", "Memory of the host"), L("Dials", "For one GPU.")},
+    {"work.*.memory_host_usable", L("Dials", "Usable memory of the host"),
+     L("Dials", "For one GPU; not known where nobody says what the node has.")},
     {"work.*.memory_usable", L("Dials", "Usable memory"), L("Dials", "Of one GPU.")},
     {"work.*.memory_left", L("Dials", "Memory left"),
      L("Dials", "Of the fullest GPU; below nothing where it does not fit.")},

@@ -25,6 +25,17 @@ constexpr Row kRows[] = {
     {"memory_tight", L("Findings", "The memory is tight"),
      L("Findings", "The fullest GPU needs about %1 of the %2 it can use; it may not fit."),
      L("Findings", "Make room")},
+    {"host_short", L("Findings", "The host is too small"),
+     L("Findings", "%1 for each GPU are to live with the host, which has room for %2."),
+     L("Findings", "Make room")},
+    {"offloaded", L("Findings", "Part of the memory is the host's"),
+     L("Findings", "%1 of each GPU live with the host, which has room for %3; that takes %2 of a "
+                   "step. Nothing else that fits is sure to be faster."),
+     nullptr},
+    {"offloaded_unknown", L("Findings", "What the host has is not known"),
+     L("Findings", "%1 of each GPU live with the host, and take %2 of a step. Enter the node's "
+                   "memory and drives to know whether they fit there."),
+     nullptr},
     {"no_layout", L("Findings", "No layout is possible"),
      L("Findings", "Nothing that was pinned divides %1, the layers and the batch."),
      L("Findings", "Let go of a pin")},

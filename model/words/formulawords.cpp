@@ -119,6 +119,10 @@ constexpr Entry kWords[] = {
      nullptr},
     {"table of what activations take",
      L("Formulas", "What comes and goes takes more than is counted, as calibrated."), nullptr},
+    {"table of what the host has room",
+     L("Formulas", "What the node's memory or drives hold, less what the system and the loaders "
+                   "take."),
+     nullptr},
     {"table of what the host holds", L("Formulas", "What was moved to the host."), nullptr},
     {"table of how far",
      L("Formulas", "How far predictions of this kind lay from what was measured: the standard "

@@ -127,6 +127,29 @@ private Q_SLOTS:
         QVERIFY(limits.shardings == std::vector{Sharding::Full});
         QCOMPARE(limits.tuning, 1.0);
     }
+    // Whatever nobody pinned is looked at, the host and the drives too.
+    void withoutPinsAllIsLookedAt()
+    {
+        const LayoutLimits limits = limitsOf(computedPlan().work[0].train);
+        QVERIFY(limits.offloads == LayoutLimits::everything().offloads);
+        QVERIFY(limits.shardings ==
+                (std::vector{Sharding::Optimizer, Sharding::Gradients, Sharding::Full}));
+        QVERIFY(limits.recomputes ==
+                (std::vector{Recompute::None, Recompute::Selective, Recompute::Full}));
+        for (const auto range : {limits.tensor, limits.pipeline, limits.interleave, limits.context,
+                                 limits.expert, limits.data})
+            QVERIFY(range.contains(1) && range.contains(64));
+    }
+    void theHostIsTheNodes()
+    {
+        const Plan plan =
+            with(computedPlan(), {{"cluster.node.host_memory", 2}, {"cluster.node.drives", 16}});
+        const Machine m = machineOf(plan.cluster, 8, constantsOf(plan));
+        QCOMPARE(m.hostMemory.base(), 2e12 / 8);
+        QCOMPARE(m.drives.base(), 2e12);
+        const Plan half = with(plan, {{"cluster.node_size", 4}}); // half a node has half of it
+        QCOMPARE(machineOf(half.cluster, 8, constantsOf(half)).hostMemory.base(), 2e12 / 8);
+    }
 
     // A shape stays as it is, stretches with the size that was turned, and is guessed where
     // nobody knows it.

@@ -46,16 +46,28 @@ private Q_SLOTS:
         }
     }
 
-    void moreMemoryNeverUnfits_data() { addModels(); }
+    void moreMemoryNeverUnfits_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<bool>("moves");
+        for (const char* id : {"llama-3.1-8b", "gpt3-175b", "mixtral-8x7b", "deepseek-v3-671b"})
+            for (const bool moves : {false, true})
+                QTest::addRow("%s%s", id, moves ? ", the host's too" : "")
+                    << QByteArray(id) << moves;
+    }
     void moreMemoryNeverUnfits()
     {
         QFETCH(QByteArray, id);
+        QFETCH(bool, moves);
         const TrainingJob job = jobOf(model(id.constData()), 512, 4096);
         Machine machine = a100(constants(), 256);
-        RankedLayout last = bestOn(job, machine);
+        LayoutLimits limits;
+        if (moves)
+            limits.offloads = LayoutLimits::everything().offloads;
+        RankedLayout last = bestOn(job, machine, limits);
         for (double gb = 16; gb < 400; gb *= 1.3) {
             machine.capacity = Bytes(gb * 1e9);
-            const RankedLayout now = bestOn(job, machine);
+            const RankedLayout now = bestOn(job, machine, limits);
             if (gb > 16) {
                 QVERIFY(now.fit <= last.fit);
                 QVERIFY(now.fit != last.fit || now.fit != Fit::Fits ||
@@ -82,6 +94,73 @@ private Q_SLOTS:
             last = rate;
         }
         QVERIFY(last > 0);
+    }
+
+    void whatIsMovedMustFitTheHost_data()
+    {
+        QTest::addColumn<double>("host");
+        QTest::addColumn<double>("drives");
+        QTest::addColumn<int>("offload");
+        const auto row = [](const char* name, double host, double drives, Offload offload) {
+            QTest::newRow(name) << host << drives << static_cast<int>(offload);
+        };
+        row("a large host takes the optimizer", 250e9, 3.8e12, Offload::OptimizerToHost);
+        row("a host of which nobody says what it has", kUnknown, kUnknown,
+            Offload::OptimizerToHost);
+        row("a small host leaves it to the drives", 64e9, 3.8e12, Offload::OptimizerToDisk);
+        row("small drives too: nothing fits", 64e9, 64e9, Offload::None);
+    }
+    void whatIsMovedMustFitTheHost()
+    {
+        QFETCH(double, host);
+        QFETCH(double, drives);
+        QFETCH(int, offload);
+        const TrainingJob job = jobOf(model("llama-3.1-70b"), 64, 2048);
+        Machine machine = a100(constants(), 8);
+        machine.hostMemory = Bytes(host), machine.drives = Bytes(drives);
+        LayoutLimits limits;
+        QCOMPARE(bestOn(job, machine, limits).fit, Fit::DoesNot);
+        limits.offloads = LayoutLimits::everything().offloads;
+        const RankedLayout best = bestOn(job, machine, limits);
+        if (static_cast<Offload>(offload) == Offload::None) {
+            QCOMPARE(best.fit, Fit::DoesNot);
+            QVERIFY(best.by > 0);
+            const auto all = searchLayouts(job, machine, 8, limits, constants(), 50);
+            QVERIFY(all.lostBy[static_cast<std::size_t>(Lost::HostFull)] > 0);
+            return;
+        }
+        QCOMPARE(best.fit, Fit::Fits);
+        QCOMPARE(static_cast<int>(best.layout.offload), offload);
+        QVERIFY(best.host.base() > 0);
+    }
+    // No published step has it, so it wins where nothing else fits or it is much faster.
+    void whatFitsIsNotMoved_data() { addModels(); }
+    void whatFitsIsNotMoved()
+    {
+        QFETCH(QByteArray, id);
+        LayoutLimits limits;
+        limits.offloads = LayoutLimits::everything().offloads;
+        const TrainingJob job = jobOf(model(id.constData()), 512, 4096);
+        const RankedLayout best = bestOn(job, a100(constants(), 512), limits);
+        QCOMPARE(best.fit, Fit::Fits);
+        QVERIFY(best.layout.offload == Offload::None);
+    }
+    void moreHostMemoryNeverUnfits()
+    {
+        const TrainingJob job = jobOf(model("gpt3-175b"), 64, 2048);
+        Machine machine = a100(constants(), 16);
+        LayoutLimits limits;
+        limits.offloads = LayoutLimits::everything().offloads;
+        RankedLayout last;
+        for (double gb = 1; gb < 1e4; gb *= 2) {
+            machine.hostMemory = Bytes(gb * 1e9), machine.drives = Bytes(2 * gb * 1e9);
+            const RankedLayout now = bestOn(job, machine, limits);
+            QVERIFY(gb == 1 || now.fit <= last.fit);
+            QVERIFY(gb == 1 || now.fit < last.fit || now.fit != Fit::Fits ||
+                    now.cautious <= last.cautious);
+            last = now;
+        }
+        QCOMPARE(last.fit, Fit::Fits);
     }
 
     void edges_data()

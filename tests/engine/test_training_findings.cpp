@@ -44,11 +44,22 @@ class TestTrainingFindings : public QObject {
     {
         const Plan& s = computedPlan();
         if (id == u"memory_short")
+            return choose(with(s, {{"cluster.count", 8}}), "work.a.layout.offload", "none");
+        if (id == u"host_short")
+            return choose(with(s, {{"cluster.count", 8}, {"cluster.node.host_memory", 0.1}}),
+                          "work.a.layout.offload", "optimizer_host");
+        if (id == u"offloaded")
             return with(s, {{"cluster.count", 8}});
+        if (id == u"offloaded_unknown") {
+            Plan plan = with(s, {{"cluster.count", 8}});
+            plan.cluster.node.hostMemory = plan.cluster.node.drives = Bytes(kUnknown);
+            return plan;
+        }
         if (id == u"memory_short, by a pin")
-            return choose(
-                choose(choose(s, "work.a.layout.tensor", "1"), "work.a.layout.pipeline", "1"),
-                "work.a.layout.sharding", "none");
+            return choose(choose(choose(choose(s, "work.a.layout.tensor", "1"),
+                                        "work.a.layout.pipeline", "1"),
+                                 "work.a.layout.sharding", "none"),
+                          "work.a.layout.offload", "none");
         if (id == u"no_layout")
             return choose(choose(s, "work.a.layout.tensor", "8"), "work.a.layout.pipeline", "64");
         if (id == u"cannot_compute") {
@@ -87,10 +98,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("hasCure");
         for (const char* id : {"memory_short", "memory_short, by a pin", "no_layout", "bubble",
-                               "waits_for_storage", "waits_for_cores", "gpus_idle"})
+                               "waits_for_storage", "waits_for_cores", "gpus_idle", "host_short"})
             QTest::newRow(id) << true;
-        for (const char* id : {"cannot_compute", "small_micro_batch", "beyond_measured",
-                               "few_tokens", "many_tokens", "shape_unknown"})
+        for (const char* id :
+             {"cannot_compute", "small_micro_batch", "beyond_measured", "few_tokens", "many_tokens",
+              "shape_unknown", "offloaded", "offloaded_unknown"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its cure makes it go.
@@ -123,6 +135,38 @@ private Q_SLOTS:
     {
         const auto list = of(planFor(QStringLiteral("memory_short")));
         QVERIFY(!find(list, "renting_wins") && !find(list, "renting_loses"));
+    }
+    // At the edges of what can be asked, all is finite and something is said.
+    void edgesAreFiniteAndWarned_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const char* path, double value, const char* said) {
+            QTest::newRow(name) << QByteArray(path) << value << QByteArray(said);
+        };
+        row("one GPU", "cluster.count", 1, "memory_short");
+        row("100,000 GPUs", "cluster.count", 1e5, "beyond_measured");
+        row("1 M parameters", "work.a.params", 1e6, "beyond_measured");
+        row("10 T parameters", "work.a.params", 1e13, "beyond_measured");
+        row("10 T parameters fit nowhere", "work.a.params", 1e13, "memory_short");
+        row("a sequence of one token", "work.a.sequence", 1, "beyond_measured");
+        row("a sequence of 10 M tokens", "work.a.sequence", 1e7, "beyond_measured");
+    }
+    void edgesAreFiniteAndWarned()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(double, value);
+        QFETCH(QByteArray, said);
+        Plan plan = computedPlan();
+        if (path == "work.a.sequence") // a step has whole sequences
+            plan = with(plan, {{"work.a.batch", std::max(4e6, value)}});
+        plan = with(plan, {{path.constData(), value}});
+        const Assessment a = support::assessed(plan);
+        QVERIFY(std::isfinite(a.work[0].step.base()) && a.work[0].step.base() > 0);
+        QVERIFY(std::isfinite(a.work[0].memory.total().base()));
+        QVERIFY(std::isfinite(a.work[0].time.base()));
+        QVERIFY(find(of(plan), said.toStdString()));
     }
     // A cure can be applied as it stands, whatever the plan.
     void everyCureIsAllowed()

@@ -142,6 +142,18 @@ private Q_SLOTS:
         }
     }
 
+    void shardedGradientsLeaveAfterEachMicroBatch()
+    {
+        for (Asked a : asked()) {
+            a.layout.sharding = Sharding::Optimizer;
+            const Seconds once = stepTime(a.c.job, a.c.machine, a.layout, constants()).data;
+            a.layout.sharding = Sharding::Gradients;
+            const StepTime step = stepTime(a.c.job, a.c.machine, a.layout, constants());
+            const double more = step.microBatches > 1 && once.base() > 0 ? 1 : 0;
+            QVERIFY(more > 0 ? step.data > once : step.data == once);
+        }
+    }
+
     void eightPublishedBatchTimes()
     {
         double mean = 0;

@@ -25,9 +25,9 @@ constexpr const char* kFindings[] = {
     "cannot_compute",    "bubble",         "waits_for_storage", "waits_for_cores",
     "small_micro_batch", "gpus_idle",      "shape_unknown",     "beyond_measured",
     "few_tokens",        "many_tokens",    "rack_too_low",      "rack_too_heavy",
-    "rack_too_hot",      "feed_too_small", "swing_large",
-    "interrupted_often", "interval_far",
-    "storage_slow",      "no_spares",      "small_jobs_die"};
+    "rack_too_hot",      "feed_too_small", "swing_large",       "interrupted_often",
+    "interval_far",      "storage_slow",   "no_spares",         "small_jobs_die",
+    "host_short",        "offloaded",      "offloaded_unknown"};
 
 class TestWords : public QObject {
     Q_OBJECT

@@ -87,6 +87,9 @@ inline SearchCase smallCase(Random& random)
     c.machine.domain = oneOf(random, {1.0, 4.0, 8.0});
     // From what holds nothing to what holds all.
     c.machine.capacity = leastCapacity() * std::exp(2 * std::pow(random.unit(), 3) - 0.14);
+    // From hosts that hold nothing to hosts of which nobody says what they hold.
+    c.machine.hostMemory = Bytes(oneOf(random, {kUnknown, 1e6, 1e9, 1e11}));
+    c.machine.drives = Bytes(oneOf(random, {kUnknown, 1e6, 1e9, 1e12}));
     c.limits = LayoutLimits::everything();
     c.limits.shardings =
         someOf(random, {Sharding::None, Sharding::Optimizer, Sharding::Gradients, Sharding::Full});

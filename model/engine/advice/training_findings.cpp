@@ -5,6 +5,7 @@
 #include "model/engine/training/shaped.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace engine {
 namespace {
@@ -96,7 +97,12 @@ void memory(const AdviceView& v, std::size_t w, List& list)
     if (t.fit == Fit::Fits)
         return;
     const Bytes needed = t.memory.total();
-    if (t.fit == Fit::DoesNot)
+    if (t.fit == Fit::DoesNot && needed <= t.usable && t.memory.host > t.hostUsable)
+        list.push_back({"host_short",
+                        Severity::Bad,
+                        {{t.memory.host.base(), Unit::GiB}, {t.hostUsable.base(), Unit::GiB}},
+                        roomFor(v, w)});
+    else if (t.fit == Fit::DoesNot)
         list.push_back({"memory_short",
                         Severity::Bad,
                         {{(needed - t.usable).base(), Unit::GiB},
@@ -108,6 +114,22 @@ void memory(const AdviceView& v, std::size_t w, List& list)
                         Severity::Warning,
                         {{needed.base(), Unit::GiB}, {t.usable.base(), Unit::GiB}},
                         roomFor(v, w)});
+}
+
+// A layout that leaves less on the GPUs was the best that fits, or was asked for.
+void moved(const AdviceView& v, std::size_t w, List& list)
+{
+    const TrainAnswer& t = v.now.work[w];
+    if (t.fit == Fit::DoesNot || !(t.memory.host.base() > 0))
+        return;
+    const bool known = std::isfinite(t.hostUsable.base());
+    Finding f{
+        known ? "offloaded" : "offloaded_unknown",
+        known ? Severity::Note : Severity::Warning,
+        {{t.memory.host.base(), Unit::GiB}, {t.tuning * t.parts.offload / t.step, Unit::Percent}}};
+    if (known)
+        f.arguments.push_back({t.hostUsable.base(), Unit::GiB});
+    list.push_back(std::move(f));
 }
 
 void bubble(const AdviceView& v, std::size_t w, List& list)
@@ -235,6 +257,7 @@ void trainingFindings(const AdviceView& v, std::size_t w, List& list)
     if (std::isnan(v.now.work[w].step.base()))
         return noLayout(v, w, list);
     memory(v, w, list);
+    moved(v, w, list);
     bubble(v, w, list);
     feeding(v, w, list);
     smallWork(v, w, list);

@@ -34,6 +34,8 @@ constexpr std::array kDials{
     HEADROOM_HELD(fragmentation, "table of what activations take beyond what is counted"),
     HEADROOM_ROW("memory_host", GiB, "table of what the host holds for a GPU",
                  a.work[w].memory.host),
+    HEADROOM_ROW("memory_host_usable", GiB, "table of what the host has room for, a GPU",
+                 a.work[w].hostUsable),
     Dial{"work.*.memory_usable", GiB, Room::Training, "cluster.memory_usable * cluster.gpu.memory",
          HEADROOM_DIAL(a.work[w].usable), HEADROOM_IF_COMPUTED},
     HEADROOM_ROW("memory_left", GiB, "work.*.memory_usable - work.*.memory",

@@ -181,6 +181,8 @@ void resizeNode(Plan& plan, double gpus)
     c.node.idle = c.node.idle * factor;
     c.node.rackUnits *= factor;
     c.node.weight = c.node.weight * factor;
+    c.node.hostMemory = c.node.hostMemory * factor;
+    c.node.drives = c.node.drives * factor;
     c.nodeSize = gpus;
     c.perGpu = fabricRate(c);
 }

@@ -70,6 +70,8 @@ struct Link : Part {
     X(Watts, idle, "idle", Kilowatt)                                                               \
     X(double, rackUnits, "rack_units", RackUnits)                                                  \
     X(Mass, weight, "weight", Kilogram)                                                            \
+    X(Bytes, hostMemory, "host_memory", TB)                                                        \
+    X(Bytes, drives, "drives", TB)                                                                 \
     X(Usd, price, "price", Dollar)
 
 struct Node : Part {

@@ -25,7 +25,7 @@ void Collector::take(const Layout& layout, const StepTime& step, const MemoryPar
 // Beside a winner, only what would beat it is worth more memory.
 void Collector::takeUnfit(const RankedLayout& ranked)
 {
-    lostBy_[at(Lost::DoesNotFit)] += 1;
+    lostBy_[at(ranked.lost)] += 1;
     if (!winner_ || ranked.cautious < winner_->ranked.cautious)
         keep(unfit_, ranked);
 }

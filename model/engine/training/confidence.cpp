@@ -8,10 +8,24 @@ namespace {
 
 constexpr double kMostMeasuredTensor = 8, kMostMeasuredContext = 8;
 constexpr double kMostMeasuredGpus = 4096;
+// From 124 million to a trillion parameters and from 512 to 65,536 tokens were measured: half of
+// the least and twice the most is near enough.
+constexpr double kLeastMeasuredParams = 6e7, kMostMeasuredParams = 2e12;
+constexpr double kLeastMeasuredSequence = 256, kMostMeasuredSequence = 131072;
 
-bool outside(const Machine& m, const Layout& l)
+bool within(double value, double least, double most)
+{
+    return least <= value && value <= most;
+}
+
+bool outside(const TrainingJob& job, const Machine& m, const Layout& l)
 {
     const bool unmeasured = m.generation == Generation::Old || m.generation == Generation::Consumer;
+    const double params = job.model.params.base();
+    if (!std::isnan(params) && !within(params, kLeastMeasuredParams, kMostMeasuredParams))
+        return true;
+    if (!within(job.sequence.base(), kLeastMeasuredSequence, kMostMeasuredSequence))
+        return true;
     return unmeasured || l.tensor > kMostMeasuredTensor || l.context > kMostMeasuredContext ||
            m.gpus > kMostMeasuredGpus;
 }
@@ -52,12 +66,13 @@ Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const La
                         double tuning, const TrainingConstants& c)
 {
     Confidence result;
-    result.rough = outside(machine, layout);
+    result.rough = outside(job, machine, layout);
     result.time = sigmaOf(spreadOf(job, machine), c);
+    result.memory = result.rough ? c.sigmaMemoryUnsaid : c.sigmaMemory;
+    result.rough = result.rough || layout.offload != Offload::None; // no published step has it
     if (result.rough)
         result.time = std::max(result.time, c.sigmaOutside);
     result.time = std::hypot(result.time, tuning * c.sigmaFirstRun);
-    result.memory = result.rough ? c.sigmaMemoryUnsaid : c.sigmaMemory;
     return result;
 }
 

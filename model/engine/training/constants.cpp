@@ -92,6 +92,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("memory.kept_lora", loraKept),
     HEADROOM_CONSTANT("memory.buffers", buffers),
     HEADROOM_CONSTANT("memory.usable", usable),
+    HEADROOM_CONSTANT("memory.host_usable", hostUsable),
     HEADROOM_CONSTANT("sigma.node", sigmaNode),
     HEADROOM_CONSTANT("sigma.cluster", sigmaCluster),
     HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),

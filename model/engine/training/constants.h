@@ -37,7 +37,8 @@ struct TrainingConstants {
     double keptTuned = 0, keptClassic = 0, keptResearch = 0; // of what comes and goes
     double narrowKept = 0, loraKept = 0;                     // fp8 and LoRA keep less
     Bytes buffers{};
-    Share usable = 0; // of the capacity
+    Share usable = 0;     // of the capacity
+    Share hostUsable = 0; // of the host's, by what a step moves there
     // Standard deviations of the logarithm of predicted against measured.
     double sigmaNode = 0, sigmaCluster = 0, sigmaUnsaid = 0, sigmaMixture = 0, sigmaAdapters = 0,
            sigmaOutside = 0;

@@ -117,6 +117,8 @@ Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& consta
     m.hostLayer = std::isnan(c.hostFloor.base()) ? constants.floorLayer : c.hostFloor;
     m.hostLink = hostLinkOf(c);
     m.disk = kDrives / c.nodeSize;
+    m.hostMemory = c.node.hostMemory / c.nodeSize;
+    m.drives = c.node.drives / c.nodeSize;
     return m;
 }
 
@@ -131,6 +133,9 @@ LayoutLimits limitsOf(const Train& train)
     limits.expert = range(wish.expert);
     limits.leastMicroBatch = limits.mostMicroBatch = wish.microBatch;
     limits.tuning = train.tuning;
+    // Optimizer states that nobody shares take more memory and save no time.
+    limits.shardings = {Sharding::Optimizer, Sharding::Gradients, Sharding::Full};
+    limits.offloads = LayoutLimits::everything().offloads;
     if (wish.sharding)
         limits.shardings = {*wish.sharding};
     if (wish.recompute)

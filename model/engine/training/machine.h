@@ -39,6 +39,8 @@ struct Machine {
     Seconds hostLayer{};                       // the host's floor for a layer and pass
     Bandwidth hostLink{};                      // to the host's memory, a GPU
     Bandwidth disk{};                          // to the node's drives, a GPU
+    Bytes hostMemory{kUnknown};                // of the node, a GPU; unknown: it limits nothing
+    Bytes drives{kUnknown};                    // the same
 };
 
 struct TrainingConstants;

@@ -1,7 +1,8 @@
 // The best layout by branch and bound. A bound is what a step or a memory cannot go below: it is
 // taken from the kernel itself, at the corners of what is still open, so it follows when formulas
-// change. It relies on each part of a step to grow or to fall with chunks, recompute and offload,
-// never both; a test holds the answer against the whole walk.
+// change. It relies on each part of a step to grow or to fall with chunks and recompute, never
+// both; a test holds the answer against the whole walk. What moves nothing to the host is looked at
+// first: it leaves little to look at of the rest.
 #include "model/engine/training/floor.h"
 #include "model/engine/training/ranking.h"
 #include "model/engine/training/share_work.h"
@@ -24,7 +25,7 @@ constexpr double kEndless = std::numeric_limits<double>::infinity();
 struct BoundedCell {
     const Cell* cell = nullptr;
     CellPasses passes;
-    Seconds least{}; // at the cautious end
+    Seconds least{}; // as computed
 };
 
 class Hunt {
@@ -37,7 +38,8 @@ public:
     }
 
     Seconds leastOf(const Cell& cell, const CellPasses& passes) const;
-    void cell(const BoundedCell& bounded, const std::stop_token& stop);
+    // All layouts of the cell that move so much to the host.
+    void cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop);
 
     std::optional<RankedLayout> best;
 
@@ -48,7 +50,7 @@ private:
     bool found() const { return ceiling() < kEndless; }
     bool tooSlow(Seconds computed, const Caution& caution) const
     {
-        return caution.cautious(computed).base() * kRounding > ceiling();
+        return caution.cautious(computed, offload_).base() * kRounding > ceiling();
     }
     StepTime stepOf(const Layout& layout, const WeightsHere& weights,
                     const CellPasses& passes) const
@@ -64,13 +66,13 @@ private:
     Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
     void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                   const CellPasses& passes);
-    void offloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes);
     void take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,
               const CellPasses& passes);
 
     const PreparedJob& prepared_;
     const LayoutSpace& space_;
     std::atomic<double>& ceiling_;
+    Offload offload_ = Offload::None;
 };
 
 void begin(Layout& layout, const Chunking& chunks, const Again& again)
@@ -92,16 +94,17 @@ Seconds Hunt::leastOf(const Cell& cell, const CellPasses& passes) const
         const double times = step.microBatches * prepared_.widths.layers / layout.pipeline;
         least = smaller(least, times * layer * step.slowdown + step.host);
     }
-    const Seconds cautious = passes.caution.cautious(least);
-    return std::isnan(cautious.base()) ? Seconds{} : cautious;
+    return std::isnan(least.base()) ? Seconds{} : least;
 }
 
-void Hunt::cell(const BoundedCell& bounded, const std::stop_token& stop)
+void Hunt::cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop)
 {
+    offload_ = offload;
     for (const Seat& seat : bounded.cell->seats) {
-        if (stop.stop_requested() || bounded.least.base() * kRounding > ceiling())
+        if (stop.stop_requested() || tooSlow(bounded.least, bounded.passes.caution))
             return;
         Layout layout = bounded.cell->layout;
+        layout.offload = offload;
         layout.pipeline = seat.pipeline, layout.data = seat.data;
         for (const Copies& copies : seat.copies) {
             layout.sharding = copies.sharding, layout.shardGroup = copies.group;
@@ -143,12 +146,7 @@ Seconds Hunt::leastStep(Layout layout, std::span<const Chunking> open, const Wei
     const auto lower = [&](const Chunking& chunks) {
         for (const Again& again : chunks.slowness) {
             begin(layout, chunks, again);
-            for (const Offload offload : space_.offloads()) {
-                layout.offload = offload;
-                floor.lower(stepOf(layout, weights, passes));
-                if (offload == Offload::None)
-                    break; // nothing is cheaper than none
-            }
+            floor.lower(stepOf(layout, weights, passes));
         }
     };
     lower(open.front());
@@ -162,10 +160,7 @@ Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere
     Bytes least(kEndless);
     for (const Again& again : chunks.ends) {
         begin(layout, chunks, again);
-        for (const Offload offload : space_.offloads()) {
-            layout.offload = offload;
-            least = smaller(least, memoryOf(prepared_, layout, weights).total());
-        }
+        least = smaller(least, memoryOf(prepared_, layout, weights).total());
     }
     return least;
 }
@@ -177,21 +172,9 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
         return;
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
-        offloads(layout, weights, passes);
-    }
-}
-
-// What fits without any offload only loses time with one.
-void Hunt::offloads(Layout& layout, const WeightsHere& weights, const CellPasses& passes)
-{
-    for (const Offload offload : space_.offloads()) {
-        layout.offload = offload;
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
-        const Fit fit = passes.caution.fit(memory.total());
-        if (fit == Fit::Fits || !found())
+        if (!found() || passes.caution.fit(memory, offload_) == Fit::Fits)
             take(layout, weights, memory, passes);
-        if (fit == Fit::Fits && offload == Offload::None)
-            return;
     }
 }
 
@@ -228,10 +211,13 @@ std::optional<RankedLayout> hunted(const PreparedJob& prepared, double gpus,
         const CellPasses passes = passesOf(prepared, cell.layout, limits.tuning);
         cells[i] = {&cell, passes, fresh.leastOf(cell, passes)};
     });
-    std::ranges::sort(cells, {}, &BoundedCell::least);
-    shareWork(cells.size(), alone, [&](int worker, std::size_t i) {
-        hunts[static_cast<std::size_t>(worker)].cell(cells[i], stop);
+    std::ranges::sort(cells, {}, [](const BoundedCell& bounded) {
+        return bounded.passes.caution.cautious(bounded.least, Offload::None);
     });
+    for (const Offload offload : space.offloads())
+        shareWork(cells.size(), alone, [&](int worker, std::size_t i) {
+            hunts[static_cast<std::size_t>(worker)].cell(cells[i], offload, stop);
+        });
     std::optional<RankedLayout>& best = hunts.front().best;
     for (const Hunt& hunt : hunts)
         if (hunt.best && (!best || ahead(*hunt.best, *best)))

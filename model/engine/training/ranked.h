@@ -13,6 +13,7 @@ enum class Fit : std::uint8_t { Fits, Tight, DoesNot };
 enum class Lost : std::uint8_t {
     Won,
     DoesNotFit, // by so many bytes, at the cautious end
+    HostFull,   // what is moved to the host does not fit there, by so many bytes a GPU
     Bubble,     // waits for the pipeline and sends through it: the share of the step
     Tensor,     // the share of traffic of that kind …
     Context,
@@ -24,7 +25,7 @@ enum class Lost : std::uint8_t {
     Offload,
     Slower, // by a little of everything
 };
-inline constexpr int kLost = 12;
+inline constexpr int kLost = 13;
 
 struct RankedLayout {
     Layout layout;

@@ -48,9 +48,14 @@ Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuni
     const Confidence sure = confidenceOf(prepared.job, prepared.machine, layout, tuning, c);
     Caution caution;
     caution.pace = tuningFactor(tuning, c);
-    caution.slow = std::exp(kP90 * sure.time);
+    Layout moved = layout;
+    moved.offload = Offload::Activations;
+    const Confidence rough = confidenceOf(prepared.job, prepared.machine, moved, tuning, c);
+    caution.slow = std::exp(kP90 * sure.time), caution.slowMoved = std::exp(kP90 * rough.time);
     caution.full = std::exp(kP90 * sure.memory), caution.lean = std::exp(-kP90 * sure.memory);
     caution.usable = c.usable * prepared.machine.capacity;
+    caution.host = c.hostUsable * prepared.machine.hostMemory;
+    caution.drives = c.hostUsable * prepared.machine.drives;
     return caution;
 }
 
@@ -59,12 +64,16 @@ RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts&
 {
     RankedLayout ranked;
     ranked.layout = layout;
-    ranked.step = computed * caution.pace, ranked.cautious = caution.cautious(computed);
+    ranked.step = computed * caution.pace;
+    ranked.cautious = caution.cautious(computed, layout.offload);
     ranked.memory = memory.total(), ranked.host = memory.host;
-    ranked.fit = caution.fit(ranked.memory);
+    ranked.fit = caution.fit(memory, layout.offload);
     if (ranked.fit == Fit::DoesNot) {
-        ranked.lost = Lost::DoesNotFit;
-        ranked.by = caution.missing(ranked.memory).base();
+        const Bytes missing = caution.missing(ranked.memory);
+        const Bytes here = missing < Bytes{} ? Bytes{} : missing;
+        const Bytes there = caution.missingOnHost(memory.host, layout.offload);
+        ranked.lost = there > here ? Lost::HostFull : Lost::DoesNotFit;
+        ranked.by = (here + there).base();
     }
     return ranked;
 }

@@ -8,10 +8,15 @@ namespace engine {
 struct Caution {
     double pace = 1;           // the typical step against the computed one
     double slow = 1;           // the slow end of the step's band against its middle
+    double slowMoved = 1;      // the same where something is moved to the host
     double full = 1, lean = 1; // the ends of the memory's band against its middle
     Bytes usable{};
+    Bytes host{}, drives{}; // usable of the node, a GPU; unknown: as much as is asked for
 
-    Seconds cautious(Seconds computed) const { return computed * pace * slow; }
+    Seconds cautious(Seconds computed, Offload offload) const
+    {
+        return computed * pace * (offload == Offload::None ? slow : slowMoved);
+    }
     Fit fit(Bytes memory) const
     {
         if (memory * full <= usable)
@@ -20,6 +25,17 @@ struct Caution {
     }
     // Bytes short of fitting at the cautious end.
     Bytes missing(Bytes memory) const { return memory * full - usable; }
+    // Bytes that the host is short of for what is moved there.
+    Bytes missingOnHost(Bytes moved, Offload offload) const
+    {
+        const Bytes room = offload == Offload::OptimizerToDisk ? drives : host;
+        return moved > room ? moved - room : Bytes{};
+    }
+    Fit fit(const MemoryParts& memory, Offload offload) const
+    {
+        const bool room = missingOnHost(memory.host, offload) == Bytes{};
+        return room ? fit(memory.total()) : Fit::DoesNot;
+    }
 };
 Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuning);
 

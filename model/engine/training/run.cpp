@@ -3,6 +3,7 @@
 #include "model/engine/sizing/train.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
+#include "model/engine/training/ranking.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,7 +104,10 @@ void memory(TrainAnswer& a, const RunCase& k)
 {
     a.confidence = confidenceOf(k.job, k.machine, k.layout, k.work.train.tuning, k.constants);
     a.memory = memoryOf(k.job, k.machine, k.layout, k.constants);
-    a.fit = fitOf(a.memory.total(), a.usable, a.confidence.memory);
+    const PreparedJob prepared{k.job, k.machine, k.constants};
+    const Caution caution = cautionOf(prepared, k.layout, k.work.train.tuning);
+    a.fit = caution.fit(a.memory, k.layout.offload);
+    a.hostUsable = k.layout.offload == Offload::OptimizerToDisk ? caution.drives : caution.host;
     a.sigma = spreadOf(k.work.train, a.confidence);
 }
 

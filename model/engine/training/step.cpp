@@ -102,14 +102,10 @@ Seconds replicaTraffic(const StepCase& k)
     return sum;
 }
 
-Seconds shownTraffic(const StepCase& k, Seconds all, Seconds layer, Seconds pipe)
+Seconds shownTraffic(const StepCase& k, Seconds all, Seconds window)
 {
     if (k.job.stack == Stack::Classic || !k.layout.overlap)
         return all;
-    // The window is the last micro-batch of this stage, and with chunks that of the others too;
-    // nothing hides behind more than there is.
-    const Seconds window =
-        smaller(pipe, layer * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)));
     return k.constants.dataExposed * smaller(all, window) + larger(Seconds{}, all - window);
 }
 
@@ -121,7 +117,8 @@ Seconds optimizerTime(const StepCase& k)
 
 // What lives with the host goes there and comes back. The optimizer's work then runs in the host's
 // memory, or past it to the drives: gradients out, weights back, two moments and master weights
-// read and written (arXiv 2101.06840, 2104.07857). Activations go behind the passes.
+// read and written (arXiv 2101.06840, 2104.07857). Activations go behind the passes, which they
+// slow a little, as other hidden traffic does.
 Seconds offloadTime(const StepCase& k, Seconds stage)
 {
     switch (k.layout.offload) {
@@ -132,13 +129,32 @@ Seconds offloadTime(const StepCase& k, Seconds stage)
     case Offload::OptimizerToDisk:
         return Bytes(4 * k.weights.owned) / k.machine.hostLink +
                Bytes(24 * k.weights.owned) / k.machine.disk;
-    case Offload::Activations:
+    case Offload::Activations: {
+        const Seconds need =
+            2 * keptOfMicroBatch(k.prepared, k.layout, k.weights) / k.machine.hostLink;
         return k.microBatches *
-               larger(Seconds{},
-                      2 * keptOfMicroBatch(k.prepared, k.layout, k.weights) / k.machine.hostLink -
-                          stage);
+               (larger(Seconds{}, need - stage) + k.constants.dataExposed * smaller(need, stage));
+    }
     }
     return {};
+}
+
+// All that replicas exchange in a step, behind the last micro-batch of this stage, and with chunks
+// that of the others too; nothing hides behind more than there is. Gradients that are spread over
+// the replicas (ZeRO-2) have no place to wait in: they leave after each micro-batch, behind its
+// passes through the stage with the fewest layers (arXiv 1910.02054, section 5). A stage that waits
+// for its activations hides more.
+Seconds exchanged(const StepCase& k, Seconds layer, Seconds pipe, Seconds waits)
+{
+    const Seconds once = replicaTraffic(k);
+    if (k.layout.sharding == Sharding::Gradients) {
+        const Seconds window = larger(0.0, k.layers - (k.stages - 1) * k.perStage) * layer + waits;
+        return shownTraffic(k, once, window) +
+               larger(0.0, k.microBatches - 1) * shownTraffic(k, once / 2, window);
+    }
+    const Seconds window =
+        layer * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)) + waits;
+    return shownTraffic(k, once, smaller(pipe + waits, window));
 }
 
 bool updatesOnGpu(Offload offload)
@@ -197,8 +213,9 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     const Seconds gather = gathered(k, forward, backward);
     s.layerAll = forward + backward + gather;
     const Seconds pipe = addPipeline(s, k, repeat, gather);
-    s.data = shownTraffic(k, replicaTraffic(k), forward + backward, pipe);
     s.offload = offloadTime(k, s.stage);
+    const bool moves = layout.offload == Offload::Activations;
+    s.data = exchanged(k, forward + backward, pipe, moves ? s.offload / k.microBatches : Seconds{});
     s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
     s.host = k.constants.hostStep;
     // Replicas wait for the slowest of them: more of them, over more nodes, wait longer.
