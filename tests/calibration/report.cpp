@@ -101,16 +101,14 @@ Findings::Judged judged(const Findings& f, Measure measure)
     return j;
 }
 
-// The spread whose middle 80 % holds as much of what was predicted without its source. Runs on one
-// node are many and alike, so a new one has often been seen: those left out by fives count too.
+// The spread whose middle 80 % holds as much of what was predicted without its part of five and
+// without its source: a new run may be of a source that was seen, or of none.
 void findSpreads(Findings& f)
 {
     std::map<std::string, std::vector<double>> sizes;
-    for (const auto& [row, e] : f.stepErrors.families)
-        sizes[spreadKey(row->question)].push_back(std::abs(e));
-    for (const auto& [row, e] : f.stepErrors.folds)
-        if (spreadKey(row->question) == "sigma.node")
-            sizes["sigma.node"].push_back(std::abs(e));
+    for (const Errors* errors : {&f.stepErrors.folds, &f.stepErrors.families})
+        for (const auto& [row, e] : *errors)
+            sizes[spreadKey(row->question)].push_back(std::abs(e));
     // Only of runs that say what they recompute: too few of the others are published.
     for (const Errors* errors : {&f.memoryErrors.folds, &f.memoryErrors.families})
         for (const auto& [row, e] : *errors)
