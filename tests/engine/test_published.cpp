@@ -99,6 +99,23 @@ private Q_SLOTS:
         row("TPU Trillium (v6e)", "tpu-v6e", 32);
         row("TPU v4", "tpu-v4", 32);
         row("Hyperion 180 GB", "b200-sxm", 180, true);
+        // As logs, papers and price lists put it.
+        row("A100 (40GB SXM4)", "a100-sxm-40", 40);
+        row("A100 80 GiB SXM", "a100-sxm-80", 80);
+        row("8xH100 SXM5", "h100-sxm", 80);
+        row("8*A100 80G", "a100-sxm-80", 80);
+        row("a3-megagpu-8g (H100)", "h100-sxm", 80);
+        row("GH200 480GB", "gh200-144", 141);
+        row("H100 64GB custom", "h100-sxm", 64);
+        row("Hopper", "h100-sxm", 80);
+        row("Blackwell", "b200-sxm", 180);
+        row("Blackwell Ultra", "b300-sxm", 288);
+        row("Grace Blackwell NVL72", "gb200", 186);
+        row("RTX PRO 6000 Blackwell", "rtx-pro-6000-server", 96);
+        row("v5e-256", "tpu-v5e", 16);
+        row("TPU v6e-256", "tpu-v6e", 32);
+        row("trn2", "trainium2", 96);
+        row("p4d.24xlarge (8x A100 40GB)", "a100-sxm-40", 40);
     }
     void gpus()
     {
@@ -143,6 +160,15 @@ private Q_SLOTS:
         row("mxfp4", Format::Fp4);
         row("4-bit float", Format::Fp4);
         row("QLoRA NF4, bf16", Format::Bf16);
+        row("bf16 (adamw_8bit)", Format::Bf16);
+        row("bf16, 8-bit optimizer", Format::Bf16);
+        row("bf16 w/o fp8", Format::Bf16);
+        row("b16", Format::Bf16);
+        row("F8", Format::Fp8);
+        row("bf16 with fp8 GEMMs, 8-bit Adam", Format::Fp8);
+        row("autocast", Format::Fp16);
+        row("16-mixed", Format::Fp16);
+        row("32-true", Format::Fp32);
     }
     void formats()
     {
@@ -187,6 +213,17 @@ private Q_SLOTS:
         row("FSDP as ZeRO-2", Sharding::Gradients, Stack::Fsdp);
         row("DDP", Sharding::None, Stack::Tuned);
         row("plain data parallel", Sharding::None, Stack::Tuned);
+        row("ZeRO++", Sharding::Full, Stack::Fsdp);
+        row("zero stage two", Sharding::Gradients, Stack::Research);
+        row("ZeRO stage-3 w/ offload", Sharding::Full, Stack::Fsdp);
+        row("ZeRO-3 no offload", Sharding::Full, Stack::Fsdp);
+        row("dp_shard 16", Sharding::Full, Stack::Fsdp, 16);
+        row("data_parallel_shard_degree = 16", Sharding::Full, Stack::Fsdp, 16);
+        row("no ZeRO", Sharding::None, Stack::Tuned);
+        row("w/o ZeRO", Sharding::None, Stack::Tuned);
+        row("DP", Sharding::None, Stack::Tuned);
+        row("distributed_fused_adam", Sharding::Optimizer, Stack::Tuned);
+        row("auto", Sharding::Optimizer, Stack::Tuned);
         row("not stated", Sharding::Optimizer, Stack::Tuned);
         row("", Sharding::Optimizer, Stack::Tuned);
     }
@@ -204,6 +241,65 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(q.job.stack), stack);
         QCOMPARE(static_cast<double>(q.layout.shardGroup), group);
     }
+    void offloads_data()
+    {
+        QTest::addColumn<QByteArray>("recompute");
+        QTest::addColumn<int>("offload");
+        const auto row = [](const char* sharding, const char* recompute, Offload offload) {
+            QTest::newRow(sharding) << QByteArray(recompute) << static_cast<int>(offload);
+        };
+        row("ZeRO stage-3 w/ offload", "full", Offload::OptimizerToHost);
+        row("ZeRO-3 + CPU offload", "full", Offload::OptimizerToHost);
+        row("ZeRO-Infinity (NVMe)", "full", Offload::OptimizerToDisk);
+        row("DeepSpeed ZeRO-3 with NVMe offload", "full", Offload::OptimizerToDisk);
+        row("ZeRO-3, no offload", "full", Offload::None);
+        row("ZeRO-3 (offload: none)", "full", Offload::None);
+        row("ZeRO-3 w/o offload", "full", Offload::None);
+        row("ZeRO-1", "activation offloading", Offload::Activations);
+        row("ZeRO-2", "full, no offload", Offload::None);
+    }
+    void offloads()
+    {
+        QFETCH(QByteArray, recompute);
+        QFETCH(int, offload);
+        PublishedRun run = plainRun();
+        run.sharding = QTest::currentDataTag(), run.recompute = recompute.toStdString();
+        QCOMPARE(static_cast<int>(understanding().understand(run).layout.offload), offload);
+    }
+    void linksInside_data()
+    {
+        QTest::addColumn<double>("rate"); // GB/s
+        QTest::newRow("NVLink4/NVSwitch") << 450.0;
+        QTest::newRow("no NVLink") << 63.0;
+        QTest::newRow("without NVLink") << 63.0;
+        QTest::newRow("w/o NVLink") << 63.0;
+        QTest::newRow("PCIe 4.0, no NVLink") << 31.5;
+        QTest::newRow("PCIe Gen5 x16") << 63.0;
+    }
+    void linksInside()
+    {
+        QFETCH(double, rate);
+        PublishedRun run = plainRun();
+        run.intra = QTest::currentDataTag();
+        VERIFY_NEAR(understanding().understand(run).machine.inside.base(), rate * 1e9, 0.02);
+    }
+    void methods_data()
+    {
+        QTest::addColumn<int>("method");
+        const auto row = [](const char* name, Method method) {
+            QTest::newRow(name) << static_cast<int>(method);
+        };
+        row("pre-training", Method::Full);
+        row("sft (no LoRA)", Method::Full);
+        row("fine-tune (LoRA)", Method::Lora);
+        row("PEFT, r = 16", Method::Lora);
+        row("qlora", Method::Qlora);
+    }
+    void methods()
+    {
+        QFETCH(int, method);
+        QCOMPARE(static_cast<int>(methodSaid(QTest::currentDataTag(), "bf16")), method);
+    }
     void recomputes_data()
     {
         QTest::addColumn<int>("kind"); // −1: not said
@@ -215,6 +311,22 @@ private Q_SLOTS:
         row("no activation checkpointing", Recompute::None);
         row("activation checkpointing: none", Recompute::None);
         row("False", Recompute::None);
+        row("no AC", Recompute::None);
+        row("no act. ckpt", Recompute::None);
+        row("w/o activation checkpointing", Recompute::None);
+        row("without checkpointing", Recompute::None);
+        row("recompute=False", Recompute::None);
+        row("recompute_granularity: null", Recompute::None);
+        row("full activation checkpointing: off", Recompute::None);
+        row("unused", Recompute::None);
+        row("activation offloading", Recompute::None);
+        row("sel. recomp.", Recompute::Selective);
+        row("selective, not full", Recompute::Selective);
+        row("attn only", Recompute::Selective);
+        row("per-op SAC", Recompute::Selective);
+        row("--recompute-activations", Recompute::Selective);
+        row("remat: minimal", Recompute::Selective);
+        row("dots_saveable", Recompute::Selective);
         row("selective", Recompute::Selective);
         row("selective activation checkpointing", Recompute::Selective);
         row("core_attn", Recompute::Selective);
@@ -225,12 +337,20 @@ private Q_SLOTS:
         row("activation checkpointing", Recompute::Full);
         row("full, uniform", Recompute::Full);
         row("yes", Recompute::Full);
+        row("1", Recompute::Full);
+        row("full (uniform, 1)", Recompute::Full);
+        row("full, no offload", Recompute::Full);
+        row("nothing_saveable", Recompute::Full);
+        row("gradient_checkpointing=True", Recompute::Full);
+        row("full block 8 of 32", Recompute::Full, 0.25);
         row("full, 8 layers", Recompute::Full, 0.25);
         row("block, 16 layers", Recompute::Full, 0.5);
         row("every other layer", Recompute::Full, 0.5);
         row("1 of 4 layers", Recompute::Full, 0.25);
         row("75 % of the layers", Recompute::Full, 0.75);
         QTest::newRow("unknown") << -1 << 1.0;
+        QTest::newRow("auto") << -1 << 1.0;
+        QTest::newRow("?") << -1 << 1.0;
         QTest::newRow("") << -1 << 1.0;
     }
     void recomputes()

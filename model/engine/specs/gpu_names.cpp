@@ -72,13 +72,14 @@ Mount mountIn(std::string_view text)
     return Mount::Unsaid;
 }
 
-// "80GB", "80G", or "80" before "GB".
+// "80GB", "80 GiB", "80G", or "80" before "GB".
 Bytes memoryOf(std::string_view word, std::string_view next)
 {
     int size = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), size);
     const auto unit = word.substr(static_cast<std::size_t>(end - word.data()));
-    const bool said = unit == "GB" || unit == "G" || (unit.empty() && next == "GB");
+    const bool said = unit == "GB" || unit == "GIB" || unit == "G" ||
+                      (unit.empty() && (next == "GB" || next == "GIB"));
     return error == std::errc() && said ? Bytes(size * info(Unit::GB).size) : Bytes(kUnknown);
 }
 
@@ -106,7 +107,7 @@ GpuSpelling spelling(std::string_view name)
             result.mount = mount;
         else if (!std::isnan(memory.base()))
             result.memory = memory;
-        else if (word != "GB")
+        else if (word != "GB" && word != "GIB")
             result.stem += word;
     }
     return result;

@@ -17,6 +17,8 @@ constexpr std::array<std::string_view, 28> kIdleWords{
 // The largest memory of one GPU in GB; more is a whole node's.
 constexpr double kMostMemory = 600;
 constexpr double kGb = 1e9;
+// Versions of one GPU had so much of the usual memory.
+constexpr double kLeastOfMemory = 0.6, kMostOfMemory = 1.7;
 
 std::string capital(std::string_view word)
 {
@@ -33,6 +35,20 @@ std::string_view uncounted(std::string_view word)
     const bool counts = digits != word.npos && digits > 0 && word[digits] == 'X';
     return counts ? word.substr(digits + 1) : word;
 }
+
+// What people call a GPU by its generation or by its service alone.
+struct Nickname {
+    std::string_view said, name;
+};
+constexpr std::array<Nickname, 9> kNicknames{{{"GRACE BLACKWELL ULTRA", "GB300"},
+                                              {"GRACE BLACKWELL", "GB200"},
+                                              {"GRACE HOPPER", "GH200"},
+                                              {"BLACKWELL ULTRA", "B300"},
+                                              {"BLACKWELL", "B200"},
+                                              {"HOPPER", "H100"},
+                                              {"AMPERE", "A100"},
+                                              {"TRN1", "TRAINIUM1"},
+                                              {"TRN2", "TRAINIUM2"}}};
 
 // The name without what stands in brackets and without the machine's words.
 std::string gpuWords(std::string_view text)
@@ -57,6 +73,31 @@ std::string gpuWords(std::string_view text)
     }
     end();
     return result;
+}
+
+bool holdsDigit(std::string_view text)
+{
+    return text.find_first_of("0123456789") != text.npos;
+}
+
+// A generation's usual GPU where its own name says no number; TPUs without the size of their pod.
+std::string nameSaid(std::string_view text)
+{
+    std::string words = gpuWords(text);
+    const std::string all = capital(text);
+    for (const auto& [said, name] : kNicknames)
+        if (words == said ||
+            (!holdsDigit(words) && !words.starts_with("RTX") && all.find(said) != all.npos))
+            return std::string(name);
+    const auto pod = words.rfind(' ');
+    const bool sized = pod != words.npos && pod > 0 &&
+                       words.find_first_not_of("0123456789", pod + 1) == words.npos;
+    const auto before = words.find_last_of(' ', pod == 0 || pod == words.npos ? 0 : pod - 1);
+    const std::string_view last =
+        sized ? std::string_view(words).substr(before == words.npos ? 0 : before + 1, 2) : "";
+    if (last.size() == 2 && last[0] == 'V' && holdsDigit(last))
+        words.resize(pod);
+    return words;
 }
 
 struct Stem {
@@ -178,8 +219,13 @@ const Accelerator* largestOf(const Accelerator& named, std::string_view words, M
 std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
                                 const Catalog& catalog, std::vector<Assumption>& assumed)
 {
-    const std::string words = gpuWords(run.gpu);
+    const std::string words = nameSaid(run.gpu);
     GpuSpelling asked = spelling(words);
+    const GpuSpelling whole = spelling(run.gpu); // with what stands in brackets
+    if (std::isnan(asked.memory.base()))
+        asked.memory = whole.memory;
+    if (asked.mount == Mount::Unsaid)
+        asked.mount = whole.mount;
     if (asked.memory.base() > kMostMemory * kGb) // of a node
         asked.memory = Bytes(asked.memory.base() / (run.nodeGpus >= 1 ? run.nodeGpus : 8));
     if (asked.mount == Mount::Unsaid)
@@ -197,6 +243,10 @@ std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
             return std::nullopt;
         assumed.push_back("“" + run.gpu + "” is not in the catalog: computed as " + is->name);
     }
+    // Far from what that GPU has: it was the host's, or no memory at all.
+    const double against = asked.memory / is->memory;
+    if (!gpu.nearest && (against < kLeastOfMemory || against > kMostOfMemory))
+        asked.memory = Bytes(kUnknown);
     if (std::isnan(asked.memory.base()))
         is = largestOf(*is, words, asked.mount, names, catalog, assumed);
     gpu.accelerator = *is;

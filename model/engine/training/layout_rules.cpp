@@ -120,7 +120,7 @@ void completeLayout(StepQuestion& q, const PublishedRun& run, const ShardingSaid
     const RecomputeSaid recompute = recomputeSaid(run.recompute);
     Layout& l = q.layout;
     l.sharding = said.kind.value_or(classic ? Sharding::None : Sharding::Optimizer);
-    l.offload = said.offload;
+    l.offload = said.offload == Offload::None ? recompute.offload : said.offload;
     const bool divided = run.tensor >= 1 || run.pipeline >= 1 || run.data >= 1;
     if (!divided && guessLayout(q, run, recompute, constants))
         return;

@@ -43,6 +43,24 @@ std::string plainText(std::string_view text)
     return plain;
 }
 
+std::vector<std::string> wordsIn(std::string_view text)
+{
+    std::vector<std::string> words(1);
+    for (const char sign : text) {
+        const char c = small(sign);
+        if (isDigit(c) || (c >= 'a' && c <= 'z'))
+            words.back() += c;
+        else if (c == '/' && words.back() == "w") // "w/o", "w/ offload"
+            words.back() = "with";
+        else if (!words.back().empty())
+            words.emplace_back();
+    }
+    for (std::string& word : words)
+        if (word == "witho")
+            word = "without";
+    return words;
+}
+
 bool holdsAny(std::string_view plain, std::initializer_list<std::string_view> parts)
 {
     return std::ranges::any_of(parts, [&](auto part) { return plain.find(part) != plain.npos; });

@@ -10,6 +10,9 @@ namespace engine {
 // "zero 3" and "ZERO_3" are one. A dot between digits stays.
 std::string plainText(std::string_view text);
 
+// Its words in small letters, without the signs between them; "w/o" is "without".
+std::vector<std::string> wordsIn(std::string_view text);
+
 // Whether it holds any of the parts.
 bool holdsAny(std::string_view plain, std::initializer_list<std::string_view> parts);
 // Whether it is any of the words.

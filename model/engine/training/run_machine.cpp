@@ -10,8 +10,11 @@ namespace {
 bool onBus(const PublishedRun& run, const Accelerator& a)
 {
     const std::string intra = plainText(run.intra);
-    const bool linked = holdsAny(intra, {"nvlink", "nvswitch", "xgmi", "infinity"}) &&
-                        !holdsAny(intra, {"nonvlink", "withoutnvlink"});
+    const bool denied = holdsAny(intra, {"nonvlink", "withoutnvlink", "wonvlink", "nvlinkoff",
+                                         "nvlinkdisabled", "nonvswitch", "notnvlink"});
+    const bool linked = holdsAny(intra, {"nvlink", "nvswitch", "xgmi", "infinity"});
+    if (denied)
+        return true;
     return !linked && (holdsAny(intra, {"pcie"}) || a.inside.starts_with("pcie"));
 }
 

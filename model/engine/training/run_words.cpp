@@ -10,17 +10,25 @@ namespace {
 // The words for "we do not say".
 bool unsaid(std::string_view plain)
 {
-    return plain.empty() || isAny(plain, {"unknown", "na", "notstated", "notsaid", "null",
-                                          "unspecified", "notspecified", "default", "tbd"});
+    return plain.empty() ||
+           isAny(plain, {"unknown", "na", "notstated", "notsaid", "null", "unspecified",
+                         "notspecified", "default", "tbd", "auto", "automatic"});
 }
 
-bool denied(std::string_view plain)
+// A word that says no: the last, or one before any that says yes, as "full, no offload" does.
+bool denied(std::string_view text)
 {
-    return isAny(plain, {"none", "no", "off", "false", "disabled", "0", "never", "without"}) ||
-           holdsAny(plain, {"norecomp", "nocheckpoint", "norematerial", "noactivation",
-                            "nogradient", "withoutrecomp", "withoutactivation", "checkpointingoff",
-                            "checkpointingnone", "checkpointingfalse", "checkpointingdisabled",
-                            "recomputenone", "recomputeoff", "recomputationnone", "notused"});
+    const auto words = wordsIn(text);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (isAny(words[i], {"none", "no", "off", "false", "disabled", "disable", "0", "never",
+                             "without", "not", "null", "n", "unused"}))
+            return i + 1 == words.size() || !isAny(words[i + 1], {"full", "all", "uniform"});
+        if (isAny(words[i], {"full", "fully", "selective", "sel", "uniform", "block", "every",
+                             "half", "true", "yes", "on"}))
+            return isAny(words.back(), {"none", "off", "false", "disabled"});
+    }
+    return holdsAny(plainText(text), {"norecomp", "nocheckpoint", "norematerial", "noactivation",
+                                      "nogradient", "everythingsaveable"});
 }
 
 // A share in percent, as "1 of 4", or as every so-manieth layer.
@@ -54,13 +62,13 @@ std::optional<Sharding> zeroStage(std::string_view plain)
                 rest.remove_prefix(idle.size());
         if (!rest.empty() && rest[0] >= '0' && rest[0] <= '3')
             return static_cast<Sharding>(rest[0] - '0');
-        if (rest.starts_with("iii") || rest.starts_with("infinity"))
+        if (rest.starts_with("iii") || rest.starts_with("inf") || rest.starts_with("three"))
             return Sharding::Full;
-        if (rest.starts_with("ii") || rest.starts_with("offload"))
+        if (rest.starts_with("ii") || rest.starts_with("offload") || rest.starts_with("two"))
             return Sharding::Gradients;
         if (word == "zero" && rest.starts_with("pp")) // ZeRO++
             return Sharding::Full;
-        if (rest.starts_with("i"))
+        if (rest.starts_with("i") || rest.starts_with("one"))
             return Sharding::Optimizer;
     }
     return std::nullopt;
@@ -88,10 +96,19 @@ void readGroup(ShardingSaid& said, std::string_view plain)
             return;
         }
     const auto shard = plain.rfind("shard");
-    if (said.node && shard != plain.npos)
+    const bool ranks = plain.find("dpshard") != plain.npos;
+    if ((said.node || ranks) && shard != plain.npos)
         if (const auto numbers = numbersIn(plain.substr(shard));
             !numbers.empty() && plain.find_first_of("0123456789", shard) == shard + 5)
             said.group = numbers.front();
+}
+
+// "ZeRO-3, no offload" moves nothing.
+bool offloadDenied(std::string_view plain)
+{
+    return holdsAny(plain, {"nooffload", "withoutoffload", "wooffload", "nocpuoffload",
+                            "withoutcpuoffload", "offloadnone", "offloadoff", "offloadfalse",
+                            "offloaddisabled", "offloadingoff", "notoffload"});
 }
 
 } // namespace
@@ -103,19 +120,22 @@ std::optional<Format> formatSaid(std::string_view precision)
     const bool packed = holdsAny(plain, {"nf4", "qlora"}); // weights at rest, not products
     if (!packed && holdsAny(plain, {"fp4", "float4", "4bitfloat", "e2m1", "f4e2", "4bit"}))
         return Format::Fp4;
-    if (!holdsAny(plain, {"nofp8", "withoutfp8", "fp8off", "8bitadam", "8bitoptim"}) &&
-        holdsAny(plain, {"fp8", "float8", "8bit", "e4m3", "e5m2", "f8e"}))
+    // An optimizer in 8 bits keeps its state so, and multiplies nothing.
+    const bool states = holdsAny(plain, {"adam", "optim", "lion", "bnb"});
+    if (!holdsAny(plain, {"nofp8", "withoutfp8", "wofp8", "fp8off", "fp8false"}) &&
+        (holdsAny(plain, {"fp8", "float8", "e4m3", "e5m2", "f8e"}) || plain == "f8" ||
+         (!states && plain.find("8bit") != plain.npos)))
         return Format::Fp8;
-    if (holdsAny(plain, {"bf16", "bfloat", "brainfloat", "bfp16"}))
+    if (holdsAny(plain, {"bf16", "bfloat", "brainfloat", "bfp16"}) || plain == "b16")
         return Format::Bf16;
-    if (holdsAny(plain, {"fp16", "float16", "f16", "half", "amp", "mixed", "16bit"}) ||
+    if (holdsAny(plain, {"fp16", "float16", "f16", "half", "amp", "autocast", "mixed", "16bit"}) ||
         plain == "16")
         return Format::Fp16;
     if (holdsAny(plain, {"tf32", "tensorfloat"}))
         return Format::Tf32;
     if (packed)
         return Format::Bf16;
-    if (holdsAny(plain, {"fp32", "float32", "f32", "single", "32bit"}))
+    if (holdsAny(plain, {"fp32", "float32", "f32", "single", "32bit", "32true"}))
         return Format::Fp32;
     return std::nullopt;
 }
@@ -125,6 +145,8 @@ Method methodSaid(std::string_view task, std::string_view precision)
     const std::string plain = plainText(task);
     if (holdsAny(plain, {"qlora"}) || holdsAny(plainText(precision), {"qlora", "nf4"}))
         return Method::Qlora;
+    if (holdsAny(plain, {"nolora", "withoutlora", "wolora", "notlora"}))
+        return Method::Full;
     return holdsAny(plain, {"lora", "adapter", "peft", "dora"}) ? Method::Lora : Method::Full;
 }
 
@@ -134,21 +156,30 @@ RecomputeSaid recomputeSaid(std::string_view text)
     RecomputeSaid said;
     if (unsaid(plain))
         return said;
-    if (denied(plain)) {
+    const bool again = holdsAny(plain, {"recomp", "checkpoint", "ckpt", "remat", "sel", "full"});
+    if (plain.find("offload") != plain.npos && !offloadDenied(plain))
+        said.offload = Offload::Activations;
+    if (denied(text) || (said.offload != Offload::None && !again)) {
         said.kind = Recompute::None;
         return said;
     }
-    // Modules that are given up one by one, as the core of the attention is.
-    const bool parts = holdsAny(plain, {"selective", "coreattn", "attention", "moeact", "layernorm",
-                                        "upproj", "mlp", "sac"});
-    if (parts && !holdsAny(plain, {"full", "block", "uniform"})) {
+    // Modules that are given up one by one, as the core of the attention is. Megatron's short flag
+    // and the compilers' policies that keep the products mean the same.
+    const bool parts = holdsAny(plain, {"selec", "coreattn", "attn", "attention", "moe", "norm",
+                                        "upproj", "mlp", "sac", "perop", "oplevel", "minimal",
+                                        "dotssaveable", "checkpointdots", "savedots"});
+    if ((parts || plain.starts_with("sel") || plain == "recomputeactivations") &&
+        (!holdsAny(plain, {"full", "block", "uniform"}) || plain.find("notfull") != plain.npos)) {
         said.kind = Recompute::Selective;
         return said;
     }
     said.kind = Recompute::Full;
+    if (plain.find("uniform") != plain.npos) // all layers; the number is of those run together
+        return said;
     said.share = shareSaid(text, plain);
     const auto numbers = numbersIn(text);
-    if (!(said.share > 0) && numbers.size() == 1 && numbers[0] > 0)
+    const bool counts = holdsAny(plain, {"layer", "block"});
+    if (!(said.share > 0) && counts && numbers.size() == 1 && numbers[0] > 0)
         said.layers = numbers[0];
     return said;
 }
@@ -160,13 +191,18 @@ ShardingSaid shardingSaid(std::string_view text)
     if (unsaid(plain))
         return said;
     readGroup(said, plain);
-    if (plain.find("offload") != plain.npos || plain.find("infinity") != plain.npos)
+    if (holdsAny(plain, {"offload", "infinity"}) && !offloadDenied(plain))
         said.offload = holdsAny(plain, {"nvme", "disk", "infinity"}) ? Offload::OptimizerToDisk
                                                                      : Offload::OptimizerToHost;
-    const auto zero = zeroStage(plain);
-    if (holdsAny(plain, {"fsdp", "fullshard", "fullyshard", "shardgradop", "hsdp", "hybridshard",
-                         "noshard", "fullysharded"}) ||
-        (said.node && !zero)) {
+    auto zero = zeroStage(plain);
+    if (plain.find("zero") != plain.npos && text.find("++") != text.npos)
+        zero = Sharding::Full;
+    if (holdsAny(plain, {"nozero", "withoutzero", "wozero", "zerooff", "zerodisabled", "zerofalse",
+                         "zeronone"})) {
+        said.kind = Sharding::None;
+    } else if (holdsAny(plain, {"fsdp", "fullshard", "fullyshard", "shardgradop", "hsdp",
+                                "hybridshard", "noshard", "dpshard", "parallelshard"}) ||
+               (said.node && !zero)) {
         readFully(said, plain, zero);
     } else if (holdsAny(plain, {"distributedopt", "distopt", "shardedopt", "optimizerstate",
                                 "optimizershard", "distributedadam"})) {
@@ -175,7 +211,7 @@ ShardingSaid shardingSaid(std::string_view text)
         said.kind = zero;
         said.fullySharded = zero == Sharding::Full;
         said.bareZero = zero != Sharding::Full;
-    } else if (denied(plain) ||
+    } else if (denied(text) || plain == "dp" ||
                holdsAny(plain, {"ddp", "dataparallel", "replicat", "horovod", "allreduce"})) {
         said.kind = Sharding::None;
     }

@@ -18,9 +18,10 @@ std::optional<Format> formatSaid(std::string_view precision);
 Method methodSaid(std::string_view task, std::string_view precision);
 
 struct RecomputeSaid {
-    std::optional<Recompute> kind; // none where it is not said
-    double layers = kUnknown;      // a number of them, of a stage
-    double share = kUnknown;       // or a share of them
+    std::optional<Recompute> kind;   // none where it is not said
+    double layers = kUnknown;        // a number of them, of a stage
+    double share = kUnknown;         // or a share of them
+    Offload offload = Offload::None; // of activations, instead or as well
 };
 RecomputeSaid recomputeSaid(std::string_view text);
 
