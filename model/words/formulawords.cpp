@@ -166,10 +166,6 @@ constexpr Entry kWords[] = {
     {"sum of the times", L("Formulas", "The times of all workloads, one after the other."),
      nullptr},
     {"sum of the GPU-hours", L("Formulas", "The GPU-hours of all workloads."), nullptr},
-    {"table: typed",
-     L("Formulas", "Typed, or runs a year × (1 + trials and failed runs) × time of a run / a "
-                   "year, and what is lost between jobs on top."),
-     nullptr},
     {"table: faults of the network",
      L("Formulas", "Faults of the network, less those that a second path hides."), nullptr},
     {"table: faults of the power",

@@ -11,19 +11,12 @@ constexpr Entry kWords[] = {
      L("Formulas", "All that is paid over the years compared, trials and staff included, shared "
                    "among the runs of those years."),
      nullptr},
-    {"table: the discount of the terms",
-     L("Formulas", "1 less the discount of the terms chosen, × (1 + support)."), nullptr},
     {"table: hours paid for an hour of work",
      L("Formulas", "A run rounded up to the billing step and the shortest rent, over the run; on "
                    "spot also what is done again."),
      nullptr},
     {"table: hours paid in a year",
      L("Formulas", "Hours in use × hours paid for an hour; all hours where they are reserved."),
-     nullptr},
-    {"table: staff on rented", L("Formulas", "Typed, or its part of the staff that owning needs."),
-     nullptr},
-    {"table: staff on owned",
-     L("Formulas", "Typed, or what is paid at any size + GPUs / GPUs an engineer × an engineer."),
      nullptr},
     {"table: all hours of what is reserved",
      L("Formulas", "GPUs × rent × what the terms leave of it, for all hours; nothing where nothing "
@@ -41,7 +34,6 @@ constexpr Entry kWords[] = {
      L("Formulas", "GPUs × rent × what the terms leave of it × hours paid for an hour; nothing "
                    "where the rent is reserved."),
      nullptr},
-    {"table: typed, or the sum", L("Formulas", "As typed, or all parts over the GPUs."), nullptr},
     {"table: nodes by their price",
      L("Formulas", "Nodes × the price of a node; nothing where one figure is typed."), nullptr},
     {"table: NICs of all nodes",

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
@@ -70,6 +71,9 @@ const std::map<std::string, Plan>& plansOfEveryKind()
                                 "by_size"),
                          "money.at_end", "sold"),
                   {{"money.scheduling", 10}, {"money.tax_rate", 25}, {"money.stored", 100}})},
+            {"part by part, one node",
+             with(choose(run, "money.capital_rule", "by_part"), {{"cluster.count", 8}})},
+            {"hours typed", choose(support::samplePlan(), "money.use_rule", "typed")},
             {"computed", run},
             {"computed, tuned", with(run, {{"work.a.tuning", 0}, {"work.a.pace", 0.8}})},
             {"waits for data", with(run, {{"work.a.feed.sample", 1e9}})},
@@ -112,8 +116,9 @@ private Q_SLOTS:
         const auto d = explain(plan, support::assessed(plan), path.toStdString());
         QVERIFY(d);
         QVERIFY(!d->formula.empty());
+        // Buying may never pay, and one node may need no spares.
         const std::set<std::string> mayBeUnknown{"money.even_years", "money.even_use", "money.irr",
-                                                 "money.payback"}; // buying may never pay
+                                                 "money.payback", "risk.downtime_ratio"};
         QVERIFY(std::isfinite(d->value) || mayBeUnknown.contains(path.toStdString()));
         if (!d->arithmetic)
             return;
@@ -229,6 +234,45 @@ private Q_SLOTS:
         const Plan typed = support::with(plan, {{"money.price", 2}});
         const auto own = explain(typed, support::assessed(typed), "money.rent_run");
         QVERIFY2(!own->terms.front().cite, "a value typed by hand is no source's");
+    }
+    // From what is paid first, step by step to a price with its source and date.
+    void capitalReachesItsSources_data()
+    {
+        QTest::addColumn<QByteArray>("rule");
+        QTest::addColumn<QByteArrayList>("way");
+        QTest::newRow("typed") << QByteArray("all_in")
+                               << QByteArrayList{"money.own_first", "money.capital_gpu",
+                                                 "money.capital"};
+        const auto part = [](const char* name, const char* price) {
+            QTest::newRow(name) << QByteArray("by_part")
+                                << QByteArrayList{"money.own_first", "money.capital_gpu", name,
+                                                  price};
+        };
+        part("money.part_nodes", "cluster.node.price");
+        part("money.part_nics", "cluster.between_link.nic_price");
+        part("money.part_switches", "cluster.between_link.switch_price");
+        part("money.part_cables", "cluster.between_link.cable_price");
+        part("money.part_storage", "money.part.storage_price");
+        part("money.part_racks", "money.part.rack");
+        part("money.part_optics", "money.part.optic");
+    }
+    void capitalReachesItsSources()
+    {
+        QFETCH(QByteArray, rule);
+        QFETCH(QByteArrayList, way);
+        const Plan plan =
+            support::choose(support::samplePlan(), "money.capital_rule", rule.toStdString());
+        const Assessment a = support::assessed(plan);
+        for (qsizetype step = 0; step + 1 < way.size(); ++step) {
+            const auto d = explain(plan, a, way[step].toStdString());
+            QVERIFY2(d && d->arithmetic, way[step]);
+            const auto term =
+                std::ranges::find(d->terms, way[step + 1].toStdString(), &Derivation::Term::path);
+            QVERIFY2(term != d->terms.end(), way[step + 1]);
+            if (step + 2 == way.size())
+                QVERIFY2(term->cite && !term->cite->title.empty() && !term->cite->date.empty(),
+                         way.last());
+        }
     }
     void whatNothingIsCalled()
     {

@@ -26,10 +26,17 @@ struct Dial {
     // It takes longer than all others together, so it is read where it is asked for by name and
     // not where every number is: it has no band.
     bool costly = false;
+    // What a rule of the plan has computed another way: empty where the formula above holds.
+    std::string_view (*byRule)(const Plan&) = nullptr;
 };
 constexpr Dial costly(Dial dial)
 {
     dial.costly = true;
+    return dial;
+}
+constexpr Dial byRule(std::string_view (*formula)(const Plan&), Dial dial)
+{
+    dial.byRule = formula;
     return dial;
 }
 
@@ -42,6 +49,7 @@ std::span<const Dial> siteDials();
 std::span<const Dial> moneyDials();
 std::span<const Dial> riskDials();
 std::span<const Dial> goodputDials();
+std::span<const Dial> capitalDials();
 std::span<const Dial> mixDials();
 std::span<const Dial> bookDials();
 

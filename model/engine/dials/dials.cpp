@@ -8,8 +8,9 @@ std::span<const Dial> dials()
 {
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
-        for (const auto rows : {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(),
-                                moneyDials(), mixDials(), bookDials(), riskDials(), goodputDials()})
+        for (const auto rows :
+             {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(), capitalDials(),
+              moneyDials(), mixDials(), bookDials(), riskDials(), goodputDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();
@@ -27,8 +28,11 @@ Bound<Dial> findDial(const Plan& plan, std::string_view path)
 
 std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)
 {
-    const auto other =
-        dial.row->otherwise ? dial.row->otherwise(plan.work[dial.work]) : std::string_view();
+    std::string_view other;
+    if (dial.row->otherwise)
+        other = dial.row->otherwise(plan.work[dial.work]);
+    if (dial.row->byRule)
+        other = dial.row->byRule(plan);
     return other.empty() ? dial.row->formula : other;
 }
 

@@ -52,24 +52,42 @@ Share spotChance(const Plan& plan, const Assessment& a)
                         plan.work.front().train.deadline);
 }
 
+// What the terms leave of the price on demand, with the support on top.
+std::string_view paidShare(const Plan& plan)
+{
+    switch (plan.money.rent.term) {
+    case Term::OnDemand: break;
+    case Term::Reserved1y: return "(1 - money.discount_1y) * (1 + money.support)";
+    case Term::Reserved3y: return "(1 - money.discount_3y) * (1 + money.support)";
+    case Term::Spot: return "(1 - money.discount_spot) * (1 + money.support)";
+    }
+    return {};
+}
+
+#define HEADROOM_STAFF_BY_SIZE                                                                     \
+    "(money.staff_fixed + cluster.gpus / money.staff_gpus * money.staff_each)"
+
 constexpr std::array kDials{
     Dial{"money.run_time", Days, Room::Money, "sum of the times of all workloads",
          HEADROOM_DIAL(runTime(a))},
     Dial{"money.run_gpu_hours", GpuHours, Room::Money, "sum of the GPU-hours of all workloads",
          HEADROOM_DIAL(runGpuTime(a))},
-    Dial{"money.in_use", Percent, Room::Money,
-         "table: typed, or runs * (1 + trials) * time of a run / year",
-         HEADROOM_DIAL(a.money.inUse)},
+    byRule(HEADROOM_RULED(p.money.useRule == UseRule::Typed, "money.use"),
+           {"money.in_use", Percent, Room::Money,
+            "money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)",
+            HEADROOM_DIAL(a.money.inUse)}),
     Dial{"money.gpu_hours_year", GpuHours, Room::Money, "money.in_use * cluster.gpus * year",
          HEADROOM_DIAL(a.money.gpuTimeYear)},
-    Dial{"money.paid_share", Percent, Room::Money, "table: the discount of the terms",
-         HEADROOM_DIAL(a.money.paidShare)},
+    byRule(paidShare, {"money.paid_share", Percent, Room::Money, "1 + money.support",
+                       HEADROOM_DIAL(a.money.paidShare)}),
     Dial{"money.paid_time", None, Room::Money, "table: hours paid for an hour of work",
          HEADROOM_DIAL(a.money.paidTime)},
     Dial{"money.paid_use", Percent, Room::Money, "table: hours paid in a year",
          HEADROOM_DIAL(a.money.paidUse)},
-    Dial{"money.staff_rent_year", DollarPerYear, Room::Money, "table: staff on rented machines",
-         HEADROOM_DIAL(a.money.staffRent)},
+    byRule(HEADROOM_RULED(p.money.staff.rule == StaffRule::BySize,
+                          "money.staff_renting * " HEADROOM_STAFF_BY_SIZE),
+           {"money.staff_rent_year", DollarPerYear, Room::Money, "money.staff_rent",
+            HEADROOM_DIAL(a.money.staffRent)}),
     Dial{"money.storage_year", DollarPerYear, Room::Money,
          "money.stored * money.stored_price * (1 + money.support)",
          HEADROOM_DIAL(a.money.storageYear)},
@@ -95,31 +113,6 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.money.waitUseYear)},
     Dial{"money.wait_year", DollarPerYear, Room::Money, "table: the rent of a year until delivery",
          HEADROOM_DIAL(a.money.waitYear)},
-    Dial{"money.capital_gpu", DollarPerGpu, Room::Money, "table: typed, or the sum of the parts",
-         HEADROOM_DIAL(a.money.capital.gpu)},
-    Dial{"money.part_nodes", Dollar, Room::Money, "table: nodes by their price",
-         HEADROOM_DIAL(a.money.capital.nodes)},
-    Dial{"money.part_spares", Dollar, Room::Money, "money.part.spares * money.part_nodes",
-         HEADROOM_DIAL(a.money.capital.spares)},
-    Dial{"money.part_nics", Dollar, Room::Money, "table: NICs of all nodes",
-         HEADROOM_DIAL(a.money.capital.nics)},
-    Dial{"money.part_switches", Dollar, Room::Money, "table: switches of the fabric",
-         HEADROOM_DIAL(a.money.capital.switches)},
-    Dial{"money.part_cables", Dollar, Room::Money, "table: cables of the fabric",
-         HEADROOM_DIAL(a.money.capital.cables)},
-    Dial{"money.part_optics", Dollar, Room::Money, "table: optics of the fabric",
-         HEADROOM_DIAL(a.money.capital.optics)},
-    Dial{"money.part_storage", Dollar, Room::Money, "table: storage beside the GPUs",
-         HEADROOM_DIAL(a.money.capital.storage)},
-    Dial{"money.part_racks", Dollar, Room::Money, "table: racks for all nodes",
-         HEADROOM_DIAL(a.money.capital.racks)},
-    Dial{"money.part_installation", Dollar, Room::Money,
-         "money.part.installation * (money.part_nodes + money.part_spares + money.part_nics + "
-         "money.part_switches + money.part_cables + money.part_optics + money.part_storage + "
-         "money.part_racks)",
-         HEADROOM_DIAL(a.money.capital.installation)},
-    Dial{"money.hall_first", Dollar, Room::Money, "table: a new hall",
-         HEADROOM_DIAL(a.money.capital.hall)},
     Dial{"money.own_first", Dollar, Room::Money,
          "(cluster.gpus + risk.spare_gpus) * money.capital_gpu + money.hall_first",
          HEADROOM_DIAL(a.money.ownFirst)},
@@ -131,14 +124,21 @@ constexpr std::array kDials{
     Dial{"money.maintenance_year", DollarPerYear, Room::Money,
          "(money.own_first - money.hall_first) * money.maintenance / year",
          HEADROOM_DIAL(a.money.maintenanceYear)},
-    Dial{"money.insurance_year", DollarPerYear, Room::Money, "table: insurance of the machines",
-         HEADROOM_DIAL(a.money.insuranceYear)},
-    Dial{"money.software_year", DollarPerYear, Room::Money, "table: licences of all GPUs",
-         HEADROOM_DIAL(a.money.softwareYear)},
-    Dial{"money.colocation_year", DollarPerYear, Room::Money, "table: rent of the hall",
-         HEADROOM_DIAL(a.money.colocationYear)},
-    Dial{"money.staff_own_year", DollarPerYear, Room::Money, "table: staff on owned machines",
-         HEADROOM_DIAL(a.money.staffOwn)},
+    byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart,
+                          "(money.own_first - money.hall_first) * money.part.insurance / year"),
+           {"money.insurance_year", DollarPerYear, Room::Money, "table: insurance of the machines",
+            HEADROOM_DIAL(a.money.insuranceYear)}),
+    byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart,
+                          "(cluster.gpus + risk.spare_gpus) * money.part.software"),
+           {"money.software_year", DollarPerYear, Room::Money, "table: licences of all GPUs",
+            HEADROOM_DIAL(a.money.softwareYear)}),
+    byRule(HEADROOM_RULED(p.money.hall == Hall::Colocation,
+                          HEADROOM_RATED_MACHINES " * money.colocation"),
+           {"money.colocation_year", DollarPerYear, Room::Money, "table: rent of the hall",
+            HEADROOM_DIAL(a.money.colocationYear)}),
+    byRule(HEADROOM_RULED(p.money.staff.rule == StaffRule::BySize, HEADROOM_STAFF_BY_SIZE),
+           {"money.staff_own_year", DollarPerYear, Room::Money, "money.staff_own",
+            HEADROOM_DIAL(a.money.staffOwn)}),
     Dial{"money.own_fixed_year", DollarPerYear, Room::Money,
          "money.maintenance_year + money.staff_own_year + money.insurance_year + "
          "money.software_year + money.colocation_year",

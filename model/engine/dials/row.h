@@ -25,3 +25,9 @@
     [](const Workload& w) -> std::string_view {                                                    \
         return w.kind == WorkloadKind::Sweep ? swept : w.isComputed() ? computed : "";             \
     }
+// Another formula where a rule of the plan says so.
+#define HEADROOM_RULED(expr, text)                                                                 \
+    [](const Plan& p) -> std::string_view { return (expr) ? text : ""; }
+// Power that a hall holds ready for the machines.
+#define HEADROOM_RATED_MACHINES                                                                    \
+    "(site.rated_gpus + site.rated_hosts + site.rated_network + site.rated_storage)"

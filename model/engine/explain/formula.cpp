@@ -29,6 +29,8 @@ constexpr std::array kFunctions{
     Function{"known", 1, [](const std::vector<double>& v) { return v[0] > 0 ? v[0] : 0.0; }},
     Function{"positive", 1,
              [](const std::vector<double>& v) { return v[0] > 0 ? v[0] : kUnknown; }},
+    Function{"priced", 2,
+             [](const std::vector<double>& v) { return v[0] == 0 ? 0.0 : v[0] * v[1]; }},
 };
 
 const Function* functionNamed(std::string_view name)

@@ -10,7 +10,8 @@
 namespace engine {
 
 // Arithmetic over paths: + - * / ( ), min max ceil log2 exp expm1, `year`, `known(x)` (an unknown
-// counts as nothing), `positive(x)` (unknown unless above zero).
+// counts as nothing), `positive(x)` (unknown unless above zero), `priced(count, price)` (nothing where
+// none is counted, whatever its price).
 struct Formula {
     // A node of the tree; children are indices into `nodes`.
     struct Node {
