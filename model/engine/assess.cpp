@@ -4,7 +4,6 @@
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/site/carbon.h"
 #include "model/engine/site/power.h"
-#include "model/engine/sizing/train.h"
 #include "model/engine/training/run.h"
 
 namespace engine {
@@ -14,7 +13,7 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
 {
     const Workload& work = plan.work[w];
     if (!work.isComputed())
-        return assessTrain(plan.cluster, work.train, decision.gpus);
+        return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
     return assessRun(plan, work, decision,
                      w < decision.layouts.size() ? decision.layouts[w] : none);

@@ -1,7 +1,6 @@
 #include "model/engine/decide.h"
 
 #include "model/engine/risk/assess_risk.h"
-#include "model/engine/sizing/train.h"
 #include "model/engine/training/choose.h"
 #include "model/engine/training/run.h"
 
@@ -70,14 +69,18 @@ private:
     double lateness(std::size_t w, double gpus)
     {
         const Workload& work = plan_.work[w];
-        const double late = (work.isComputed() ? computed(w, gpus) : shared(work.train, gpus)) /
+        const double late = (work.isComputed() ? computed(w, gpus) : shared(work, gpus)) /
                             work.train.deadline.base();
         return std::isnan(late) ? kEndless : late;
     }
-    double shared(const Train& train, double gpus) const
+    Decision sized(double gpus) const
     {
-        const TrainScaler scaler(plan_.cluster, train);
-        return scaler.leastGpus() <= gpus ? scaler.time(gpus).base() : kEndless;
+        return withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
+    }
+    double shared(const Workload& work, double gpus) const
+    {
+        const TrainAnswer a = assessShared(plan_, work, sized(gpus));
+        return a.copyGpus <= gpus ? a.time.base() : kEndless;
     }
     double computed(std::size_t w, double gpus)
     {
@@ -87,9 +90,7 @@ private:
         const RankedLayout& layout = choosers_[w].on(gpus);
         if (layout.fit != Fit::Fits)
             return kEndless;
-        const Decision d =
-            withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
-        return cautiousTime(assessRun(plan_, work, d, layout)).base();
+        return cautiousTime(assessRun(plan_, work, sized(gpus), layout)).base();
     }
 
     const Plan& plan_;

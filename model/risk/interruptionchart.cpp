@@ -93,10 +93,18 @@ struct Chart {
         using Kind = PointChart::Line::Kind;
         const auto& risk = e.assessment.risk;
         const double low = chart.x.low, high = chart.x.high;
-        const engine::Seconds one = risk.between * e.assessment.decision.gpus;
-        addLine(Kind::Bound, named(Interruptions::tr("this plan"), risk.between), low, high, one);
-        addLine(Kind::Near, {}, low, std::min(high, e.plan->risk.smallJobsBelow),
-                one / e.plan->risk.smallJobs);
+        const engine::Reliability& plan = e.plan->risk;
+        const engine::Seconds one = risk.smallFactor * risk.between * e.assessment.decision.gpus;
+        const double small = std::clamp(plan.smallJobsBelow, low, high);
+        const QString name = named(Interruptions::tr("this plan"), risk.between);
+        if (plan.smallRule == engine::SmallJobs::Warned) {
+            addLine(Kind::Bound, name, low, high, one);
+            addLine(Kind::Near, {}, low, small, one / plan.smallJobs);
+            return;
+        }
+        const bool isSmall = risk.smallFactor != 1;
+        addLine(Kind::Bound, isSmall ? name : QString(), low, small, one / plan.smallJobs);
+        addLine(Kind::Bound, isSmall ? QString() : name, small, high, one);
     }
 
     QString subtitle() const
@@ -108,6 +116,11 @@ struct Chart {
                 .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
                      format.number(e.plan->risk.smallJobs, Unit::None),
                      format.text(risk.betweenSmall.base(), Unit::Hours));
+        if (risk.smallFactor != 1)
+            return Interruptions::tr("Below %1 GPUs jobs stop %2 times as often as their nodes "
+                                     "fail: so they were measured, and so it counts here.")
+                .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
+                     format.number(risk.smallFactor, Unit::None));
         return Interruptions::tr("It falls as the inverse of the size. Points: published records.");
     }
 };

@@ -43,8 +43,7 @@ QString nearlyAll(engine::Share share, const NumberFormat& format)
 bool knowsGoodput(const engine::Evaluation& e)
 {
     const engine::RunRisk& risk = e.assessment.work.front().risk;
-    return e.plan->work.front().isComputed() && !e.assessment.decision.layouts.empty() &&
-           std::isfinite(risk.computed) && risk.between.base() > 0;
+    return std::isfinite(risk.computed) && risk.between.base() > 0;
 }
 
 QString fleetWords(const engine::Plan& plan)

@@ -73,6 +73,8 @@ constexpr Entry kWords[] = {
     {"site.feed_phases.three", L("Choices", "Three"), nullptr},
     {"risk.goodput_rule.computed", L("Choices", "Computed"), nullptr},
     {"risk.goodput_rule.typed", L("Choices", "Typed"), nullptr},
+    {"risk.small_rule.warned", L("Choices", "As their nodes"), nullptr},
+    {"risk.small_rule.counted", L("Choices", "As measured"), nullptr},
     {"risk.network.single", L("Choices", "One path"), nullptr},
     {"risk.network.redundant", L("Choices", "N + 1"), nullptr},
     {"risk.feeds.single", L("Choices", "One feed"), nullptr},

@@ -174,6 +174,19 @@ constexpr Entry kWords[] = {
      L("Formulas", "The mean time of all nodes, and so much less as small jobs were measured to "
                    "live shorter than their nodes."),
      nullptr},
+    {"table of the band of the time",
+     L("Formulas", "Where the date lies in the band of the time. Each side of the band is half of "
+                   "a lognormal law."),
+     nullptr},
+    {"table of the band of the cost",
+     L("Formulas", "Where the budget lies in the band of all that is paid. Each side of the band "
+                   "is half of a lognormal law."),
+     nullptr},
+    {"table: 1, as small jobs", L("Formulas", "1: small jobs are only warned of."), nullptr},
+    {"table: how much more often",
+     L("Formulas", "Below the number of GPUs that counts as small, as often as small jobs were "
+                   "measured to stop; 1 from there on."),
+     nullptr},
     {"table of Poisson: the fewest",
      L("Formulas", "The fewest spares that are enough for the share of the time asked for, where "
                    "nodes under repair follow Poisson's law."),

@@ -42,6 +42,9 @@ constexpr Entry kKnobs[] = {
      L("Knobs", "One feed, or a second one that takes over.")},
     {"risk.feed_cover", L("Knobs", "Hidden by a second feed"),
      L("Knobs", "Part of the power's faults that no run notices.")},
+    {"risk.small_rule", L("Knobs", "Small jobs count"),
+     L("Knobs", "As their nodes fail, with a warning, or as often as small jobs were measured to "
+                "stop.")},
     {"risk.small_jobs", L("Knobs", "Small jobs"),
      L("Knobs",
        "How much more often small jobs were interrupted than their nodes fail: they die of "
@@ -113,6 +116,8 @@ constexpr Entry kDials[] = {
     {"risk.software_share", L("Dials", "Share of software"), L("Dials", "Of all faults.")},
     {"risk.between", L("Dials", "Between interruptions"),
      L("Dials", "Mean time of a run on all nodes: it falls as the inverse of their number.")},
+    {"risk.small_factor", L("Dials", "Stops of small jobs"),
+     L("Dials", "Interruptions of this cluster's runs for each one of its parts.")},
     {"risk.between_small", L("Dials", "Between interruptions, as measured on small jobs"),
      L("Dials", "Below about 4,000 GPUs software and users end more runs than hardware does.")},
     {"risk.down_nodes", L("Dials", "Nodes under repair"), L("Dials", "On average.")},
@@ -167,6 +172,10 @@ constexpr Entry kDials[] = {
     {"work.*.goodput_expected", L("Dials", "Hours that count, first order"),
      L("Dials", "As Meta estimates them (HPCA 2025), without waiting for nodes; good while less "
                 "than a quarter is lost.")},
+    {"work.*.chance_date", L("Dials", "Makes the date"),
+     L("Dials", "With all that is uncertain about its time.")},
+    {"risk.chance_budget", L("Dials", "Stays within the budget"),
+     L("Dials", "All that is paid over the years compared, with all that is uncertain about it.")},
     {"work.*.goodput_reached", L("Dials", "Hours that count"),
      L("Dials", "Of the hours of a run: the others go to interruptions and checkpoints.")},
 };

@@ -73,6 +73,9 @@ const std::map<std::string, Plan>& plansOfEveryKind()
                   {{"money.scheduling", 10}, {"money.tax_rate", 25}, {"money.stored", 100}})},
             {"part by part, one node",
              with(choose(run, "money.capital_rule", "by_part"), {{"cluster.count", 8}})},
+            {"share, interrupted",
+             choose(choose(support::samplePlan(), "risk.goodput_rule", "computed"),
+                    "risk.small_rule", "counted")},
             {"hours typed", choose(support::samplePlan(), "money.use_rule", "typed")},
             {"computed", run},
             {"computed, tuned", with(run, {{"work.a.tuning", 0}, {"work.a.pace", 0.8}})},
@@ -117,8 +120,9 @@ private Q_SLOTS:
         QVERIFY(d);
         QVERIFY(!d->formula.empty());
         // Buying may never pay, and one node may need no spares.
-        const std::set<std::string> mayBeUnknown{"money.even_years", "money.even_use", "money.irr",
-                                                 "money.payback", "risk.downtime_ratio"};
+        const std::set<std::string> mayBeUnknown{
+            "money.even_years", "money.even_use",      "money.irr",
+            "money.payback",    "risk.downtime_ratio", "risk.chance_budget"}; // none was set
         QVERIFY(std::isfinite(d->value) || mayBeUnknown.contains(path.toStdString()));
         if (!d->arithmetic)
             return;

@@ -203,6 +203,57 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(small, "risk.between_small"), 7.9, 0.005);
         QCOMPARE(dial(largePlan(), "risk.between_small"), dial(largePlan(), "risk.between"));
     }
+    // Users and their software stop small jobs, so no more nodes are under repair.
+    void smallJobsMayCountAsMeasured()
+    {
+        const Plan warned =
+            with(choose(computedPlan(), "risk.fleet", "rsc-1"), {{"cluster.count", 1024}});
+        const Plan counted = choose(warned, "risk.small_rule", "counted");
+        QCOMPARE(dial(warned, "risk.small_factor"), 1.0);
+        QCOMPARE(dial(counted, "risk.small_factor"), 3.65);
+        VERIFY_NEAR(dial(counted, "risk.between"), dial(warned, "risk.between_small"), 1e-12);
+        QCOMPARE(dial(counted, "risk.between_small"), dial(counted, "risk.between"));
+        QCOMPARE(dial(counted, "risk.down_nodes"), dial(warned, "risk.down_nodes"));
+        VERIFY_NEAR(dial(counted, "work.a.between"), dial(warned, "work.a.between") / 3.65, 1e-9);
+        QVERIFY(dial(counted, "work.a.goodput_reached") < dial(warned, "work.a.goodput_reached"));
+        const Plan large = choose(largePlan(), "risk.small_rule", "counted");
+        QCOMPARE(dial(large, "risk.small_factor"), 1.0);
+        QCOMPARE(dial(large, "risk.between"), dial(largePlan(), "risk.between"));
+    }
+
+    // What a measured share of peak says nothing of: the hours between and after interruptions.
+    void aMeasuredShareStopsAsAnyRun()
+    {
+        const Plan share = choose(largePlan(), "work.a.rule", "share");
+        const Plan lucky = choose(share, "risk.goodput_rule", "typed");
+        const double counts = dial(share, "work.a.goodput_reached") / 100;
+        QVERIFY(counts > 0.5 && counts < 0.99);
+        VERIFY_NEAR(dial(share, "work.a.time"), dial(lucky, "work.a.time") / counts, 1e-12);
+        VERIFY_NEAR(dial(share, "work.a.gpus_needed"), dial(lucky, "work.a.gpus_needed") / counts,
+                    1e-12);
+        QCOMPARE(dial(share, "work.a.reached"), dial(lucky, "work.a.reached"));
+        // It stops as often as the computed run on all of the nodes, and saves as much.
+        QCOMPARE(dial(share, "work.a.between"), dial(share, "risk.between"));
+        QCOMPARE(dial(share, "work.a.checkpoint_size"),
+                 dial(largePlan(), "work.a.checkpoint_size"));
+        const Plan typed = with(lucky, {{"work.a.goodput", 80}});
+        VERIFY_NEAR(dial(typed, "work.a.time"), dial(lucky, "work.a.time") / 0.8, 1e-12);
+    }
+    void theSmallestClusterOfAShareMakesItsDate()
+    {
+        const Plan share = choose(with(choose(computedPlan(), "work.a.rule", "share"),
+                                       {{"work.a.deadline", 60}, {"risk.multiplier", 10}}),
+                                  "cluster.count_rule", "smallest");
+        const Decision d = decide(share);
+        const Decision lucky = decide(choose(share, "risk.goodput_rule", "typed"));
+        QVERIFY(d.reachesDate && lucky.reachesDate);
+        QVERIFY(d.gpus > lucky.gpus);
+        const auto time = [&](double gpus) {
+            return assess(share, given(share, gpus)).work[0].time;
+        };
+        QVERIFY(time(d.gpus) <= share.work[0].train.deadline);
+        QVERIFY(time(d.gpus - 8) > share.work[0].train.deadline);
+    }
 
     void theSmallestClusterMakesItsDate()
     {
@@ -260,10 +311,6 @@ private Q_SLOTS:
             QVERIFY(y <= s.bestGoodput + 1e-4);
         VERIFY_NEAR(s.goodput, run.computed, 1e-12);
         VERIFY_NEAR(s.bestGoodput, run.computed, 1e-9); // the plan takes the best
-        const InterruptionSeries m = interruptionSeries(largePlan().risk, 131072);
-        VERIFY_NEAR(m.inverse.y.back() * 131072, m.inverse.y.front(), 1e-9);
-        QCOMPARE(m.measured.y.back(), m.inverse.y.back());
-        VERIFY_NEAR(m.inverse.y.front() / m.measured.y.front(), 3.65, 1e-9);
     }
 };
 

@@ -219,6 +219,22 @@ private Q_SLOTS:
         plan.money.budget = a.money.ownTotal * 0.999; // what is bought has no rent to spread
         QCOMPARE(drawn(plan).budget, 0.0);
     }
+    // In closed form by the bands, which take the place of the draws where there is no time.
+    void chancesByTheBandsAreNearTheDraws()
+    {
+        Plan plan = support::computedPlan();
+        const Assessment a = support::assessed(plan);
+        plan.money.budget = 1.1 * a.money.rentTotal;
+        for (const double days : {50.0, 60.0, 70.0, 80.0, 100.0}) {
+            plan.work[0].train.deadline = days * kDay;
+            const Simulation s = drawn(plan);
+            const auto chance = [&](const char* path) { return support::dial(plan, path) / 100; };
+            QVERIFY(std::abs(chance("work.a.chance_date") - s.work[0].date) < 0.03);
+            QVERIFY(std::abs(chance("risk.chance_budget") - s.budget) < 0.03);
+        }
+        plan.money.budget = Usd(kUnknown);
+        QVERIFY(std::isnan(support::dial(plan, "risk.chance_budget")));
+    }
     void chanceOfTheMemory()
     {
         Plan plan = spread(support::computedPlan(), {});

@@ -292,12 +292,12 @@ private Q_SLOTS:
     void theBandIsTheMiddleEightyPercent()
     {
         const engine::Band band{60, 70, 90};
-        using engine::chanceInBand, engine::Seconds;
-        QVERIFY(std::abs(chanceInBand(band, Seconds(60)) - 0.1) < 1e-12);
-        QVERIFY(std::abs(chanceInBand(band, Seconds(70)) - 0.5) < 1e-12);
-        QVERIFY(std::abs(chanceInBand(band, Seconds(90)) - 0.9) < 1e-12);
-        QCOMPARE(chanceInBand(band, Seconds(0)), 0.0);
-        QCOMPARE(chanceInBand({70, 70, 70}, Seconds(71)), 1.0);
+        using engine::chanceBelow;
+        QVERIFY(std::abs(chanceBelow(band, 60) - 0.1) < 1e-12);
+        QVERIFY(std::abs(chanceBelow(band, 70) - 0.5) < 1e-12);
+        QVERIFY(std::abs(chanceBelow(band, 90) - 0.9) < 1e-12);
+        QCOMPARE(chanceBelow(band, 0), 0.0);
+        QCOMPARE(chanceBelow({70, 70, 70}, 71), 1.0);
     }
     void typedHoursHaveNoLuckOfInterruptions()
     {

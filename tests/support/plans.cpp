@@ -48,7 +48,8 @@ const Catalog& catalog()
 
 const Plan& samplePlan()
 {
-    static const Plan plan = choose(defaultPlan(catalog()), "work.a.rule", "share");
+    static const Plan plan = choose(choose(defaultPlan(catalog()), "work.a.rule", "share"),
+                                    "risk.goodput_rule", "typed");
     return plan;
 }
 

@@ -88,7 +88,7 @@ void spares(const AdviceView& v, std::size_t w, List& list)
 
 void runRiskFindings(const AdviceView& v, std::size_t w, List& list)
 {
-    if (!v.work(w).isComputed() || v.plan.risk.goodputRule == GoodputRule::Typed)
+    if (v.plan.risk.goodputRule == GoodputRule::Typed)
         return;
     often(v, w, list);
     interval(v, w, list);

@@ -49,6 +49,7 @@ std::span<const Dial> siteDials();
 std::span<const Dial> moneyDials();
 std::span<const Dial> riskDials();
 std::span<const Dial> goodputDials();
+std::span<const Dial> chanceDials();
 std::span<const Dial> capitalDials();
 std::span<const Dial> mixDials();
 std::span<const Dial> bookDials();

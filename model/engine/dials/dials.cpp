@@ -10,7 +10,7 @@ std::span<const Dial> dials()
         std::vector<Dial> v;
         for (const auto rows :
              {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(), capitalDials(),
-              moneyDials(), mixDials(), bookDials(), riskDials(), goodputDials()})
+              moneyDials(), mixDials(), bookDials(), riskDials(), goodputDials(), chanceDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

@@ -12,19 +12,25 @@ const RunRisk& risk(const Assessment& a, std::size_t w)
     return a.work[w].risk;
 }
 
+// Of a run whose steps are computed, known where it has a layout.
+#define HEADROOM_OF_RUN(expr)                                                                      \
+    [](const Plan& p, const Assessment& a, std::size_t w) -> double {                              \
+        const bool none = p.work[w].isComputed() && std::isnan(a.work[w].step.base());             \
+        return none ? kUnknown : toBase(expr);                                                     \
+    }
 #define HEADROOM_GOODPUT(path, unit, formula, expr)                                                \
     Dial                                                                                           \
     {                                                                                              \
-        "work.*." path, unit, Room::Risk, formula, HEADROOM_KERNEL(expr), HEADROOM_IF_COMPUTED     \
+        "work.*." path, unit, Room::Risk, formula, HEADROOM_OF_RUN(expr)                           \
     }
 // From one checkpoint to the next, of the time between two interruptions.
 #define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
 
 constexpr std::array kDials{
-    HEADROOM_GOODPUT("between", Hours,
-                     "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size"
-                     " * risk.faults)",
-                     risk(a, w).between),
+    Dial{"work.*.between", Hours, Room::Risk,
+         "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)",
+         HEADROOM_OF_RUN(risk(a, w).between), nullptr,
+         HEADROOM_SHARED_BY("1 / (cluster.nodes * cluster.node_size * risk.faults)")},
     HEADROOM_GOODPUT("interruptions", Count, "work.*.time / work.*.between",
                      a.work[w].time / risk(a, w).between),
     HEADROOM_GOODPUT("checkpoint_size", TB,

@@ -51,7 +51,9 @@ constexpr std::array kDials{
                  "work.*.layout_tensor * work.*.layout_pipeline * work.*.layout_context"
                  " * work.*.layout_data",
                  a.work[w].gpusUsed),
-    HEADROOM_ROW("replicas", Count, "1 * work.*.layout_data", a.work[w].replicas),
+    Dial{"work.*.replicas", Count, Room::Training, "1 * work.*.layout_data",
+         HEADROOM_DIAL(a.work[w].replicas), nullptr,
+         HEADROOM_SHARED_BY("max(1, floor(cluster.gpus / max(1, ceil(work.*.copy_gpus))))")},
     HEADROOM_ROW("replica_gpus", Gpus, "work.*.layout_gpus / work.*.replicas",
                  a.work[w].gpusUsed / a.work[w].replicas),
     HEADROOM_ROW("sigma_kind", Percent,

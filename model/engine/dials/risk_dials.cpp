@@ -24,6 +24,11 @@ using enum Unit;
                        a.decision.nodes* p.cluster.nodeSize* a.risk.rates.part)
 
 constexpr std::array kDials{
+    byRule(HEADROOM_RULED(p.risk.smallRule == SmallJobs::Warned,
+                          "table: 1, as small jobs are only warned of"),
+           HEADROOM_RISK_DIAL("small_factor", None,
+                              "table: how much more often small jobs were measured to stop",
+                              a.risk.smallFactor)),
     HEADROOM_HARDWARE(gpu),
     HEADROOM_HARDWARE(memory),
     HEADROOM_RISK_DIAL("faults_network", EachYear,
@@ -36,7 +41,8 @@ constexpr std::array kDials{
     HEADROOM_HARDWARE(storage),
     HEADROOM_HARDWARE(other),
     HEADROOM_RISK_DIAL("faults_software", EachYear,
-                       "risk.multiplier / (1 - risk.together) * risk.rate.software",
+                       "risk.small_factor * risk.multiplier / (1 - risk.together)"
+                       " * risk.rate.software + (risk.small_factor - 1) * risk.faults_hardware",
                        a.risk.rates.software),
     HEADROOM_RISK_DIAL("faults_hardware", EachYear,
                        "risk.faults_gpu + risk.faults_memory + risk.faults_network"

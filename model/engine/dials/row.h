@@ -18,6 +18,8 @@
 #define HEADROOM_IF(expr) [](const Workload& w) -> bool { return expr; }
 #define HEADROOM_IF_COMPUTED HEADROOM_IF(w.isComputed())
 #define HEADROOM_IF_SHARE HEADROOM_IF(!w.isComputed())
+#define HEADROOM_SHARED_BY(text)                                                                   \
+    [](const Workload& w) -> std::string_view { return w.isComputed() ? "" : text; }
 // Another formula where the steps are computed, and another yet for a sweep of trials.
 #define HEADROOM_COMPUTED_BY(text)                                                                 \
     [](const Workload& w) -> std::string_view { return w.isComputed() ? text : ""; }

@@ -45,7 +45,7 @@ constexpr std::array kDials{
     Dial{"work.*.peak", TeraflopPerSecond, Room::Sizing,
          "table of the GPU's peaks, by number format", HEADROOM_DIAL(a.work[w].peak)},
     Dial{"work.*.time", Days, Room::Sizing,
-         "work.*.flops / (cluster.gpus * work.*.peak * work.*.reached)",
+         "work.*.flops / (cluster.gpus * work.*.peak * work.*.reached * work.*.goodput_reached)",
          HEADROOM_DIAL(a.work[w].time), nullptr,
          HEADROOM_SWEPT_BY("work.*.steps * work.*.step / work.*.goodput_reached",
                            "work.*.sweep_rounds * work.*.sweep_mean_trial")},
@@ -54,7 +54,8 @@ constexpr std::array kDials{
          HEADROOM_SWEPT_BY("", "work.*.sweep.trials * min(work.*.sweep.gpus_each, cluster.gpus)"
                                " * work.*.sweep_mean_trial")},
     Dial{"work.*.gpus_needed", Gpus, Room::Sizing,
-         "work.*.flops / (work.*.peak * work.*.reached * work.*.deadline)",
+         "work.*.flops / (work.*.peak * work.*.reached * work.*.goodput_reached"
+         " * work.*.deadline)",
          HEADROOM_DIAL(a.work[w].gpusNeeded), nullptr,
          HEADROOM_SWEPT_BY("cluster.gpus * work.*.time / work.*.deadline",
                            "work.*.sweep_at_once * min(work.*.sweep.gpus_each, cluster.gpus)"

@@ -74,6 +74,7 @@ constexpr std::array<std::string_view, 2> kFeeds{"single", "dual"};
 constexpr std::array<std::string_view, 2> kModes{"asynchronous", "synchronous"};
 constexpr std::array<std::string_view, 4> kIntervals{"daly", "young", "available", "typed"};
 constexpr std::array<std::string_view, 2> kRecoveries{"elastic", "restart"};
+constexpr std::array<std::string_view, 2> kSmallJobs{"warned", "counted"};
 constexpr std::array<std::string_view, 3> kSpares{"none", "target", "typed"};
 
 template <std::size_t N> std::vector<Option> optionsOf(const std::array<std::string_view, N>& ids)
@@ -141,6 +142,7 @@ const std::array kChoices{
                setNamed(p.risk.goodputRule, kGoodputs, id);
            },
            HEADROOM_ALWAYS},
+    HEADROOM_RISK_CHOICE("small_rule", kSmallJobs, smallRule),
     HEADROOM_RISK_CHOICE("network", kNetworks, network),
     HEADROOM_RISK_CHOICE("feeds", kFeeds, feeds),
     HEADROOM_RISK_CHOICE("checkpoint.mode", kModes, checkpoint.mode),

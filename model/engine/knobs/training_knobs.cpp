@@ -26,7 +26,7 @@ constexpr std::array kNumbers{
            HEADROOM_COMPUTED},
     Number{"work.*.goodput", Percent, Scale::Linear, 50, 100, 1, 100, false, Group::Work,
            Shown::More, HEADROOM_GET(w.train.goodput), HEADROOM_SET(w.train.goodput),
-           HEADROOM_WHEN(w.isComputed() && p.risk.goodputRule == GoodputRule::Typed)},
+           HEADROOM_WHEN(p.risk.goodputRule == GoodputRule::Typed)},
     Number{"work.*.feed.sample", Byte, Scale::Linear, 0, 1e7, 0, 1e12, false, Group::Work,
            Shown::More, HEADROOM_GET(w.train.feed.sample), HEADROOM_SET(w.train.feed.sample),
            HEADROOM_COMPUTED},

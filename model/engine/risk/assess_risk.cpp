@@ -38,12 +38,14 @@ void money(RiskAnswer& a, const Plan& plan, const Decision& d, const MoneyAnswer
 RiskAnswer assessRisk(const Plan& plan, const Decision& d, const MoneyAnswer& moneyAnswer)
 {
     RiskAnswer a;
-    a.rates = ratesHere(plan.risk);
+    a.smallFactor = smallFactor(plan.risk, d.gpus);
+    a.rates = ratesHere(plan.risk, a.smallFactor);
     a.faults = sumOf(a.rates);
     const double gpus = d.nodes * plan.cluster.nodeSize;
     a.between = meanTime(a.faults.all, gpus);
-    const bool small = d.gpus < plan.risk.smallJobsBelow;
-    a.betweenSmall = small ? a.between / plan.risk.smallJobs : a.between;
+    const bool onlyWarned =
+        plan.risk.smallRule == SmallJobs::Warned && d.gpus < plan.risk.smallJobsBelow;
+    a.betweenSmall = onlyWarned ? a.between / plan.risk.smallJobs : a.between;
     spares(a, plan, d);
     money(a, plan, d, moneyAnswer);
     return a;

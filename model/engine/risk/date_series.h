@@ -15,13 +15,11 @@ struct DateSeries {
     Share byFaults = kUnknown, byAll = kUnknown; // done by the deadline
 };
 
-// The band is the middle 80 % of the run's time: both of its sides are taken for halves of
-// lognormal laws. The chance by interruptions is a closed form, exact in its mean and variance.
+// The chance by all is the band's. The chance by interruptions is a closed form, exact in its mean
+// and variance.
 DateSeries dateSeries(const TrainAnswer& work, const Band& time, Seconds deadline);
 
-// Of work that takes so long at its typical value, the chance that it is done by then.
-Share chanceInBand(const Band& time, Seconds by);
-// The same by the interruptions alone, from the run's own risk.
+// The chance that work is done by then, by its interruptions alone.
 Share chanceByFaults(const TrainAnswer& work, Seconds by);
 
 } // namespace engine

@@ -2,7 +2,7 @@
 
 namespace engine {
 
-FaultRates ratesHere(const Reliability& r)
+FaultRates ratesHere(const Reliability& r, double smallFactor)
 {
     // Each fault brings c more, they bring c² more …: together 1/(1 − c).
     const double every = r.multiplier / (1 - r.together);
@@ -18,6 +18,8 @@ FaultRates ratesHere(const Reliability& r)
     here.storage = hardware * r.rates.storage;
     here.other = hardware * r.rates.other;
     here.software = every * r.rates.software;
+    if (smallFactor != 1) // what follows from no part of a node is software
+        here.software += (smallFactor - 1) * sumOf(here).all;
     return here;
 }
 
@@ -27,6 +29,17 @@ FaultSum sumOf(const FaultRates& r)
     sum.hardware = r.gpu + r.memory + r.network + r.host + r.power + r.storage + r.other;
     sum.all = sum.hardware + r.software;
     return sum;
+}
+
+double smallFactor(const Reliability& r, double gpus)
+{
+    return r.smallRule == SmallJobs::Counted && gpus < r.smallJobsBelow ? r.smallJobs : 1;
+}
+
+FaultSum withSmallJobs(FaultSum faults, double smallFactor)
+{
+    faults.all = smallFactor * faults.all;
+    return faults;
 }
 
 Seconds meanTime(PerYear each, double gpus)

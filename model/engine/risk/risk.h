@@ -32,6 +32,7 @@ enum class Feeds : std::uint8_t { Single, Dual };
 enum class CheckpointMode : std::uint8_t { Asynchronous, Synchronous };
 enum class IntervalRule : std::uint8_t { Daly, Young, Available, Typed };
 enum class SparesRule : std::uint8_t { None, Target, Typed };
+enum class SmallJobs : std::uint8_t { Warned, Counted }; // a warning only, or as measured
 
 // The state of a run, written so that a fault does not cost all of it.
 struct Checkpoints {
@@ -54,6 +55,7 @@ struct Reliability {
     Share networkCover{kUnknown}; // of its faults, that a second path hides
     Feeds feeds = Feeds::Single;
     Share feedCover{kUnknown};
+    SmallJobs smallRule = SmallJobs::Warned;
     double smallJobs = kUnknown;      // interruptions of small jobs against those counted here …
     double smallJobsBelow = kUnknown; // … below so many GPUs
     Checkpoints checkpoint;

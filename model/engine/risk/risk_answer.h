@@ -24,7 +24,8 @@ struct RunRisk {
 
 // What fails in the whole cluster, and what stands by.
 struct RiskAnswer {
-    FaultRates rates; // as they count here
+    FaultRates rates;       // as they count here
+    double smallFactor = 1; // interruptions for each of the parts' own
     FaultSum faults;
     Seconds between{}, betweenSmall{}; // interruptions; as small jobs were measured
     double nodesDown = 0;              // under repair, on average

@@ -65,21 +65,6 @@ GoodputSeries goodputSeries(const RunRisk& run)
     return s;
 }
 
-InterruptionSeries interruptionSeries(const Reliability& risk, double mostGpus)
-{
-    InterruptionSeries s;
-    const PerYear each = sumOf(ratesHere(risk)).all;
-    for (int i = 0; i < kPoints; ++i) {
-        const double gpus = spaced(1, mostGpus, i);
-        const double between = meanTime(each, gpus).base();
-        s.inverse.x.push_back(gpus);
-        s.inverse.y.push_back(between);
-        s.measured.x.push_back(gpus);
-        s.measured.y.push_back(gpus < risk.smallJobsBelow ? between / risk.smallJobs : between);
-    }
-    return s;
-}
-
 Seconds betweenOf(const Fleet& fleet, double gpus)
 {
     return meanTime(sumOf(ratesOf(fleet)).all, gpus);

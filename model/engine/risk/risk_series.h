@@ -27,12 +27,6 @@ struct GoodputSeries {
 };
 GoodputSeries goodputSeries(const RunRisk& run);
 
-// Mean time between interruptions against the number of GPUs: as the inverse of the size, and as
-// small jobs were measured.
-struct InterruptionSeries {
-    Curve inverse, measured;
-};
-InterruptionSeries interruptionSeries(const Reliability& risk, double mostGpus);
 // Of a record: the mean time between interruptions of so many of its GPUs.
 Seconds betweenOf(const Fleet& fleet, double gpus);
 

@@ -143,11 +143,6 @@ Seconds TrainScaler::step(double gpus, Bandwidth perGpu) const
     return compute(gpus) + gradientTraffic(gradients_, wiringOf(cluster_, gpus, perGpu)).total();
 }
 
-Seconds TrainScaler::time(double gpus) const
-{
-    return train_.tokens / train_.batch * step(gpus, cluster_.perGpu);
-}
-
 double TrainScaler::speedup(double gpus, Bandwidth perGpu) const
 {
     const Seconds traffic = gradientTraffic(gradients_, wiringOf(cluster_, gpus, perGpu)).total();
@@ -155,11 +150,6 @@ double TrainScaler::speedup(double gpus, Bandwidth perGpu) const
     const double load = train_.scaling == Scaling::GrowingBatch ? cluster_.count : gpus;
     const Seconds work = compute(load);
     return gpus * (work / (work + traffic));
-}
-
-double TrainScaler::leastGpus() const
-{
-    return train_.stateBytes * train_.model.params / (cluster_.memoryUsable * cluster_.gpu.memory);
 }
 
 } // namespace engine

@@ -45,10 +45,8 @@ public:
     // One step on so many GPUs, with so much between nodes for each.
     Seconds step(double gpus, Bandwidth perGpu) const;
     Seconds compute(double gpus) const;
-    Seconds time(double gpus) const;
     // Work done against one GPU of unlimited memory and no traffic.
     double speedup(double gpus, Bandwidth perGpu) const;
-    double leastGpus() const; // that hold one copy
 
 private:
     const Cluster& cluster_;

@@ -42,7 +42,8 @@ RunRisk GoodputOf::on(const Decision& cluster, double gpus, double replicas) con
     run.spares = cluster.spares;
     run.checkpoint = checkpoint_;
     run.toHosts = toHosts_;
-    RunRisk risk = runRisk(plan_.risk, faults_, run);
+    const double small = smallFactor(plan_.risk, cluster.gpus);
+    RunRisk risk = runRisk(plan_.risk, withSmallJobs(faults_, small), run);
     if (plan_.risk.goodputRule == GoodputRule::Typed)
         risk.goodput = work_.train.goodput;
     return risk;

@@ -133,6 +133,20 @@ TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& de
     return a;
 }
 
+TrainAnswer assessShared(const Plan& plan, const Workload& work, const Decision& decision)
+{
+    TrainAnswer a = assessTrain(plan.cluster, work.train, decision.gpus);
+    a.gpusUsed = decision.gpus;
+    a.replicas = larger(1.0, std::floor(decision.gpus / larger(1.0, std::ceil(a.copyGpus))));
+    a.risk = GoodputOf(plan, work, jobOf(plan, work)).on(decision, a.gpusUsed, a.replicas);
+    const Share counts = a.risk.goodput;
+    a.time = a.time / counts;
+    a.gpuTime = a.gpuTime / counts;
+    a.gpusNeeded = a.gpusNeeded / counts;
+    a.tokensPerSecond = a.tokensPerSecond * counts;
+    return a;
+}
+
 Seconds cautiousTime(const TrainAnswer& a)
 {
     const Seconds alone = a.tuning * a.parts.total * std::exp(kP90 * a.sigma);

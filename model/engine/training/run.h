@@ -9,6 +9,9 @@ namespace engine {
 TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& decision,
                       const RankedLayout& layout);
 
+// One workload by a measured share of peak. It stops as any other, in so many copies as fit.
+TrainAnswer assessShared(const Plan& plan, const Workload& work, const Decision& decision);
+
 // Its time at the slow end of the band of the step: what a date that must hold is compared with.
 Seconds cautiousTime(const TrainAnswer& answer);
 

@@ -3,6 +3,7 @@
 #include "model/engine/uncertainty/moving_plan.h"
 
 #include <algorithm>
+#include <boost/math/distributions/normal.hpp>
 #include <cmath>
 
 namespace engine {
@@ -21,6 +22,30 @@ struct Swing {
     }
 };
 
+// Standard deviations from the typical value to the end of a band.
+const double kToEdge = boost::math::quantile(boost::math::normal(), 0.9);
+
+std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
+                          const std::vector<Bound<Dial>>& dials)
+{
+    std::vector<double> typical;
+    for (const Bound<Dial> dial : dials)
+        typical.push_back(read(plan, a, dial));
+    std::vector<Swing> swings(typical.size());
+    MovingPlan moving(plan, a.decision);
+    for (const UncertainInput& input : uncertainInputs(plan, a))
+        for (const double factor : {input.spread.low, input.spread.high}) {
+            const Assessment& moved = moving.moved({&input, 1}, {&factor, 1});
+            for (std::size_t i = 0; i < typical.size(); ++i)
+                swings[i].add(typical[i], read(moving.plan(), moved, dials[i]));
+        }
+    std::vector<Band> bands;
+    for (std::size_t i = 0; i < typical.size(); ++i)
+        bands.push_back({typical[i] * std::exp(-std::sqrt(swings[i].down)), typical[i],
+                         typical[i] * std::exp(std::sqrt(swings[i].up))});
+    return bands;
+}
+
 } // namespace
 
 const Band* Bands::find(std::string_view path) const
@@ -31,21 +56,28 @@ const Band* Bands::find(std::string_view path) const
 
 Bands fastBands(const Plan& plan, const Assessment& a)
 {
-    DialList list(plan);
-    const std::vector<double> typical = list.read(plan, a);
-    std::vector<Swing> swings(typical.size());
-    MovingPlan moving(plan, a.decision);
-    for (const UncertainInput& input : uncertainInputs(plan, a))
-        for (const double factor : {input.spread.low, input.spread.high}) {
-            const Assessment& moved = moving.moved({&input, 1}, {&factor, 1});
-            for (std::size_t i = 0; i < typical.size(); ++i)
-                swings[i].add(typical[i], read(moving.plan(), moved, list.dials[i]));
-        }
-    Bands result{std::move(list.paths), {}};
-    for (std::size_t i = 0; i < typical.size(); ++i)
-        result.bands.push_back({typical[i] * std::exp(-std::sqrt(swings[i].down)), typical[i],
-                                typical[i] * std::exp(std::sqrt(swings[i].up))});
-    return result;
+    const DialList list(plan);
+    return {list.paths, bandsOf(plan, a, list.dials)};
+}
+
+Band bandOf(const Plan& plan, const Assessment& a, Bound<Dial> dial)
+{
+    return bandsOf(plan, a, {dial}).front();
+}
+
+Share chanceBelow(const Band& band, double value)
+{
+    if (!(value > 0))
+        return std::isnan(value) ? kUnknown : 0;
+    const bool below = value < band.typical;
+    const double half =
+        below ? std::log(band.typical / band.low) : std::log(band.high / band.typical);
+    if (std::isnan(half))
+        return kUnknown;
+    if (!(half > 0))
+        return below ? 0 : 1;
+    const double deviations = std::log(value / band.typical) / half * kToEdge;
+    return boost::math::cdf(boost::math::normal(), deviations);
 }
 
 } // namespace engine

@@ -1,0 +1,46 @@
+#include "model/engine/dials/row.h"
+#include "model/engine/uncertainty/band.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+Share chanceOf(const Plan& plan, const Assessment& a, std::string_view path, double most)
+{
+    return chanceBelow(bandOf(plan, a, findDial(plan, path)), most);
+}
+
+Share chanceOfDate(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    const Workload& work = plan.work[w];
+    return chanceOf(plan, a, boundPath("work.*.time", work.id), work.train.deadline.base());
+}
+
+Share chanceOfBudget(const Plan& plan, const Assessment& a)
+{
+    const bool rented = plan.money.tenure == Tenure::Rent;
+    return chanceOf(plan, a, rented ? "money.rent_total" : "money.own_total",
+                    plan.money.budget.base());
+}
+
+// Of the bands: each costs as much as all of them.
+constexpr std::array kDials{
+    costly(Dial{"work.*.chance_date", Percent, Room::Risk,
+                "table of the band of the time: the chance to be done by the date",
+                HEADROOM_DIAL(chanceOfDate(p, a, w))}),
+    costly(Dial{"risk.chance_budget", Percent, Room::Risk,
+                "table of the band of the cost: the chance to stay within the budget",
+                HEADROOM_DIAL(chanceOfBudget(p, a))}),
+};
+
+} // namespace
+
+std::span<const Dial> chanceDials()
+{
+    return kDials;
+}
+
+} // namespace engine
