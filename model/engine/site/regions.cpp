@@ -13,8 +13,8 @@ RegionRow rowOf(const Plan& plan, const Assessment& a, const Region& region)
     row.ownYear = a.money.ownYear - a.money.electricityYear + row.electricityYear;
     row.carbonRun = a.site.energyRun * region.carbon + a.site.run.embodied;
     row.carbonYear = a.site.energyYear * region.carbon + a.site.year.embodied;
-    row.waterYear = a.site.year.water();
     row.here = region.id == plan.site.region;
+    row.waterYear = row.here ? a.site.year.water() : Volume(kUnknown);
     row.complete = !std::isnan(region.electricity.base()) && !std::isnan(region.carbon.base());
     return row;
 }
