@@ -74,6 +74,8 @@ double said(const QJsonObject& row)
             .drain.base();
     if (form == u"most_lost") // twice what is lost on average
         return 2 * lossesOf(interrupted(1, 0, 0, 0, n("interval"))).discarded;
+    if (form == u"stalls") // of the hours, while nothing fails
+        return lossesOf(interrupted(kEndless, 0, n("stall"), 0, n("interval"))).stalls;
     if (form == u"spares")
         return sparesFor(n("mean"), n("target"));
     if (form == u"exact")

@@ -3,6 +3,10 @@
 #include "model/engine/sizing/train.h"
 #include "tests/support/plans.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <array>
@@ -11,14 +15,57 @@
 namespace {
 
 using namespace engine;
+using support::assessed;
 using support::choose;
 using support::dial;
 using support::samplePlan;
 using support::with;
 
+// Days that tokens take at a step of that length: the share is what makes the step so long.
+double daysLeft(double tokens, double batch, double step)
+{
+    Plan plan = with(choose(samplePlan(), "cluster.gpu", "a100-sxm-80"),
+                     {{"cluster.count", 384}, {"work.a.share_gpus", 384}});
+    Train& train = plan.work[0].train;
+    train.tokens = Tokens(tokens), train.batch = Tokens(batch);
+    train.share = train.share * (assessed(plan).work[0].step / Seconds(step));
+    return assessed(plan).work[0].time / kDay;
+}
+
+double said(const QJsonObject& row)
+{
+    const auto n = [&](const char* key) { return row[QLatin1String(key)].toDouble(); };
+    const QString form = row[u"form"].toString();
+    if (form == u"eta")
+        return daysLeft(n("tokens"), n("batch"), n("step"));
+    if (form == u"ring")
+        return gradientTraffic(Bytes(n("bytes")),
+                               {n("gpus"), n("gpus"), Bandwidth(n("rate")), Bandwidth(n("rate")),
+                                Seconds(n("latency")), Seconds(n("latency"))})
+            .total()
+            .base();
+    if (form == u"work")
+        return (workFactor(Recompute::None) * Params(n("params")) * Tokens(n("tokens"))).base();
+    return kUnknown;
+}
+
 class TestSizing : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void published_data()
+    {
+        QTest::addColumn<QJsonObject>("row");
+        QFile file(QStringLiteral(HEADROOM_SOURCE "/tests/data/sizing/published.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QJsonValue row : QJsonDocument::fromJson(file.readAll())[u"rows"].toArray())
+            QTest::newRow(row[u"id"].toString().toUtf8()) << row.toObject();
+    }
+    void published()
+    {
+        QFETCH(QJsonObject, row);
+        QVERIFY(!row[u"source"].toString().isEmpty() && !row[u"date"].toString().isEmpty());
+        VERIFY_NEAR(said(row), row[u"expected"].toDouble(), row[u"tolerance"].toDouble());
+    }
     // The share was measured with traffic, so on the cluster where it was measured it comes back.
     void reachedIsTheShareMeasured_data()
     {
