@@ -46,7 +46,14 @@ KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sect
         for (KnobControl* control : controls_)
             control->refresh();
     });
-    retranslate();
+    for (KnobControl* control : controls_) // now that they have a parent
+        control->refresh();
+    KnobPanel::retranslate();
+}
+
+void KnobPanel::addBelow(std::size_t section, QWidget* widget)
+{
+    layout_->insertWidget(layout_->indexOf(sections_[section]) + 1, widget);
 }
 
 KnobControl* KnobPanel::make(const char* path)

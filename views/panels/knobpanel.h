@@ -31,13 +31,16 @@ public:
     bool reveal(const QString& path);
 
 protected:
+    // Under the knobs of a section, by its place.
+    void addBelow(std::size_t section, QWidget* widget);
+    virtual void retranslate();
     void changeEvent(QEvent* event) override;
+
+    model::ProjectDocument& document_;
 
 private:
     KnobControl* make(const char* path);
-    void retranslate();
 
-    model::ProjectDocument& document_;
     std::vector<Section> texts_;
     QScrollArea* scroll_;
     QVBoxLayout* layout_;

@@ -17,25 +17,19 @@
 #include "views/risk/riskpanel.h"
 #include "views/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 
 namespace views {
 namespace {
 
-constexpr QSize kRoomy{1440, 860};
 constexpr int kPanelWidth = 280;
-constexpr int kSentenceLines = 2, kDoubtLines = 3;
+constexpr int kDoubtLines = 3;
 
 } // namespace
 
 RiskPage::RiskPage(model::ProjectDocument& document, QWidget* parent)
-    : QWidget(parent)
-    , document_(document)
-    , panel_(new RiskPanel(document))
-    , sentence_(new AnswerBar(kSentenceLines))
-    , message_(new QLabel)
+    : RoomPage(document, new RiskPanel(document), parent)
+    , panel_(static_cast<RiskPanel*>(RoomPage::panel()))
     , faults_(new ShareChartCard)
     , doubt_(new TextBlock(uiFont(11), TextBlock::Tone::Muted, kDoubtLines))
     , between_(new PointChartCard)
@@ -43,9 +37,9 @@ RiskPage::RiskPage(model::ProjectDocument& document, QWidget* parent)
     , spareTable_(new model::SpareTable)
     , spares_(new TableCard(spareTable_))
     , date_(new CurveChartCard)
-    , why_(new WhyPopover(document, this))
 {
-    layOut();
+    panel_->setFixedWidth(kPanelWidth);
+    setCards(cards(), {faults_, between_, interval_, spares_, date_});
     connectAll();
 }
 
@@ -61,13 +55,9 @@ QLayout* RiskPage::cards()
     upper->addWidget(between_, 5);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(12);
-    lower->addWidget(interval_, 4);
-    lower->addWidget(spares_, 6);
-    lower->addWidget(date_, 3);
-    for (QWidget* card : {static_cast<QWidget*>(faults_), static_cast<QWidget*>(between_),
-                          static_cast<QWidget*>(interval_), static_cast<QWidget*>(spares_),
-                          static_cast<QWidget*>(date_)})
-        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the rows alone decide
+    lower->addWidget(interval_, 7);
+    lower->addWidget(spares_, 12);
+    lower->addWidget(date_, 8);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(12);
     rows->addLayout(upper, 6);
@@ -75,45 +65,16 @@ QLayout* RiskPage::cards()
     return rows;
 }
 
-void RiskPage::layOut()
-{
-    panel_->setFixedWidth(kPanelWidth);
-    message_->setObjectName(QStringLiteral("warning"));
-    message_->setWordWrap(true);
-    message_->hide();
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
-    right->setSpacing(12);
-    right->addWidget(sentence_);
-    right->addWidget(message_);
-    right->addLayout(cards(), 1);
-    auto* all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(panel_);
-    all->addLayout(right, 1);
-}
-
 void RiskPage::connectAll()
 {
-    const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
-    connect(sentence_, &AnswerBar::whyAsked, this, why);
-    connect(faults_, &ShareChartCard::whyAsked, this, why);
-    connect(why_, &WhyPopover::knobAsked, panel_, &RiskPanel::reveal);
+    connect(faults_, &ShareChartCard::whyAsked, why(), &WhyPopover::explain);
     connect(panel_, &RiskPanel::refused, this, &RiskPage::say);
-    const auto refreshVisible = [this] {
-        if (isVisible())
-            refresh();
-    };
-    connect(&document_, &model::ProjectDocument::evaluated, this, refreshVisible);
-    connect(&document_, &model::ProjectDocument::gestureEnded, this, refreshVisible);
-    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { say({}); });
 }
 
 void RiskPage::show(const engine::Evaluation& evaluation)
 {
     const auto format = document_.format();
-    sentence_->setSentence(model::riskSentence(evaluation, format));
+    sentence()->setSentence(model::riskSentence(evaluation, format));
     faults_->setChart(model::faultChart(evaluation, format));
     doubt_->setText(model::doubtWords(*evaluation.plan, document_.catalog()));
     doubt_->setToolTip(doubt_->text()); // where two lines are too few for it
@@ -125,38 +86,6 @@ void RiskPage::show(const engine::Evaluation& evaluation)
     spares_->refresh();
     date_->setChart(model::dateChart(evaluation, format), format, document_.inGesture());
     panel_->refreshCures();
-}
-
-void RiskPage::refresh()
-{
-    if (const auto evaluation = document_.evaluation())
-        show(*evaluation);
-}
-
-void RiskPage::say(const QString& message)
-{
-    message_->setText(message);
-    message_->setVisible(!message.isEmpty());
-}
-
-void RiskPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    refresh();
-}
-
-void RiskPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    const bool compact = width() < kRoomy.width() || height() < kRoomy.height();
-    sentence_->setCompact(compact);
-}
-
-void RiskPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && isVisible())
-        refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace views

@@ -1,0 +1,130 @@
+#include "views/panels/roompage.h"
+
+#include "views/controls/dialcard.h"
+#include "views/controls/whypopover.h"
+#include "views/panels/answerbar.h"
+#include "views/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace views {
+namespace {
+
+constexpr QSize kRoomy{1440, 860};
+constexpr int kSentenceLines = 2;
+
+} // namespace
+
+RoomPage::RoomPage(model::ProjectDocument& document, KnobPanel* panel, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , panel_(panel)
+    , sentence_(new AnswerBar(kSentenceLines))
+    , message_(new QLabel)
+    , figureRow_(new QHBoxLayout)
+    , right_(new QVBoxLayout)
+    , why_(new WhyPopover(document, this))
+{
+    message_->setObjectName(QStringLiteral("warning"));
+    message_->setWordWrap(true);
+    message_->hide();
+    figureRow_->setSpacing(kGrid);
+    right_->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
+    right_->setSpacing(12);
+    right_->addWidget(sentence_);
+    right_->addWidget(message_);
+    right_->addLayout(figureRow_);
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(panel_);
+    all->addLayout(right_, 1);
+    connectAll();
+}
+
+void RoomPage::connectAll()
+{
+    connect(sentence_, &AnswerBar::whyAsked, why_, &WhyPopover::explain);
+    connect(why_, &WhyPopover::knobAsked, panel_, &KnobPanel::reveal);
+    connect(&document_, &model::ProjectDocument::evaluated, this, &RoomPage::refreshVisible);
+    connect(&document_, &model::ProjectDocument::gestureEnded, this, &RoomPage::refreshVisible);
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { say({}); });
+}
+
+void RoomPage::setCards(QLayout* cards, const std::vector<QWidget*>& all)
+{
+    for (QWidget* card : all)
+        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    right_->addLayout(cards, 1);
+}
+
+void RoomPage::showFigures(const std::vector<model::Headline>& figures)
+{
+    while (figures_.size() < figures.size()) {
+        figures_.push_back(new DialCard);
+        figures_.back()->setCompact(compact_);
+        connect(figures_.back(), &DialCard::whyAsked, why_, &WhyPopover::explain);
+        figureRow_->addWidget(figures_.back(), 1);
+    }
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        figures_[i]->setFigure(figures[i].dial, figures[i].label, figures[i].value, figures[i].band,
+                               figures[i].note);
+}
+
+void RoomPage::refresh()
+{
+    if (const auto evaluation = document_.evaluation())
+        show(*evaluation);
+}
+
+void RoomPage::refreshVisible()
+{
+    if (isVisible())
+        refresh();
+}
+
+void RoomPage::say(const QString& message)
+{
+    message_->setText(message);
+    message_->setVisible(!message.isEmpty());
+}
+
+void RoomPage::setCompact(bool compact)
+{
+    compact_ = compact;
+    sentence_->setCompact(compact);
+    for (DialCard* card : figures_)
+        card->setCompact(compact);
+}
+
+void RoomPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    document_.want(this, wants());
+    refresh();
+}
+
+void RoomPage::hideEvent(QHideEvent* event)
+{
+    document_.unwant(this);
+    QWidget::hideEvent(event);
+}
+
+void RoomPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    setCompact(width() < kRoomy.width() || height() < kRoomy.height());
+}
+
+void RoomPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refreshVisible();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace views
