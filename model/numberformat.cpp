@@ -190,6 +190,29 @@ int decimalsFor(double value, Unit unit)
     }
 }
 
+// "1 year", not "1 years".
+QString oneOf(const QString& units)
+{
+    const std::pair<QString, QString> words[] = {
+        {QCoreApplication::translate("Units", "years"),
+         QCoreApplication::translate("Units", "year")},
+        {QCoreApplication::translate("Units", "months"),
+         QCoreApplication::translate("Units", "month")},
+        {QCoreApplication::translate("Units", "weeks"),
+         QCoreApplication::translate("Units", "week")},
+        {QCoreApplication::translate("Units", "days"), QCoreApplication::translate("Units", "day")},
+        {QCoreApplication::translate("Units", "hours"),
+         QCoreApplication::translate("Units", "hour")},
+        {QCoreApplication::translate("Units", "minutes"),
+         QCoreApplication::translate("Units", "minute")},
+        {QCoreApplication::translate("Units", "nodes"),
+         QCoreApplication::translate("Units", "node")}};
+    for (const auto& [many, one] : words)
+        if (units == many)
+            return one;
+    return units;
+}
+
 QString withMinus(QString text)
 {
     return text.replace(QLatin1Char('-'), QChar(0x2212));
@@ -204,12 +227,17 @@ NumberFormat::Parts NumberFormat::parts(double base, Unit unit) const
     const Shape s = shape(base, unit);
     const double value = base / s.size;
     const int decimals = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);
-    return {withMinus(locale_.toString(value, 'f', decimals)), s.unit, s.symbol};
+    const QString number = withMinus(locale_.toString(value, 'f', decimals));
+    const QString unitText = std::abs(value) == 1 ? oneOf(s.unit) : s.unit;
+    if (value < 0 && !s.symbol.isEmpty()) // the sign stands before the currency
+        return {number.mid(1), unitText, QChar(0x2212) + s.symbol};
+    return {number, unitText, s.symbol};
 }
 
 QString NumberFormat::number(double base, Unit unit) const
 {
-    return parts(base, unit).number;
+    const Parts p = parts(base, unit);
+    return p.symbol.startsWith(QChar(0x2212)) ? QChar(0x2212) + p.number : p.number;
 }
 
 QString NumberFormat::text(double base, Unit unit) const
@@ -217,9 +245,6 @@ QString NumberFormat::text(double base, Unit unit) const
     const Parts p = parts(base, unit);
     const bool joined = p.unit.isEmpty() || p.unit.startsWith(u'/');
     const QString unitText = joined ? p.unit : QChar(0x00a0) + p.unit;
-    const bool negative = p.number.startsWith(QChar(0x2212));
-    if (negative && !p.symbol.isEmpty()) // the sign stands before the currency
-        return QChar(0x2212) + p.symbol + p.number.mid(1) + unitText;
     return p.symbol + p.number + unitText;
 }
 

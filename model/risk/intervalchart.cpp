@@ -78,7 +78,7 @@ PointChart::Series own(const engine::GoodputSeries& s, double size, const Number
 PointChart intervalChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = Intervals::tr("Hours lost, by the time between checkpoints");
+    chart.title = Intervals::tr("Hours lost, by interval");
     const engine::RunRisk& run = e.assessment.work.front().risk;
     const engine::GoodputSeries s =
         knowsGoodput(e) ? engine::goodputSeries(run) : engine::GoodputSeries();

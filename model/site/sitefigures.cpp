@@ -27,7 +27,7 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
                               format.text(f.embodied.base(), Unit::Kilogram)});
     };
     const auto water = [&](const engine::Footprint& f) {
-        return words::filled(Site::tr("%1 at the site, %2 at power plants"),
+        return words::filled(Site::tr("%1 here, %2 at plants"),
                              {format.text(f.onsite.base(), Unit::Litre),
                               format.text(f.offsite.base(), Unit::Litre)});
     };

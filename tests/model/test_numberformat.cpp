@@ -106,6 +106,21 @@ private Q_SLOTS:
         QCOMPARE(plain(format.text(value * engine::info(unit).size, unit)), text);
     }
 
+    void theSignStandsBeforeTheCurrency()
+    {
+        const model::NumberFormat format(kEnglish, {});
+        const auto parts = format.parts(-1.7e6, Unit::Dollar);
+        QCOMPARE(parts.symbol + parts.number, QString::fromUtf8("−$1.70"));
+        QCOMPARE(format.number(-1.7e6, Unit::Dollar), QString::fromUtf8("−1.70"));
+        QCOMPARE(plain(format.text(-1.7e6, Unit::Dollar)), QString::fromUtf8("−$1.70 M"));
+    }
+    void oneOfThem()
+    {
+        const model::NumberFormat format(kEnglish, {});
+        QCOMPARE(plain(format.text(365 * 86400.0, Unit::Years)), QStringLiteral("1 year"));
+        QCOMPARE(plain(format.text(1, Unit::Nodes)), QStringLiteral("1 node"));
+        QCOMPARE(plain(format.text(1.5 * 365 * 86400.0, Unit::Years)), QStringLiteral("1.5 years"));
+    }
     void inEuros()
     {
         const model::NumberFormat format(kGerman, {"EUR", 0.8, "2026-11-20"});

@@ -20,6 +20,21 @@ void write(QPainter& painter, const QRectF& box, const QColor& colour, const QSt
                      QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, box.width()));
 }
 
+QColor fillOf(const model::HeatChart::Cell& cell, const Theme& theme)
+{
+    if (cell.text.isEmpty())
+        return theme.field;
+    QColor colour = theme.series[cell.other ? kOther : kUsual];
+    colour.setAlphaF(static_cast<float>(0.2 + 0.8 * cell.heat));
+    return colour;
+}
+
+QRectF boxOf(std::size_t row, std::size_t column, double left, const QSizeF& cell)
+{
+    return {left + cell.width() * double(column), kTop + kHead + cell.height() * double(row),
+            cell.width() - kGap, cell.height() - kGap};
+}
+
 } // namespace
 
 HeatView::HeatView(QWidget* parent) : QWidget(parent) {}
@@ -44,16 +59,28 @@ void HeatView::drawRow(QPainter& painter, std::size_t row, double left, const QS
     const double top = kTop + kHead + cell.height() * double(row);
     write(painter, {0, top, left - kGrid, cell.height() - kGap}, theme.text,
           chart_.rows[static_cast<qsizetype>(row)], Qt::AlignLeft);
+    for (std::size_t c = 0; c < chart_.cells[row].size(); ++c)
+        painter.fillRect(boxOf(row, c, left, cell), fillOf(chart_.cells[row][c], theme));
+}
+
+// Over the lines, each on a piece of its cell where there are any.
+void HeatView::drawFigures(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
+                           const Theme& theme) const
+{
     for (std::size_t c = 0; c < chart_.cells[row].size(); ++c) {
-        const auto& [text, heat, other] = chart_.cells[row][c];
-        const QRectF box(left + cell.width() * double(c), top, cell.width() - kGap,
-                         cell.height() - kGap);
-        QColor colour = text.isEmpty() ? theme.field : theme.series[other ? kOther : kUsual];
-        if (!text.isEmpty())
-            colour.setAlphaF(static_cast<float>(0.2 + 0.8 * heat));
-        painter.fillRect(box, colour);
-        const bool onStrong = heat > 0.5 && !theme.dark;
-        write(painter, box, onStrong ? theme.accentText : theme.text, text, Qt::AlignHCenter);
+        const model::HeatChart::Cell& figure = chart_.cells[row][c];
+        const QRectF box = boxOf(row, c, left, cell);
+        if (!chart_.lines.empty() && !figure.text.isEmpty()) {
+            const QFontMetricsF metrics(painter.font());
+            QRectF piece(0, 0, metrics.horizontalAdvance(figure.text) + 4, metrics.height() - 2);
+            piece.moveCenter(box.center());
+            piece &= box;
+            painter.fillRect(piece, theme.card);
+            painter.fillRect(piece, fillOf(figure, theme));
+        }
+        const bool onStrong = figure.heat > 0.5 && !theme.dark;
+        write(painter, box, onStrong ? theme.accentText : theme.text, figure.text,
+              Qt::AlignHCenter);
     }
 }
 
@@ -78,6 +105,8 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
     const QRectF cells(left, kTop + kHead, cell.width() * double(chart_.columns.size()) - kGap,
                        cell.height() * lines - kGap);
     drawLines(painter, cells, theme);
+    for (std::size_t row = 0; row < chart_.cells.size(); ++row)
+        drawFigures(painter, row, left, cell, theme);
     drawMark(painter, cells, theme);
     drawKinds(painter, cells.bottom() + kGrid / 2.0, theme);
 }

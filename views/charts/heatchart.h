@@ -24,6 +24,8 @@ private:
     void drawRow(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
                  const Theme& theme) const;
     void drawKinds(QPainter& painter, double top, const Theme& theme) const;
+    void drawFigures(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
+                     const Theme& theme) const;
     void drawLines(QPainter& painter, const QRectF& cells, const Theme& theme) const;
     void drawMark(QPainter& painter, const QRectF& cells, const Theme& theme) const;
 

@@ -234,9 +234,36 @@ void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     hairs_[name]->end->setCoords(hair.p2());
 }
 
+// In the corner with the fewest points under it; names keep off it.
+void PointPlot::placeLegend(Taken& taken)
+{
+    if (!plot_.legend->visible())
+        return;
+    const QRectF area = plot_.axisRect()->rect();
+    const QSizeF size = plot_.legend->minimumOuterSizeHint();
+    const std::pair<Qt::Alignment, QPointF> corners[] = {
+        {Qt::AlignLeft | Qt::AlignTop, area.topLeft()},
+        {Qt::AlignRight | Qt::AlignTop, area.topRight() - QPointF(size.width(), 0)},
+        {Qt::AlignLeft | Qt::AlignBottom, area.bottomLeft() - QPointF(0, size.height())},
+        {Qt::AlignRight | Qt::AlignBottom,
+         area.bottomRight() - QPointF(size.width(), size.height())}};
+    const auto covered = [&](const auto& corner) {
+        const QRectF box(corner.second, size);
+        qsizetype count = 0;
+        for (const auto& series : chart_.series)
+            for (qsizetype k = 0; k < series.x.size(); ++k)
+                count += box.contains(pixelOf(series.x[k], series.y[k])) ? 1 : 0;
+        return count;
+    };
+    const auto& best = *std::ranges::min_element(corners, {}, covered);
+    plot_.axisRect()->insetLayout()->setInsetAlignment(0, best.first);
+    taken.names.emplace_back(best.second, size);
+}
+
 void PointPlot::place()
 {
     Taken taken;
+    placeLegend(taken);
     placeLineNames(taken);
     std::vector<QPointF> points;
     for (const auto& series : chart_.series)

@@ -44,6 +44,7 @@ private:
     QCPItemText* addText(const QString& text, const QColor& colour);
     QPointF pixelOf(double x, double y) const;
     QPointF startInside(const model::PointChart::Line& line) const;
+    void placeLegend(Taken& taken);
     void placeLineNames(Taken& taken);
     void placeName(std::size_t name, const QPointF& point, Taken& taken);
     bool crossesLine(const QLineF& stroke) const;

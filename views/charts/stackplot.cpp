@@ -3,6 +3,7 @@
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
+#include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QGraphicsLineItem>
 #include <QGraphicsRectItem>
@@ -16,6 +17,9 @@
 
 namespace views {
 namespace {
+
+constexpr int kNarrow = 300;    // names of lines beside the columns would take their room
+constexpr double kTotalGap = 6; // between two totals
 
 // A round number of at most five steps above the highest bar.
 double roundStep(double high)
@@ -174,8 +178,20 @@ void StackView::setChart(const model::StackChart& chart, bool held)
     place();
 }
 
+// Without their unit, which the axis has, where they would touch.
+bool StackView::totalsTouch() const
+{
+    const double room =
+        chart()->plotArea().width() / std::max(1.0, static_cast<double>(chart_.columns.size()));
+    const QFontMetricsF metrics(uiFont(12, QFont::DemiBold));
+    return std::ranges::any_of(chart_.totals, [&](const QString& total) {
+        return metrics.horizontalAdvance(total) + kTotalGap > room;
+    });
+}
+
 void StackView::place()
 {
+    const bool bare = totalsTouch();
     for (std::size_t i = 0; i < totals_.size(); ++i) {
         const bool shown = static_cast<qsizetype>(i) < chart_.totals.size();
         totals_[i]->setVisible(shown);
@@ -185,8 +201,10 @@ void StackView::place()
         double top = 0;
         for (const auto& part : chart_.parts)
             top += part.values[static_cast<qsizetype>(i)];
-        if (totals_[i]->text() != chart_.totals[static_cast<qsizetype>(i)])
-            totals_[i]->setText(chart_.totals[static_cast<qsizetype>(i)]);
+        const QString whole = chart_.totals[static_cast<qsizetype>(i)];
+        const QString total = bare ? whole.section(QChar(0x00a0), 0, 0) : whole;
+        if (totals_[i]->text() != total)
+            totals_[i]->setText(total);
         const QPointF at = chart()->mapToPosition(QPointF(double(i), top), series_);
         const QRectF box = totals_[i]->boundingRect();
         totals_[i]->setPos(at.x() - box.width() / 2, at.y() - box.height() - 2);
@@ -199,6 +217,7 @@ void StackView::place()
 void StackView::placeLines()
 {
     const QRectF area = chart()->plotArea();
+    const bool narrow = size().width() < kNarrow;
     double widest = 0, above = INFINITY;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         const bool shown = i < chart_.lines.size();
@@ -208,8 +227,12 @@ void StackView::placeLines()
             continue;
         lineNames_[i]->setText(chart_.lines[i].label);
         const double y = chart()->mapToPosition(QPointF(0, chart_.lines[i].at), series_).y();
-        lines_[i]->setLine(area.left(), y, area.right() + 4, y);
+        lines_[i]->setLine(area.left(), y, area.right() + (narrow ? 0 : 4), y);
         const QRectF box = lineNames_[i]->boundingRect();
+        if (narrow) { // below its line, where the picture has room for it
+            lineNames_[i]->setPos(area.right() - box.width(), y + 2);
+            continue;
+        }
         const double top = std::min(y - box.height() / 2, above - box.height());
         lineNames_[i]->setPos(area.right() + 8, top);
         above = top;

@@ -37,6 +37,7 @@ protected:
 private:
     void rebuild(const model::StackChart& chart);
     void rebuildLines(std::size_t count);
+    bool totalsTouch() const;
     void place();
     void placeLines();
     double placeNames(double width); // of the parts, below; how high they stand

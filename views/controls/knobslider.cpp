@@ -7,9 +7,15 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace views {
+namespace {
+
+constexpr int kField = 112, kLeastField = 84;
+
+} // namespace
 
 KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* parent)
     : KnobControl(document, std::move(path), parent)
@@ -31,7 +37,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     all->addLayout(top);
     all->addWidget(slider_);
     all->addWidget(complaint_);
-    field_->setFixedWidth(112);
+    field_->setFixedWidth(kField);
     label_->setTextFormat(Qt::RichText);
     label_->setMinimumWidth(1); // a long word must not widen the panel
     label_->setBuddy(field_);
@@ -116,6 +122,7 @@ void KnobSlider::refresh()
                        format.editable(base, knob.row->unit));
     if (const QString marked = markedLabel(); label_->text() != marked) {
         label_->setText(marked);
+        fitField();
         label_->setToolTip(document_.isDefault(path())
                                ? toolTip()
                                : tr("Differs from the default. Double-click to reset."));
@@ -173,6 +180,19 @@ void KnobSlider::type(const QString& text)
     } else {
         refresh();
     }
+}
+
+// The field makes room for a long label, as far as it can.
+void KnobSlider::fitField()
+{
+    const int left = width() - label_->sizeHint().width() - kGrid;
+    field_->setFixedWidth(std::clamp(left, kLeastField, kField));
+}
+
+void KnobSlider::resizeEvent(QResizeEvent* event)
+{
+    KnobControl::resizeEvent(event);
+    fitField();
 }
 
 bool KnobSlider::eventFilter(QObject* watched, QEvent* event)

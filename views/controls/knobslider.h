@@ -30,8 +30,10 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitField();
     void slide(int position);
     void step(int steps, bool page);
     void type(const QString& text);

@@ -18,6 +18,11 @@
 #include <algorithm>
 
 namespace views {
+namespace {
+
+constexpr int kHeadPadding = 18; // of both sides
+
+} // namespace
 
 TableCard::TableCard(model::CellTable* table, QWidget* parent)
     : QFrame(parent)
@@ -126,6 +131,15 @@ void TableCard::copy(const model::Table& table) const
         QApplication::clipboard()->setMimeData(model::mimeOf(table));
 }
 
+// As wide as its entries, and as its head.
+int TableCard::widthOf(int column) const
+{
+    const QHeaderView* head = view_->horizontalHeader();
+    const QString text = table_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return std::max(table_->width(column),
+                    head->fontMetrics().horizontalAdvance(text) + kHeadPadding);
+}
+
 // The columns that there is room for: what can be spared goes first.
 std::vector<bool> TableCard::shownColumns() const
 {
@@ -134,7 +148,7 @@ std::vector<bool> TableCard::shownColumns() const
     int wanted = 0;
     for (int c = 0; c < columns; ++c) {
         shown.push_back(!table_->isHidden(c));
-        wanted += shown.back() ? table_->width(c) : 0;
+        wanted += shown.back() ? widthOf(c) : 0;
     }
     while (wanted > room) {
         int drop = -1;
@@ -145,7 +159,7 @@ std::vector<bool> TableCard::shownColumns() const
         if (drop < 0)
             break;
         shown[static_cast<std::size_t>(drop)] = false;
-        wanted -= table_->width(drop);
+        wanted -= widthOf(drop);
     }
     return shown;
 }
@@ -158,14 +172,14 @@ void TableCard::fitColumns()
     for (int c = 0; c < table_->columnCount(); ++c) {
         const bool shown = columns[static_cast<std::size_t>(c)];
         view_->setColumnHidden(c, !shown);
-        view_->setColumnWidth(c, table_->width(c));
-        wanted += shown ? table_->width(c) : 0;
+        view_->setColumnWidth(c, widthOf(c));
+        wanted += shown ? widthOf(c) : 0;
         const auto side = table_->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
         last = shown && (side & Qt::AlignLeft) ? c : last;
     }
     const int left = std::max(0, view_->viewport()->width() - wanted);
     if (table_->columnCount() > 0)
-        view_->setColumnWidth(last, table_->width(last) + left);
+        view_->setColumnWidth(last, widthOf(last) + left);
 }
 
 void TableCard::retranslate()

@@ -47,6 +47,7 @@ protected:
 private:
     void dressTable();
     void connectActions();
+    int widthOf(int column) const;
     std::vector<bool> shownColumns() const;
     void fitColumns();
     void retranslate();

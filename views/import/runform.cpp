@@ -59,8 +59,6 @@ RunForm::RunForm(model::ProjectDocument& document, QWidget* parent)
         grid->addWidget(label, i % rows, column);
         grid->addWidget(field, i % rows, column + 1);
         grid->setColumnStretch(column + 1, 1);
-        if (i > 0) // down the columns, not across
-            setTabOrder(fields_[keys[i - 1]], field);
         fields_[keys[i]] = field;
     }
     problem_->setObjectName(QStringLiteral("problem"));
@@ -80,6 +78,8 @@ RunForm::RunForm(model::ProjectDocument& document, QWidget* parent)
     all->addWidget(hint);
     all->addLayout(grid);
     all->addLayout(buttons);
+    for (qsizetype i = 1; i < keys.size(); ++i) // down the columns, not across
+        setTabOrder(fields_[keys[i - 1]], fields_[keys[i]]);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(keep_, &QPushButton::clicked, this, &RunForm::apply);
     resize(760, sizeHint().height());
