@@ -3,13 +3,17 @@
 #include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/specs/date.h"
+#include "model/engine/specs/market.h"
 #include "model/site/powerchart.h"
+#include "model/uncertainty/questions.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace model {
 namespace {
@@ -129,6 +133,23 @@ Headline headline(const engine::Evaluation& e, const NumberFormat& format, const
     return h;
 }
 
+namespace {
+
+// The date asked for, and the chance to make it.
+QString dateNote(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work.front();
+    const double deadline = work.train.deadline.base();
+    const QString date = format.text(deadline, Unit::Days);
+    const engine::Band* time = e.bands.find(engine::boundPath("work.*.time", work.id));
+    const double chance = time ? engine::chanceBelow(*time, deadline) : engine::kUnknown;
+    return std::isfinite(chance)
+               ? ReportWords::tr("within %1: %2").arg(date, chanceText(chance, format))
+               : ReportWords::tr("%1 wanted").arg(date);
+}
+
+} // namespace
+
 std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::Assessment& a = e.assessment;
@@ -141,9 +162,8 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
         return headline(e, format, dial, unit, label, note);
     };
     return {
-        write(
-            w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
-            ReportWords::tr("%1 wanted").arg(text(plan.work[0].train.deadline.base(), Unit::Days))),
+        write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
+              dateNote(e, format)),
         write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
               e.smallest.reachesDate
                   ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
@@ -165,6 +185,32 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                        text(a.site.rated.total().base(), Unit::Kilowatt))),
     };
 }
+
+namespace {
+
+// Prices are dollars inside: an amount in another currency is as good as its rate and its date.
+std::optional<Report::Note> rateNote(const engine::Currency& currency, const NumberFormat& format,
+                                     const QString& today)
+{
+    if (currency.code == "USD")
+        return {};
+    const QString date = QString::fromStdString(currency.date);
+    QString text = words::filled(
+        ReportWords::tr("One dollar is %1 %2, a rate %3."),
+        {QString::number(currency.perDollar), QString::fromStdString(currency.code),
+         date.isEmpty() ? ReportWords::tr("of no date") : ReportWords::tr("of %1").arg(date)});
+    const auto age = engine::ageInDays(currency.date, today.toStdString());
+    const bool old = !age || *age >= engine::kDaysToNote;
+    if (age && old)
+        text += u' ' + ReportWords::tr("It is %1 old.")
+                           .arg(format.text(*age * engine::kDay.base(), Unit::Days));
+    const auto severity =
+        old ? engine::Finding::Severity::Warning : engine::Finding::Severity::Note;
+    return Report::Note{ReportWords::tr("Amounts in %1").arg(QString::fromStdString(currency.code)),
+                        text, static_cast<int>(severity)};
+}
+
+} // namespace
 
 Report reportOf(const engine::Project& project, const engine::Evaluation& e,
                 const engine::Catalog& catalog, const NumberFormat& format)
@@ -189,6 +235,8 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
         const words::FindingText text = words::finding(f, format);
         r.notes.push_back({text.title, text.text, static_cast<int>(f.severity)});
     }
+    if (auto note = rateNote(project.currency, format, r.date))
+        r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few
     InputList(r, *e.plan, catalog, format).write();
     return r;
 }

@@ -116,6 +116,37 @@ private Q_SLOTS:
         }
         QVERIFY(figures >= 5);
     }
+    // What is paid in another currency is as good as the rate and its day.
+    void theReportSaysTheRateAndItsDate_data()
+    {
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<bool>("warns");
+        QTest::newRow("of this month")
+            << QByteArray("2026-11-01") << QStringList{"0.92 EUR", "of 2026-11-01"} << false;
+        QTest::newRow("old") << QByteArray("2025-01-01")
+                             << QStringList{"of 2025-01-01", "690 days old"} << true;
+        QTest::newRow("of no date") << QByteArray() << QStringList{"of no date"} << true;
+    }
+    void theReportSaysTheRateAndItsDate()
+    {
+        QFETCH(QByteArray, date);
+        QFETCH(QStringList, said);
+        QFETCH(bool, warns);
+        Project project;
+        project.scenarios = {{"a", std::make_shared<const Plan>(samplePlan())}};
+        const auto e = answered(samplePlan());
+        const auto plain = model::reportOf(project, *e, {}, QStringLiteral("2026-11-22"));
+        project.currency = {"EUR", 0.92, date.toStdString()};
+        const NumberFormat euros(QLocale::c(), project.currency);
+        const auto report = model::reportOf(project, *e, euros, QStringLiteral("2026-11-22"));
+        QCOMPARE(report.notes.size(), plain.notes.size() + 1);
+        for (const QString& text : said)
+            QVERIFY2(report.notes.front().text.contains(text),
+                     qPrintable(report.notes.front().text));
+        QCOMPARE(report.notes.front().severity == static_cast<int>(Finding::Severity::Warning),
+                 warns);
+    }
     void speaksEveryLocale()
     {
         const NumberFormat german(QLocale(QLocale::German, QLocale::Germany), {"EUR", 0.9, {}});
