@@ -109,10 +109,10 @@ private Q_SLOTS:
     void theSignStandsBeforeTheCurrency()
     {
         const model::NumberFormat format(kEnglish, {});
-        const auto parts = format.parts(-1.7e6, Unit::Dollar);
+        const auto parts = format.parts(-1.704e6, Unit::Dollar);
         QCOMPARE(parts.symbol + parts.number, QString::fromUtf8("−$1.70"));
-        QCOMPARE(format.number(-1.7e6, Unit::Dollar), QString::fromUtf8("−1.70"));
-        QCOMPARE(plain(format.text(-1.7e6, Unit::Dollar)), QString::fromUtf8("−$1.70 M"));
+        QCOMPARE(format.number(-1.704e6, Unit::Dollar), QString::fromUtf8("−1.70"));
+        QCOMPARE(plain(format.text(-1.704e6, Unit::Dollar)), QStringLiteral("-$1.70 M"));
     }
     void oneOfThem()
     {

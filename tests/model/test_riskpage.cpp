@@ -130,12 +130,12 @@ private Q_SLOTS:
         const QString text = model::plainText(model::riskSentence(blind, format));
         QVERIFY2(text.contains(QStringLiteral("not known")), qPrintable(text));
     }
-    void byAShareOfPeakNoHoursAreComputed()
+    void hoursAreComputedByAShareOfPeakToo()
     {
         const Answered a(Choices{{"work.a.rule", "share"}});
-        QVERIFY(!model::knowsGoodput(a.e()));
-        QVERIFY2(!a.sentence().contains(QStringLiteral("checkpoint")), qPrintable(a.sentence()));
-        QVERIFY(model::intervalChart(a.e(), a.document.format()).series.empty());
+        QVERIFY(model::knowsGoodput(a.e()));
+        QVERIFY2(a.sentence().contains(QStringLiteral("checkpoint")), qPrintable(a.sentence()));
+        QVERIFY(!model::intervalChart(a.e(), a.document.format()).series.empty());
     }
 
     void partsAreTheInterruptionsOfTheCluster()

@@ -39,16 +39,15 @@ const QStringList kCopies{"work.a.replicas", "work.a.may_spare", "work.a.lost_wa
                           "work.a.goodput_computed"};
 // How often the cluster stops, and what stands by for it.
 const QStringList kFaults{
-    "risk.stops_gpu",         "risk.stops_memory",       "risk.stops_network",
-    "risk.stops_host",        "risk.stops_power",        "risk.stops_storage",
-    "risk.stops_software",    "risk.stops_other",        "risk.stops",
-    "risk.between",           "risk.between_small",      "risk.down_nodes",
-    "risk.spares_advised",    "risk.spares_articles",    "risk.spares_enough",
-    "risk.nodes_short",       "risk.waits_without",      "risk.waits",
-    "risk.waits_advised",     "risk.stopped_hour",       "risk.advised_year",
-    "work.a.between",         "work.a.checkpoint_stall", "work.a.checkpoint_interval",
-    "work.a.lost_work",       "work.a.lost_restarts",    "work.a.lost_stalls",
-    "work.a.goodput_expected"};
+    "risk.stops_gpu",      "risk.stops_memory",       "risk.stops_network",
+    "risk.stops_host",     "risk.stops_power",        "risk.stops_storage",
+    "risk.stops_software", "risk.stops_other",        "risk.stops",
+    "risk.between",        "risk.between_small",      "risk.down_nodes",
+    "risk.spares_advised", "risk.spares_articles",    "risk.spares_enough",
+    "risk.nodes_short",    "risk.waits_without",      "risk.waits",
+    "risk.waits_advised",  "risk.stopped_hour",       "risk.advised_year",
+    "work.a.between",      "work.a.checkpoint_stall", "work.a.checkpoint_interval",
+    "work.a.lost_work",    "work.a.lost_restarts",    "work.a.goodput_expected"};
 const QStringList kRun = kMeter + kOnsite + kInterrupted +
                          QStringList{"site.carbon_run_embodied",
                                      "site.carbon_year_embodied",
