@@ -267,8 +267,8 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
         {"site.mean_losses", "site.mean_cooling", "site.peak_losses", "site.peak_cooling",
          "site.rated_losses", "site.rated_cooling", "site.idle_losses", "site.idle_cooling"});
     row("rack cooling", "site.rack_power",
-        {"site.rack_breaker", "site.rack_by_cooling", "site.rack_nodes", "site.rack_load",
-         "site.racks", "site.floor"});
+        {"site.racks_beside", "site.rack_breaker", "site.rack_by_cooling", "site.rack_nodes",
+         "site.rack_load", "site.racks", "site.floor"});
     // A busier GPU draws more inside the same measured node: the parts move, the total stays.
     row("GPU activity", "site.busy", {"site.mean_gpus", "site.mean_hosts"});
 }
