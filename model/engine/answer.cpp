@@ -127,13 +127,15 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
-    e->refining = before && !wants.settled;
+    // What was said of the same plan holds.
+    const bool same = before && before->plan == plan && !before->refining;
+    e->refining = before && !wants.settled && !same;
     decideSmallest(*e, before, wants.settled, stop);
     if (stop.stop_requested())
         return nullptr;
     assessDecided(*e, before);
     addSeries(*e, wants, context);
-    if (e->refining)
+    if (e->refining || same)
         e->findings = before->findings;
     else if (wants.findings)
         addFindings(*e, context);

@@ -108,6 +108,8 @@ constexpr Entry kFigures[] = {
     {"carbon", L("Catalog", "Carbon"), L("Catalog", "CO₂ for a kilowatt-hour.")},
     {"value", L("Catalog", "Value"), nullptr},
     {"per_gpu_year", L("Catalog", "For a GPU and year"), nullptr},
+    {"host_memory", L("Catalog", "Node memory"), L("Catalog", "Of the host, for all its GPUs.")},
+    {"drives", L("Catalog", "Node drives"), L("Catalog", "Room on drives of its own.")},
     {"node_size", L("Catalog", "GPUs a node"), nullptr},
     {"between", L("Catalog", "Between nodes, a GPU"), nullptr},
     {"tensor", L("Catalog", "Tensor parallel"), nullptr},

@@ -137,11 +137,12 @@ private Q_SLOTS:
         Project project;
         project.scenarios = {{"a", std::make_shared<const Plan>(samplePlan())}};
         const auto e = answered(samplePlan());
-        const auto plain =
-            model::reportOf(project, *e, NumberFormat(), QStringLiteral("2026-11-22"));
+        engine::Catalog catalog = support::catalog();
+        catalog.today = "2026-11-22";
+        const auto plain = model::reportOf(project, *e, catalog, NumberFormat());
         project.currency = {"EUR", 0.92, date.toStdString()};
         const NumberFormat euros(QLocale::c(), project.currency);
-        const auto report = model::reportOf(project, *e, euros, QStringLiteral("2026-11-22"));
+        const auto report = model::reportOf(project, *e, catalog, euros);
         QCOMPARE(report.notes.size(), plain.notes.size() + 1);
         for (const QString& text : said)
             QVERIFY2(report.notes.front().text.contains(text),
