@@ -7,6 +7,7 @@
 #include "model/engine/money/money_detail.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
+#include "model/engine/serving/serving_detail.h"
 #include "model/engine/site/site_detail.h"
 #include "model/engine/training/detail.h"
 #include "model/engine/uncertainty/band.h"
@@ -32,6 +33,7 @@ struct Wants {
     std::vector<std::string> movers = {};
     std::size_t draws = 0; // of all that is uncertain, at once
     bool frontier = false; // of time, cost and power, over the numbers of nodes
+    bool serving = false;  // curves over the load, the week, the growth and the options
     bool money = false;    // the books, the map of break-even, offers and supplies
     // Also what takes longer searches than the plan's own layout: the smallest cluster and the
     // findings. Without it a former answer's are held, where there is one.
@@ -60,7 +62,8 @@ struct Evaluation {
     std::vector<Tornado> movers;
     std::shared_ptr<const Simulation> draws;
     std::shared_ptr<const std::vector<TradeOff>> frontier;
-    std::optional<MoneyDetail> money; // where asked for
+    std::vector<ServingDetail> serving; // of each workload, where asked for
+    std::optional<MoneyDetail> money;   // where asked for
 };
 
 // The one door to the engine, for the window and the command line alike. A stopped question

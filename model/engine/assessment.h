@@ -3,6 +3,7 @@
 #include "model/engine/decision.h"
 #include "model/engine/money/money_answer.h"
 #include "model/engine/risk/risk_answer.h"
+#include "model/engine/serving/serve_answer.h"
 #include "model/engine/site/site_answer.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
@@ -60,6 +61,8 @@ struct TrainAnswer {
 struct Assessment {
     Decision decision;
     std::vector<TrainAnswer> work; // in the order of the plan's workloads
+    // In the same order, where anything serves; else there is none.
+    std::vector<ServeAnswer> serving;
     SiteAnswer site;
     MoneyAnswer money;
     RiskAnswer risk;

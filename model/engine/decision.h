@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/serving/serve_choice.h"
 #include "model/engine/training/ranked.h"
 
 #include <vector>
@@ -13,6 +14,8 @@ struct Decision {
     bool reachesDate = true; // "smallest" found a cluster that makes the date and holds the model
     std::vector<RankedLayout> layouts; // of each workload; the nearest to fit where none does
     double spares = 0, spareGpus = 0;  // nodes that stand by, and their GPUs
+    std::vector<ServeChoice> fleets;   // of each workload, where anything serves
+    double serving = 0;                // GPUs of all fleets; the others train
 };
 
 // What is bought and kept powered: the nodes at work and those that stand by.

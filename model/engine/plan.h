@@ -2,12 +2,15 @@
 
 #include "model/engine/money/economics.h"
 #include "model/engine/risk/risk.h"
+#include "model/engine/serving/constants.h"
+#include "model/engine/serving/serve.h"
 #include "model/engine/site/site.h"
 #include "model/engine/specs/parts.h"
 #include "model/engine/training/constants.h"
 #include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
@@ -18,8 +21,9 @@ namespace engine {
 
 enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
-// Pre-training, fine-tuning on examples, a sweep of trials: all stand on the same step.
-enum class WorkloadKind { Train, Tune, Sweep };
+// Pre-training, fine-tuning on examples, a sweep of trials: all stand on the same step. Serving
+// answers requests at all hours, beside whatever trains.
+enum class WorkloadKind { Train, Tune, Sweep, Serve };
 // How long a step takes: computed from the machine and the layout, or from a share of peak that
 // was measured elsewhere.
 enum class StepRule { Computed, MeasuredShare };
@@ -109,12 +113,17 @@ struct Workload {
     Train train;
     Tune tune;
     Sweep sweep;
+    Serve serve;
 
-    // Only a run from scratch may go by a share of peak.
+    bool serves() const { return kind == WorkloadKind::Serve; }
+    bool trains() const { return !serves(); }
+    // It has steps of training, and they are computed: only a run from scratch may go by a share
+    // of peak.
     bool isComputed() const
     {
-        return kind != WorkloadKind::Train || train.rule == StepRule::Computed;
+        return trains() && (kind != WorkloadKind::Train || train.rule == StepRule::Computed);
     }
+    bool goesByShare() const { return trains() && !isComputed(); }
 };
 
 // The middle 80 % of an input, as factors of its value.
@@ -136,6 +145,10 @@ struct Plan {
     std::shared_ptr<const Spreads> spreads = std::make_shared<const Spreads>();
     // What calibration found: the same for every plan of a catalog, and in no plan's file.
     std::shared_ptr<const TrainingConstants> training;
+    std::shared_ptr<const ServingConstants> serving;
+
+    bool trains() const { return std::ranges::any_of(work, &Workload::trains); }
+    bool serves() const { return std::ranges::any_of(work, &Workload::serves); }
 };
 
 } // namespace engine

@@ -30,7 +30,7 @@ double workOf(std::span<const TrafficClass> classes)
     return work;
 }
 
-std::vector<ReplicaFleet> fleetsByMonth(const Growth& growth, double requestsReplica,
+std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, double requestsReplica,
                                         double gpusReplica, const FleetRules& rules)
 {
     std::vector<ReplicaFleet> fleets;

@@ -34,12 +34,12 @@ struct TrafficClass {
 double workOf(std::span<const TrafficClass> classes);
 
 // What a month of so much growth later needs: `first` the fleet of today.
-struct Growth {
+struct LoadGrowth {
     double today = 0;  // requests a second, at the peak
     Share monthly = 0; // more each month
     int months = 36;
 };
-std::vector<ReplicaFleet> fleetsByMonth(const Growth& growth, double requestsReplica,
+std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, double requestsReplica,
                                         double gpusReplica, const FleetRules& rules);
 
 // What tokens cost at the load that really comes, not at what the fleet could do.

@@ -30,6 +30,9 @@ struct ServingJob {
     Share draftAccepted = 0;
     Share draftCost = 0;             // of a guessed token against a step of the model itself
     double mostSequences = kUnknown; // that the engine takes at a time; unknown: its own default
+    // Of lengths, standard deviation over mean: how unlike prompts and held places are.
+    double promptSpread = 0, placeSpread = 1;
+    double pace = 1; // of every step, against the computed one
 };
 
 // How GPUs divide one replica. Experts lie on tensor × attention ranks whole (expert > 1) or cut

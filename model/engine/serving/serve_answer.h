@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/engine/serving/capacity.h"
+#include "model/engine/serving/rate.h"
+#include "model/engine/serving/serve_choice.h"
+#include "model/engine/units.h"
+
+namespace engine {
+
+// What the serving room finds out about one workload. Names follow the dials.
+struct ServeAnswer {
+    ServeChoice choice;
+
+    // The traffic: all classes together, with what retrieval adds to prompts.
+    Tokens prompt{}, answer{};
+    double spread = 0;
+    double peak = 0;     // requests a second, as asked
+    double planned = 0;  // that the fleet is made for: what may wait fills the night
+    Share meanShare = 1; // of the peak, over the week
+    double mean = 0;     // requests a second
+
+    // One replica.
+    ServingMemory memory; // unknown where it is not computed
+    Bytes capacity{};     // as printed on its GPUs
+    Bytes kvToken{};      // that a token holds
+    Bytes held{};         // of the cache, at the load that comes
+    double rate = 0;      // requests a second within the limits
+    double rateMost = 0;  // with the cache full, whatever the wait
+    RateBound bound = RateBound::Nothing;
+    Share weightsShare = 0; // of the memory
+    Share impliedShare = 0; // of the peak of the GPU, that the rate comes to
+
+    // The fleet.
+    double fleetRate = 0; // requests a second, by the replicas that carry, within the limits
+    double carryingNeeded = 0, standbyNeeded = 0; // whatever the number of GPUs
+    Share load = 0;                               // planned over what they carry
+    Share busy = 0;                               // mean over the hours they run
+    bool overloaded = false; // requests come faster than they can ever be answered
+    bool queueing = false;   // the cache is full in most moments
+    double each = 0;         // requests a second of a replica that carries
+    double sequences = 0;    // that run at a time in each
+    Seconds first50{}, first95{}, token50{}, token95{}, whole{};
+    Seconds firstSecond{}, firstThird{}; // of the other classes
+    Seconds handed{};                    // the cache of a prompt, where prompts stand apart
+    Seconds first{}, token{};            // the percentiles that the limits are for
+    Share waiting = 0;                   // of requests, for a place in the cache
+    bool meetsFirst = true, meetsToken = true;
+    double users = 0;                         // that could be served, at the rate of each
+    Share on = 1;                             // of the fleet's hours, by autoscaling
+    double leastOn = 0, mostOn = 0;           // replicas
+    double inputSecond = 0, outputSecond = 0; // tokens at the peak
+    Tokens inputYear{}, outputYear{};
+    Seconds gpuTimeYear{};
+
+    // Money and power, once the whole cluster's are known.
+    UsdRate cost{};       // of this fleet, as rented or bought
+    Share promptTime = 0; // of a replica's time
+    double costInput = 0, costOutput = 0, costBoth = 0, costAnswer = 0; // $ a million tokens
+    UsdRate apiCost{};                                                  // for the same tokens
+    double evenTokens = 0; // a day, from which the fleet is cheaper
+    Watts power{};         // mean, at the meter
+    Joules outputEnergy{}; // a token of answers
+    double sigma = 0;      // of the logarithm of times, computed against measured
+};
+
+} // namespace engine

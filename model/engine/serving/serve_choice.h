@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/engine/serving/job.h"
+
+namespace engine {
+
+// What was decided for a workload that serves: how one replica lies on GPUs, and how many of them.
+// Where prompts have replicas of their own, `prompters` of those that carry are theirs.
+struct ServeChoice {
+    ServingLayout layout;
+    double carrying = 0, spares = 0, prompters = 0;
+    double beside = 0;       // GPUs for retrieval
+    bool carriesLoad = true; // within the limits
+    double replicas() const { return carrying + spares; }
+    double gpus() const { return replicas() * layout.replicaGpus() + beside; }
+};
+
+} // namespace engine

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/plan.h"
+#include "model/engine/serving/serve_search.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace engine {
+
+// One replica at one rate. Unknown times: requests come faster than it answers.
+struct LoadPoint {
+    double requests = 0;  // a second, of the whole fleet
+    double sequences = 0; // in each replica
+    Seconds first50{}, first95{}, token50{}, token95{};
+    double costAnswer = 0; // $ a million tokens of answers, with everything, at that load
+    double costApi = 0;    // the same tokens at the hosted model's prices
+};
+
+struct LoadCurve {
+    std::vector<LoadPoint> points; // from next to none to just below the end
+    double knee = 0;               // requests a second of the whole fleet, within the limits
+    double now = 0;                // that come at the peak
+    double end = 0;                // more than this is never answered
+    Seconds first{}, token{};      // limits; unknown: none
+};
+
+// Replicas that run, from the first hour of Monday on, in steps of `slot`.
+struct ReplicaWeek {
+    Seconds slot{};
+    std::vector<double> rates;  // requests a second
+    std::vector<double> need;   // replicas, at that moment
+    std::vector<double> scaled; // with cold start and cool-down
+    double always = 0;          // without autoscaling
+    Share saved = 0;
+};
+
+struct GrowthMonth {
+    double month = 0, requests = 0, replicas = 0, gpus = 0;
+    UsdRate cost{};
+};
+
+// What the memory of one replica holds, at the load that comes.
+struct ServingMemoryParts {
+    Bytes weights{}, cacheUsed{}, cacheFree{}, beside{}, unused{}, capacity{};
+};
+
+// One layout in one format. Losing: why; the numbers say by how much it missed.
+struct ServeRow {
+    ServeOption option;
+    UsdRate cost{};
+    bool chosen = false;
+    bool onFrontier = false;
+    double costAnswer = 0; // $ a million tokens of answers, with everything
+    Seconds whole{};       // of a request
+};
+
+// What the Serving page shows of one workload beside its dials.
+struct ServingDetail {
+    bool serves = false; // of other kinds of work all is empty
+    LoadCurve curve;
+    ReplicaWeek week;
+    ServingMemoryParts memory;
+    std::vector<GrowthMonth> months; // today first
+    std::vector<ServeRow> options;   // the cheapest first, those that cannot be used last
+    double looked = 0;               // layouts and formats
+};
+
+ServingDetail servingDetailOf(const Plan& plan, const Assessment& assessment, std::size_t work,
+                              std::stop_token stop = {});
+
+} // namespace engine
