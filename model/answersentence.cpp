@@ -1,5 +1,7 @@
 #include "model/answersentence.h"
 
+#include "model/servedsentence.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -26,14 +28,36 @@ public:
 
     std::vector<SentencePart> write() const
     {
-        QString pattern = training();
+        std::vector<SentencePart> parts;
+        if (work_.trains())
+            add(parts, training());
+        for (std::size_t w = 0; w < plan_.work.size(); ++w) {
+            if (!plan_.work[w].serves())
+                continue;
+            if (!parts.empty())
+                parts.push_back({QStringLiteral(" ")});
+            const auto served = servedSentence(e_, w, format_);
+            parts.insert(parts.end(), served.begin(), served.end());
+        }
         if (fits()) // what cannot run is not worth renting or buying
-            pattern += u' ' + decision();
-        return composed(pattern, [this](const QString& name) { return figure(name); });
+            add(parts, u' ' + decision());
+        return parts;
     }
 
 private:
-    bool fits() const { return !(answer_.copyGpus > e_.assessment.decision.gpus) && holds(); }
+    void add(std::vector<SentencePart>& parts, const QString& pattern) const
+    {
+        const auto more = composed(pattern, [this](const QString& name) { return figure(name); });
+        parts.insert(parts.end(), more.begin(), more.end());
+    }
+
+    double gpus() const { return engine::trainingGpus(e_.assessment.decision); }
+    bool fits() const
+    {
+        if (work_.serves())
+            return servesAtAll(e_.assessment.serving.front());
+        return !(answer_.copyGpus > gpus()) && holds();
+    }
     // Computed: the fullest GPU has room; where there is no layout, nothing can be said.
     bool holds() const
     {
@@ -112,12 +136,15 @@ private:
         const engine::Assessment& a = e_.assessment;
         const engine::Train& t = work_.train;
         if (name == u"gpus")
-            return {format_.number(a.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
+            return {format_.number(gpus(), Unit::Gpus) + QChar(0x00a0) +
                         QString::fromStdString(plan_.cluster.gpu.brief),
-                    QStringLiteral("cluster.gpus"), true};
-        if (name == u"nodes")
-            return {a.decision.nodes == 1 ? tr("one node")
-                                          : format_.text(a.decision.nodes, Unit::Nodes)};
+                    gpus() < a.decision.gpus ? QStringLiteral("cluster.gpus_training")
+                                             : QStringLiteral("cluster.gpus"),
+                    true};
+        if (name == u"nodes") {
+            const double nodes = std::ceil(gpus() / plan_.cluster.nodeSize);
+            return {nodes == 1 ? tr("one node") : format_.text(nodes, Unit::Nodes)};
+        }
         if (name == u"model")
             return {QString::fromStdString(t.model.brief)};
         if (name == u"tokens")
@@ -161,7 +188,8 @@ private:
                         Unit::DollarPerYear);
         if (name == u"power")
             return dial(QStringLiteral("site.mean"), a.site.mean.total().base(), Unit::Kilowatt);
-        if (name == u"runs" && m.useRule == engine::UseRule::Typed)
+        const bool served = !plan_.trains();
+        if (name == u"runs" && (served || m.useRule == engine::UseRule::Typed))
             return {tr("%1 in use").arg(format_.text(a.money.inUse, Unit::Percent))};
         if (name == u"runs") {
             const double runs = m.runs;

@@ -13,6 +13,7 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.findings |= b.findings;
     a.bands |= b.bands;
     a.training |= b.training;
+    a.serving |= b.serving;
     a.site |= b.site;
     a.movers.insert(a.movers.end(), b.movers.begin(), b.movers.end());
     a.draws = std::max(a.draws, b.draws);
@@ -23,9 +24,10 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
 
 bool has(const engine::Evaluation& e, const engine::Wants& wants)
 {
-    return (!wants.training || !e.training.empty()) && (!wants.site || e.site) &&
-           (!wants.money || e.money) && (wants.movers.empty() || !e.movers.empty()) &&
-           (wants.draws == 0 || e.draws) && (!wants.frontier || e.frontier);
+    return (!wants.training || !e.training.empty()) && (!wants.serving || !e.serving.empty()) &&
+           (!wants.site || e.site) && (!wants.money || e.money) &&
+           (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
+           (!wants.frontier || e.frontier);
 }
 
 } // namespace

@@ -50,7 +50,7 @@ QString changesText(const engine::Scenario& scenario, const engine::SavedAnswer&
 {
     // A file keeps no constants of calibration: they are those of this program.
     engine::Plan plan = *scenario.plan;
-    if (const auto catalog = shippedCatalog(); catalog && !plan.training)
+    if (const auto catalog = shippedCatalog(); catalog && !(plan.training && plan.serving))
         plan = engine::withConstants(plan, engine::sharedConstants(**catalog));
     auto changes = engine::changesSince(plan, engine::assess(plan, engine::decide(plan)), saved);
     if (changes.empty())

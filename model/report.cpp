@@ -161,20 +161,45 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                            const QString& note) {
         return headline(e, format, dial, unit, label, note);
     };
-    return {
-        write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
-              dateNote(e, format)),
-        write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
-              e.smallest.reachesDate
-                  ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
-                  : QString()),
-        write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
-              ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
-        plan.work[0].isComputed()
-            ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
-                    ReportWords::tr("of %1 that can be used").arg(text(t.usable.base(), Unit::GiB)))
-            : write(w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
-                    ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
+    std::vector<Headline> all;
+    if (plan.work[0].serves()) {
+        const engine::ServeAnswer& fleet = a.serving.front();
+        all = {
+            write(w + QStringLiteral("serve_gpus"), Unit::Gpus, ReportWords::tr("Fleet"),
+                  ReportWords::tr("%1 replicas, %2 of what they carry")
+                      .arg(text(fleet.choice.replicas(), Unit::Count),
+                           text(fleet.load, Unit::Percent))),
+            write(w + QStringLiteral("serve_first"), Unit::Milliseconds,
+                  ReportWords::tr("First token"),
+                  ReportWords::tr("%1 wanted")
+                      .arg(text(plan.work[0].serve.first.base(), Unit::Milliseconds))),
+            write(w + QStringLiteral("serve_token"), Unit::Milliseconds,
+                  ReportWords::tr("Each token"),
+                  ReportWords::tr("%1 wanted")
+                      .arg(text(plan.work[0].serve.token.base(), Unit::Milliseconds))),
+            write(w + QStringLiteral("serve_cost_answer"), Unit::DollarPerMtoken,
+                  ReportWords::tr("A million tokens"),
+                  ReportWords::tr("of answers, with all that the fleet costs")),
+        };
+    } else {
+        all = {
+            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"), dateNote(e, format)),
+            write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
+                  e.smallest.reachesDate
+                      ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
+                      : QString()),
+            write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
+                  ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
+            plan.work[0].isComputed()
+                ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
+                        ReportWords::tr("of %1 that can be used")
+                            .arg(text(t.usable.base(), Unit::GiB)))
+                : write(
+                      w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
+                      ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
+        };
+    }
+    const std::vector<Headline> rest{
         write(QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
               ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),
         write(QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Bought"),
@@ -184,6 +209,8 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                   .arg(text(a.site.peak.total().base(), Unit::Kilowatt),
                        text(a.site.rated.total().base(), Unit::Kilowatt))),
     };
+    all.insert(all.end(), rest.begin(), rest.end());
+    return all;
 }
 
 namespace {

@@ -32,6 +32,12 @@ std::vector<std::string> ofFirstWork(const Plan& plan, std::vector<std::string> 
     return rows;
 }
 
+void addServing(Evaluation& e, std::stop_token stop)
+{
+    for (std::size_t w = 0; w < e.plan->work.size(); ++w)
+        e.serving.push_back(servingDetailOf(*e.plan, e.assessment, w, stop));
+}
+
 void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
 {
     if (auto draws =
@@ -49,6 +55,8 @@ void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
 {
     if (wants.training && e.training.empty())
         addTraining(e, stop);
+    if (wants.serving && e.serving.empty())
+        addServing(e, stop);
     if (!wants.movers.empty() && e.movers.empty())
         e.movers = tornadoes(*e.plan, e.assessment, ofFirstWork(*e.plan, wants.movers));
     if (wants.draws > 0 && !e.draws)
@@ -122,7 +130,7 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
                                               std::shared_ptr<const Plan> plan, const Wants& wants,
                                               const Context& context, std::stop_token stop)
 {
-    if (!plan->training) // it comes from a file, past those who know the catalog
+    if (!plan->training || !plan->serving) // it comes from a file, past those who know the catalog
         plan =
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();

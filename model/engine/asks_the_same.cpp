@@ -36,7 +36,7 @@ bool sameRows(const Plan& a, const Plan& b, std::size_t w, bool countToo)
 
 bool asksTheSame(const Plan& a, const Plan& b, bool countToo)
 {
-    if (a.training != b.training || a.work.size() != b.work.size())
+    if (a.training != b.training || a.serving != b.serving || a.work.size() != b.work.size())
         return false;
     for (std::size_t w = 0; w < a.work.size(); ++w)
         if (a.work[w].id != b.work[w].id || !sameRows(a, b, w, countToo))

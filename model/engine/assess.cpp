@@ -2,9 +2,12 @@
 
 #include "model/engine/money/compare.h"
 #include "model/engine/risk/assess_risk.h"
+#include "model/engine/serving/assess_serve.h"
 #include "model/engine/site/carbon.h"
 #include "model/engine/site/power.h"
 #include "model/engine/training/run.h"
+
+#include <cmath>
 
 namespace engine {
 namespace {
@@ -12,11 +15,33 @@ namespace {
 TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision)
 {
     const Workload& work = plan.work[w];
+    if (work.serves())
+        return {};
     if (!work.isComputed())
         return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
     return assessRun(plan, work, decision,
                      w < decision.layouts.size() ? decision.layouts[w] : none);
+}
+
+// Fleets run beside whatever trains, so that has the GPUs that they leave.
+Decision trainingPart(const Plan& plan, Decision d)
+{
+    d.gpus = trainingGpus(d);
+    d.nodes = std::ceil(d.gpus / plan.cluster.nodeSize);
+    return d;
+}
+
+void assessFleets(Assessment& a, const Plan& plan)
+{
+    static const ServeChoice none;
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        const bool decided = w < a.decision.fleets.size();
+        a.serving.push_back(
+            plan.work[w].serves()
+                ? assessServe(plan, plan.work[w], decided ? a.decision.fleets[w] : none)
+                : ServeAnswer{});
+    }
 }
 
 } // namespace
@@ -27,14 +52,26 @@ Assessment assess(const Plan& plan, const Decision& decision)
     a.decision = decision;
     Seconds time{}, gpuTime{};
     a.work.reserve(plan.work.size());
+    const bool serves = plan.serves();
+    const Decision training = serves ? trainingPart(plan, decision) : Decision{};
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        a.work.push_back(assessWork(plan, w, decision));
+        a.work.push_back(assessWork(plan, w, serves ? training : decision));
         time += a.work.back().time; // one after the other: GPU-hours add up
         gpuTime += a.work.back().gpuTime;
     }
-    a.site = assessPower(plan.cluster, plan.site, decision);
-    a.money = compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, time, gpuTime);
+    ServedLoad served;
+    if (serves) {
+        assessFleets(a, plan);
+        served = servedLoad(a.serving);
+        if (!plan.trains()) // a year of answering is what is paid for, as a run is
+            gpuTime = served.gpuTimeYear, time = gpuTime / larger(decision.gpus, 1e-9);
+    }
+    a.site = assessPower(plan.cluster, plan.site, decision, served);
+    a.money =
+        compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, time, gpuTime, served);
     a.risk = assessRisk(plan, decision, a.money);
+    if (serves)
+        shareOut(a, plan);
     a.site.energyRun = a.site.mean.total() * time;
     a.site.energyYear =
         (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;

@@ -1,6 +1,7 @@
 #include "model/engine/decide.h"
 
 #include "model/engine/risk/assess_risk.h"
+#include "model/engine/serving/choose_fleet.h"
 #include "model/engine/training/choose.h"
 #include "model/engine/training/run.h"
 
@@ -137,9 +138,7 @@ bool mayGrowSlower(const Plan& plan)
            !std::ranges::all_of(plan.work, &Workload::isComputed);
 }
 
-} // namespace
-
-Decision given(const Plan& plan, double gpus)
+Decision trainedOn(const Plan& plan, double gpus)
 {
     auto choosers = choosersOf(plan);
     return decided(plan, gpus, choosers);
@@ -149,7 +148,7 @@ Decision given(const Plan& plan, double gpus)
 // the date stand together: above a doubling that does not, or around the quickest, between two
 // that do not. Without interruptions a computed run leaves out the GPUs that would slow it, so its
 // doublings miss nothing.
-Decision smallest(const Plan& plan, std::stop_token stop)
+Decision smallestTraining(const Plan& plan, std::stop_token stop = {})
 {
     Lateness late(plan, std::move(stop));
     const double most = late.mostNodes();
@@ -169,8 +168,104 @@ Decision smallest(const Plan& plan, std::stop_token stop)
     return smallestAbove(late, low, high, plan.cluster.nodeSize);
 }
 
+// Fleets that serve run beside whatever trains: each asks for what its load takes, and what trains
+// has GPUs of its own.
+class Fleets {
+public:
+    explicit Fleets(const Plan& plan) : plan_(plan), training_(plan)
+    {
+        std::erase_if(training_.work, &Workload::serves);
+        for (const Workload& w : plan.work)
+            needs_.push_back(w.serves() ? needOf(ServePlan(plan, w)) : FleetNeed{});
+    }
+    bool carried() const
+    {
+        return std::ranges::all_of(needs_,
+                                   [](const FleetNeed& need) { return need.all.carriesLoad; });
+    }
+    double wanted() const
+    {
+        double gpus = 0;
+        for (std::size_t w = 0; w < needs_.size(); ++w)
+            gpus += plan_.work[w].serves() ? needs_[w].all.gpus() : 0;
+        return gpus;
+    }
+    // The fleets have what they need first. Where there is less, or nothing trains, each has its
+    // part of all.
+    Decision on(double gpus)
+    {
+        const double wants = wanted();
+        const bool shared = wants > gpus || training_.work.empty();
+        const double factor = shared && wants > 0 ? gpus / wants : 1;
+        std::vector<ServeChoice> fleets;
+        for (std::size_t w = 0; w < needs_.size(); ++w)
+            fleets.push_back(plan_.work[w].serves()
+                                 ? fleetOn(needs_[w], needs_[w].all.gpus() * factor + kRounding)
+                                 : ServeChoice{});
+        Decision d = together(gpus, std::move(fleets));
+        const double left = trainingGpus(d);
+        const bool trains = left >= 1 && !training_.work.empty();
+        takeLayouts(d, trains ? trainedOn(training_, left) : Decision{});
+        return d;
+    }
+    Decision smallest()
+    {
+        const Decision trained = training_.work.empty() ? Decision{} : smallestTraining(training_);
+        if (!carried() || !trained.reachesDate) {
+            Decision asked = on(plan_.cluster.count);
+            asked.reachesDate = false;
+            return asked;
+        }
+        std::vector<ServeChoice> fleets;
+        for (const FleetNeed& need : needs_)
+            fleets.push_back(need.all);
+        for (std::size_t w = 0; w < fleets.size(); ++w)
+            if (!plan_.work[w].serves())
+                fleets[w] = {};
+        Decision d = together(wanted() + trained.gpus, std::move(fleets));
+        takeLayouts(d, trained);
+        return d;
+    }
+
+private:
+    static constexpr double kRounding = 1e-6; // of a GPU
+
+    Decision together(double gpus, std::vector<ServeChoice> fleets) const
+    {
+        Decision d = withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
+        d.fleets = std::move(fleets);
+        for (std::size_t w = 0; w < d.fleets.size(); ++w)
+            if (plan_.work[w].serves())
+                d.serving += d.fleets[w].gpus();
+        return d;
+    }
+    void takeLayouts(Decision& d, const Decision& trained) const
+    {
+        static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
+        std::size_t next = 0;
+        for (const Workload& w : plan_.work) {
+            const bool found = w.trains() && next < trained.layouts.size();
+            d.layouts.push_back(found ? trained.layouts[next] : none);
+            next += w.trains() ? 1 : 0;
+        }
+    }
+
+    const Plan& plan_;
+    Plan training_; // without what serves
+    std::vector<FleetNeed> needs_;
+};
+
+} // namespace
+
+Decision smallest(const Plan& plan, std::stop_token stop)
+{
+    return plan.serves() ? Fleets(plan).smallest() : smallestTraining(plan, std::move(stop));
+}
+
 Decision smallestNear(const Plan& plan, double gpus)
 {
+    if (plan.serves())
+        return smallest(plan);
     Lateness late(plan);
     const double most = late.mostNodes();
     double high = std::clamp(std::floor(gpus / plan.cluster.nodeSize), 1.0, most), low = high;
@@ -188,6 +283,11 @@ Decision smallestNear(const Plan& plan, double gpus)
             return smallest(plan);
     }
     return smallestAbove(late, low, high, plan.cluster.nodeSize);
+}
+
+Decision given(const Plan& plan, double gpus)
+{
+    return plan.serves() ? Fleets(plan).on(gpus) : trainedOn(plan, gpus);
 }
 
 Decision decide(const Plan& plan)

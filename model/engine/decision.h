@@ -14,7 +14,7 @@ struct Decision {
     bool reachesDate = true; // "smallest" found a cluster that makes the date and holds the model
     std::vector<RankedLayout> layouts; // of each workload; the nearest to fit where none does
     double spares = 0, spareGpus = 0;  // nodes that stand by, and their GPUs
-    std::vector<ServeChoice> fleets;   // of each workload, where anything serves
+    std::vector<ServeChoice> fleets{}; // of each workload, where anything serves
     double serving = 0;                // GPUs of all fleets; the others train
 };
 
@@ -26,6 +26,12 @@ inline double ownedNodes(const Decision& d)
 inline double ownedGpus(const Decision& d)
 {
     return d.gpus + d.spareGpus;
+}
+
+// What fleets leave to the work that trains.
+inline double trainingGpus(const Decision& d)
+{
+    return d.gpus - d.serving;
 }
 
 } // namespace engine

@@ -55,6 +55,8 @@ TradeOff tradeOff(const Plan& plan, const Assessment& a)
 std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop)
 {
     std::vector<TradeOff> sizes;
+    if (!plan.trains()) // nothing gets done sooner on more
+        return sizes;
     Seconds quickest(INFINITY);
     int waited = 0;
     const double most = kMostGpus / plan.cluster.nodeSize;
@@ -62,7 +64,7 @@ std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop)
         if (stop.stop_requested())
             return {};
         const Assessment a = assess(plan, given(plan, nodes * plan.cluster.nodeSize));
-        if (!holds(plan, a))
+        if (!holds(plan, a) || std::isnan(tradeOff(plan, a).time.base()))
             continue;
         sizes.push_back(tradeOff(plan, a));
         const bool gains = sizes.back().time < (1 - kGain) * quickest;

@@ -86,8 +86,23 @@ void addMarks(DrawChart& chart, const std::vector<double>& sorted, const Axis& a
     chart.marks.push_back({Matters::tr("plan"), format.text(own, unit), axis.place(own), true});
 }
 
+// Fleets that serve have no date to make: their page says whether limits hold.
+ChanceFigure withoutDate(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const std::string path = engine::boundPath("work.*.serve_token", e.plan->work.front().id);
+    const engine::DialDraws* token = e.draws->find(path);
+    return {Matters::tr("Each token"), QString::fromStdString(path),
+            format.parts(token->band.typical, Unit::Milliseconds),
+            Matters::tr("%1 wanted")
+                .arg(format.text(e.plan->work.front().serve.token.base(), Unit::Milliseconds)),
+            Matters::tr("Nine of ten take at most %1.")
+                .arg(format.text(token->band.high, Unit::Milliseconds))};
+}
+
 ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
+    if (e.plan->work.front().serves())
+        return withoutDate(e, format);
     const engine::Workload& work = e.plan->work.front();
     const std::string path = engine::boundPath("work.*.time", work.id);
     const engine::DialDraws* time = e.draws->find(path);

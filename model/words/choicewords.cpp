@@ -1,4 +1,4 @@
-#include "model/words/table.h"
+#include "model/words/servingwords.h"
 
 namespace model::words {
 namespace {
@@ -21,6 +21,7 @@ constexpr Entry kWords[] = {
     {"work.*.kind.train", L("Choices", "Train"), nullptr},
     {"work.*.kind.tune", L("Choices", "Fine-tune"), nullptr},
     {"work.*.kind.sweep", L("Choices", "Sweep"), nullptr},
+    {"work.*.kind.serve", L("Choices", "Serve"), nullptr},
     {"work.*.rule.computed", L("Choices", "Computed"), nullptr},
     {"work.*.rule.share", L("Choices", "By a share of peak"), nullptr},
     {"work.*.stack.tuned", L("Choices", "Tuned"), nullptr},
@@ -116,7 +117,9 @@ constexpr Entry kWords[] = {
 
 QString option(const QString& path, const QString& id)
 {
-    const Entry* e = find(kWords, rowPath(path) + QLatin1Char('.') + id);
+    const QString key = rowPath(path) + QLatin1Char('.') + id;
+    const Entry* own = find(kWords, key);
+    const Entry* e = own ? own : find(servingChoices(), key);
     return e ? translated(kContext, e->label) : id;
 }
 

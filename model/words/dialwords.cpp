@@ -1,5 +1,6 @@
 #include "model/words/moneywords.h"
 #include "model/words/riskwords.h"
+#include "model/words/servingwords.h"
 #include "model/words/sitewords.h"
 #include "model/words/table.h"
 
@@ -211,8 +212,8 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    for (const auto& words :
-         {std::span<const Entry>(kWords), moneyDials(), bookDials(), siteDialWords(), riskDials()})
+    for (const auto& words : {std::span<const Entry>(kWords), moneyDials(), bookDials(),
+                              siteDialWords(), riskDials(), servingDials()})
         if (const Entry* e = find(words, row))
             return e;
     return nullptr;

@@ -1,4 +1,5 @@
 #include "model/words/moneywords.h"
+#include "model/words/servingwords.h"
 #include "model/words/table.h"
 
 namespace model::words {
@@ -237,7 +238,7 @@ constexpr Entry kWords[] = {
 
 QString toldFormula(const QString& formula)
 {
-    for (const auto& words : {std::span<const Entry>(kWords), moneyFormulas()})
+    for (const auto& words : {servingFormulas(), std::span<const Entry>(kWords), moneyFormulas()})
         for (const Entry& e : words)
             if (formula.startsWith(QLatin1String(e.key)))
                 return translated(kContext, e.label);

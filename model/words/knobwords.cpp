@@ -1,5 +1,6 @@
 #include "model/words/moneywords.h"
 #include "model/words/riskwords.h"
+#include "model/words/servingwords.h"
 #include "model/words/sitewords.h"
 #include "model/words/table.h"
 
@@ -51,7 +52,8 @@ constexpr Entry kWords[] = {
     {"work.*.state_bytes", L("Knobs", "Training state"),
      L("Knobs", "Bytes held for each parameter: weights 2, gradients 4, optimizer 12.")},
     {"work.*.kind", L("Knobs", "Kind of work"),
-     L("Knobs", "Training from scratch, further training on examples, or many short trials.")},
+     L("Knobs",
+       "Training from scratch, further training on examples, many short trials, or serving.")},
     {"work.*.rule", L("Knobs", "Step time"),
      L("Knobs", "Computed from the machine, the model and the layout, or from a share of peak that "
                 "was measured.")},
@@ -251,8 +253,8 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    for (const auto& words :
-         {std::span<const Entry>(kWords), moneyKnobs(), siteKnobWords(), riskKnobs()})
+    for (const auto& words : {std::span<const Entry>(kWords), moneyKnobs(), siteKnobWords(),
+                              riskKnobs(), servingKnobs()})
         if (const Entry* e = find(words, row))
             return e;
     return nullptr;

@@ -179,6 +179,8 @@ constexpr Entry kDials[] = {
      L("Dials", "Evaporated for cooling.")},
     {"site.water_run_offsite", L("Dials", "Water at power plants, a run"),
      L("Dials", "For the energy at the meter.")},
+    {"site.mean_gpu", L("Dials", "A GPU at work"), L("Dials", "What one draws on the mean.")},
+    {"site.mean_node", L("Dials", "A node at work"), L("Dials", "What one draws on the mean.")},
     {"site.carbon_year", L("Dials", "Carbon of a year"),
      L("Dials", "Of its energy, and its part of making the machines.")},
     {"site.carbon_year_energy", L("Dials", "Carbon of the energy, a year"),

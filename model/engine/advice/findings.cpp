@@ -2,6 +2,7 @@
 
 #include "model/engine/advice/price_age.h"
 #include "model/engine/advice/risk_findings.h"
+#include "model/engine/advice/serving_findings.h"
 #include "model/engine/advice/site_findings.h"
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
@@ -27,14 +28,15 @@ using View = AdviceView;
 void misfit(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (v.work(w).isComputed() || !(t.copyGpus > v.now.decision.gpus))
+    if (v.work(w).isComputed() || !(t.copyGpus > trainingGpus(v.now.decision)))
         return;
-    list.push_back({"does_not_fit",
-                    Severity::Bad,
-                    {{t.states.base(), Unit::TB},
-                     {v.now.decision.gpus, Unit::Gpus},
-                     {std::ceil(t.copyGpus), Unit::Gpus}},
-                    Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus)}});
+    list.push_back(
+        {"does_not_fit",
+         Severity::Bad,
+         {{t.states.base(), Unit::TB},
+          {trainingGpus(v.now.decision), Unit::Gpus},
+          {std::ceil(t.copyGpus), Unit::Gpus}},
+         Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus + v.now.decision.serving)}});
 }
 
 void lateness(const View& v, std::size_t w, List& list)
@@ -208,6 +210,10 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
     const View view{plan, a, smallest, catalog};
     List list;
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        if (plan.work[w].serves()) {
+            servingFindings(view, w, list);
+            continue;
+        }
         misfit(view, w, list);
         lateness(view, w, list);
         sharing(view, w, list);
@@ -216,14 +222,15 @@ std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decis
         runRiskFindings(view, w, list);
     }
     const bool fits = std::ranges::none_of(a.work, [&](const TrainAnswer& t) {
-        return t.copyGpus > a.decision.gpus || t.fit == Fit::DoesNot;
+        return t.copyGpus > trainingGpus(a.decision) || t.fit == Fit::DoesNot;
     });
     if (fits) { // what does not run at all has no price worth comparing
         tenure(view, list);
         sooner(view, list);
         year(view, list);
     }
-    nodes(view, list);
+    if (plan.trains()) // replicas are rented one by one
+        nodes(view, list);
     siteFindings(view, list);
     riskFindings(view, list);
     priceAge(plan, catalog, list);

@@ -9,7 +9,7 @@
 
 namespace engine {
 
-enum class Room : std::uint8_t { Sizing, Training, Site, Money, Risk };
+enum class Room : std::uint8_t { Sizing, Training, Serving, Site, Money, Risk };
 
 // A number the program shows. The formula is text over the paths of knobs and other dials; a test
 // holds it against the code. A formula that starts with "best of" or "table" is no arithmetic.
@@ -22,7 +22,7 @@ struct Dial {
     // Of what work it is a number; of all where there is none.
     bool (*applies)(const Workload&) = nullptr;
     // What is computed another way for some kinds of work: empty where the formula above holds.
-    std::string_view (*otherwise)(const Workload&) = nullptr;
+    std::string_view (*otherwise)(const Plan&, const Workload&) = nullptr;
     // It takes longer than all others together, so it is read where it is asked for by name and
     // not where every number is: it has no band.
     bool costly = false;
@@ -45,6 +45,8 @@ std::span<const Dial> sizingDials();
 std::span<const Dial> stepDials();
 std::span<const Dial> memoryDials();
 std::span<const Dial> kindDials();
+std::span<const Dial> servingDials();
+std::span<const Dial> fleetDials();
 std::span<const Dial> siteDials();
 std::span<const Dial> moneyDials();
 std::span<const Dial> riskDials();

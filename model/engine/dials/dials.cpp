@@ -9,8 +9,9 @@ std::span<const Dial> dials()
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
         for (const auto rows :
-             {sizingDials(), stepDials(), memoryDials(), kindDials(), siteDials(), capitalDials(),
-              moneyDials(), mixDials(), bookDials(), riskDials(), goodputDials(), chanceDials()})
+             {sizingDials(), stepDials(), memoryDials(), kindDials(), servingDials(), fleetDials(),
+              siteDials(), capitalDials(), moneyDials(), mixDials(), bookDials(), riskDials(),
+              goodputDials(), chanceDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();
@@ -30,7 +31,7 @@ std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)
 {
     std::string_view other;
     if (dial.row->otherwise)
-        other = dial.row->otherwise(plan.work[dial.work]);
+        other = dial.row->otherwise(plan, plan.work[dial.work]);
     if (dial.row->byRule)
         other = dial.row->byRule(plan);
     return other.empty() ? dial.row->formula : other;

@@ -61,7 +61,7 @@ constexpr std::array kDials{
                  a.work[w].confidence.time),
     Dial{"work.*.sigma", Percent, Room::Training, "1 * work.*.sigma_kind",
          HEADROOM_KERNEL(a.work[w].sigma), HEADROOM_IF_COMPUTED,
-         [](const Workload& w) -> std::string_view {
+         [](const Plan&, const Workload& w) -> std::string_view {
              return std::isnan(w.train.paceSigma) ? "" : "1 * work.*.pace_sigma";
          }},
     HEADROOM_ROW("sigma_narrowed", Percent, "1 - work.*.sigma / work.*.sigma_kind",

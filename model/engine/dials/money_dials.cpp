@@ -10,27 +10,13 @@ namespace {
 
 using enum Unit;
 
-// One run of all workloads, one after the other.
-Seconds runTime(const Assessment& a)
-{
-    Seconds sum{};
-    for (const TrainAnswer& t : a.work)
-        sum += t.time;
-    return sum;
-}
-
-Seconds runGpuTime(const Assessment& a)
-{
-    Seconds sum{};
-    for (const TrainAnswer& t : a.work)
-        sum += t.gpuTime;
-    return sum;
-}
-
-// Tokens that a run of all workloads trains on.
+// Tokens that a run of all workloads trains on, or that fleets alone read and write in a year.
 Tokens runTokens(const Plan& plan, const Assessment& a)
 {
     Tokens sum{};
+    for (const ServeAnswer& fleet : a.serving)
+        if (!plan.trains())
+            sum += fleet.inputYear + fleet.outputYear;
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const TrainAnswer& t = a.work[w];
         const bool sweep = plan.work[w].kind == WorkloadKind::Sweep;
@@ -48,6 +34,8 @@ double onSpotTime(const Plan& plan, const Assessment& a)
 // Of the first workload's date: the run has to be done by then.
 Share spotChance(const Plan& plan, const Assessment& a)
 {
+    if (plan.work.front().serves())
+        return kUnknown;
     return chanceInTime(onSpot(plan.money.rent, a.decision.nodes), a.work.front().time,
                         plan.work.front().train.deadline);
 }
@@ -64,18 +52,25 @@ std::string_view paidShare(const Plan& plan)
     return {};
 }
 
+// Hours in use: typed, of runs, or of fleets that never rest.
+std::string_view inUse(const Plan& plan)
+{
+    if (plan.serves())
+        return "table: hours of what trains and of the fleets, of all GPUs";
+    return plan.money.useRule == UseRule::Typed ? "money.use" : std::string_view();
+}
+
 #define HEADROOM_STAFF_BY_SIZE                                                                     \
     "(money.staff_fixed + cluster.gpus / money.staff_gpus * money.staff_each)"
 
 constexpr std::array kDials{
     Dial{"money.run_time", Days, Room::Money, "sum of the times of all workloads",
-         HEADROOM_DIAL(runTime(a))},
+         HEADROOM_DIAL(a.money.runTime)},
     Dial{"money.run_gpu_hours", GpuHours, Room::Money, "sum of the GPU-hours of all workloads",
-         HEADROOM_DIAL(runGpuTime(a))},
-    byRule(HEADROOM_RULED(p.money.useRule == UseRule::Typed, "money.use"),
-           {"money.in_use", Percent, Room::Money,
-            "money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)",
-            HEADROOM_DIAL(a.money.inUse)}),
+         HEADROOM_DIAL(a.money.runGpuTime)},
+    byRule(inUse, {"money.in_use", Percent, Room::Money,
+                   "money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)",
+                   HEADROOM_DIAL(a.money.inUse)}),
     Dial{"money.gpu_hours_year", GpuHours, Room::Money, "money.in_use * cluster.gpus * year",
          HEADROOM_DIAL(a.money.gpuTimeYear)},
     byRule(paidShare, {"money.paid_share", Percent, Room::Money, "1 + money.support",

@@ -17,14 +17,16 @@
     }
 #define HEADROOM_IF(expr) [](const Workload& w) -> bool { return expr; }
 #define HEADROOM_IF_COMPUTED HEADROOM_IF(w.isComputed())
-#define HEADROOM_IF_SHARE HEADROOM_IF(!w.isComputed())
+#define HEADROOM_IF_SHARE HEADROOM_IF(w.goesByShare())
+#define HEADROOM_IF_TRAINS HEADROOM_IF(w.trains())
+#define HEADROOM_IF_SERVES HEADROOM_IF(w.serves())
 #define HEADROOM_SHARED_BY(text)                                                                   \
-    [](const Workload& w) -> std::string_view { return w.isComputed() ? "" : text; }
+    [](const Plan&, const Workload& w) -> std::string_view { return w.goesByShare() ? text : ""; }
 // Another formula where the steps are computed, and another yet for a sweep of trials.
 #define HEADROOM_COMPUTED_BY(text)                                                                 \
-    [](const Workload& w) -> std::string_view { return w.isComputed() ? text : ""; }
+    [](const Plan&, const Workload& w) -> std::string_view { return w.isComputed() ? text : ""; }
 #define HEADROOM_SWEPT_BY(computed, swept)                                                         \
-    [](const Workload& w) -> std::string_view {                                                    \
+    [](const Plan&, const Workload& w) -> std::string_view {                                       \
         return w.kind == WorkloadKind::Sweep ? swept : w.isComputed() ? computed : "";             \
     }
 // Another formula where a rule of the plan says so.

@@ -13,13 +13,17 @@ using enum Unit;
 #define HEADROOM_GPU_WORKS "cluster.gpu.power * (site.idle_draw + (1 - site.idle_draw) * site.busy)"
 #define HEADROOM_GPU_RESTS "min(" HEADROOM_GPU_WAITS ", cluster.node.idle / cluster.node_size)"
 
+// Fleets that serve draw by their load.
+#define HEADROOM_WHERE_SERVED(text)                                                                \
+    [](const Plan& p, const Workload&) -> std::string_view { return p.serves() ? text : ""; }
+
 // What the machines draw in a state, and seven rows for each state: the total and its six parts,
 // spares beside.
 #define HEADROOM_NODES(name) "(site." #name "_gpus + site." #name "_hosts)"
 #define HEADROOM_MACHINES(name)                                                                    \
     "(site." #name "_gpus + site." #name "_hosts + site." #name "_network + site." #name "_storag" \
     "e)"
-#define HEADROOM_POWER_DIALS(name, gpu, spare, spareGpu)                                           \
+#define HEADROOM_POWER_DIALS(name, gpu, node, spare, spareGpu)                                     \
     Dial{"site." #name, Kilowatt, Room::Site,                                                      \
          HEADROOM_MACHINES(name) " + site." #name "_losses + site." #name "_cooling",              \
          HEADROOM_DIAL(a.site.name.total())},                                                      \
@@ -27,7 +31,7 @@ using enum Unit;
              "cluster.gpus * " gpu " + risk.spare_gpus * " spareGpu,                               \
              HEADROOM_DIAL(a.site.name.gpus)},                                                     \
         Dial{"site." #name "_hosts", Kilowatt, Room::Site,                                         \
-             "cluster.nodes * max(0, cluster.node." #name " - cluster.node_size * " gpu ")"        \
+             "cluster.nodes * max(0, " node " - cluster.node_size * " gpu ")"                      \
              " + risk.spare_nodes * max(0, cluster.node." #spare                                   \
              " - cluster.node_size * " spareGpu ")",                                               \
              HEADROOM_DIAL(a.site.name.hosts)},                                                    \
@@ -48,10 +52,15 @@ using enum Unit;
     }
 
 constexpr std::array kDials{
-    HEADROOM_POWER_DIALS(mean, HEADROOM_GPU_WORKS, idle, HEADROOM_GPU_RESTS),
-    HEADROOM_POWER_DIALS(peak, HEADROOM_GPU_FULL, idle, HEADROOM_GPU_RESTS),
-    HEADROOM_POWER_DIALS(rated, HEADROOM_GPU_FULL, rated, HEADROOM_GPU_FULL),
-    HEADROOM_POWER_DIALS(idle, HEADROOM_GPU_RESTS, idle, HEADROOM_GPU_RESTS),
+    HEADROOM_POWER_DIALS(mean, "site.mean_gpu", "site.mean_node", idle, HEADROOM_GPU_RESTS),
+    HEADROOM_POWER_DIALS(peak, HEADROOM_GPU_FULL, "cluster.node.peak", idle, HEADROOM_GPU_RESTS),
+    HEADROOM_POWER_DIALS(rated, HEADROOM_GPU_FULL, "cluster.node.rated", rated, HEADROOM_GPU_FULL),
+    HEADROOM_POWER_DIALS(idle, HEADROOM_GPU_RESTS, "cluster.node.idle", idle, HEADROOM_GPU_RESTS),
+    Dial{"site.mean_gpu", Watt, Room::Site, HEADROOM_GPU_WORKS, HEADROOM_DIAL(a.site.meanGpu),
+         nullptr, HEADROOM_WHERE_SERVED("table: what a GPU draws by its load")},
+    Dial{"site.mean_node", Watt, Room::Site, "1 * cluster.node.mean",
+         HEADROOM_DIAL(a.site.meanNode), nullptr,
+         HEADROOM_WHERE_SERVED("table: what a node draws by its load")},
     Dial{"site.energy_run", MegawattHour, Room::Site, "site.mean * money.run_time",
          HEADROOM_DIAL(a.site.energyRun)},
     Dial{"site.energy_year", MegawattHour, Room::Site,

@@ -17,13 +17,14 @@ using enum Unit;
     " / (" bandwidth " * cluster.nic_share) + 2 * log2(" domains                                   \
     ") * (cluster.latency_between + known(cluster.between_link.latency))"
 
-std::string_view tokensFormula(const Workload& w)
+std::string_view tokensFormula(const Plan&, const Workload& w)
 {
     switch (w.kind) {
     case WorkloadKind::Train: break;
     case WorkloadKind::Tune:
         return "work.*.tune.examples * work.*.tune.epochs * work.*.tune.length";
     case WorkloadKind::Sweep: return "work.*.sweep.length * work.*.tokens";
+    case WorkloadKind::Serve: break;
     }
     return "1 * work.*.tokens";
 }
@@ -31,42 +32,51 @@ std::string_view tokensFormula(const Workload& w)
 constexpr std::array kDials{
     Dial{"cluster.gpus", Gpus, Room::Sizing, "best of the whole nodes, or the number asked for",
          HEADROOM_DIAL(a.decision.gpus)},
+    Dial{"cluster.gpus_serving", Gpus, Room::Sizing, "sum of the GPUs of all fleets that serve",
+         HEADROOM_DIAL(a.decision.serving)},
+    Dial{"cluster.gpus_training", Gpus, Room::Sizing, "cluster.gpus - cluster.gpus_serving",
+         HEADROOM_DIAL(trainingGpus(a.decision))},
     Dial{"cluster.nodes", Nodes, Room::Sizing, "ceil(cluster.gpus / cluster.node_size)",
          HEADROOM_DIAL(a.decision.nodes)},
     Dial{"work.*.work_factor", WorkPerToken, Room::Sizing,
          "table of products: 2 forward, 4 backward, 2 more where the forward pass runs twice",
-         HEADROOM_DIAL(a.work[w].workFactor), nullptr,
+         HEADROOM_DIAL(a.work[w].workFactor), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("table of useful products: 2 forward, 2 backward, 2 more where all "
                               "weights learn")},
     Dial{"work.*.run_tokens", TokensUnit, Room::Sizing, "table: the tokens of the kind of work",
-         HEADROOM_DIAL(a.work[w].tokens), nullptr, tokensFormula},
+         HEADROOM_DIAL(a.work[w].tokens), HEADROOM_IF_TRAINS, tokensFormula},
     Dial{"work.*.flops", FlopsUnit, Room::Sizing,
-         "work.*.work_factor * work.*.active * work.*.run_tokens", HEADROOM_DIAL(a.work[w].flops)},
+         "work.*.work_factor * work.*.active * work.*.run_tokens", HEADROOM_DIAL(a.work[w].flops),
+         HEADROOM_IF_TRAINS},
     Dial{"work.*.peak", TeraflopPerSecond, Room::Sizing,
-         "table of the GPU's peaks, by number format", HEADROOM_DIAL(a.work[w].peak)},
+         "table of the GPU's peaks, by number format", HEADROOM_DIAL(a.work[w].peak),
+         HEADROOM_IF_TRAINS},
     Dial{"work.*.time", Days, Room::Sizing,
-         "work.*.flops / (cluster.gpus * work.*.peak * work.*.reached * work.*.goodput_reached)",
-         HEADROOM_DIAL(a.work[w].time), nullptr,
+         "work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached"
+         " * work.*.goodput_reached)",
+         HEADROOM_DIAL(a.work[w].time), HEADROOM_IF_TRAINS,
          HEADROOM_SWEPT_BY("work.*.steps * work.*.step / work.*.goodput_reached",
                            "work.*.sweep_rounds * work.*.sweep_mean_trial")},
-    Dial{"work.*.gpu_hours", GpuHours, Room::Sizing, "cluster.gpus * work.*.time",
-         HEADROOM_DIAL(a.work[w].gpuTime), nullptr,
-         HEADROOM_SWEPT_BY("", "work.*.sweep.trials * min(work.*.sweep.gpus_each, cluster.gpus)"
-                               " * work.*.sweep_mean_trial")},
+    Dial{"work.*.gpu_hours", GpuHours, Room::Sizing, "cluster.gpus_training * work.*.time",
+         HEADROOM_DIAL(a.work[w].gpuTime), HEADROOM_IF_TRAINS,
+         HEADROOM_SWEPT_BY(
+             "", "work.*.sweep.trials * min(work.*.sweep.gpus_each, cluster.gpus_training)"
+                 " * work.*.sweep_mean_trial")},
     Dial{"work.*.gpus_needed", Gpus, Room::Sizing,
          "work.*.flops / (work.*.peak * work.*.reached * work.*.goodput_reached"
          " * work.*.deadline)",
-         HEADROOM_DIAL(a.work[w].gpusNeeded), nullptr,
-         HEADROOM_SWEPT_BY("cluster.gpus * work.*.time / work.*.deadline",
-                           "work.*.sweep_at_once * min(work.*.sweep.gpus_each, cluster.gpus)"
-                           " * work.*.time / work.*.deadline")},
+         HEADROOM_DIAL(a.work[w].gpusNeeded), HEADROOM_IF_TRAINS,
+         HEADROOM_SWEPT_BY(
+             "cluster.gpus_training * work.*.time / work.*.deadline",
+             "work.*.sweep_at_once * min(work.*.sweep.gpus_each, cluster.gpus_training)"
+             " * work.*.time / work.*.deadline")},
     Dial{"work.*.reached", Percent, Room::Sizing, "work.*.alone * work.*.compute / work.*.step",
-         HEADROOM_DIAL(a.work[w].reached), nullptr,
+         HEADROOM_DIAL(a.work[w].reached), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak"
                               " * work.*.step)")},
     Dial{"work.*.alone", Percent, Room::Sizing,
          "min(1, work.*.share / max(1e-9, 1 - work.*.share_traffic / work.*.share_step))",
-         HEADROOM_DIAL(a.work[w].alone), nullptr,
+         HEADROOM_DIAL(a.work[w].alone), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak"
                               " * work.*.compute)")},
     Dial{"work.*.share_step", Second, Room::Sizing,
@@ -84,18 +94,18 @@ constexpr std::array kDials{
          "max(1, work.*.share_gpus / work.*.share_domain_used)",
          HEADROOM_DIAL(a.work[w].shareDomains), HEADROOM_IF_SHARE},
     Dial{"work.*.steps", Count, Room::Sizing, "work.*.tokens / work.*.batch",
-         HEADROOM_DIAL(a.work[w].steps), nullptr,
+         HEADROOM_DIAL(a.work[w].steps), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.run_tokens / (work.*.sequences * work.*.sequence_tokens)")},
     Dial{"work.*.step", Second, Room::Sizing, "work.*.compute + work.*.traffic",
-         HEADROOM_DIAL(a.work[w].step), nullptr,
+         HEADROOM_DIAL(a.work[w].step), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.step_gpus + work.*.step_feed")},
     Dial{"work.*.compute", Second, Room::Sizing,
          "work.*.work_factor * work.*.active * work.*.batch"
-         " / (cluster.gpus * work.*.peak * work.*.alone)",
-         HEADROOM_DIAL(a.work[w].compute), nullptr,
+         " / (cluster.gpus_training * work.*.peak * work.*.alone)",
+         HEADROOM_DIAL(a.work[w].compute), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.step - work.*.traffic - work.*.step_feed")},
     Dial{"work.*.traffic", Second, Room::Sizing, "work.*.traffic_inside + work.*.traffic_between",
-         HEADROOM_DIAL(a.work[w].traffic), nullptr,
+         HEADROOM_DIAL(a.work[w].traffic), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.step_tensor + work.*.step_context + work.*.step_expert"
                               " + work.*.step_gather + work.*.step_sends + work.*.step_data")},
     Dial{"work.*.traffic_inside", Second, Room::Sizing,
@@ -106,19 +116,19 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.work[w].trafficBetween), HEADROOM_IF_SHARE},
     Dial{"cluster.domain", Gpus, Room::Sizing, "table: the GPUs that share the inside link",
          HEADROOM_DIAL(domainOf(p.cluster))},
-    Dial{"work.*.domain", Gpus, Room::Sizing, "min(cluster.domain, cluster.gpus)",
-         HEADROOM_DIAL(a.work[w].domain)},
-    Dial{"work.*.domains", Count, Room::Sizing, "max(1, cluster.gpus / work.*.domain)",
-         HEADROOM_DIAL(a.work[w].domains)},
+    Dial{"work.*.domain", Gpus, Room::Sizing, "min(cluster.domain, cluster.gpus_training)",
+         HEADROOM_DIAL(a.work[w].domain), HEADROOM_IF_TRAINS},
+    Dial{"work.*.domains", Count, Room::Sizing, "max(1, cluster.gpus_training / work.*.domain)",
+         HEADROOM_DIAL(a.work[w].domains), HEADROOM_IF_TRAINS},
     Dial{"work.*.waiting", Percent, Room::Sizing, "work.*.traffic / work.*.step",
-         HEADROOM_DIAL(a.work[w].waiting)},
+         HEADROOM_DIAL(a.work[w].waiting), HEADROOM_IF_TRAINS},
     Dial{"work.*.efficiency", Percent, Room::Sizing, "work.*.compute / work.*.step",
-         HEADROOM_DIAL(a.work[w].efficiency)},
-    Dial{"work.*.speedup", Count, Room::Sizing, "cluster.gpus * work.*.efficiency",
-         HEADROOM_DIAL(a.work[w].speedup), nullptr,
+         HEADROOM_DIAL(a.work[w].efficiency), HEADROOM_IF_TRAINS},
+    Dial{"work.*.speedup", Count, Room::Sizing, "cluster.gpus_training * work.*.efficiency",
+         HEADROOM_DIAL(a.work[w].speedup), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.layout_gpus * work.*.efficiency")},
     Dial{"work.*.sequences", Count, Room::Sizing, "work.*.batch / work.*.sequence",
-         HEADROOM_DIAL(a.work[w].sequences), nullptr,
+         HEADROOM_DIAL(a.work[w].sequences), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("table: whole sequences of a batch, so many that replicas can "
                               "share them")},
     Dial{"work.*.states", TB, Room::Sizing, "work.*.state_bytes * work.*.params",
@@ -127,7 +137,7 @@ constexpr std::array kDials{
          "work.*.states / (cluster.memory_usable * cluster.gpu.memory)",
          HEADROOM_DIAL(a.work[w].copyGpus), HEADROOM_IF_SHARE},
     Dial{"work.*.tokens_per_second", Count, Room::Sizing, "work.*.tokens / work.*.time",
-         HEADROOM_DIAL(a.work[w].tokensPerSecond), nullptr,
+         HEADROOM_DIAL(a.work[w].tokensPerSecond), HEADROOM_IF_TRAINS,
          HEADROOM_SWEPT_BY("work.*.run_tokens / work.*.time",
                            "work.*.sweep_at_once * work.*.run_tokens / work.*.sweep_trial")},
 };

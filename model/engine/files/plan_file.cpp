@@ -14,7 +14,8 @@ namespace {
 using Code = Error::Code;
 
 constexpr std::size_t kMostWorkloads = 16;
-constexpr const char* kKinds[] = {"train", "tune", "sweep"}; // in the order of WorkloadKind
+constexpr const char* kKinds[] = {"train", "tune", "sweep",
+                                  "serve"}; // in the order of WorkloadKind
 
 // "work.*.model.id" of the second workload is /work/1/model/id.
 std::string pointerOf(std::string_view rowPath, std::size_t work)
@@ -36,12 +37,13 @@ const Json* at(const Json& json, const std::string& pointer)
     return json.contains(p) ? &json[p] : nullptr;
 }
 
-// What may be missing because nobody knows it: the figures of a part, its prices, and a budget
-// that nobody set.
+// What may be missing because nobody knows it: the figures of a part, its prices, a budget that
+// nobody set, what others ask for tokens, and how long work of another kind takes.
 bool mayBeUnknown(const Number& row)
 {
     return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital" ||
-           row.path == "money.budget";
+           row.path == "money.budget" || row.path.starts_with("work.*.serve.api_") ||
+           row.path == "work.*.serve.unit_time";
 }
 
 // The ways of computing that files were made with which do not name one.

@@ -43,7 +43,7 @@ constexpr std::array kNumbers{
                        w.sweep.stoppedAfter, HEADROOM_SWEEPS),
 };
 
-constexpr std::array<std::string_view, 3> kKinds{"train", "tune", "sweep"};
+constexpr std::array<std::string_view, 4> kKinds{"train", "tune", "sweep", "serve"};
 constexpr std::array<std::string_view, 3> kMethods{"full", "lora", "qlora"};
 
 std::vector<Option> optionsOf(std::span<const std::string_view> ids)

@@ -78,16 +78,17 @@ Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view pa
 std::span<const Number> numbers()
 {
     static const std::vector<Number> all = joined<Number>(
-        {workNumbers(), trainingNumbers(), kindNumbers(), clusterNumbers(), moneyNumbers(),
-         rentNumbers(), ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers()});
+        {workNumbers(), trainingNumbers(), kindNumbers(), servingNumbers(), clusterNumbers(),
+         moneyNumbers(), rentNumbers(), ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers()});
     return all;
 }
 
 std::span<const Choice> choices()
 {
-    static const std::vector<Choice> all = joined<Choice>(
-        {workChoices(), trainingChoices(), layoutChoices(), kindChoices(), clusterChoices(),
-         moneyChoices(), rentChoices(), ownChoices(), siteChoices(), riskChoices()});
+    static const std::vector<Choice> all =
+        joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
+                        servingChoices(), clusterChoices(), moneyChoices(), rentChoices(),
+                        ownChoices(), siteChoices(), riskChoices()});
     return all;
 }
 

@@ -16,9 +16,10 @@
 #define HEADROOM_WHEN(expr)                                                                        \
     []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Workload& w) -> bool { return expr; }
 #define HEADROOM_COMPUTED HEADROOM_WHEN(w.isComputed())
-#define HEADROOM_BY_SHARE HEADROOM_WHEN(!w.isComputed())
+#define HEADROOM_BY_SHARE HEADROOM_WHEN(w.goesByShare())
+#define HEADROOM_TRAINS HEADROOM_WHEN(w.trains())
 // A run on tokens of its own, which a fine-tuning is not.
-#define HEADROOM_ON_TOKENS HEADROOM_WHEN(w.kind != WorkloadKind::Tune)
+#define HEADROOM_ON_TOKENS HEADROOM_WHEN(w.trains() && w.kind != WorkloadKind::Tune)
 // A figure of a part: no slider of its own, wide limits, and a place in the file.
 #define HEADROOM_PART_KNOB(prefix, group, expr, key, unit)                                         \
     Number{prefix key,                                                                             \

@@ -4,7 +4,17 @@
 
 namespace engine {
 
-using SharedConstants = std::shared_ptr<const TrainingConstants>;
+// What calibration found for each room that has some.
+struct SharedConstants {
+    std::shared_ptr<const TrainingConstants> training;
+    std::shared_ptr<const ServingConstants> serving;
+
+    explicit operator bool() const { return training && serving; }
+    bool areOf(const Plan& plan) const
+    {
+        return plan.training == training && plan.serving == serving;
+    }
+};
 
 SharedConstants sharedConstants(const Catalog& catalog);
 

@@ -29,7 +29,7 @@ constexpr std::array kNumbers{
            HEADROOM_ON_TOKENS},
     Number{"work.*.deadline", Days, Scale::Log, 1, 365, 1e-3, 36500, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.deadline), HEADROOM_SET(w.train.deadline),
-           HEADROOM_ALWAYS},
+           HEADROOM_TRAINS},
     Number{"work.*.share", Percent, Scale::Linear, 5, 70, 0.1, 100, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.share), HEADROOM_SET(w.train.share),
            HEADROOM_BY_SHARE},
@@ -97,7 +97,7 @@ const std::array kChoices{
                    if (kFormatIds[i] == id)
                        w.train.format = static_cast<Format>(i);
            },
-           HEADROOM_ALWAYS},
+           HEADROOM_TRAINS},
     Choice{"work.*.recompute", Group::Work, Shown::More, true,
            [](const Plan&, const Workload&, const Catalog&) {
                return std::vector<Option>{{"none", {}}, {"full", {}}};

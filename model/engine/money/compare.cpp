@@ -15,15 +15,22 @@ struct Compared {
     const Decision& d;
     const SiteAnswer& power;
     Seconds runTime, runGpuTime;
+    const ServedLoad& served;
     MoneyAnswer a{};
     RentAnswer rent{};
+    Share trained = 0; // hours of a year in which something trains
 
+    double trainedGpus() const { return d.gpus - served.gpus; }
     void use()
     {
         // Each run takes its time, and trials and failed runs take their share on top; between two
         // jobs some hours are lost.
         const double work = m.runs * (1 + m.trials) * (runTime / kYear);
-        a.inUse = m.useRule == UseRule::Typed ? m.use : work / (1 - m.scheduling);
+        trained = m.useRule == UseRule::Typed ? m.use : work / (1 - m.scheduling);
+        a.inUse = trained;
+        if (served.gpus > 0)
+            a.inUse = (trainedGpus() * trained + served.gpuTimeYear / kYear) / d.gpus;
+        a.runTime = runTime, a.runGpuTime = runGpuTime;
         a.gpuTimeYear = a.inUse * d.gpus * kYear;
     }
     void staff()
@@ -124,12 +131,23 @@ struct Compared {
         const Seconds time = a.rentTime - a.waitTime;
         a.evenPrice = time.base() > 0 ? larger(Usd{}, open) / time : UsdRate(kUnknown);
     }
+    // Beside fleets, a run has its part of the GPU-hours; a plan that only serves has a year's.
+    Usd ofRun(Usd total) const
+    {
+        if (!(trainedGpus() > 0) || !(runTime.base() > 0) || served.gpuTimeYear == runGpuTime)
+            return total / (m.years / kYear);
+        const double part = trained * trainedGpus() / (a.inUse * d.gpus);
+        const double runs = trained * (1 - m.scheduling) * (m.years / runTime) / (1 + m.trials);
+        return part * total / runs;
+    }
     // All that is paid, trials and staff included, shared among the work that is done.
     void perWork()
     {
         const Usd total = m.tenure == Tenure::Rent ? a.rentTotal : a.ownTotal;
         const double worked = a.inUse * (1 - m.scheduling);
         a.runCost = total / (worked * (m.years / runTime) / (1 + m.trials));
+        if (served.gpus > 0)
+            a.runCost = ofRun(total);
         const Seconds hours = d.gpus * worked * m.years;
         a.rentHour = a.rentTotal / hours;
         a.ownHour = a.ownTotal / hours;
@@ -143,9 +161,9 @@ struct Compared {
 
 MoneyAnswer compareMoney(const Economics& m, const Site& site, const Cluster& cluster,
                          const Decision& d, const SiteAnswer& power, Seconds runTime,
-                         Seconds runGpuTime)
+                         Seconds runGpuTime, const ServedLoad& served)
 {
-    Compared c{m, site, d, power, runTime, runGpuTime};
+    Compared c{m, site, d, power, runTime, runGpuTime, served};
     c.use();
     c.staff();
     c.renting();

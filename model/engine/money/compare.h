@@ -6,10 +6,11 @@
 namespace engine {
 
 // Renting and buying over the same years at the same work, with what each costs to run, in plain
-// money of today. `runTime` and `runGpuTime` are of one run of all the plan's workloads together.
+// money of today. `runTime` and `runGpuTime` are of one run of all that trains; of a plan that only
+// serves, of a year. Fleets run beside it, at their own hours.
 MoneyAnswer compareMoney(const Economics& money, const Site& site, const Cluster& cluster,
                          const Decision& decision, const SiteAnswer& power, Seconds runTime,
-                         Seconds runGpuTime);
+                         Seconds runGpuTime, const ServedLoad& served = {});
 
 // Paid by then: renting, and buying, which rents until delivery.
 Usd rentedUntil(const MoneyAnswer& money, Seconds t);

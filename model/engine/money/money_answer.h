@@ -17,6 +17,7 @@ struct CapitalAnswer {
 struct MoneyAnswer {
     Share inUse = 0; // may pass 1: then the year is too short for the work
     Seconds gpuTimeYear{};
+    Seconds runTime{}, runGpuTime{}; // of one run of all that trains, or of a year of serving
 
     // Renting. What is reserved is paid for all hours, so nothing of it follows the use.
     Share paidShare = 1; // of the price on demand: discount and support

@@ -25,14 +25,6 @@ Term termOf(const Offer& offer)
     return it == kTerms.end() ? Term::OnDemand : it->second;
 }
 
-Seconds runTimeOf(const Assessment& a)
-{
-    Seconds sum{};
-    for (const TrainAnswer& t : a.work)
-        sum += t.time;
-    return sum;
-}
-
 RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
 {
     RentTerms terms = plan.money.rent;
@@ -41,7 +33,7 @@ RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
         terms.term = own;
         terms.discount1y = terms.discount3y = terms.discountSpot = 0;
     }
-    const RentAnswer rent = rentOf(terms, a.decision.nodes, runTimeOf(a));
+    const RentAnswer rent = rentOf(terms, a.decision.nodes, a.money.runTime);
     RentedFrom r;
     r.offer = &offer;
     if (const Figure* figure = offer.sheet ? offer.sheet->figure("price_gpu") : nullptr)

@@ -9,7 +9,6 @@ namespace engine {
 namespace {
 
 constexpr double kOver = 0.05;     // of requests that the 95th percentile leaves out
-constexpr double kVaried = 1;      // squared coefficient of variation of how long a place is held
 constexpr double kBusiest = 1.645; // standard deviations to the 95th percentile of the running
 
 // To a part in a million.
@@ -33,20 +32,23 @@ OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& cons
         limit_ = rateOf(steadyWith(sizes, most_, constants), sizes.job.answer.base() - 1);
 }
 
-// A prompt waits for the prompts before it as in a queue of one server with service of equal
-// length; for a place in the cache as in a queue of many (Allen and Cunneen). Whoever waits,
+// A prompt waits for the prompts before it as in a queue of one server (Pollaczek and
+// Khinchine); for a place in the cache as in a queue of many (Allen and Cunneen). Whoever waits,
 // waits for an exponential time.
 OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
 {
     OpenLoop loop;
     loop.requests = requests, loop.sequences = steady.sequences;
     const double busy = smaller(requests * steady.added.base(), 0.999);
-    const Seconds prompts = busy / (2 * (1 - busy)) * steady.added;
+    const ServingJob& job = sizes_.job;
+    const double unlike = 1 + job.promptSpread * job.promptSpread;
+    const Seconds prompts = busy / (2 * (1 - busy)) * unlike * steady.added;
     const double rest = sizes_.job.answer.base() - 1;
     const Seconds held = steady.prompt + rest * steady.token;
     loop.waiting = erlangC(most_, steady.sequences);
     const double free = larger(most_ - steady.sequences, 1e-9);
-    const Seconds place = held * ((1 + kVaried) / 2 / free); // of those who wait
+    const Seconds place =
+        held * ((1 + job.placeSpread * job.placeSpread) / 2 / free); // of those who wait
     const Seconds alone = sizes_.first + steady.prompt;
     const auto late = [&](double share) {
         return loop.waiting > share ? std::log(loop.waiting / share) * place : Seconds{};

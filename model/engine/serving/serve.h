@@ -29,11 +29,11 @@ struct ServeWish {
 // Retrieval beside the generator. Off: no such work, and nothing added to prompts.
 struct Retrieval {
     bool on = false;
-    Params embedding{}, reranker{};
-    Tokens query{}, chunk{}; // of a question as it is embedded, and of a piece of text
-    double chunks = 0;       // put into each prompt
-    double candidates = 0;   // looked at by the reranker, for each request
-    PerYear growth{};        // pieces of text that come into the index
+    Params embedding{335e6}, reranker{568e6};
+    Tokens query{64}, chunk{512};       // of a question as it is embedded, and of a piece of text
+    double chunks = 5;                  // put into each prompt
+    double candidates = 50;             // looked at by the reranker, for each request
+    PerYear growth{1e6 / kYear.base()}; // pieces of text that come into the index
 };
 
 // A model that answers. Its figures are the model of Train; what is not typed here starts as the
@@ -59,7 +59,7 @@ struct Serve {
     // Lengths.
     Tokens prompt{1024}, answer{256};
     double spread = 1; // of lengths, standard deviation over mean
-    ServeClass second, third;
+    ServeClass second{0, Tokens(8192), Tokens(512)}, third{0, Tokens(256), Tokens(1024)};
 
     // Limits, and for whom: half of the requests, or all but a twentieth.
     Seconds first{1}, token{0.04};
@@ -71,12 +71,12 @@ struct Serve {
     Share prefixHit = 0;
     double draftDepth = 0;
     Share draftAccepted = 0.7, draftCost = 0.05;
-    bool split = false;              // prompts and answers on replicas of their own
-    double mostSequences = kUnknown; // unknown: the engine's own default
-    double measured = 2500;          // tokens of answers a second and GPU, where measured
-    double units = 1;                // of other work, in a request …
-    Seconds unitTime{kUnknown};      // … and what one takes a GPU
-    double pace = 1;                 // own measured times against computed ones
+    bool split = false;         // prompts and answers on replicas of their own
+    double mostSequences = 0;   // 0: the engine's own limit
+    double measured = 2500;     // tokens of answers a second and GPU, where measured
+    double units = 1;           // of other work, in a request …
+    Seconds unitTime{kUnknown}; // … and what one takes a GPU
+    double pace = 1;            // own measured times against computed ones
 
     // The fleet.
     Share load = 0.8; // of what a replica carries within its limits, at the peak

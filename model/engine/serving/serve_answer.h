@@ -31,10 +31,9 @@ struct ServeAnswer {
     Share impliedShare = 0; // of the peak of the GPU, that the rate comes to
 
     // The fleet.
-    double fleetRate = 0; // requests a second, by the replicas that carry, within the limits
-    double carryingNeeded = 0, standbyNeeded = 0; // whatever the number of GPUs
-    Share load = 0;                               // planned over what they carry
-    Share busy = 0;                               // mean over the hours they run
+    double fleetRate = 0;    // requests a second, by the replicas that carry, within the limits
+    Share load = 0;          // planned over what they carry
+    Share busy = 0;          // mean over the hours they run
     bool overloaded = false; // requests come faster than they can ever be answered
     bool queueing = false;   // the cache is full in most moments
     double each = 0;         // requests a second of a replica that carries
@@ -55,12 +54,18 @@ struct ServeAnswer {
     // Money and power, once the whole cluster's are known.
     UsdRate cost{};       // of this fleet, as rented or bought
     Share promptTime = 0; // of a replica's time
-    double costInput = 0, costOutput = 0, costBoth = 0, costAnswer = 0; // $ a million tokens
-    UsdRate apiCost{};                                                  // for the same tokens
+    UsdPerToken costInput{}, costOutput{}, costBoth{}, costAnswer{};
+    UsdRate apiCost{};     // for the same tokens
     double evenTokens = 0; // a day, from which the fleet is cheaper
     Watts power{};         // mean, at the meter
     Joules outputEnergy{}; // a token of answers
     double sigma = 0;      // of the logarithm of times, computed against measured
+};
+
+// What all fleets together do to the cluster.
+struct ServedLoad {
+    double gpus = 0, busy = 0; // busy: GPUs' worth of full work, while the fleets run
+    Seconds gpuTimeYear{};     // of all their GPUs
 };
 
 } // namespace engine

@@ -116,7 +116,8 @@ ServeSearch searchServing(const ServeQuestion& q, const ServingConstants& c)
 {
     ServeSearch search;
     for (const WeightFormat format : q.formats)
-        for (const ServingLayout& layout : servingLayouts(q.job.model, q.nodeGpus))
+        for (const ServingLayout& layout :
+             q.layouts.empty() ? servingLayouts(q.job.model, q.nodeGpus) : q.layouts)
             search.options.push_back(optionOf(q, format, layout, c));
     findFrontier(search, q);
     search.cheapest = least(search.options, [](const ServeOption& o) { return o.cost; });

@@ -11,6 +11,7 @@ struct ServeQuestion {
     ServingJob job; // its format is only where the search begins
     std::vector<WeightFormat> formats;
     Accelerator accelerator;
+    std::vector<ServingLayout> layouts{}; // of a replica; none: all of the space
     double nodeGpus = 8;
     Bandwidth between{};
     double requests = 0; // a second, at the peak

@@ -113,7 +113,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.job = job, s.machine = machine, s.layout = layout;
     s.engine = engineOf(job, machine, c);
     const Widths& w = s.widths;
-    s.first = s.engine.first + (w.latent() ? c.latentFirst : Seconds{});
+    s.first = job.pace * (s.engine.first + (w.latent() ? c.latentFirst : Seconds{}));
     s.fine = w.experts > kCoarseExperts;
     s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
               w.mixtureLayers * w.besideWeights();

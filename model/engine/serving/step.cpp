@@ -144,6 +144,10 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
                               &step.cache, &step.wire, &step.traffic})
             *part = idle * *part;
     }
+    if (s.job.pace != 1)
+        for (Seconds* part : {&step.products, &step.experts, &step.head, &step.attention,
+                              &step.cache, &step.wire, &step.traffic, &step.host})
+            *part = s.job.pace * *part;
     return step;
 }
 

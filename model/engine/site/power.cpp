@@ -46,9 +46,16 @@ PowerParts partsAt(const Cluster& cluster, const Site& site, const Decision& d, 
     return parts;
 }
 
+// Between a node that waits and one that works, by what its GPUs do of full work.
+NodePower between(NodePower rest, NodePower works, double busy)
+{
+    return {rest.gpu + busy * (works.gpu - rest.gpu), rest.node + busy * (works.node - rest.node)};
+}
+
 } // namespace
 
-SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision& d)
+SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision& d,
+                       const ServedLoad& served)
 {
     const Watts full = cluster.gpu.power;
     const Watts waiting = site.idleDraw * full;
@@ -60,7 +67,11 @@ SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision&
     const NodePower rest{smaller(waiting, cluster.node.idle / cluster.nodeSize),
                          cluster.node.idle}; // nodes that stand by wait while the others work
     const NodePower rated{full, cluster.node.rated};
-    a.mean = partsAt(cluster, site, d, a, {working, cluster.node.mean}, rest);
+    NodePower mean{working, cluster.node.mean};
+    if (served.gpus > 0)
+        mean = between(rest, mean, (d.gpus - served.gpus + served.busy) / d.gpus);
+    a.meanGpu = mean.gpu, a.meanNode = mean.node;
+    a.mean = partsAt(cluster, site, d, a, mean, rest);
     a.peak = partsAt(cluster, site, d, a, {full, cluster.node.peak}, rest);
     a.rated = partsAt(cluster, site, d, a, rated, rated);
     a.idle = partsAt(cluster, site, d, a, rest, rest);

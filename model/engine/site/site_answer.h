@@ -42,6 +42,7 @@ struct Footprint {
 
 struct SiteAnswer {
     PowerParts mean, peak, rated, idle;
+    Watts meanGpu{}, meanNode{}; // of one that works, by what fleets do of full work
     Joules energyRun{}, energyYear{};
     Fabric fabric;
     Beside network, storage;

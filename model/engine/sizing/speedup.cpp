@@ -128,8 +128,10 @@ SpeedupSeries speedupSeries(const Plan& asked, const Catalog& catalog, double gp
 SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Assessment& a)
 {
     const Workload& work = plan.work.front();
+    if (work.serves())
+        return {};
     if (!work.isComputed())
-        return speedupSeries(plan, catalog, a.decision.gpus);
+        return speedupSeries(plan, catalog, trainingGpus(a.decision));
     const TrainAnswer& answer = a.work.front();
     if (std::isnan(answer.step.base()) || a.decision.layouts.empty())
         return {};

@@ -51,6 +51,7 @@ Tokens tokensOf(const Workload& w)
     case WorkloadKind::Train: break;
     case WorkloadKind::Tune: return w.tune.examples * w.tune.epochs * w.tune.length;
     case WorkloadKind::Sweep: return w.sweep.length * w.train.tokens;
+    case WorkloadKind::Serve: break;
     }
     return w.train.tokens;
 }

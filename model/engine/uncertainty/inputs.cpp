@@ -38,6 +38,17 @@ void addError(std::vector<UncertainInput>& inputs, UncertainInput::Kind kind, st
         inputs.push_back({kind, {}, w, {std::exp(-kP90 * sigma), std::exp(kP90 * sigma)}});
 }
 
+// A fleet's times are off as a knob turned is: all that follows from them moves.
+void addServing(std::vector<UncertainInput>& inputs, const Plan& plan, std::size_t w, double sigma)
+{
+    const Bound<Number> pace = findNumber(plan, boundPath("work.*.serve.pace", plan.work[w].id));
+    if (sigma > 0 && pace.row->applies(plan, plan.work[w]))
+        inputs.push_back({UncertainInput::Kind::Knob,
+                          pace,
+                          w,
+                          {std::exp(-kP90 * sigma), std::exp(kP90 * sigma)}});
+}
+
 } // namespace
 
 double UncertainInput::factor(double deviations) const
@@ -92,6 +103,8 @@ std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& 
     for (const auto& [rowPath, spread] : *plan.spreads)
         addKnobs(inputs, plan, rowPath, spread);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        if (plan.work[w].serves() && w < assessment.serving.size())
+            addServing(inputs, plan, w, assessment.serving[w].sigma);
         if (!plan.work[w].isComputed())
             continue;
         addError(inputs, UncertainInput::Kind::Step, w, assessment.work[w].sigma);

@@ -1,0 +1,202 @@
+#include "model/engine/advice/serving_findings.h"
+
+#include "model/engine/serving/capacity.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Severity = Finding::Severity;
+using List = std::vector<Finding>;
+
+// No engine was seen above this share of the peak: a rate that asks for more was mistyped.
+constexpr Share kMostImplied = 0.62;
+// What nobody would change anything for.
+constexpr double kHair = 1e-6, kLittle = 0.05;
+
+struct FleetAdvice {
+    const AdviceView& v;
+    std::size_t w;
+    List& list;
+    const Workload& work = v.work(w);
+    const Serve& serve = work.serve;
+    const ServeAnswer& s = v.now.serving[w];
+    const ServeChoice& choice = s.choice;
+
+    bool alone() const { return v.plan.work.size() == 1; }
+    bool given() const { return v.plan.cluster.countRule == CountRule::Given; }
+    std::optional<Finding::Cure> enough() const
+    {
+        const bool helps = v.enough.reachesDate && v.enough.gpus > v.now.decision.gpus;
+        if (!given() || !helps)
+            return {};
+        return Finding::Cure{"cluster.count", v.enough.gpus};
+    }
+    // What was pinned may be what hinders.
+    std::optional<Finding::Cure> unpinned() const
+    {
+        for (const auto& [leaf, degree] : {std::pair{"serve.layout.tensor", serve.layout.tensor},
+                                           {"serve.layout.attention", serve.layout.attention},
+                                           {"serve.layout.expert", serve.layout.expert},
+                                           {"serve.layout.pipeline", serve.layout.pipeline}})
+            if (degree > 0)
+                return Finding::Cure{v.path(w, leaf), 0, "auto"};
+        return {};
+    }
+    void say(Finding f) { list.push_back(std::move(f)); }
+
+    // Whether anything can be said of load and times.
+    bool runs()
+    {
+        const bool computed = serve.rule == ServeRule::Computed;
+        if (std::isnan(s.rate)) {
+            say({"serve_cannot", Severity::Bad, {}});
+            return false;
+        }
+        if (computed && !(s.memory.batch >= 1)) {
+            say({"serve_memory",
+                 Severity::Bad,
+                 {{(s.memory.weights + s.memory.beside).base(), Unit::GiB},
+                  {s.memory.seen.base(), Unit::GiB},
+                  {choice.layout.replicaGpus(), Unit::Gpus}},
+                 unpinned()});
+            return false;
+        }
+        if (!(choice.carrying >= 1)) {
+            say({"serve_no_replica",
+                 Severity::Bad,
+                 {{v.now.decision.gpus, Unit::Gpus}, {choice.layout.replicaGpus(), Unit::Gpus}},
+                 enough()});
+            return false;
+        }
+        if (computed && !(s.rate > 0)) {
+            limitsAlone();
+            return false;
+        }
+        return true;
+    }
+    void limitsAlone()
+    {
+        const bool first = !s.meetsFirst;
+        const Seconds limit = first ? serve.first : serve.token, now = first ? s.first : s.token;
+        say({first ? "serve_first_never" : "serve_token_never",
+             Severity::Bad,
+             {{now.base(), Unit::Milliseconds}, {limit.base(), Unit::Milliseconds}},
+             unpinned()});
+    }
+    void load()
+    {
+        const std::vector<Finding::Argument> numbers{{s.planned, Unit::EachSecond},
+                                                     {s.fleetRate, Unit::EachSecond},
+                                                     {s.load, Unit::Percent}};
+        if (s.overloaded)
+            say({"serve_queue", Severity::Bad, numbers, enough()});
+        else if (s.load > 1 + kHair)
+            say({"serve_late",
+                 Severity::Bad,
+                 {{s.load, Unit::Percent},
+                  {s.first.base(), Unit::Milliseconds},
+                  {s.token.base(), Unit::Milliseconds}},
+                 enough()});
+        else if (s.load > serve.load + kHair)
+            say({"serve_headroom",
+                 Severity::Warning,
+                 {{s.load, Unit::Percent}, {serve.load, Unit::Percent}},
+                 enough()});
+    }
+    void standby()
+    {
+        if (serve.standby == StandbyRule::None)
+            say({"serve_no_standby",
+                 Severity::Note,
+                 {{1 / choice.carrying, Unit::Percent}},
+                 Finding::Cure{v.path(w, "serve.standby"), 0, "one"}});
+        else if (choice.spares < choice.standbyNeeded)
+            say({"serve_few_standby",
+                 Severity::Warning,
+                 {{choice.spares, Unit::Count}, {choice.standbyNeeded, Unit::Count}},
+                 enough()});
+    }
+    void tooMany()
+    {
+        const double gpus = v.now.decision.gpus;
+        if (!given() || v.plan.trains() || !v.enough.reachesDate || !alone() ||
+            !(v.enough.gpus < gpus))
+            return;
+        say({"serve_many",
+             Severity::Warning,
+             {{gpus, Unit::Gpus}, {v.enough.gpus, Unit::Gpus}, {s.load, Unit::Percent}},
+             Finding::Cure{"cluster.count", v.enough.gpus}});
+    }
+    void sureness()
+    {
+        if (s.weightsShare > kStarvedWeights)
+            say({"serve_starved", Severity::Warning, {{s.weightsShare, Unit::Percent}}});
+        if (s.impliedShare > kMostImplied)
+            say({"serve_implied", Severity::Bad, {{s.impliedShare, Unit::Percent}}});
+    }
+    void bound()
+    {
+        if (s.bound == RateBound::First)
+            say({"serve_bound_first",
+                 Severity::Note,
+                 {{serve.first.base(), Unit::Milliseconds}, {choice.layout.tensor, Unit::Count}},
+                 unpinned()});
+        else if (s.bound == RateBound::Cache)
+            say({"serve_bound_cache",
+                 Severity::Note,
+                 {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
+        for (const Seconds& first : {s.firstSecond, s.firstThird})
+            if (first > serve.first)
+                say({"serve_class_late",
+                     Severity::Warning,
+                     {{first.base(), Unit::Milliseconds},
+                      {serve.first.base(), Unit::Milliseconds}}});
+    }
+    void scaling()
+    {
+        if (serve.autoscaling || serve.profile == ProfileRule::Flat)
+            return;
+        Plan next = v.plan;
+        next.work[w].serve.autoscaling = true;
+        const ServeAnswer then = assess(next, v.now.decision).serving[w];
+        const UsdRate saved = s.cost - then.cost;
+        if (saved > kLittle * s.cost)
+            say({"serve_scale",
+                 Severity::Note,
+                 {{1 - then.on, Unit::Percent}, {saved.base(), Unit::DollarPerYear}},
+                 Finding::Cure{v.path(w, "serve.autoscaling"), 0, "on"}});
+    }
+    void api()
+    {
+        if (std::isnan(s.evenTokens))
+            return;
+        const double day = kDay.base() * s.mean * (s.prompt + s.answer).base();
+        const std::vector<Finding::Argument> numbers{{day, Unit::TokensUnit},
+                                                     {s.evenTokens, Unit::TokensUnit},
+                                                     {s.cost.base(), Unit::DollarPerYear},
+                                                     {s.apiCost.base(), Unit::DollarPerYear}};
+        const bool cheaper = s.apiCost < s.cost;
+        say({cheaper ? "serve_api" : "serve_no_api", cheaper ? Severity::Warning : Severity::Good,
+             numbers});
+    }
+};
+
+} // namespace
+
+void servingFindings(const AdviceView& v, std::size_t w, List& list)
+{
+    FleetAdvice fleet{v, w, list};
+    fleet.sureness();
+    if (!fleet.runs())
+        return;
+    fleet.load();
+    fleet.standby();
+    fleet.tooMany();
+    fleet.bound();
+    fleet.scaling();
+    fleet.api();
+}
+
+} // namespace engine

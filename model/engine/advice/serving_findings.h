@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/engine/advice/view.h"
+
+namespace engine {
+
+// What is to be said of one workload that serves.
+void servingFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
+
+} // namespace engine

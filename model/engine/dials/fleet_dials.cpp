@@ -1,0 +1,121 @@
+#include "model/engine/dials/row.h"
+#include "model/engine/serving/assess_serve.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+// Of a workload that serves: its answer is `s`.
+#define HEADROOM_SERVED(expr)                                                                      \
+    []([[maybe_unused]] const Plan& p, const Assessment& a, std::size_t w) -> double {             \
+        if (w >= a.serving.size())                                                                 \
+            return kUnknown;                                                                       \
+        const ServeAnswer& s = a.serving[w];                                                       \
+        return toBase(expr);                                                                       \
+    }
+#define HEADROOM_IF_COMPUTES HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed)
+#define HEADROOM_OTHERWISE(when, text)                                                             \
+    [](const Plan&, const Workload& w) -> std::string_view { return when ? text : ""; }
+
+constexpr std::array kDials{
+    Dial{"work.*.serve_standby", Count, Room::Serving, "table: replicas that should stand by",
+         HEADROOM_SERVED(s.choice.standbyNeeded), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_needed", Count, Room::Serving,
+         "ceil(work.*.serve_planned / (work.*.serve_rate * work.*.serve.load) - 1e-9) + "
+         "work.*.serve_standby",
+         HEADROOM_SERVED(neededOf(p.work[w].serve, s)), HEADROOM_IF_SERVES,
+         HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,
+                            "table: whole replicas of either side")},
+    Dial{"work.*.serve_carrying", Count, Room::Serving, "best of the fleets that carry",
+         HEADROOM_SERVED(s.choice.carrying), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_spares", Count, Room::Serving, "best of the fleets that carry",
+         HEADROOM_SERVED(s.choice.spares), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_prompters", Count, Room::Serving, "best of the fleets that carry",
+         HEADROOM_SERVED(s.choice.prompters),
+         HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed && w.serve.split)},
+    Dial{"work.*.serve_replicas", Count, Room::Serving,
+         "work.*.serve_carrying + work.*.serve_spares", HEADROOM_SERVED(s.choice.replicas()),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_gpus_beside", Gpus, Room::Serving,
+         "table: products of embedding and reranking", HEADROOM_SERVED(s.choice.beside),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_gpus", Gpus, Room::Serving,
+         "work.*.serve_replicas * work.*.serve_replica_gpus + work.*.serve_gpus_beside",
+         HEADROOM_SERVED(s.choice.gpus()), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_fleet_rate", EachSecond, Room::Serving,
+         "work.*.serve_carrying * work.*.serve_rate", HEADROOM_SERVED(s.fleetRate),
+         HEADROOM_IF_SERVES,
+         HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,
+                            "table: the lesser of both sides")},
+    Dial{"work.*.serve_load", Percent, Room::Serving,
+         "work.*.serve_planned / work.*.serve_fleet_rate", HEADROOM_SERVED(s.load),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_each", EachSecond, Room::Serving,
+         "work.*.serve_planned / work.*.serve_carrying", HEADROOM_SERVED(s.each),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_users", Count, Room::Serving,
+         "work.*.serve_fleet_rate * 3600 / work.*.serve.per_user", HEADROOM_SERVED(s.users),
+         HEADROOM_IF(w.serves() && w.serve.loadRule == LoadRule::Users)},
+    Dial{"work.*.serve_on", Percent, Room::Serving, "table: hours that replicas run",
+         HEADROOM_SERVED(s.on), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_busy", Percent, Room::Serving,
+         "min(1, work.*.serve_mean / (work.*.serve_on * work.*.serve_replicas * "
+         "(work.*.serve_fleet_rate / work.*.serve_carrying)))",
+         HEADROOM_SERVED(s.busy), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_gpu_hours", GpuHours, Room::Serving,
+         "work.*.serve_on * work.*.serve_gpus * year", HEADROOM_SERVED(s.gpuTimeYear),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_output_gpu", Count, Room::Serving,
+         "work.*.serve_output_second / work.*.serve_gpus",
+         HEADROOM_SERVED(s.outputSecond / s.choice.gpus()), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_cost", DollarPerHour, Room::Serving,
+         "table: the rent of the hours, or a part of what is owned", HEADROOM_SERVED(s.cost),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_prompt_time", Percent, Room::Serving, "table: time of prompts",
+         HEADROOM_SERVED(s.promptTime), HEADROOM_IF_COMPUTES},
+    Dial{"work.*.serve_cost_input", DollarPerMtoken, Room::Serving,
+         "work.*.serve_prompt_time * work.*.serve_cost / (work.*.serve_mean * work.*.serve_prompt)",
+         HEADROOM_SERVED(s.costInput), HEADROOM_IF_COMPUTES},
+    Dial{"work.*.serve_cost_output", DollarPerMtoken, Room::Serving,
+         "(1 - work.*.serve_prompt_time) * work.*.serve_cost / (work.*.serve_mean * "
+         "work.*.serve_answer)",
+         HEADROOM_SERVED(s.costOutput), HEADROOM_IF_COMPUTES},
+    Dial{"work.*.serve_cost_both", DollarPerMtoken, Room::Serving,
+         "work.*.serve_cost / (work.*.serve_mean * (work.*.serve_prompt + work.*.serve_answer))",
+         HEADROOM_SERVED(s.costBoth), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_cost_answer", DollarPerMtoken, Room::Serving,
+         "work.*.serve_cost / (work.*.serve_mean * work.*.serve_answer)",
+         HEADROOM_SERVED(s.costAnswer), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_cost_request", Dollar, Room::Serving,
+         "work.*.serve_cost / work.*.serve_mean", HEADROOM_SERVED(s.cost / s.mean),
+         HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_api_cost", DollarPerHour, Room::Serving,
+         "work.*.serve_mean * (work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer "
+         "* work.*.serve.api_output)",
+         HEADROOM_SERVED(s.apiCost), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_even_tokens", TokensUnit, Room::Serving,
+         "86400 * work.*.serve_cost * (work.*.serve_prompt + work.*.serve_answer) / "
+         "(work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer * "
+         "work.*.serve.api_output)",
+         HEADROOM_SERVED(s.evenTokens), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_tokens_day", TokensUnit, Room::Serving,
+         "86400 * work.*.serve_mean * (work.*.serve_prompt + work.*.serve_answer)",
+         HEADROOM_SERVED(kDay.base() * s.mean * (s.prompt + s.answer)), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_power", Kilowatt, Room::Serving, "table: its part of the mean power",
+         HEADROOM_SERVED(s.power), HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_energy", KilowattHour, Room::Serving,
+         "1e6 * work.*.serve_on * work.*.serve_power / (work.*.serve_mean * work.*.serve_answer)",
+         HEADROOM_SERVED(1e6 * s.outputEnergy), HEADROOM_IF_SERVES},
+};
+
+} // namespace
+
+std::span<const Dial> fleetDials()
+{
+    return kDials;
+}
+
+} // namespace engine

@@ -1,0 +1,207 @@
+#include "model/engine/serving/assess_serve.h"
+
+#include "model/engine/serving/from_serve.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// A week in slots of so long tells how long a fleet runs; the page looks closer.
+constexpr Seconds kSlot{1800};
+constexpr int kSlots = 7 * 48;
+
+void traffic(ServeAnswer& a, const ServePlan& p)
+{
+    const ServeTraffic& t = p.traffic;
+    a.prompt = t.prompt, a.answer = t.answer, a.spread = t.promptSpread;
+    a.peak = t.peak, a.planned = t.planned, a.mean = t.mean, a.meanShare = t.meanShare;
+    a.inputSecond = a.peak * a.prompt.base(), a.outputSecond = a.peak * a.answer.base();
+    const double year = a.mean * kYear.base();
+    a.inputYear = year * a.prompt, a.outputYear = year * a.answer;
+}
+
+// How far measured times lie off computed ones, as the accuracy page tells it for a replica that
+// answers requests at random.
+double sigmaOf(const ServePlan& p, const ServeAnswer& a)
+{
+    const ServingConstants& c = p.constants();
+    double sigma = p.job.model.experts > kCoarseExperts ? c.sigmaTokenFine : c.sigmaTokenDense;
+    if (p.serve.split)
+        sigma = larger(sigma, c.sigmaSplit);
+    if (a.weightsShare > kStarvedWeights)
+        sigma = std::hypot(sigma, c.sigmaStarved);
+    const Generation g = generationOf(p.gpu.generation);
+    const bool unmeasured =
+        g == Generation::Old || g == Generation::BlackwellUltra || g == Generation::Cdna4;
+    return unmeasured ? larger(sigma, c.sigmaOutside) : sigma;
+}
+
+void memory(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
+{
+    a.memory = servingMemory(sizes, p.constants());
+    a.capacity = sizes.layout.replicaGpus() * sizes.machine.gpu.capacity;
+    a.kvToken = cacheOf(sizes, 1);
+    a.weightsShare = a.memory.weights / a.memory.seen;
+}
+
+void rates(ServeAnswer& a, const ServePlan& p, const ReplicaDoes& does)
+{
+    a.rate = does.requests, a.rateMost = does.most, a.bound = does.bound;
+    a.handed = does.handed;
+    const ServeChoice& d = a.choice;
+    const double answerers = d.carrying - d.prompters;
+    a.fleetRate = d.prompters > 0 ? smaller(d.prompters * does.prompts, answerers * does.answers)
+                                  : d.carrying * a.rate;
+    a.load = a.planned / a.fleetRate;
+    const double each = p.work.serve.rule == ServeRule::ByUnit ? kUnknown : a.rate;
+    a.impliedShare = 2 * p.work.train.model.active.base() * each * (a.prompt + a.answer).base() /
+                     (d.layout.replicaGpus() * p.peak().base());
+    a.users = a.fleetRate * kHour.base() / p.serve.perUser;
+}
+
+// The first token of a class waits as all do and then takes the steps of its own prompt.
+Seconds firstOf(const ServePlan& p, const ServeAnswer& a, const LengthClass& part)
+{
+    if (!(part.share > 0))
+        return Seconds(kUnknown);
+    ServePlan own = p;
+    own.job.prompt = part.prompt;
+    const auto prompt = [&](const ServePlan& of) {
+        return steadyWith(of.sizes(a.choice.layout), a.sequences, p.constants()).prompt;
+    };
+    return a.first + prompt(own) - prompt(p);
+}
+
+void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
+{
+    const OpenReplica replica(sizes, p.constants());
+    const OpenLoop loop = replica.at(a.each);
+    a.overloaded = loop.overloaded;
+    a.sequences = loop.sequences, a.waiting = loop.waiting;
+    a.first50 = loop.first50, a.first95 = loop.first95;
+    a.token50 = loop.token50, a.token95 = loop.token95;
+    const Steady steady = steadyWith(sizes, larger(a.sequences, 1e-6), p.constants());
+    a.promptTime = (steady.token - steady.decode) / steady.token;
+}
+
+// Answers run at one pace; prompts pass and are handed over.
+void apart(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const ReplicaDoes& does)
+{
+    const double answerers = a.choice.carrying - a.choice.prompters;
+    const double most = a.memory.batch;
+    const double rest = larger(p.job.answer.base() - 1, 1.0);
+    const auto at = [&](double running) {
+        return splitLoop(sizes, sizes, {1, 1}, running, p.constants());
+    };
+    const double wanted = a.planned / answerers;
+    a.overloaded =
+        wanted > at(most).answerRequests || a.planned > a.choice.prompters * does.prompts;
+    a.sequences = most;
+    if (!a.overloaded) { // running requests and their pace agree after a few rounds
+        a.sequences = larger(1e-6, wanted * rest * at(1).token.base());
+        for (int round = 0; round < 30; ++round)
+            a.sequences = smaller(most, wanted * rest * at(larger(a.sequences, 1.0)).token.base());
+    }
+    const Seconds token = at(larger(a.sequences, 1.0)).token;
+    a.token50 = a.token95 = token;
+    a.first50 = a.first95 = a.overloaded ? Seconds(kUnknown) : does.first;
+    a.promptTime = a.choice.prompters / a.choice.carrying;
+}
+
+void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const ReplicaDoes& does)
+{
+    if (!(a.memory.batch >= 1) || !(a.choice.carrying >= 1)) {
+        a.first50 = a.first95 = a.token50 = a.token95 = Seconds(kUnknown);
+        a.meetsFirst = a.meetsToken = false;
+    } else if (a.choice.prompters > 0) {
+        apart(a, p, sizes, does);
+    } else {
+        together(a, p, sizes);
+    }
+    const LatencyLimits limits = p.limits();
+    a.first = limits.first95 ? a.first95 : a.first50;
+    a.token = limits.token95 ? a.token95 : a.token50;
+    a.meetsFirst = a.first <= limits.first, a.meetsToken = a.token <= limits.token;
+    a.whole = a.first50 + larger(p.job.answer.base() - 1, 0.0) * a.token50;
+    a.queueing = a.overloaded || a.waiting > 0.5;
+    a.held = a.sequences * cacheOf(sizes, p.job.prompt.base() + p.job.answer.base() / 2);
+    const auto classes = classesOf(p.serve);
+    a.firstSecond = firstOf(p, a, classes[1]);
+    a.firstThird = firstOf(p, a, classes[2]);
+}
+
+void unknownTimes(ServeAnswer& a)
+{
+    for (Seconds* time : {&a.first50, &a.first95, &a.token50, &a.token95, &a.first, &a.token,
+                          &a.whole, &a.firstSecond, &a.firstThird, &a.handed})
+        *time = Seconds(kUnknown);
+    for (Bytes* bytes : {&a.memory.seen, &a.memory.weights, &a.memory.beside, &a.memory.cache,
+                         &a.memory.sequence, &a.capacity, &a.kvToken, &a.held})
+        *bytes = Bytes(kUnknown);
+    a.memory.batch = a.sequences = a.weightsShare = a.promptTime = a.waiting = kUnknown;
+}
+
+// Hours that the fleet runs, of all hours; what stands by runs with the others.
+void hours(ServeAnswer& a, const ServePlan& p)
+{
+    const Serve& s = p.serve;
+    const ServeChoice& d = a.choice;
+    a.leastOn = a.mostOn = d.replicas();
+    if (s.autoscaling && a.rate > 0 && d.replicas() > 0) {
+        const double each = a.fleetRate / d.carrying;
+        AutoscaleRules rules{kSlot, s.coldStart, s.coolDown, s.leastReplicas, {s.load, d.spares}};
+        auto rates = ratesOf(p.traffic.profile, kSlot, kSlots);
+        for (double& rate : rates) // what may wait comes when there is room
+            rate = larger(rate * (1 - s.batch), smaller(rate, a.planned));
+        const Autoscale week = autoscale(rates, each, rules);
+        double running = 0;
+        for (const double replicas : week.replicas)
+            running += smaller(replicas, d.replicas());
+        a.on = running / (kSlots * d.replicas());
+        a.leastOn = smaller(week.least, d.replicas()), a.mostOn = smaller(week.most, d.replicas());
+    }
+    const double replicas = a.on * d.replicas() * (d.carrying > 0 ? a.fleetRate / d.carrying : 0);
+    a.busy = d.replicas() > 0 ? smaller(1.0, a.mean / replicas) : 0;
+    a.gpuTimeYear = a.on * d.gpus() * kYear;
+}
+
+} // namespace
+
+ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoice& choice)
+{
+    const ServePlan p(plan, work);
+    ServeAnswer a;
+    a.choice = choice;
+    traffic(a, p);
+    if (p.possible) {
+        const ServingSizes sizes = p.sizes(choice.layout);
+        memory(a, p, sizes);
+        const ReplicaDoes does = replicaDoes(p, choice.layout, &sizes);
+        rates(a, p, does);
+        a.each = a.planned / choice.carrying;
+        latency(a, p, sizes, does);
+        a.sigma = sigmaOf(p, a);
+    } else {
+        unknownTimes(a);
+        rates(a, p, replicaDoes(p, choice.layout, nullptr));
+        a.each = a.planned / choice.carrying;
+        a.overloaded = a.planned > a.fleetRate;
+    }
+    hours(a, p);
+    return a;
+}
+
+ServedLoad servedLoad(const std::vector<ServeAnswer>& fleets)
+{
+    ServedLoad load;
+    for (const ServeAnswer& a : fleets) {
+        load.gpus += a.choice.gpus();
+        load.busy += a.choice.gpus() * a.busy;
+        load.gpuTimeYear += a.gpuTimeYear;
+    }
+    return load;
+}
+
+} // namespace engine

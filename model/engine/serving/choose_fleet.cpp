@@ -1,0 +1,137 @@
+#include "model/engine/serving/choose_fleet.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// One type of GPU is looked at, so its price changes no order.
+constexpr UsdRate kAnyPrice{1};
+
+ServeQuestion questionOf(const ServePlan& p)
+{
+    ServeQuestion q;
+    q.job = p.job;
+    q.formats = {p.serve.weights};
+    q.layouts = p.layouts();
+    q.accelerator = p.gpu;
+    q.nodeGpus = p.plan.cluster.nodeSize;
+    q.between = p.plan.cluster.perGpu;
+    q.requests = p.traffic.planned;
+    q.limits = p.limits();
+    q.rules = {p.serve.load, p.serve.standby == StandbyRule::None ? 0.0 : 1.0};
+    q.price = kAnyPrice;
+    return q;
+}
+
+// Where none keeps to the limits: the quickest that holds the model, else the one with the most
+// memory.
+ServingLayout nearest(const ServePlan& p)
+{
+    const auto layouts = p.layouts();
+    const auto worth = [&](const ServingLayout& l) {
+        const ServingSizes sizes = p.sizes(l);
+        if (!(servingMemory(sizes, p.constants()).batch >= 1))
+            return l.replicaGpus() * 1e-12;
+        return 1 / steadyWith(sizes, 1, p.constants()).token.base();
+    };
+    return *std::ranges::max_element(layouts, {}, worth);
+}
+
+ServingLayout searched(const ServePlan& p)
+{
+    const ServeSearch found = searchServing(questionOf(p), p.constants());
+    if (!found.any())
+        return nearest(p);
+    const std::size_t goal = p.serve.goal == ServeGoal::Cheapest  ? found.cheapest
+                             : p.serve.goal == ServeGoal::Fastest ? found.fastest
+                                                                  : found.leastPower;
+    return found.options[goal].layout;
+}
+
+// Where prompts stand apart, the layout with the fewest GPUs; the search above knows whole
+// replicas only.
+ServingLayout searchedApart(const ServePlan& p)
+{
+    ServingLayout best = nearest(p);
+    double most = 0;
+    for (const ServingLayout& layout : p.layouts()) {
+        const ServingSizes sizes = p.sizes(layout);
+        const double each = replicaDoes(p, layout, &sizes).requests / layout.replicaGpus();
+        if (each > most)
+            most = each, best = layout;
+    }
+    return best;
+}
+
+ServingLayout layoutOf(const ServePlan& p)
+{
+    ServingLayout layout;
+    if (!p.possible) {
+        const ServeWish& wish = p.serve.layout;
+        if (p.serve.rule != ServeRule::ByUnit)
+            layout = {larger(wish.tensor, 1.0), larger(wish.pipeline, 1.0),
+                      larger(wish.expert, 1.0), larger(wish.attention, 1.0)};
+    } else {
+        layout = p.serve.split ? searchedApart(p) : searched(p);
+    }
+    layout.replicas = 1;
+    return layout;
+}
+
+} // namespace
+
+double promptersOf(const FleetNeed& need, double carrying)
+{
+    if (!(need.prompts > 0) || carrying < 2)
+        return 0;
+    const double part = need.answers / (need.prompts + need.answers);
+    return std::clamp(std::round(carrying * part), 1.0, carrying - 1);
+}
+
+FleetNeed needOf(const ServePlan& p)
+{
+    FleetNeed need;
+    need.all.layout = layoutOf(p);
+    const double each = need.all.layout.replicaGpus();
+    ReplicaDoes does;
+    if (p.possible) {
+        const ServingSizes sizes = p.sizes(need.all.layout);
+        does = replicaDoes(p, need.all.layout, &sizes);
+    } else {
+        does = replicaDoes(p, need.all.layout, nullptr);
+    }
+    need.requests = does.requests, need.prompts = does.prompts, need.answers = does.answers;
+    need.all.beside = gpusBeside(p.serve, p.traffic.planned, p.reached());
+    const FleetRules rules{p.serve.load, 0};
+    const double planned = p.traffic.planned;
+    need.all.carryingNeeded = fleetFor(planned, does.requests, each, rules).carrying;
+    if (does.prompts > 0 && does.answers > 0) { // whole replicas of either side
+        need.all.prompters = fleetFor(planned, does.prompts, each, rules).carrying;
+        need.all.carryingNeeded =
+            need.all.prompters + fleetFor(planned, does.answers, each, rules).carrying;
+    }
+    need.all.carriesLoad = need.all.carryingNeeded >= 0;
+    need.all.carrying = need.all.carriesLoad ? need.all.carryingNeeded : 1;
+    need.all.standbyNeeded = standbyFor(p, need.all.carrying, each);
+    need.all.spares = need.all.standbyNeeded;
+    return need;
+}
+
+ServeChoice fleetOn(const FleetNeed& need, double gpus)
+{
+    ServeChoice choice = need.all;
+    choice.beside = std::min(need.all.beside, std::max(0.0, gpus));
+    const double each = choice.layout.replicaGpus();
+    const double held = std::floor(std::max(0.0, gpus - choice.beside) / each + 1e-9);
+    const double wanted = choice.carriesLoad ? choice.carryingNeeded : held;
+    choice.spares = std::clamp(held - wanted, 0.0, choice.standbyNeeded);
+    choice.carrying = held - choice.spares;
+    choice.carriesLoad =
+        choice.carriesLoad && choice.carrying >= wanted && choice.beside >= need.all.beside;
+    choice.prompters = promptersOf(need, choice.carrying);
+    return choice;
+}
+
+} // namespace engine

@@ -1,0 +1,176 @@
+#include "model/engine/serving/from_serve.h"
+
+#include "model/engine/risk/failures.h"
+#include "model/engine/risk/run_risk.h"
+#include "model/engine/risk/spares.h"
+#include "model/engine/training/shaped.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
+{
+    const Serve& s = work.serve;
+    ServingJob job;
+    job.model = shaped(work.train.model);
+    job.weights = s.weights, job.kv = s.kv;
+    job.prompt = traffic.prompt, job.answer = traffic.answer;
+    job.engine = s.engine, job.release = s.release;
+    job.chunk = s.chunk, job.prefixHit = s.prefixHit;
+    job.draftDepth = s.draftDepth, job.draftAccepted = s.draftAccepted, job.draftCost = s.draftCost;
+    job.mostSequences = s.mostSequences;
+    job.promptSpread = traffic.promptSpread, job.placeSpread = traffic.placeSpread;
+    job.pace = s.pace;
+    return job;
+}
+
+// The rate at which prompts and answers on replicas of their own agree: as many of each side as
+// they need, so the times that a request takes on both add up.
+ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
+{
+    constexpr int kHalvings = 24;
+    const ServingConstants& c = p.constants();
+    ReplicaDoes does;
+    const LatencyLimits limits = p.limits();
+    const double most = servingMemory(sizes, c).batch;
+    const auto with = [&](double running) { return splitLoop(sizes, sizes, {1, 1}, running, c); };
+    if (!(most >= 1))
+        return does;
+    const SplitRate alone = with(1), full = with(most);
+    does.handed = alone.handed;
+    does.first = sizes.first + c.splitQueue * promptAlone(sizes, c) + alone.handed;
+    does.prompts = alone.promptRequests;
+    does.bound = does.first > limits.first ? RateBound::First : RateBound::Token;
+    if (does.first > limits.first || alone.token > limits.token)
+        return does;
+    double low = 1, high = most;
+    if (!(full.token > limits.token))
+        low = most, does.bound = RateBound::Cache;
+    else
+        for (int i = 0; i < kHalvings; ++i) {
+            const double middle = std::sqrt(low * high);
+            (with(middle).token > limits.token ? high : low) = middle;
+        }
+    const SplitRate at = with(low);
+    does.sequences = low, does.token = at.token, does.answers = at.answerRequests;
+    does.requests = 1 / (1 / does.prompts + 1 / does.answers);
+    does.most = 1 / (1 / does.prompts + 1 / full.answerRequests);
+    return does;
+}
+
+} // namespace
+
+ServePlan::ServePlan(const Plan& p, const Workload& w)
+    : plan(p)
+    , work(w)
+    , serve(w.serve)
+    , traffic(trafficOf(w.serve))
+    , job(jobOf(w, traffic))
+    , gpu(p.cluster.gpu)
+{
+    if (p.cluster.inside.id == gpu.pcie) // the plan leaves its own link unused
+        gpu.linkBandwidth = Bandwidth(kUnknown);
+    const ServingMachine one = servingMachine(gpu, p.cluster.nodeSize, 1, p.cluster.perGpu);
+    possible = p.serving && serve.rule == ServeRule::Computed && hasShape(job.model) &&
+               one.gpu.peak16.base() > 0 && one.gpu.memory.base() > 0 &&
+               one.gpu.capacity.base() > 0 && one.gpu.inside.base() > 0;
+}
+
+LatencyLimits ServePlan::limits() const
+{
+    return {serve.first, serve.token, serve.first95, serve.token95};
+}
+
+ServingSizes ServePlan::sizes(const ServingLayout& layout) const
+{
+    return sizesOf(job,
+                   servingMachine(gpu, plan.cluster.nodeSize, layout.tensor, plan.cluster.perGpu),
+                   layout, constants());
+}
+
+FlopRate ServePlan::reached() const
+{
+    if (!plan.serving)
+        return FlopRate(kUnknown);
+    const ServingMachine m = servingMachine(gpu, plan.cluster.nodeSize, 1, plan.cluster.perGpu);
+    return constants().gemm[static_cast<std::size_t>(m.gpu.generation)] * m.gpu.peak16;
+}
+
+FlopRate ServePlan::peak() const
+{
+    const Machine m = servingMachine(gpu, plan.cluster.nodeSize, 1, plan.cluster.perGpu).gpu;
+    const FlopRate eight = m.peak8.base() > 0 ? m.peak8 : m.peak16;
+    switch (serve.weights) {
+    case WeightFormat::Bf16:
+    case WeightFormat::Int4: return m.peak16;
+    case WeightFormat::Fp8:
+    case WeightFormat::Int8: return eight;
+    case WeightFormat::Nvfp4: return m.peak4.base() > 0 ? m.peak4 : m.peak16;
+    case WeightFormat::Mxfp4: break; // with activations of eight bits
+    }
+    return eight;
+}
+
+// Those of the search that keep to the wish; where none does, the wish itself.
+std::vector<ServingLayout> ServePlan::layouts() const
+{
+    const ServeWish& wish = serve.layout;
+    const auto keeps = [](double pinned, double degree) {
+        return !(pinned > 0) || pinned == degree;
+    };
+    std::vector<ServingLayout> kept;
+    for (const ServingLayout& l : servingLayouts(job.model, plan.cluster.nodeSize))
+        if (keeps(wish.tensor, l.tensor) && keeps(wish.pipeline, l.pipeline) &&
+            keeps(wish.expert, l.expert) && keeps(wish.attention, l.attention))
+            kept.push_back(l);
+    const auto orOne = [](double pinned) { return larger(pinned, 1.0); };
+    if (kept.empty())
+        kept.push_back(
+            {orOne(wish.tensor), orOne(wish.pipeline), orOne(wish.expert), orOne(wish.attention)});
+    return kept;
+}
+
+ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const ServingSizes* sizes)
+{
+    ReplicaDoes does;
+    const Serve& s = p.serve;
+    switch (s.rule) {
+    case ServeRule::Measured:
+        does.requests = does.most = s.measured * layout.replicaGpus() / p.traffic.answer.base();
+        return does;
+    case ServeRule::ByUnit:
+        does.requests = does.most = layout.replicaGpus() / (s.units * s.unitTime.base());
+        return does;
+    case ServeRule::Computed: break;
+    }
+    if (!sizes) {
+        does.requests = does.most = kUnknown;
+        return does;
+    }
+    if (s.split)
+        return apart(p, *sizes);
+    const ReplicaRate rate = largestRate(*sizes, p.limits(), p.constants());
+    does.requests = rate.requests, does.bound = rate.bound, does.sequences = rate.sequences;
+    does.most = OpenReplica(*sizes, p.constants()).mostRequests();
+    return does;
+}
+
+// A fault takes the whole node, or all nodes of a replica; what is under repair at a time follows
+// Poisson's law.
+double standbyFor(const ServePlan& p, double carrying, double replicaGpus)
+{
+    switch (p.serve.standby) {
+    case StandbyRule::None: return 0;
+    case StandbyRule::One: return 1;
+    case StandbyRule::Availability: break;
+    }
+    const Reliability& risk = p.plan.risk;
+    const FaultSum faults = sumOf(ratesHere(risk));
+    const double gpus = larger(replicaGpus, p.plan.cluster.nodeSize);
+    return sparesFor(nodesDown(risk, faults, carrying, gpus), risk.sparesTarget);
+}
+
+} // namespace engine

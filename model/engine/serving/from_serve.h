@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/engine/plan.h"
+#include "model/engine/serving/fleet.h"
+#include "model/engine/serving/serve_choice.h"
+#include "model/engine/serving/serve_search.h"
+#include "model/engine/serving/split.h"
+#include "model/engine/serving/traffic.h"
+
+namespace engine {
+
+// What a plan asks of the serving room, in the room's own words.
+struct ServePlan {
+    const Plan& plan;
+    const Workload& work;
+    const Serve& serve;
+    ServeTraffic traffic;
+    ServingJob job;
+    Accelerator gpu;       // with the link that the plan gives it
+    bool possible = false; // enough is known to compute a step
+
+    ServePlan(const Plan& plan, const Workload& work);
+
+    const ServingConstants& constants() const { return *plan.serving; }
+    LatencyLimits limits() const;
+    ServingSizes sizes(const ServingLayout& layout) const;
+    // Products of so much a GPU, in sixteen bits: for work that has no model of its own here.
+    FlopRate reached() const;
+    FlopRate peak() const; // of one GPU, in the format of the weights
+    std::vector<ServingLayout> layouts() const;
+};
+
+// What one replica does within the limits, by the plan's rule. Where prompts stand apart, one of
+// each side; what `whole` says is then of the side that answers.
+struct ReplicaDoes {
+    double requests = 0; // a second; of both sides, as many replicas of each as they need
+    RateBound bound = RateBound::Nothing;
+    double sequences = 0;
+    double most = 0;                    // a second, whatever the wait
+    double prompts = 0, answers = 0;    // a second, of a replica of each side
+    Seconds first{}, token{}, handed{}; // where they stand apart
+};
+ReplicaDoes replicaDoes(const ServePlan& plan, const ServingLayout& layout,
+                        const ServingSizes* sizes);
+
+// Replicas that should stand by for so many.
+double standbyFor(const ServePlan& plan, double carrying, double replicaGpus);
+
+} // namespace engine

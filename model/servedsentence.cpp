@@ -1,0 +1,152 @@
+#include "model/servedsentence.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+// lupdate reads this class's tr(); the words in braces are figures and stay as they are.
+class Served {
+    Q_DECLARE_TR_FUNCTIONS(AnswerSentence)
+public:
+    Served(const engine::Evaluation& e, std::size_t work, const NumberFormat& format)
+        : e_(e)
+        , plan_(*e.plan)
+        , work_(plan_.work[work])
+        , answer_(e.assessment.serving[work])
+        , format_(format)
+        , prefix_(QStringLiteral("work.%1.serve_").arg(QString::fromStdString(work_.id)))
+    {
+    }
+
+    std::vector<SentencePart> write() const
+    {
+        return composed(pattern(), [this](const QString& name) { return figure(name); });
+    }
+
+private:
+    bool computed() const { return work_.serve.rule == engine::ServeRule::Computed; }
+
+    QString pattern() const
+    {
+        if (!std::isfinite(answer_.rate))
+            return tr("{gpus} serve {model}, but how fast they answer cannot be computed.");
+        if (computed() && !(answer_.memory.batch >= 1))
+            return tr("{replica} cannot hold {model}: its weights of {weights} leave no room for a "
+                      "cache in {memory}.");
+        if (computed() && !(answer_.rate > 0))
+            return tr("{replica} hold {model}, but even alone a request waits {first} for its "
+                      "first token and {token} for each one after it, past the {firstlimit} and "
+                      "{tokenlimit} wanted.");
+        if (!(answer_.choice.carrying >= 1))
+            return tr("{gpus} hold no replica of {model}, which takes {replica}.");
+        if (answer_.load > 1)
+            return tr("{gpus} in {replicas} serve {model} within the limits at {carried} at most; "
+                      "at {requests} they queue.");
+        if (!std::isfinite(answer_.cost.base()))
+            return computed() ? tr("{gpus} in {replicas} serve {model} at {requests}, the first "
+                                   "token in {first} and each one after it in {token}.")
+                              : tr("{gpus} in {replicas} serve {model} at {requests}.");
+        return computed()
+                   ? tr("{gpus} in {replicas} serve {model} at {requests}, the first token in "
+                        "{first} and each one after it in {token} {band}, for {cost} a million "
+                        "tokens of answers.")
+                   : tr("{gpus} in {replicas} serve {model} at {requests}, {load} of what they "
+                        "carry, for {cost} a million tokens of answers.");
+    }
+
+    QString gpusOf(double gpus) const
+    {
+        return format_.number(gpus, Unit::Gpus) + QChar(0x00a0) +
+               QString::fromStdString(plan_.cluster.gpu.brief);
+    }
+    QString replicas() const
+    {
+        const double each = answer_.choice.layout.replicaGpus();
+        const double all = answer_.choice.replicas();
+        if (all == 1)
+            return tr("one replica");
+        const QString number = format_.number(all, Unit::Count);
+        return each == 1 ? tr("%1 replicas").arg(number)
+                         : tr("%1 replicas of %2").arg(number, format_.number(each, Unit::Count));
+    }
+    QString requests(double rate) const
+    {
+        return rate == 1 ? tr("one request a second")
+                         : tr("%1 requests a second").arg(format_.number(rate, Unit::EachSecond));
+    }
+    SentencePart dial(const QString& name, double base, Unit unit) const
+    {
+        return {format_.text(base, unit), prefix_ + name, true};
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        const engine::Serve& serve = work_.serve;
+        if (name == u"gpus")
+            return {gpusOf(answer_.choice.gpus()), prefix_ + QStringLiteral("gpus"), true};
+        if (name == u"replica")
+            return {gpusOf(answer_.choice.layout.replicaGpus()),
+                    prefix_ + QStringLiteral("replica_gpus"), true};
+        if (name == u"replicas")
+            return {replicas(), prefix_ + QStringLiteral("replicas"), true};
+        if (name == u"model")
+            return {QString::fromStdString(work_.train.model.brief)};
+        if (name == u"requests")
+            return {requests(answer_.planned), prefix_ + QStringLiteral("planned"), true};
+        if (name == u"carried")
+            return {requests(answer_.fleetRate), prefix_ + QStringLiteral("fleet_rate"), true};
+        if (name == u"first")
+            return dial(QStringLiteral("first"), answer_.first.base(), Unit::Milliseconds);
+        if (name == u"token")
+            return dial(QStringLiteral("token"), answer_.token.base(), Unit::Milliseconds);
+        if (name == u"firstlimit")
+            return {format_.text(serve.first.base(), Unit::Milliseconds)};
+        if (name == u"tokenlimit")
+            return {format_.text(serve.token.base(), Unit::Milliseconds)};
+        if (name == u"weights")
+            return dial(QStringLiteral("weights"), answer_.memory.weights.base(), Unit::GiB);
+        if (name == u"memory")
+            return dial(QStringLiteral("memory"), answer_.memory.seen.base(), Unit::GiB);
+        if (name == u"load")
+            return dial(QStringLiteral("load"), answer_.load, Unit::Percent);
+        if (name == u"cost")
+            return dial(QStringLiteral("cost_answer"), answer_.costAnswer.base(),
+                        Unit::DollarPerMtoken);
+        if (name == u"band") {
+            const engine::Band* band =
+                e_.bands.find((prefix_ + QStringLiteral("token")).toStdString());
+            return {band ? u'(' + format_.range(*band, Unit::Milliseconds) + u')' : QString(),
+                    {},
+                    false,
+                    true};
+        }
+        return {u'{' + name + u'}'};
+    }
+
+    const engine::Evaluation& e_;
+    const engine::Plan& plan_;
+    const engine::Workload& work_;
+    const engine::ServeAnswer& answer_;
+    const NumberFormat& format_;
+    QString prefix_;
+};
+
+} // namespace
+
+std::vector<SentencePart> servedSentence(const engine::Evaluation& evaluation, std::size_t work,
+                                         const NumberFormat& format)
+{
+    return Served(evaluation, work, format).write();
+}
+
+bool servesAtAll(const engine::ServeAnswer& answer)
+{
+    return answer.rate > 0 && answer.choice.carrying >= 1;
+}
+
+} // namespace model
