@@ -45,6 +45,23 @@ QString firstMismatch(const Plan& plan)
     return wrong;
 }
 
+Plan servedInFull()
+{
+    Plan plan = support::servingPlan();
+    for (const auto& [path, id] : {std::pair{"work.a.serve.load_rule", "users"},
+                                   {"work.a.serve.profile", "daily"},
+                                   {"work.a.serve.autoscaling", "on"},
+                                   {"work.a.serve.token_share", "p95"},
+                                   {"work.a.serve.first_share", "p50"},
+                                   {"work.a.serve.standby", "availability"},
+                                   {"work.a.serve.rag.on", "on"}})
+        plan = support::choose(plan, path, id);
+    return support::with(plan, {{"work.a.serve.second.share", 20},
+                                {"work.a.serve.third.share", 10},
+                                {"work.a.serve.batch", 30},
+                                {"work.a.serve.users", 5000}});
+}
+
 // A run by a share of peak, by computed steps, fed from storage, further training, and trials.
 const std::map<std::string, Plan>& plansOfEveryKind()
 {
@@ -90,6 +107,17 @@ const std::map<std::string, Plan>& plansOfEveryKind()
             {"mixture", choose(run, "work.a.model", "mixtral-8x22b")},
             {"adapters", tune},
             {"all weights tuned", choose(tune, "work.a.tune.method", "full")},
+            {"served", support::servingPlan()},
+            {"served to users by day, scaled, three kinds, with retrieval", servedInFull()},
+            {"served, prompts apart", choose(support::servingPlan(), "work.a.serve.split", "on")},
+            {"served, as measured",
+             choose(support::servingPlan(), "work.a.serve.rule", "measured")},
+            {"served, by unit of work",
+             with(choose(support::servingPlan(), "work.a.serve.rule", "unit"),
+                  {{"work.a.serve.unit_time", 0.05}})},
+            {"served on GPUs given, owned",
+             with(choose(support::servingPlan(), "money.tenure", "buy"), {{"cluster.count", 24}})},
+            {"trained and served", support::trainedAndServed()},
             {"trials", with(sweep, {{"work.a.sweep.gpus_each", 64}})},
             {"trials that wait",
              with(sweep, {{"work.a.feed.sample", 1e9}, {"work.a.sweep.gpus_each", 64}})}};
@@ -145,7 +173,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, work);
         const Plan& plan = plansOfEveryKind().at(work.toStdString());
-        QVERIFY(support::dial(plan, "work.a.step") > 0);
+        QVERIFY(plan.work[0].serves() || support::dial(plan, "work.a.step") > 0);
         QCOMPARE(firstMismatch(plan), QString());
     }
     void formulasByChance()
@@ -196,7 +224,8 @@ private Q_SLOTS:
     void formulasOfEveryGpu()
     {
         QFETCH(QString, gpu);
-        for (const Plan* plan : {&support::samplePlan(), &support::computedPlan()})
+        for (const Plan* plan :
+             {&support::samplePlan(), &support::computedPlan(), &support::servingPlan()})
             QCOMPARE(firstMismatch(support::choose(*plan, "cluster.gpu", gpu.toStdString())),
                      QString());
     }
@@ -211,7 +240,7 @@ private Q_SLOTS:
     void formulasOfTheUnknown()
     {
         QFETCH(QString, path);
-        for (Plan plan : {support::samplePlan(), support::computedPlan()}) {
+        for (Plan plan : {support::samplePlan(), support::computedPlan(), support::servingPlan()}) {
             const Bound<Number> knob = findNumber(plan, path.toStdString());
             const bool may = knob.row->shown == Shown::Part || path == u"money.price" ||
                              path == u"money.capital";

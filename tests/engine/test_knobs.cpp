@@ -27,6 +27,19 @@ Plan withEveryRiskTyped(Plan plan)
     return plan;
 }
 
+// Every part of serving that is off at first.
+Plan withServingTyped(Plan plan)
+{
+    for (const auto& [path, id] : {std::pair{"work.a.serve.load_rule", "users"},
+                                   {"work.a.serve.profile", "daily"},
+                                   {"work.a.serve.autoscaling", "on"},
+                                   {"work.a.serve.rag.on", "on"}})
+        plan = choose(plan, path, id);
+    return support::with(plan, {{"work.a.serve.second.share", 20},
+                                {"work.a.serve.third.share", 10},
+                                {"work.a.serve.draft_depth", 3}});
+}
+
 // Choices of the money room that other rows wait for.
 const std::map<std::string, std::vector<const char*>> kMoneyWays{
     {"money.term", {"reserved_1y", "reserved_3y", "spot"}},
@@ -46,7 +59,12 @@ Plan planFor(const Number& row)
     const Plan counted =
         choose(choose(share, "site.network_rule", "count"), "site.storage_rule", "count");
     const Plan risk = withEveryRiskTyped(computed);
-    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk})
+    const Plan& serve = support::servingPlan();
+    const Plan served = withServingTyped(serve);
+    const Plan measured = choose(serve, "work.a.serve.rule", "measured");
+    const Plan byUnit = choose(serve, "work.a.serve.rule", "unit");
+    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk,
+                             &serve, &served, &measured, &byUnit})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

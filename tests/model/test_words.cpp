@@ -15,19 +15,39 @@ using namespace engine;
 namespace words = model::words;
 
 // The ids that the advice room can say; a new one without words fails here or in its own test.
-constexpr const char* kFindings[] = {
-    "does_not_fit",      "late",           "late_for_ever",     "no_cluster",
-    "share_too_high",    "small_batch",    "fabric_enough",     "fabric_slow",
-    "fabric_slowest",    "sooner",         "buying_loses",      "buying_never_pays",
-    "renting_loses",     "buying_wins",    "renting_wins",      "stands_idle",
-    "price_unknown",     "year_too_short", "part_node",         "rent_old",
-    "capital_old",       "memory_short",   "memory_tight",      "no_layout",
-    "cannot_compute",    "bubble",         "waits_for_storage", "waits_for_cores",
-    "small_micro_batch", "gpus_idle",      "shape_unknown",     "beyond_measured",
-    "few_tokens",        "many_tokens",    "rack_too_low",      "rack_too_heavy",
-    "rack_too_hot",      "feed_too_small", "swing_large",       "interrupted_often",
-    "interval_far",      "storage_slow",   "no_spares",         "small_jobs_die",
-    "host_short",        "offloaded",      "offloaded_unknown"};
+constexpr const char* kFindings[] = {"does_not_fit",      "late",
+                                     "late_for_ever",     "no_cluster",
+                                     "share_too_high",    "small_batch",
+                                     "fabric_enough",     "fabric_slow",
+                                     "fabric_slowest",    "sooner",
+                                     "buying_loses",      "buying_never_pays",
+                                     "renting_loses",     "buying_wins",
+                                     "renting_wins",      "stands_idle",
+                                     "price_unknown",     "year_too_short",
+                                     "part_node",         "rent_old",
+                                     "capital_old",       "memory_short",
+                                     "memory_tight",      "no_layout",
+                                     "cannot_compute",    "bubble",
+                                     "waits_for_storage", "waits_for_cores",
+                                     "small_micro_batch", "gpus_idle",
+                                     "shape_unknown",     "beyond_measured",
+                                     "few_tokens",        "many_tokens",
+                                     "rack_too_low",      "rack_too_heavy",
+                                     "rack_too_hot",      "feed_too_small",
+                                     "swing_large",       "interrupted_often",
+                                     "interval_far",      "storage_slow",
+                                     "no_spares",         "small_jobs_die",
+                                     "host_short",        "offloaded",
+                                     "offloaded_unknown", "serve_cannot",
+                                     "serve_memory",      "serve_no_replica",
+                                     "serve_first_never", "serve_token_never",
+                                     "serve_queue",       "serve_late",
+                                     "serve_headroom",    "serve_no_standby",
+                                     "serve_few_standby", "serve_many",
+                                     "serve_starved",     "serve_implied",
+                                     "serve_bound_first", "serve_bound_cache",
+                                     "serve_class_late",  "serve_scale",
+                                     "serve_api",         "serve_no_api"};
 
 class TestWords : public QObject {
     Q_OBJECT
@@ -68,7 +88,9 @@ private Q_SLOTS:
         const Plan& run = support::computedPlan();
         for (const Plan& plan :
              {support::samplePlan(), run, support::choose(run, "work.a.kind", "tune"),
-              support::choose(run, "work.a.kind", "sweep")})
+              support::choose(run, "work.a.kind", "sweep"), support::servingPlan(),
+              support::choose(support::servingPlan(), "work.a.serve.split", "on"),
+              support::choose(support::servingPlan(), "work.a.serve.rule", "measured")})
             forEachRow(plan, engine::dials(), [&](Bound<Dial> dial, const std::string& path) {
                 const QString text = QString::fromUtf8(formulaOf(plan, dial));
                 if (applies(plan, dial) && !isArithmetic(formulaOf(plan, dial)))

@@ -59,6 +59,33 @@ const Plan& computedPlan()
     return plan;
 }
 
+const Plan& servingPlan()
+{
+    static const Plan plan = [] {
+        Plan served = choose(computedPlan(), "work.a.kind", "serve");
+        served = choose(served, "cluster.count_rule", "smallest");
+        return with(served, {{"work.a.serve.api_input", 0.6}, {"work.a.serve.api_output", 2.4}});
+    }();
+    return plan;
+}
+
+const Plan& trainedAndServed()
+{
+    static const Plan plan = [] {
+        Plan both = computedPlan();
+        both.work.push_back(both.work.front());
+        both.work.back().id = "b";
+        both = choose(choose(both, "work.b.kind", "serve"), "work.b.serve.rule", "measured");
+        return with(both, {{"cluster.count", 68},
+                           {"work.b.serve.requests", 50000.0 / 3600},
+                           {"work.b.serve.answer", 300},
+                           {"work.b.serve.measured", 2500},
+                           {"work.b.serve.api_input", 0.6},
+                           {"work.b.serve.api_output", 2.4}});
+    }();
+    return plan;
+}
+
 Plan with(Plan plan, std::initializer_list<Turn> turns)
 {
     for (const Turn& turn : turns) {

@@ -18,6 +18,11 @@ const engine::Plan& samplePlan();
 // What a first start opens: the same by computed steps.
 const engine::Plan& computedPlan();
 
+// The same model served, on as many GPUs as that takes, beside a hosted model's prices.
+const engine::Plan& servingPlan();
+// A run on 64 GPUs, and a fleet beside it.
+const engine::Plan& trainedAndServed();
+
 // A knob's path and a value in the knob's own unit.
 struct Turn {
     std::string_view path;

@@ -99,7 +99,8 @@ void runRiskFindings(const AdviceView& v, std::size_t w, List& list)
 void riskFindings(const AdviceView& v, List& list)
 {
     const RiskAnswer& r = v.now.risk;
-    if (r.betweenSmall < r.between && v.plan.risk.goodputRule == GoodputRule::Computed)
+    if (v.plan.trains() && r.betweenSmall < r.between &&
+        v.plan.risk.goodputRule == GoodputRule::Computed)
         list.push_back({"small_jobs_die",
                         Severity::Note,
                         {{r.between.base(), Unit::Hours}, {r.betweenSmall.base(), Unit::Hours}}});

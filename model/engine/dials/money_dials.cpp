@@ -34,8 +34,6 @@ double onSpotTime(const Plan& plan, const Assessment& a)
 // Of the first workload's date: the run has to be done by then.
 Share spotChance(const Plan& plan, const Assessment& a)
 {
-    if (plan.work.front().serves())
-        return kUnknown;
     return chanceInTime(onSpot(plan.money.rent, a.decision.nodes), a.work.front().time,
                         plan.work.front().train.deadline);
 }
@@ -208,7 +206,7 @@ constexpr std::array kDials{
          HEADROOM_DIAL(p.money.price*(1 - p.money.rent.discountSpot) * (1 + p.money.rent.support) *
                        onSpotTime(p, a))},
     costly(Dial{"money.spot_chance", Percent, Room::Money,
-                "table: the chance to make the date on spot", HEADROOM_DIAL(spotChance(p, a))}),
+                "table: the chance to make the date on spot", HEADROOM_DIAL(spotChance(p, a)), HEADROOM_IF_TRAINS}),
 };
 
 } // namespace

@@ -1,0 +1,116 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+using namespace engine;
+using support::choose;
+using support::servingPlan;
+using support::with;
+
+std::vector<Finding> of(const Plan& plan)
+{
+    return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
+}
+
+const Finding* find(const std::vector<Finding>& list, std::string_view id)
+{
+    const auto it = std::ranges::find(list, id, &Finding::id);
+    return it == list.end() ? nullptr : &*it;
+}
+
+Plan cured(const Plan& plan, const Finding::Cure& cure)
+{
+    const auto next = cure.choice.empty()
+                          ? turned(plan, cure.path, cure.value)
+                          : chosen(plan, support::catalog(), cure.path, cure.choice);
+    if (!next)
+        throw std::runtime_error(cure.path + " is refused: " + next.error().detail);
+    return *next;
+}
+
+Plan on(double gpus)
+{
+    return with(servingPlan(), {{"cluster.count", gpus}});
+}
+Plan tensor(const Plan& plan, const char* degree)
+{
+    return choose(choose(plan, "work.a.serve.layout.tensor", degree),
+                  "work.a.serve.layout.pipeline", "1");
+}
+
+// A plan of which each finding is said.
+const std::map<std::string, Plan>& plans()
+{
+    static const Plan& s = servingPlan();
+    static const std::map<std::string, Plan> all{
+        {"serve_cannot", choose(s, "work.a.serve.rule", "unit")},
+        {"serve_memory", tensor(s, "1")},
+        {"serve_no_replica", on(1)},
+        {"serve_first_never", with(s, {{"work.a.serve.first", 10}})},
+        {"serve_token_never", with(tensor(s, "2"), {{"work.a.serve.token", 12}})},
+        {"serve_queue", with(on(4), {{"work.a.serve.requests", 60}})},
+        {"serve_late", on(6)},
+        {"serve_headroom", with(on(8), {{"work.a.serve.requests", 22}})},
+        {"serve_no_standby", choose(s, "work.a.serve.standby", "none")},
+        {"serve_few_standby", on(8)},
+        {"serve_many", on(64)},
+        {"serve_starved", tensor(choose(s, "work.a.serve.weights", "bf16"), "2")},
+        {"serve_implied",
+         with(choose(s, "work.a.serve.rule", "measured"), {{"work.a.serve.measured", 1e5}})},
+        {"serve_bound_first",
+         with(s, {{"work.a.serve.prompt", 8192}, {"work.a.serve.token", 200}})},
+        {"serve_class_late",
+         with(s, {{"work.a.serve.second.share", 5}, {"work.a.serve.second.prompt", 32768}})},
+        {"serve_scale",
+         with(choose(s, "work.a.serve.profile", "daily"), {{"work.a.serve.requests", 200}})},
+        {"serve_api",
+         with(s, {{"work.a.serve.api_input", 0.01}, {"work.a.serve.api_output", 0.02}})},
+        {"serve_no_api", with(s, {{"work.a.serve.api_output", 20}})}};
+    return all;
+}
+
+class TestServeFindings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void isSaid_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const auto& [id, plan] : plans())
+            QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+    void isSaid()
+    {
+        QFETCH(QString, id);
+        const Plan& plan = plans().at(id.toStdString());
+        const auto list = of(plan);
+        const Finding* f = find(list, id.toStdString());
+        QVERIFY(f);
+        QVERIFY2(!find(of(servingPlan()), id.toStdString()) || id == u"serve_no_api",
+                 "not of a plan with nothing wrong");
+        if (f->cure)
+            QVERIFY2(!find(of(cured(plan, *f->cure)), id.toStdString()), "its cure cures it");
+    }
+    void enoughGpusAreNamed()
+    {
+        const auto list = of(on(6));
+        QCOMPARE(find(list, "serve_late")->cure->value, 10.0);
+    }
+    void aRunBesideAFleetIsStillLookedAt()
+    {
+        const Plan both = with(support::trainedAndServed(), {{"work.a.deadline", 1}});
+        QVERIFY(find(of(both), "late_for_ever"));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestServeFindings)
+#include "test_serve_findings.moc"
