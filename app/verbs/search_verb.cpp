@@ -4,6 +4,7 @@
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
 #include "model/export/searchexport.h"
+#include "model/export/servingexport.h"
 #include "model/numberparse.h"
 
 namespace app {
@@ -91,6 +92,13 @@ int runSearch(const Call& call)
     if (!loaded)
         return complain(loaded.error(), exit);
     const engine::Plan& plan = *loaded->evaluation->plan;
+    if (plan.work.front().serves()) {
+        auto detail = engine::servingDetailOf(plan, loaded->evaluation->assessment, 0);
+        if (detail.options.size() > static_cast<std::size_t>(top))
+            detail.options.resize(static_cast<std::size_t>(top));
+        const model::ServingExport x{detail};
+        return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+    }
     const engine::Workload* work = computed(plan);
     if (!work)
         return refuse();

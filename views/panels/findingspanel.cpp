@@ -142,6 +142,13 @@ void FindingsPanel::retranslate()
 void FindingsPanel::saySure()
 {
     const bool computed = document_.plan().work.front().isComputed();
+    if (document_.plan().work.front().serves()) {
+        sure_->setText(
+            tr("Ranges hold the middle 80 %: the times of a replica as far as predictions of "
+               "published runs were off, prices and power as far as sources disagree. The fleet "
+               "is held."));
+        return;
+    }
     sure_->setText(
         computed
             ? tr("Ranges hold the middle 80 %: the step as far as predictions of such runs were "

@@ -18,9 +18,16 @@ using engine::Group;
 
 // What the first page asks, in this order; the rest of each group follows under "More".
 const std::pair<Group, std::vector<const char*>> kFirst[] = {
-    {Group::Work,
-     {"work.*.kind", "work.*.model", "work.*.params", "work.*.tokens", "work.*.deadline",
-      "work.*.tuning", "work.*.share"}},
+    {Group::Work, {"work.*.kind",          "work.*.model",
+                   "work.*.params",        "work.*.tokens",
+                   "work.*.deadline",      "work.*.tuning",
+                   "work.*.share",         "work.*.serve.requests",
+                   "work.*.serve.users",   "work.*.serve.per_user",
+                   "work.*.serve.prompt",  "work.*.serve.answer",
+                   "work.*.serve.first",   "work.*.serve.token",
+                   "work.*.serve.engine",  "work.*.serve.weights",
+                   "work.*.serve.profile", "work.*.serve.load",
+                   "work.*.serve.standby", "work.*.serve.autoscaling"}},
     {Group::Cluster, {"cluster.gpu", "cluster.count", "cluster.inside", "cluster.between_rate"}},
     {Group::Money, {"money.tenure", "money.price", "money.capital", "money.runs"}},
     {Group::Site, {}},

@@ -24,7 +24,7 @@ constexpr std::array kDials{
     Dial{"work.*.serve_standby", Count, Room::Serving, "table: replicas that should stand by",
          HEADROOM_SERVED(s.choice.standbyNeeded), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_needed", Count, Room::Serving,
-         "ceil(work.*.serve_planned / (work.*.serve_rate * work.*.serve.load) - 1e-9) + "
+         "ceil(work.*.serve_planned / positive(work.*.serve_rate * work.*.serve.load) - 1e-9) + "
          "work.*.serve_standby",
          HEADROOM_SERVED(neededOf(p.work[w].serve, s)), HEADROOM_IF_SERVES,
          HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,

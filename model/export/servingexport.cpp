@@ -1,0 +1,103 @@
+#include "model/export/servingexport.h"
+
+#include "model/export/assessmentexport.h"
+#include "model/export/exportnumber.h"
+#include "model/numberformat.h"
+
+#include <array>
+
+namespace model {
+namespace {
+
+using engine::ServeRow;
+using engine::Unit;
+using Json = nlohmann::ordered_json;
+
+// In the order of the enumerations.
+constexpr std::array kFormats{"bf16", "fp8", "int8", "int4", "nvfp4", "mxfp4"};
+constexpr std::array kLosses{"usable",          "no room in memory", "first token too late",
+                             "tokens too slow", "too many GPUs",     "another is better"};
+constexpr std::array kBounds{"nothing", "cache", "first token", "tokens", "engine"};
+
+template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
+{
+    return ids[static_cast<std::size_t>(kind)];
+}
+
+Json rowJson(const ServeRow& row)
+{
+    const engine::ServeOption& o = row.option;
+    const bool runs = o.rate.requests > 0;
+    const auto known = [&](double value) { return runs ? numberOrNull(value) : Json(); };
+    return {{"format", idOf(kFormats, o.format)},   {"tensor", o.layout.tensor},
+            {"pipeline", o.layout.pipeline},        {"expert", o.layout.expert},
+            {"attention", o.layout.attention},      {"requests_s", known(o.rate.requests)},
+            {"bound", idOf(kBounds, o.rate.bound)}, {"replicas", known(o.fleet.replicas())},
+            {"gpus", known(o.fleet.gpus)},          {"first95_s", known(o.first95.base())},
+            {"token50_s", known(o.token50.base())}, {"usd_mtoken", known(row.costAnswer)},
+            {"power_w", known(o.power.base())},     {"chosen", row.chosen},
+            {"frontier", row.onFrontier},           {"why", idOf(kLosses, o.loss)}};
+}
+
+QString lineText(const ServeRow& row)
+{
+    const NumberFormat format;
+    const engine::ServeOption& o = row.option;
+    QString line = QStringLiteral("%1 %2  tensor %3, stages %4, experts %5, attention %6")
+                       .arg(row.chosen ? u'*' : u' ')
+                       .arg(QString::fromUtf8(idOf(kFormats, o.format)), -5)
+                       .arg(o.layout.tensor)
+                       .arg(o.layout.pipeline)
+                       .arg(o.layout.expert)
+                       .arg(o.layout.attention);
+    if (o.rate.requests > 0)
+        line += QStringLiteral("  %1 replicas, %2  %3 a replica  first token %4, then %5  %6")
+                    .arg(o.fleet.replicas())
+                    .arg(format.text(o.fleet.gpus, Unit::Gpus),
+                         format.text(o.rate.requests, Unit::EachSecond),
+                         format.text(o.first95.base(), Unit::Milliseconds),
+                         format.text(o.token50.base(), Unit::Milliseconds),
+                         format.text(row.costAnswer * 1e-6, Unit::DollarPerMtoken));
+    return line + QStringLiteral("  ") + QString::fromUtf8(idOf(kLosses, o.loss));
+}
+
+} // namespace
+
+QByteArray ServingExport::json() const
+{
+    Json options = Json::array();
+    for (const ServeRow& row : detail.options)
+        options.push_back(rowJson(row));
+    const Json json{{"looked", detail.looked}, {"options", options}};
+    return QByteArray::fromStdString(json.dump(2)) + '\n';
+}
+
+QByteArray ServingExport::csv() const
+{
+    QString text;
+    const Json keys = rowJson({});
+    for (const auto& [key, value] : keys.items())
+        text += (text.isEmpty() ? QString() : QStringLiteral(",")) + QString::fromStdString(key);
+    text += u'\n';
+    for (const ServeRow& row : detail.options) {
+        QStringList cells;
+        const Json json = rowJson(row);
+        for (const auto& [key, value] : json.items())
+            cells << csvCell(value.is_string() ? QString::fromStdString(value)
+                             : value.is_null() ? QString()
+                                               : QString::fromStdString(value.dump()));
+        text += cells.join(u',') + u'\n';
+    }
+    return text.toUtf8();
+}
+
+QByteArray ServingExport::text() const
+{
+    QString text;
+    for (const ServeRow& row : detail.options)
+        text += lineText(row) + u'\n';
+    text += QStringLiteral("\n%1 layouts and formats looked at.\n").arg(cNumber(detail.looked));
+    return text.toUtf8();
+}
+
+} // namespace model
