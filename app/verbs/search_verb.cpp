@@ -131,6 +131,11 @@ int runSmallest(const Call& call)
     const engine::Plan& plan = *loaded->evaluation->plan;
     if (frontier)
         return showFrontier(plan, format);
+    if (plan.serves()) {
+        const engine::Decision smallest = engine::smallest(plan);
+        const model::FleetExport x{plan, smallest};
+        return out(format == u"json" ? x.json() : x.text());
+    }
     const engine::Workload* work = computed(plan);
     if (!work)
         return refuse();

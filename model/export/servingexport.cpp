@@ -72,6 +72,46 @@ QByteArray ServingExport::json() const
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
+QByteArray FleetExport::json() const
+{
+    Json fleets = Json::array();
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        if (!plan.work[w].serves())
+            continue;
+        const engine::ServeChoice& fleet = decision.fleets[w];
+        fleets.push_back({{"work", plan.work[w].id},
+                          {"gpus", fleet.gpus()},
+                          {"carrying", fleet.carrying},
+                          {"spares", fleet.spares},
+                          {"tensor", fleet.layout.tensor},
+                          {"pipeline", fleet.layout.pipeline},
+                          {"expert", fleet.layout.expert},
+                          {"attention", fleet.layout.attention}});
+    }
+    const Json json{{"reached", decision.reachesDate},
+                    {"gpus", decision.gpus},
+                    {"nodes", decision.nodes},
+                    {"gpus_training", engine::trainingGpus(decision)},
+                    {"fleets", fleets}};
+    return QByteArray::fromStdString(json.dump(2)) + '\n';
+}
+
+QByteArray FleetExport::text() const
+{
+    QString text = decision.reachesDate ? QStringLiteral("%1 GPUs\n").arg(decision.gpus)
+                                        : QStringLiteral("No cluster keeps to what is asked.\n");
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (plan.work[w].serves()) {
+            const engine::ServeChoice& fleet = decision.fleets[w];
+            text += QStringLiteral("%1: %2 replicas and %3 that stand by, of %4 GPUs each\n")
+                        .arg(QString::fromStdString(plan.work[w].id))
+                        .arg(fleet.carrying)
+                        .arg(fleet.spares)
+                        .arg(fleet.layout.replicaGpus());
+        }
+    return text.toUtf8();
+}
+
 QByteArray ServingExport::csv() const
 {
     QString text;

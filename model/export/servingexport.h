@@ -16,4 +16,13 @@ struct ServingExport {
     QByteArray text() const;
 };
 
+// The smallest cluster for a plan that serves: GPUs, and each fleet on them.
+struct FleetExport {
+    const engine::Plan& plan;
+    const engine::Decision& decision;
+
+    QByteArray json() const;
+    QByteArray text() const;
+};
+
 } // namespace model

@@ -103,7 +103,7 @@ constexpr Row kRows[] = {
                    "every answer."),
      nullptr},
     {"serve_implied", L("Findings", "More than any GPU was seen to do"),
-     L("Findings", "The rate asks for %1 of the GPU's peak; beyond 62 % no engine was seen."),
+     L("Findings", "The rate asks for %1 of the GPU's peak; no engine was seen to do so much."),
      nullptr},
     {"serve_bound_first", L("Findings", "The first token sets the limit"),
      L("Findings", "A replica carries no more because of the first token within %1. Prompts found "

@@ -31,6 +31,46 @@ QString sentence(const Plan& plan)
 class TestSentence : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void saysWhatServes_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* what, const char* said) {
+            QTest::newRow(what) << QString::fromUtf8(what) << QString::fromUtf8(said);
+        };
+        row("a fleet", "10 H100 in 5 replicas of 2 serve Llama 3.1 70B at 20 requests a second, "
+                       "the first token in ");
+        row("a fleet costs", "for $1.36/Mtoken a million");
+        row("too few", "4 H100 in 2 replicas of 2 serve Llama 3.1 70B within the limits at ");
+        row("too few queue", "they queue.");
+        row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
+        row("too strict", "but even alone a request waits ");
+        row("as measured", "% of what they carry, for ");
+        row("not known", "but how fast they answer cannot be computed.");
+        row("beside a run", "train Llama 3.1 70B on 1.4 T tokens");
+        row("and its fleet", "4 H100 in 4 replicas serve Llama 3.1 70B at 13.9 requests a second");
+        row("a fleet's decision", "At 100 % in use, rent");
+    }
+    void saysWhatServes()
+    {
+        QFETCH(QString, what);
+        QFETCH(QString, said);
+        const Plan plan = with(support::servingPlan(), {{"money.price", 2.5}});
+        const std::map<QString, Plan> plans{
+            {QStringLiteral("too few"), with(plan, {{"cluster.count", 4}})},
+            {QStringLiteral("too few queue"), with(plan, {{"cluster.count", 4}})},
+            {QStringLiteral("no room"), choose(choose(plan, "work.a.serve.layout.tensor", "1"),
+                                               "work.a.serve.layout.pipeline", "1")},
+            {QStringLiteral("too strict"), with(plan, {{"work.a.serve.token", 1}})},
+            {QStringLiteral("as measured"), choose(plan, "work.a.serve.rule", "measured")},
+            {QStringLiteral("not known"), choose(plan, "work.a.serve.rule", "unit")},
+            {QStringLiteral("beside a run"), support::trainedAndServed()},
+            {QStringLiteral("and its fleet"), support::trainedAndServed()}};
+        const auto it = plans.find(what);
+        const QString text = sentence(it == plans.end() ? plan : it->second);
+        QVERIFY2(text.contains(said), qPrintable(text));
+        QVERIFY2(!text.contains(u'{'), qPrintable(text));
+    }
     void says_data()
     {
         QTest::addColumn<QString>("what");
