@@ -161,6 +161,10 @@ struct Figures {
     }
     Headline run() const
     {
+        if (!e.plan->trains())
+            return figure("money.run_cost", Money::tr("A year of serving"),
+                          plan.tenure == Tenure::Rent ? Money::tr("rented, with staff")
+                                                      : Money::tr("owned, with staff"));
         return figure("money.run_cost", Money::tr("A run"),
                       plan.tenure == Tenure::Rent ? Money::tr("rented, with trials and staff")
                                                   : Money::tr("owned, with trials and staff"));
@@ -168,6 +172,9 @@ struct Figures {
     // Only what somebody else would train, too, has a price elsewhere.
     Headline tokens() const
     {
+        if (!e.plan->trains())
+            return figure("money.token_cost", Money::tr("A million tokens"),
+                          Money::tr("in or out, with staff"));
         const bool sold = e.plan->work.front().kind == engine::WorkloadKind::Tune;
         return figure("money.token_cost", Money::tr("A million tokens"),
                       sold ? Money::tr("an API asks %1")

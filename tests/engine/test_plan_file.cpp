@@ -51,6 +51,17 @@ private Q_SLOTS:
         QFETCH(QByteArray, id);
         comesBack(support::choose(support::computedPlan(), path.toStdString(), id.toStdString()));
     }
+    void whatServesComesBack()
+    {
+        comesBack(support::trainedAndServed());
+        Plan plan = support::servingPlan(); // what nobody knows is left out
+        plan.work[0].serve.apiInput = UsdPerToken(kUnknown);
+        comesBack(plan);
+        for (const auto& [path, id] : {std::pair{"work.a.serve.weights", "nvfp4"},
+                                       {"work.a.serve.layout.tensor", "4"},
+                                       {"work.a.serve.rag.on", "on"}})
+            comesBack(support::choose(support::servingPlan(), path, id));
+    }
     void anOwnPaceComesBack()
     {
         Plan plan = support::with(support::computedPlan(), {{"work.a.pace", 1.17}});
@@ -65,7 +76,7 @@ private Q_SLOTS:
         Json json = support::sampleJson();
         Json& plan = json["scenarios"][0]["plan"];
         for (const char* key : {"rule", "stack", "optimizer", "layout", "tuning", "pace", "goodput",
-                                "feed", "tune", "sweep"})
+                                "feed", "tune", "sweep", "serve"})
             plan["work"][0].erase(key);
         plan["cluster"].erase("host_floor");
         plan.erase("risk");

@@ -1,5 +1,7 @@
+#include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/export/assessmentexport.h"
+#include "model/export/servingexport.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
@@ -38,9 +40,30 @@ std::size_t dialCount(const Plan& plan)
     return count;
 }
 
+// Options of a search for replicas, and the smallest fleets.
+void checkServing()
+{
+    const Plan& plan = support::servingPlan();
+    const Assessment a = support::assessed(plan);
+    const ServingDetail detail = servingDetailOf(plan, a, 0);
+    const auto json = nlohmann::json::parse(model::ServingExport{detail}.json().toStdString());
+    QCOMPARE(json["options"].size(), detail.options.size());
+    QVERIFY(json["options"][0]["usd_mtoken"].get<double>() > 0);
+    QVERIFY2(json["options"].back()["usd_mtoken"].is_null(), "what cannot be used has no price");
+    const QByteArray csv = model::ServingExport{detail}.csv();
+    QCOMPARE(csv.count('\n'), static_cast<qsizetype>(detail.options.size()) + 1);
+    const Decision smallest = engine::smallest(support::trainedAndServed());
+    const auto fleets = nlohmann::json::parse(
+        model::FleetExport{support::trainedAndServed(), smallest}.json().toStdString());
+    QCOMPARE(fleets["fleets"].size(), std::size_t{1});
+    QCOMPARE(fleets["fleets"][0]["gpus"].get<double>(), 4.0);
+    QCOMPARE(fleets["gpus_training"].get<double>() + 4, fleets["gpus"].get<double>());
+}
+
 class TestExport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void whatServes() { checkServing(); }
     void jsonHasEveryDialOnce()
     {
         support::Random random(31);
