@@ -137,6 +137,16 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     return chart;
 }
 
+double readableStep(double range, double most)
+{
+    const double least = range / most;
+    const double decade = std::pow(10, std::floor(std::log10(least)));
+    for (const double step : {1.0, 2.0, 2.5, 5.0})
+        if (step * decade >= least)
+            return step * decade;
+    return 10 * decade;
+}
+
 Table tableOf(const CurveChart& chart, const NumberFormat& format)
 {
     Table table;
@@ -156,6 +166,8 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
                         : format.plain(longest->x[i], 0));
         table.rows.push_back(std::move(row));
     }
+    for (const CurveChart::Marker& mark : chart.marks)
+        table.rows.push_back({format.plain(mark.x, chart.xHigh > 100 ? 0 : 2), mark.label});
     for (const CurveChart::Dots& dots : chart.dots)
         for (const QString& name : dots.names)
             table.rows.push_back({dots.label, name});

@@ -20,6 +20,7 @@ struct ChartCurve {
     Role role = Role::Other;
     int shade = 0; // which of the series colours
     QVector<double> x, y, low, high;
+    bool steps = false; // holds until the next point
     friend bool operator==(const ChartCurve&, const ChartCurve&) = default;
 };
 
@@ -36,6 +37,13 @@ struct CurveChart {
         friend bool operator==(const Marker&, const Marker&) = default;
     };
     std::optional<Marker> marker;
+    std::vector<Marker> marks; // other points worth a name
+    struct Zone {
+        double from = 0, to = 0; // along x
+        QString label;
+        friend bool operator==(const Zone&, const Zone&) = default;
+    };
+    std::vector<Zone> zones;
     // What others said, apart from the program's own curves.
     struct Dots {
         QString label;
@@ -77,6 +85,9 @@ struct Table {
 
 CurveChart speedupChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 CurveChart cashChart(const engine::Evaluation& evaluation, const NumberFormat& format);
+
+// A readable step, so that at most so many of them span that range.
+double readableStep(double range, double most);
 
 Table tableOf(const CurveChart& chart, const NumberFormat& format);
 Table tableOf(const StackChart& chart, const NumberFormat& format);

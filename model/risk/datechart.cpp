@@ -28,17 +28,6 @@ QVector<double> in(const std::vector<double>& base, double size)
 constexpr double kAbove = 1.1; // room for what stands above the curve
 constexpr double kFewTicks = 4;
 
-// A readable step, so that few ticks stand below a narrow chart.
-double stepOf(double range)
-{
-    const double least = range / kFewTicks;
-    const double decade = std::pow(10, std::floor(std::log10(least)));
-    for (const double step : {1.0, 2.0, 2.5, 5.0})
-        if (step * decade >= least)
-            return step * decade;
-    return 10 * decade;
-}
-
 ChartCurve curveOf(const engine::Curve& curve, const QString& label, ChartCurve::Role role,
                    double size)
 {
@@ -76,7 +65,7 @@ CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.ySuffix = QStringLiteral(" %");
     chart.xLow = s.all.x.front() / day;
     chart.xHigh = s.all.x.back() / day;
-    chart.xStep = stepOf(chart.xHigh - chart.xLow);
+    chart.xStep = readableStep(chart.xHigh - chart.xLow, kFewTicks);
     chart.yHigh = kAbove / percent;
     if (!s.faults.x.empty() && knowsGoodput(e))
         chart.curves.push_back(

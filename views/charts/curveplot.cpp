@@ -42,7 +42,7 @@ WordedTicker* ticker(QCPAxis* axis)
 
 } // namespace
 
-CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
+CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day()), marks_(plot)
 {
     plot_.setNoAntialiasingOnDrag(false);
     plot_.setPlottingHint(QCP::phFastPolylines);
@@ -117,6 +117,7 @@ void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
     high->setChannelFillGraph(curve.low.isEmpty() ? nullptr : low);
     high->setBrush(curve.low.isEmpty() ? Qt::NoBrush : QBrush(soft));
     line->setData(curve.x, curve.y, true);
+    line->setLineStyle(curve.steps ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
     using Role = model::ChartCurve::Role;
     const bool strong =
         curve.role == Role::Own || curve.role == Role::Rented || curve.role == Role::Bought;
@@ -144,42 +145,6 @@ void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
     plot_.yAxis->setRange(0, yHigh_ * 1.04);
 }
 
-void CurvePlot::setMarker(const model::CurveChart& chart)
-{
-    auto* dot = plot_.findChild<QCPItemTracer*>(QStringLiteral("marker"));
-    auto* drop = plot_.findChild<QCPItemLine*>(QStringLiteral("drop"));
-    auto* text = plot_.findChild<QCPItemText*>(QStringLiteral("said"));
-    if (!dot) {
-        dot = new QCPItemTracer(&plot_);
-        dot->setObjectName(QStringLiteral("marker"));
-        dot->setStyle(QCPItemTracer::tsCircle);
-        dot->setSize(9);
-        drop = new QCPItemLine(&plot_);
-        drop->setObjectName(QStringLiteral("drop"));
-        text = new QCPItemText(&plot_);
-        text->setObjectName(QStringLiteral("said"));
-        text->position->setType(QCPItemPosition::ptAbsolute);
-        text->setClipToAxisRect(false);
-    }
-    for (QCPAbstractItem* item :
-         {static_cast<QCPAbstractItem*>(dot), static_cast<QCPAbstractItem*>(drop),
-          static_cast<QCPAbstractItem*>(text)})
-        item->setVisible(chart.marker.has_value());
-    if (!chart.marker)
-        return;
-    const bool money = !chart.yPrefix.isEmpty();
-    const QColor colour = money ? theme_->text : theme_->series[5];
-    dot->position->setCoords(chart.marker->x, chart.marker->y);
-    dot->setPen(QPen(colour, 1));
-    dot->setBrush(colour);
-    drop->start->setCoords(chart.marker->x, chart.marker->y);
-    drop->end->setCoords(chart.marker->x, 0);
-    drop->setPen(QPen(colour, 1, Qt::DotLine));
-    text->setText(chart.marker->label);
-    text->setColor(colour);
-    text->setFont(uiFont(12, QFont::DemiBold));
-}
-
 void CurvePlot::setChart(const model::CurveChart& chart, bool held)
 {
     chart_ = chart;
@@ -188,7 +153,7 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
     setAxes(chart, held);
     for (std::size_t i = 0; i < chart.curves.size(); ++i)
         setCurve(i, chart.curves[i]);
-    setMarker(chart);
+    marks_.set(chart, *theme_);
     int widest = 0;
     for (const model::ChartCurve& curve : chart.curves)
         widest = std::max(widest,
@@ -257,18 +222,7 @@ void CurvePlot::place()
     }
     for (const std::size_t i : order)
         labels_[i]->position->setCoords(right, at[i]);
-    auto* text = plot_.findChild<QCPItemText*>(QStringLiteral("said"));
-    if (!text || !chart_.marker)
-        return;
-    // Above and left of the point, or right of it where there is no room.
-    const double x = plot_.xAxis->coordToPixel(chart_.marker->x);
-    const double y = plot_.yAxis->coordToPixel(chart_.marker->y);
-    const int width = QFontMetrics(text->font()).horizontalAdvance(chart_.marker->label);
-    const bool money = !chart_.yPrefix.isEmpty();
-    const bool leftFits = !money && x - width - 14 > area.left();
-    text->setPositionAlignment((leftFits ? Qt::AlignRight : Qt::AlignLeft) |
-                               (money ? Qt::AlignTop : Qt::AlignBottom));
-    text->position->setCoords(leftFits ? x - 8 : x + 8, money ? y + 8 : y - 6);
+    marks_.place(chart_);
 }
 
 } // namespace views

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/chartdata.h"
+#include "views/charts/curvemarks.h"
 #include "views/theme.h"
 
 #include <QRect>
@@ -29,12 +30,12 @@ private:
     void ensureGraphs(std::size_t curves);
     void setAxes(const model::CurveChart& chart, bool held);
     void setCurve(std::size_t index, const model::ChartCurve& curve);
-    void setMarker(const model::CurveChart& chart);
     void setDots(const model::CurveChart& chart);
     QColor colourOf(const model::ChartCurve& curve) const;
 
     QCustomPlot& plot_;
     const Theme* theme_;
+    CurveMarks marks_;
     model::CurveChart chart_;
     std::vector<QCPItemText*> labels_;
     std::vector<QCPGraph*> graphs_; // three of each curve

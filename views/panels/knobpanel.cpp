@@ -9,14 +9,22 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace views {
 
+std::string KnobPanel::firstWorkload(const engine::Plan& plan)
+{
+    return plan.work.front().id;
+}
+
 KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
-                     QWidget* parent)
+                     Workload workload, QWidget* parent)
     : QFrame(parent)
     , document_(document)
     , texts_(std::move(sections))
+    , workload_(std::move(workload))
+    , id_(workload_(document.plan()))
     , scroll_(new QScrollArea)
 {
     setObjectName(QStringLiteral("side"));
@@ -25,6 +33,19 @@ KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sect
     layout_ = new QVBoxLayout(inside);
     layout_->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
     layout_->setSpacing(5);
+    scroll_->setWidget(inside);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll_);
+    connect(&document_, &model::ProjectDocument::projectChanged, this, &KnobPanel::refresh);
+    build();
+}
+
+void KnobPanel::build()
+{
     for (const Section& text : texts_) {
         auto* section = new KnobSection;
         for (const char* path : text.first)
@@ -35,20 +56,30 @@ KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sect
         sections_.push_back(section);
     }
     layout_->addStretch();
-    scroll_->setWidget(inside);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroll_);
-    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
-        for (KnobControl* control : controls_)
-            control->refresh();
-    });
     for (KnobControl* control : controls_) // now that they have a parent
         control->refresh();
-    KnobPanel::retranslate();
+    retranslate();
+}
+
+// Another workload has other paths: the controls are made anew for it.
+void KnobPanel::rebuild()
+{
+    for (KnobSection* section : sections_)
+        section->hide(), section->deleteLater(); // one of its controls may be what changed the project
+    sections_.clear();
+    controls_.clear();
+    while (QLayoutItem* item = layout_->takeAt(0))
+        delete item;
+    build();
+}
+
+void KnobPanel::refresh()
+{
+    const std::string id = workload_(document_.plan());
+    if (id != std::exchange(id_, id))
+        return rebuild();
+    for (KnobControl* control : controls_)
+        control->refresh();
 }
 
 void KnobPanel::addBelow(std::size_t section, QWidget* widget)
@@ -58,7 +89,7 @@ void KnobPanel::addBelow(std::size_t section, QWidget* widget)
 
 KnobControl* KnobPanel::make(const char* path)
 {
-    controls_.push_back(makeControl(document_, QLatin1String(path), {}));
+    controls_.push_back(makeControl(document_, QLatin1String(path), QString::fromStdString(id_)));
     return controls_.back();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <functional>
+#include <string>
 #include <vector>
 
 class QScrollArea;
@@ -23,8 +25,12 @@ public:
         const char* title;
         std::vector<const char*> first, more;
     };
+    // The id of the workload whose knobs stand here, where paths are of "work.*".
+    using Workload = std::function<std::string(const engine::Plan&)>;
+    static std::string firstWorkload(const engine::Plan& plan);
+    static std::string noWorkload(const engine::Plan&) { return {}; }
     KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
-              QWidget* parent = nullptr);
+              Workload workload = firstWorkload, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
     // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
@@ -39,9 +45,14 @@ protected:
     model::ProjectDocument& document_;
 
 private:
+    void build();
+    void rebuild();
+    void refresh();
     KnobControl* make(const char* path);
 
     std::vector<Section> texts_;
+    Workload workload_;
+    std::string id_; // of the workload whose knobs stand here now
     QScrollArea* scroll_;
     QVBoxLayout* layout_;
     std::vector<KnobSection*> sections_;
