@@ -94,8 +94,8 @@ void MainWindow::begin(const QStringList& paths)
 
 QWidget* MainWindow::buildBody()
 {
-    for (const char* icon :
-         {"answer", "training", "money", "site", "risk", "whatmatters", "catalog", "accuracy"})
+    for (const char* icon : {"answer", "training", "serving", "money", "site", "risk",
+                             "whatmatters", "catalog", "accuracy"})
         rail_->addPage(QString::fromLatin1(icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     pages_->addWidget(page_);

@@ -23,6 +23,7 @@ class CatalogPage;
 class MoneyPage;
 class PageRail;
 class RiskPage;
+class ServingPage;
 class SitePage;
 class TrainingPage;
 class WhatMattersPage;
@@ -44,7 +45,7 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Training, Money, Site, Risk, WhatMatters, Catalog, Accuracy };
+    enum Page { Answer, Training, Serving, Money, Site, Risk, WhatMatters, Catalog, Accuracy };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -55,6 +56,7 @@ public:
     views::AnswerPage* page() { return page_; }
     // Made when they are first asked for.
     views::TrainingPage* trainingPage();
+    views::ServingPage* servingPage();
     views::MoneyPage* moneyPage();
     views::SitePage* sitePage();
     views::WhatMattersPage* whatMattersPage();
@@ -102,6 +104,7 @@ private:
     ImportActions* imports_;
     views::AnswerPage* page_;
     views::TrainingPage* trainingPage_ = nullptr;
+    views::ServingPage* servingPage_ = nullptr;
     views::MoneyPage* moneyPage_ = nullptr;
     views::SitePage* sitePage_ = nullptr;
     views::WhatMattersPage* whatMattersPage_ = nullptr;

@@ -34,8 +34,8 @@ void MainWindow::buildMenus()
     redo_->setToolTip(tr("Redo"));
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
-    rail_->setNames({tr("Answer"), tr("Training"), tr("Money"), tr("Site"), tr("Risk"),
-                     tr("What matters"), tr("Catalog"), tr("Accuracy")});
+    rail_->setNames({tr("Answer"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
+                     tr("Risk"), tr("What matters"), tr("Catalog"), tr("Accuracy")});
 }
 
 void MainWindow::fileMenu()
@@ -91,13 +91,14 @@ void MainWindow::viewMenu()
     add(menu, tr("&Answer"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
     add(menu, tr("&Training"), {QKeySequence(Qt::CTRL | Qt::Key_2)},
         [this] { showPage(Training); });
-    add(menu, tr("&Money"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Money); });
-    add(menu, tr("&Site"), {QKeySequence(Qt::CTRL | Qt::Key_4)}, [this] { showPage(Site); });
-    add(menu, tr("Ris&k"), {QKeySequence(Qt::CTRL | Qt::Key_5)}, [this] { showPage(Risk); });
-    add(menu, tr("&What matters"), {QKeySequence(Qt::CTRL | Qt::Key_6)},
+    add(menu, tr("Ser&ving"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Serving); });
+    add(menu, tr("&Money"), {QKeySequence(Qt::CTRL | Qt::Key_4)}, [this] { showPage(Money); });
+    add(menu, tr("&Site"), {QKeySequence(Qt::CTRL | Qt::Key_5)}, [this] { showPage(Site); });
+    add(menu, tr("Ris&k"), {QKeySequence(Qt::CTRL | Qt::Key_6)}, [this] { showPage(Risk); });
+    add(menu, tr("&What matters"), {QKeySequence(Qt::CTRL | Qt::Key_7)},
         [this] { showPage(WhatMatters); });
-    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_7)}, [this] { showPage(Catalog); });
-    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_8)},
+    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_8)}, [this] { showPage(Catalog); });
+    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_9)},
         [this] { showPage(Accuracy); });
     menu->addSeparator();
     const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,

@@ -6,6 +6,7 @@
 #include "views/money/moneypage.h"
 #include "views/panels/answerpage.h"
 #include "views/risk/riskpage.h"
+#include "views/serving/servingpage.h"
 #include "views/shell/pagerail.h"
 #include "views/site/sitepage.h"
 #include "views/training/trainingpage.h"
@@ -20,6 +21,13 @@ views::TrainingPage* MainWindow::trainingPage()
     if (!trainingPage_)
         pages_->addWidget(trainingPage_ = new views::TrainingPage(*document_));
     return trainingPage_;
+}
+
+views::ServingPage* MainWindow::servingPage()
+{
+    if (!servingPage_)
+        pages_->addWidget(servingPage_ = new views::ServingPage(*document_));
+    return servingPage_;
 }
 
 views::MoneyPage* MainWindow::moneyPage()
@@ -72,6 +80,7 @@ QWidget* MainWindow::pageOf(int page)
 {
     switch (page) {
     case Training: return trainingPage();
+    case Serving: return servingPage();
     case Money: return moneyPage();
     case Site: return sitePage();
     case WhatMatters: return whatMattersPage();

@@ -2,10 +2,12 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "views/catalog/catalogpage.h"
+#include "views/serving/servingpage.h"
 #include "views/theme.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -48,6 +50,13 @@ QList<Scene> scenes(const QString& samples)
     QList<Scene> all{
         {QStringLiteral("answer"), [](app::MainWindow& window) -> QWidget* { return &window; }},
         {QStringLiteral("training"), page(app::MainWindow::Training)},
+        {QStringLiteral("serving-none"), page(app::MainWindow::Serving)},
+        {QStringLiteral("serving"),
+         [](app::MainWindow& window) -> QWidget* {
+             window.showPage(app::MainWindow::Serving);
+             window.servingPage()->makeIt()->click();
+             return &window;
+         }},
         {QStringLiteral("money"), page(app::MainWindow::Money)},
         {QStringLiteral("site"), page(app::MainWindow::Site)},
         {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},

@@ -21,7 +21,9 @@ bool fromList(const QString& row)
     return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
            row == u"work.*.stack" || row == u"work.*.optimizer" || row == u"site.region" ||
            row == u"money.term" || row == u"risk.fleet" || row == u"risk.staffing" ||
-           row == u"risk.checkpoint.rule" || row.startsWith(u"work.*.layout.");
+           row == u"risk.checkpoint.rule" || row.startsWith(u"work.*.layout.") ||
+           row == u"work.*.serve.engine" || row == u"work.*.serve.weights" ||
+           row.startsWith(u"work.*.serve.layout.");
 }
 
 } // namespace

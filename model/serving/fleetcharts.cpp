@@ -1,0 +1,176 @@
+#include "model/serving/fleetcharts.h"
+
+#include "model/serving/served.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::GrowthMonth, engine::ReplicaWeek, engine::Unit;
+
+struct Fleet {
+    Q_DECLARE_TR_FUNCTIONS(ServingFleet)
+};
+
+constexpr double kTicks = 5, kAbove = 1.15;
+
+ChartCurve stepsOf(const std::vector<double>& replicas, std::size_t count, double slot,
+                   const QString& label, ChartCurve::Role role)
+{
+    ChartCurve c;
+    c.label = label;
+    c.role = role;
+    c.steps = true;
+    for (std::size_t i = 0; i < std::min(count, replicas.size()); ++i) {
+        c.x << static_cast<double>(i) * slot;
+        c.y << replicas[i];
+    }
+    return c;
+}
+
+QString savedWords(const Served& s, const NumberFormat& format)
+{
+    const engine::Share part = s.detail->week.saved;
+    const QString share = format.text(part, Unit::Percent);
+    if (!std::isfinite(part) || !(part > 0))
+        return Fleet::tr("Autoscaling saves nothing here.");
+    return s.work.serve.autoscaling
+               ? Fleet::tr("Autoscaling saves %1 of the replica-hours.").arg(share)
+               : Fleet::tr("Autoscaling would save %1 of the replica-hours.").arg(share);
+}
+
+// The largest count stands whole and with room above it.
+void setCountAxis(CurveChart& chart, double most)
+{
+    chart.yHigh = std::max(1.0, most) * kAbove;
+}
+
+} // namespace
+
+CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = Fleet::tr("Replicas");
+    chart.yLabel = Fleet::tr("Replicas");
+    const auto s = servedOf(e);
+    if (!s || !s->detail || s->detail->week.scaled.empty()) {
+        chart.subtitle = Fleet::tr("How many replicas the load needs is not known here.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    const ReplicaWeek& week = s->detail->week;
+    const double unit = (wholeWeek ? engine::kDay : engine::kHour).base();
+    const double slot = week.slot.base() / unit;
+    const auto count = wholeWeek ? week.scaled.size()
+                                 : static_cast<std::size_t>(std::lround(engine::kDay / week.slot));
+    chart.xLabel = wholeWeek ? Fleet::tr("Day") : Fleet::tr("Hour");
+    chart.xSuffix = u' ' + (wholeWeek ? Fleet::tr("d") : Fleet::tr("h"));
+    chart.xHigh = static_cast<double>(std::min(count, week.scaled.size())) * slot;
+    chart.xStep = wholeWeek ? 1 : 6;
+    ChartCurve always = stepsOf(std::vector<double>(count, week.always), count, slot,
+                                Fleet::tr("always"), ChartCurve::Role::Ideal);
+    const bool scales = s->work.serve.autoscaling;
+    chart.curves = {always,
+                    stepsOf(week.need, count, slot, Fleet::tr("needed"), ChartCurve::Role::Other),
+                    stepsOf(week.scaled, count, slot, Fleet::tr("scaled"), ChartCurve::Role::Own)};
+    chart.curves[1].shade = 2;
+    const auto most = std::ranges::max(week.scaled);
+    setCountAxis(chart, std::max(most, week.always));
+    chart.subtitle = savedWords(*s, format) + u' ' +
+                     (scales ? Fleet::tr("A new one takes %1 to start.")
+                                   .arg(format.text(s->work.serve.coldStart.base(), Unit::Second))
+                             : Fleet::tr("It is off: all run always."));
+    chart.summary = words::filled(Fleet::tr("%1 replicas always; between %2 and %3 scaled."),
+                                  {format.text(week.always, Unit::Count),
+                                   format.text(std::ranges::min(week.scaled), Unit::Count),
+                                   format.text(most, Unit::Count)}) +
+                    u' ' + chart.subtitle;
+    return chart;
+}
+
+CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = cost ? Fleet::tr("Growth: cost") : Fleet::tr("Growth: GPUs");
+    chart.xLabel = Fleet::tr("months");
+    chart.yLabel = cost ? Fleet::tr("A year") : Fleet::tr("GPUs");
+    const auto s = servedOf(e);
+    const auto amount = [cost](const GrowthMonth& m) { return cost ? m.cost.base() : m.gpus; };
+    if (!s || !s->detail || s->detail->months.size() < 2 ||
+        !std::isfinite(amount(s->detail->months.back()))) {
+        chart.subtitle = Fleet::tr("What growth needs is not known here.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    const std::vector<GrowthMonth>& months = s->detail->months;
+    const Unit unit = cost ? Unit::DollarPerYear : Unit::Gpus;
+    const auto most = std::ranges::max_element(months, {}, amount);
+    const auto axis = format.axisUnit(amount(*most), unit);
+    ChartCurve curve;
+    curve.label = cost ? Fleet::tr("a year") : Fleet::tr("GPUs");
+    curve.role = cost ? ChartCurve::Role::Bought : ChartCurve::Role::Own;
+    curve.steps = true;
+    for (const GrowthMonth& m : months) {
+        curve.x << m.month;
+        curve.y << amount(m) / axis.size;
+    }
+    chart.curves = {curve};
+    chart.xHigh = months.back().month;
+    chart.xStep = chart.xHigh > 36 ? 12 : chart.xHigh > 12 ? 6 : readableStep(chart.xHigh, kTicks);
+    chart.yPrefix = axis.symbol;
+    if (cost && !axis.unit.isEmpty())
+        chart.ySuffix = u' ' + axis.unit.section(u' ', 0, 0);
+    chart.yHigh = amount(*most) / axis.size * kAbove;
+    const auto told = [&](const GrowthMonth& m) { return format.text(amount(m), unit); };
+    chart.marker = {months.back().month, curve.y.back(), told(months.back())};
+    chart.marks = {{months.front().month, curve.y.front(), told(months.front())}};
+    chart.subtitle =
+        words::filled(Fleet::tr("%1 more each month: from %2 to %3 after %4 months."),
+                      {format.text(s->work.serve.growth, Unit::Percent), told(months.front()),
+                       told(months.back()), format.plain(months.back().month, 0)});
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    StackChart chart;
+    chart.title = Fleet::tr("Memory of a replica");
+    const auto s = servedOf(e);
+    const bool known = s && s->detail && s->isComputed();
+    const auto m = known ? s->detail->memory : engine::ServingMemoryParts{};
+    if (!(m.capacity.base() > 0) || !std::isfinite(m.weights.base())) {
+        chart.subtitle = Fleet::tr("What a replica holds is not known here.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    const double size = engine::info(Unit::GiB).size;
+    chart.unit = QString::fromUtf8(engine::info(Unit::GiB).symbol);
+    chart.columns = {layoutWords(s->answer.choice.layout)};
+    for (const auto& [label, bytes] : {std::pair{Fleet::tr("weights"), m.weights},
+                                       {Fleet::tr("buffers"), m.beside},
+                                       {Fleet::tr("cache used"), m.cacheUsed},
+                                       {Fleet::tr("cache free"), m.cacheFree},
+                                       {Fleet::tr("not used"), m.unused}})
+        chart.parts.push_back({label, {std::max(0.0, bytes.base()) / size}});
+    chart.lines = {{Fleet::tr("capacity"), m.capacity.base() / size}};
+    chart.high = std::max(m.weights + m.beside, m.capacity).base() / size;
+    const auto cache = m.cacheUsed + m.cacheFree;
+    chart.subtitle =
+        cache.base() > 0
+            ? words::filled(Fleet::tr("Weights take %1; keys and values have %2, of which the "
+                                      "load holds %3."),
+                            {format.text(m.weights / m.capacity, Unit::Percent),
+                             format.text(cache.base(), Unit::GiB),
+                             format.text(m.cacheUsed / cache, Unit::Percent)})
+            : Fleet::tr("The weights leave no room for keys and values.");
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+} // namespace model

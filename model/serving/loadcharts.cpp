@@ -1,0 +1,250 @@
+#include "model/serving/loadcharts.h"
+
+#include "model/serving/served.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::LoadCurve, engine::LoadPoint, engine::Seconds, engine::Unit;
+
+struct Load {
+    Q_DECLARE_TR_FUNCTIONS(ServingLoad)
+};
+
+constexpr double kTicks = 6;
+constexpr double kBeyond = 1.22; // of the axis, past the end: room for what is said there
+constexpr double kAboveLimit = 1.6, kAbove = 1.3, kAboveCost = 2.5;
+constexpr double kSteep = 4; // times the least, where no limit says how much is worth a look
+constexpr double kFar = 3;   // axes above the picture
+
+bool isKnown(const std::optional<Served>& s)
+{
+    return s && s->detail && s->detail->curve.points.size() > 1 && s->detail->curve.end > 0;
+}
+
+// Where two points of a curve stand on either side of x; unknown outside of it.
+template <class Value> double at(const LoadCurve& curve, double x, Value value)
+{
+    const auto& p = curve.points;
+    const auto next = std::ranges::lower_bound(p, x, {}, &LoadPoint::requests);
+    if (next == p.end() || next == p.begin())
+        return engine::kUnknown;
+    const auto before = next - 1;
+    const double part = (x - before->requests) / (next->requests - before->requests);
+    return value(*before) + part * (value(*next) - value(*before));
+}
+
+void setLoadAxis(CurveChart& chart, const LoadCurve& curve)
+{
+    chart.xLabel = Load::tr("requests/s");
+    const double most = std::max(curve.end, curve.now) * kBeyond;
+    chart.xStep = readableStep(most, kTicks);
+    chart.xHigh = chart.xStep * std::ceil(most / chart.xStep);
+    chart.zones = {{curve.end, chart.xHigh, Load::tr("queueing")}};
+}
+
+template <class Value>
+ChartCurve curveOf(const LoadCurve& curve, const QString& label, ChartCurve::Role role,
+                   double yHigh, Value value)
+{
+    ChartCurve c;
+    c.label = label;
+    c.role = role;
+    for (const LoadPoint& p : curve.points) {
+        const double y = value(p);
+        if (!std::isfinite(y))
+            break;
+        c.x << p.requests;
+        c.y << y;
+        if (y > kFar * yHigh && c.y.size() > 1 && y > c.y[c.y.size() - 2])
+            break; // the rest is far above the picture
+    }
+    return c;
+}
+
+ChartCurve lineAt(const LoadCurve& curve, double y, const QString& label)
+{
+    ChartCurve c;
+    c.label = label;
+    c.role = ChartCurve::Role::Ideal;
+    for (const LoadPoint& p : curve.points) {
+        c.x << p.requests;
+        c.y << y;
+    }
+    return c;
+}
+
+// A time, for half of the requests and for nearly all.
+struct Times {
+    Seconds LoadPoint::*half;
+    Seconds LoadPoint::*most;
+    Seconds limit;
+    bool limitsMost; // else half
+    Seconds now;     // of those that the limit is for
+    bool met;
+};
+
+CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format, CurveChart chart)
+{
+    const LoadCurve& curve = s.detail->curve;
+    const auto half = [&](const LoadPoint& p) { return (p.*t.half).base(); };
+    const auto most = [&](const LoadPoint& p) { return (p.*t.most).base(); };
+    const auto limited = [&](const LoadPoint& p) { return t.limitsMost ? most(p) : half(p); };
+    const auto known = [](double v, double otherwise) { return std::isfinite(v) ? v : otherwise; };
+    const double limit = t.limit.base();
+    double high = std::max({known(limit, 0) * kAboveLimit, known(t.now.base(), 0) * kAbove,
+                            most(curve.points.front()) * kAbove});
+    if (!std::isfinite(limit))
+        high = std::max(high, kSteep * most(curve.points.front()));
+    const auto axis = format.axisUnit(high, Unit::Milliseconds);
+    setLoadAxis(chart, curve);
+    chart.ySuffix = u' ' + axis.unit;
+    chart.yHigh = high / axis.size;
+    const auto own = ChartCurve::Role::Own, other = ChartCurve::Role::Other;
+    const auto scaled = [&](auto value) {
+        return [=](const LoadPoint& p) { return value(p) / axis.size; };
+    };
+    if (std::isfinite(limit))
+        chart.curves.push_back(lineAt(curve, limit / axis.size, Load::tr("limit")));
+    chart.curves.push_back(
+        curveOf(curve, Load::tr("half"), t.limitsMost ? other : own, chart.yHigh, scaled(half)));
+    chart.curves.push_back(
+        curveOf(curve, Load::tr("95 %"), t.limitsMost ? own : other, chart.yHigh, scaled(most)));
+    const double now = known(at(curve, curve.now, limited), t.now.base());
+    const QString when = format.text(now, Unit::Milliseconds);
+    chart.marker =
+        std::isfinite(now)
+            ? CurveChart::Marker{curve.now, now / axis.size, Load::tr("now %1").arg(when)}
+            : CurveChart::Marker{curve.now, chart.yHigh, Load::tr("now: queueing")};
+    const double knee = at(curve, curve.knee, limited);
+    if (curve.knee > 0 && std::isfinite(knee))
+        chart.marks.push_back(
+            {curve.knee, knee / axis.size,
+             Load::tr("most %1").arg(format.number(curve.knee, Unit::EachSecond))});
+    chart.subtitle =
+        !std::isfinite(now)
+            ? words::filled(Load::tr("%1 come; no more than %2 are ever answered: they queue."),
+                            {rateWords(curve.now, format), rateWords(curve.end, format)})
+            : words::filled(
+                  t.limitsMost
+                      ? (t.met ? Load::tr("At %1, 95 % wait %2 at most: within the limit.")
+                               : Load::tr("At %1, 95 % wait %2 at most: beyond the limit."))
+                      : (t.met ? Load::tr("At %1, half wait %2 at most: within the limit.")
+                               : Load::tr("At %1, half wait %2 at most: beyond the limit.")),
+                  {rateWords(curve.now, format), when});
+    chart.summary = chart.subtitle + u' ' +
+                    words::filled(Load::tr("The fleet keeps its limits up to %1: %2."),
+                                  {rateWords(curve.knee, format), boundWords(s.answer.bound)});
+    return chart;
+}
+
+CurveChart unknownChart(CurveChart chart)
+{
+    chart.subtitle = Load::tr("Not computed here: it takes a model, a GPU and an engine.");
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+// The load from which the fleet is cheaper than the hosted model; unknown where it never is.
+double evenLoad(const LoadCurve& curve)
+{
+    const auto over = [](const LoadPoint& p) { return p.costAnswer - p.costApi; };
+    for (std::size_t i = 1; i < curve.points.size(); ++i) {
+        const LoadPoint &a = curve.points[i - 1], &b = curve.points[i];
+        if (over(a) > 0 && over(b) <= 0)
+            return a.requests + (b.requests - a.requests) * over(a) / (over(a) - over(b));
+    }
+    return engine::kUnknown;
+}
+
+QString costWords(const LoadCurve& curve, double now, double api, const NumberFormat& format)
+{
+    const QString own = dollarsPerMillion(now, format);
+    if (!std::isfinite(api))
+        return words::filled(Load::tr("A million tokens of answers cost %1 at %2."),
+                             {own, rateWords(curve.now, format)});
+    const double even = evenLoad(curve);
+    const QString both = words::filled(Load::tr("A million tokens of answers cost %1, the API %2."),
+                                       {own, dollarsPerMillion(api, format)});
+    return both + u' ' +
+           (std::isfinite(even) ? Load::tr("Even at %1.").arg(rateWords(even, format))
+            : now <= api        ? Load::tr("The own fleet is cheaper at any load.")
+                                : Load::tr("The API is cheaper up to the fleet's end."));
+}
+
+} // namespace
+
+CurveChart firstTokenChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = Load::tr("First token");
+    chart.yLabel = Load::tr("Until the first token");
+    const auto s = servedOf(e);
+    if (!isKnown(s) || !s->isComputed())
+        return unknownChart(std::move(chart));
+    return timeChart(*s,
+                     {&LoadPoint::first50, &LoadPoint::first95, s->detail->curve.first,
+                      s->work.serve.first95, s->answer.first, s->answer.meetsFirst},
+                     format, std::move(chart));
+}
+
+CurveChart eachTokenChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = Load::tr("Each token after");
+    chart.yLabel = Load::tr("Time of a token");
+    const auto s = servedOf(e);
+    if (!isKnown(s) || !s->isComputed())
+        return unknownChart(std::move(chart));
+    return timeChart(*s,
+                     {&LoadPoint::token50, &LoadPoint::token95, s->detail->curve.token,
+                      s->work.serve.token95, s->answer.token, s->answer.meetsToken},
+                     format, std::move(chart));
+}
+
+CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    CurveChart chart;
+    chart.title = Load::tr("Cost of a million tokens of answers");
+    chart.yLabel = Load::tr("For a million");
+    const auto s = servedOf(e);
+    if (!isKnown(s) || !std::isfinite(s->answer.costAnswer.base())) {
+        chart.subtitle = Load::tr("A price or the speed is not known here.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    const LoadCurve& curve = s->detail->curve;
+    const double million = engine::info(Unit::DollarPerMtoken).size;
+    const double now = s->answer.costAnswer.base() / million;
+    const double api = at(curve, curve.now, [](const LoadPoint& p) { return p.costApi; });
+    const double high = std::max(kAboveCost * now, std::isfinite(api) ? kAboveLimit * api : 0);
+    const auto axis = format.axisUnit(high * million, Unit::DollarPerMtoken);
+    const double size = axis.size / million;
+    setLoadAxis(chart, curve);
+    chart.yPrefix = axis.symbol;
+    chart.yHigh = high / size;
+    chart.curves.push_back(curveOf(curve, Load::tr("own"), ChartCurve::Role::Bought, chart.yHigh,
+                                   [&](const LoadPoint& p) { return p.costAnswer / size; }));
+    auto& own = chart.curves.front();
+    while (own.y.size() > 2 && own.y[1] > kFar * chart.yHigh) // far above the picture
+        own.x.removeFirst(), own.y.removeFirst();
+    if (std::isfinite(api))
+        chart.curves.push_back(curveOf(curve, Load::tr("API"), ChartCurve::Role::Rented,
+                                       chart.yHigh,
+                                       [&](const LoadPoint& p) { return p.costApi / size; }));
+    chart.marker = {curve.now, now / size,
+                    Load::tr("now %1").arg(format.text(now * million, Unit::DollarPerMtoken))};
+    if (const double even = evenLoad(curve); std::isfinite(even))
+        chart.marks.push_back({even, api / size, Load::tr("even")});
+    chart.subtitle = costWords(curve, now, api, format);
+    chart.summary = chart.subtitle;
+    return chart;
+}
+
+} // namespace model

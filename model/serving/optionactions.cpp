@@ -1,0 +1,81 @@
+#include "model/serving/optionactions.h"
+
+#include "model/projectdocument.h"
+#include "model/serving/served.h"
+#include "model/training/layoutactions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace model {
+namespace {
+
+// Ids of options, in the order of their enumeration.
+constexpr std::array kWeights{"bf16", "fp8", "int8", "int4", "nvfp4", "mxfp4"};
+constexpr std::array kDegrees{"tensor", "pipeline", "attention", "expert"};
+
+QString pathOf(const ProjectDocument& document, const std::string& knob)
+{
+    return QString::fromStdString(
+        engine::boundPath("work.*.serve." + knob, servedWorkload(document.plan())));
+}
+
+// Each degree where the plan has a knob for it.
+Turns degreeTurns(const ProjectDocument& document, const std::array<QString, 4>& values)
+{
+    Turns turns;
+    for (std::size_t i = 0; i < kDegrees.size(); ++i) {
+        const QString path = pathOf(document, std::string("layout.") + kDegrees[i]);
+        const auto choice = engine::findChoice(document.plan(), path.toStdString());
+        if (choice && choice.row->applies(document.plan(), document.plan().work[choice.work]))
+            turns.emplace_back(path, values[i]);
+    }
+    return turns;
+}
+
+} // namespace
+
+engine::Result<void> makeItServe(ProjectDocument& document)
+{
+    return document.choose(
+        QString::fromStdString(engine::boundPath("work.*.kind", document.plan().work.front().id)),
+        QStringLiteral("serve"));
+}
+
+engine::Result<void> useOption(ProjectDocument& document, const engine::ServeOption& option)
+{
+    const auto text = [](double degree) { return QString::number(degree); };
+    const engine::ServingLayout& l = option.layout;
+    Turns turns = degreeTurns(
+        document, {text(l.tensor), text(l.pipeline), text(l.attention), text(l.expert)});
+    turns.emplace_back(pathOf(document, "weights"),
+                       QLatin1String(kWeights[static_cast<std::size_t>(option.format)]));
+    return turnAll(document, QCoreApplication::translate("ServingOptions", "Use this layout"),
+                   turns);
+}
+
+engine::Result<void> releaseOption(ProjectDocument& document)
+{
+    const QString automatic = QStringLiteral("auto");
+    return turnAll(document,
+                   QCoreApplication::translate("ServingOptions", "Choose the layout by itself"),
+                   degreeTurns(document, {automatic, automatic, automatic, automatic}));
+}
+
+bool sameReplica(const engine::ServingLayout& a, const engine::ServingLayout& b)
+{
+    return a.tensor == b.tensor && a.pipeline == b.pipeline && a.expert == b.expert &&
+           a.attention == b.attention;
+}
+
+bool isOptionPinned(const ProjectDocument& document)
+{
+    const std::string id = servedWorkload(document.plan());
+    const auto& work = document.plan().work;
+    const auto it = std::ranges::find(work, id, &engine::Workload::id);
+    return it->serves() && it->serve.layout != engine::ServeWish{};
+}
+
+} // namespace model

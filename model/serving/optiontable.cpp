@@ -1,0 +1,170 @@
+#include "model/serving/optiontable.h"
+
+#include "model/serving/served.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+#define L(context, text) text
+
+using engine::ServeLoss, engine::ServeOption, engine::ServeRow, engine::Unit;
+
+struct Column {
+    const char* head;
+    const char* tip;
+    int width;
+    bool words = false;
+    int spare = 0;
+};
+constexpr std::array kColumns{
+    Column{L("ServingOptions", "Layout"),
+           L("ServingOptions", "How the GPUs of a replica divide the model."), 104, true},
+    Column{L("ServingOptions", "Weights"), L("ServingOptions", "The format that they rest in."), 60,
+           true},
+    Column{L("ServingOptions", "Replicas"), L("ServingOptions", "With those that stand by."), 64},
+    Column{L("ServingOptions", "GPUs"), L("ServingOptions", "Of all replicas."), 48},
+    Column{L("ServingOptions", "Each carries"),
+           L("ServingOptions", "Requests a second within the limits."), 86, false, 2},
+    Column{L("ServingOptions", "First token"),
+           L("ServingOptions", "For 95 % of the requests, at the load that comes."), 78, false, 1},
+    Column{L("ServingOptions", "Per Mtoken"),
+           L("ServingOptions", "A million tokens of answers, with everything."), 78},
+    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 150, true},
+};
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("ServingOptions", text);
+}
+
+bool isUsable(const ServeOption& o)
+{
+    return o.loss == ServeLoss::None || o.loss == ServeLoss::Dominated;
+}
+
+QString lossWords(const ServeRow& row, const NumberFormat& format)
+{
+    const ServeOption& o = row.option;
+    switch (o.loss) {
+    case ServeLoss::Memory: return said(L("ServingOptions", "the weights leave no room"));
+    case ServeLoss::First:
+        return said(L("ServingOptions", "even alone, the first token is too late"));
+    case ServeLoss::Token: return said(L("ServingOptions", "even alone, tokens are too slow"));
+    case ServeLoss::Gpus:
+        return said(L("ServingOptions", "%1 GPUs are more than there are"))
+            .arg(format.number(o.fleet.gpus, Unit::Gpus));
+    case ServeLoss::Dominated:
+        return said(L("ServingOptions", "another is as good, and better in one"));
+    case ServeLoss::None: break;
+    }
+    return boundWords(o.rate.bound);
+}
+
+} // namespace
+
+CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& format) const
+{
+    const ServeOption& o = shown.option;
+    const bool usable = isUsable(o);
+    const bool sized = usable || o.loss == ServeLoss::Gpus;
+    const auto figure = [&](bool known, double base, Unit unit) {
+        return known && std::isfinite(base) ? number(format.text(base, unit), base)
+                                            : number(QStringLiteral("–"), NAN);
+    };
+    const QString verdict = lossWords(shown, format);
+    const QString name = layoutWords(o.layout) + QStringLiteral(", ") + formatWords(o.format);
+    const double million = shown.costAnswer * engine::info(Unit::DollarPerMtoken).size;
+    Row row{{words(layoutWords(o.layout), o.layout.replicaGpus()),
+             words(formatWords(o.format), static_cast<double>(o.format)),
+             figure(sized, o.fleet.replicas(), Unit::Count),
+             figure(sized, o.fleet.gpus, Unit::Count),
+             figure(sized, o.rate.requests, Unit::EachSecond),
+             figure(usable, o.first95.base(), Unit::Milliseconds),
+             figure(usable, million, Unit::DollarPerMtoken),
+             words(shown.chosen ? said(L("ServingOptions", "in use: %1")).arg(verdict) : verdict,
+                   static_cast<double>(o.loss))},
+            shown.chosen,
+            name};
+    for (CatalogCell& cell : row.cells)
+        cell.tone = usable ? Tone::Plain : Tone::Muted;
+    row.cells.back().tip = row.cells.back().text;
+    return row;
+}
+
+void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const auto s = servedOf(e);
+    rows_ = s && s->detail ? s->detail->options : std::vector<ServeRow>{};
+    std::vector<Head> heads;
+    for (const Column& c : kColumns)
+        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Row> rows;
+    for (const ServeRow& row : rows_)
+        rows.push_back(rowOf(row, format));
+    const auto usable =
+        std::ranges::count_if(rows_, [](const ServeRow& row) { return isUsable(row.option); });
+    summary_ =
+        rows_.empty() ? said(L("ServingOptions", "Nothing is searched where the speed was typed."))
+        : usable == 0
+            ? said(L("ServingOptions", "%1 looked at; none keeps the limits."))
+                  .arg(format.plain(s->detail->looked, 0))
+            : words::filled(
+                  said(L("ServingOptions", "%1 looked at, %2 can be used. The cheapest first.")),
+                  {format.plain(s->detail->looked, 0), QString::number(usable)});
+    fill(std::move(heads), std::move(rows));
+}
+
+PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
+{
+    PointChart chart;
+    chart.title = said(L("ServingOptions", "Cost against time"));
+    const auto s = servedOf(e);
+    std::vector<const ServeRow*> usable;
+    if (s && s->detail)
+        for (const ServeRow& row : s->detail->options)
+            if (isUsable(row.option) && row.whole.base() > 0 && row.costAnswer > 0)
+                usable.push_back(&row);
+    if (usable.empty()) {
+        chart.subtitle = said(L("ServingOptions", "Nothing that can be used is known here."));
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    const double million = engine::info(Unit::DollarPerMtoken).size;
+    const auto time = format.axisUnit(usable.front()->whole.base(), Unit::Second);
+    const auto cost = format.axisUnit(usable.front()->costAnswer * million, Unit::DollarPerMtoken);
+    PointChart::Series every{{}, 6, {}, {}, {}, false};
+    PointChart::Series best{said(L("ServingOptions", "none beats it")), 0, {}, {}, {}, true};
+    PointChart::Series own{said(L("ServingOptions", "in use")), 1, {}, {}, {}, true};
+    QVector<double> xs, ys;
+    for (const ServeRow* row : usable) {
+        const ServeOption& o = row->option;
+        xs << row->whole.base() / time.size;
+        ys << row->costAnswer * million / cost.size;
+        const QString name = layoutWords(o.layout) + u' ' + formatWords(o.format);
+        PointChart::Series& series = row->chosen ? own : row->onFrontier ? best : every;
+        series.x << xs.back();
+        series.y << ys.back();
+        series.names << name;
+    }
+    chart.x = logAxis(xs, format);
+    chart.y = logAxis(ys, format);
+    chart.x.label = said(L("ServingOptions", "Whole request [%1]")).arg(time.unit);
+    chart.y.label =
+        said(L("ServingOptions", "Million tokens of answers [%1]")).arg((cost.symbol).trimmed());
+    for (PointChart::Series& series : {std::ref(every), std::ref(best), std::ref(own)})
+        if (!series.x.isEmpty())
+            chart.series.push_back(std::move(series));
+    chart.subtitle =
+        said(L("ServingOptions", "Left and below is better; the limits hold for all."));
+    chart.summary = chart.subtitle + u' ' + best.names.join(QStringLiteral(", "));
+    return chart;
+}
+
+} // namespace model

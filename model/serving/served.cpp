@@ -1,0 +1,84 @@
+#include "model/serving/served.h"
+
+#include "model/engine/knobs/knob.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Serving {
+    Q_DECLARE_TR_FUNCTIONS(Serving)
+};
+
+} // namespace
+
+QString Served::path(const char* dial) const
+{
+    return QString::fromStdString(engine::boundPath(std::string("work.*.") + dial, work.id));
+}
+
+std::optional<Served> servedOf(const engine::Evaluation& e)
+{
+    const auto it = std::ranges::find_if(e.plan->work, &engine::Workload::serves);
+    const auto at = static_cast<std::size_t>(it - e.plan->work.begin());
+    if (at >= e.assessment.serving.size())
+        return {};
+    const engine::ServingDetail* detail = at < e.serving.size() ? &e.serving[at] : nullptr;
+    return Served{e, *it, e.assessment.serving[at], detail};
+}
+
+std::string servedWorkload(const engine::Plan& plan)
+{
+    const auto it = std::ranges::find_if(plan.work, &engine::Workload::serves);
+    return it == plan.work.end() ? plan.work.front().id : it->id;
+}
+
+QString boundWords(engine::RateBound bound)
+{
+    switch (bound) {
+    case engine::RateBound::Nothing: return Serving::tr("no rate keeps the limits");
+    case engine::RateBound::Cache: return Serving::tr("room for keys and values binds");
+    case engine::RateBound::First: return Serving::tr("the first token binds");
+    case engine::RateBound::Token: return Serving::tr("the time of a token binds");
+    case engine::RateBound::Batch: return Serving::tr("the engine's sequences bind");
+    }
+    return {};
+}
+
+QString formatWords(engine::WeightFormat format)
+{
+    constexpr const char* names[] = {"BF16", "FP8", "INT8", "INT4", "NVFP4", "MXFP4"};
+    return QLatin1String(names[static_cast<std::size_t>(format)]);
+}
+
+QString layoutWords(const engine::ServingLayout& layout)
+{
+    QStringList parts;
+    const auto add = [&parts](double degree, const QString& name) {
+        if (degree > 1)
+            parts << Serving::tr("%1 %2").arg(name).arg(degree);
+    };
+    add(layout.tensor, Serving::tr("tensor"));
+    add(layout.pipeline, Serving::tr("pipeline"));
+    add(layout.attention, Serving::tr("attention"));
+    add(layout.expert, Serving::tr("expert"));
+    return parts.isEmpty() ? Serving::tr("1 GPU") : parts.join(QStringLiteral(", "));
+}
+
+QString rateWords(double requests, const NumberFormat& format)
+{
+    return format.text(requests, Unit::EachSecond);
+}
+
+QString dollarsPerMillion(double dollars, const NumberFormat& format)
+{
+    return format.text(dollars * engine::info(Unit::DollarPerMtoken).size, Unit::DollarPerMtoken);
+}
+
+} // namespace model

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/numberformat.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace model {
+
+// The workload that the Serving page is about: the first of the plan that serves.
+struct Served {
+    const engine::Evaluation& evaluation;
+    const engine::Workload& work;
+    const engine::ServeAnswer& answer;
+    const engine::ServingDetail* detail; // none until it was asked for
+
+    // Of a dial or a knob of this workload.
+    QString path(const char* dial) const;
+    // The model has no tokens, or its speed was typed: nothing about steps is known.
+    bool isComputed() const { return work.serve.rule == engine::ServeRule::Computed; }
+};
+std::optional<Served> servedOf(const engine::Evaluation& evaluation);
+
+// Its id; the first workload's where none serves.
+std::string servedWorkload(const engine::Plan& plan);
+
+// What keeps a replica from more, as a clause: "the time of a token binds".
+QString boundWords(engine::RateBound bound);
+QString formatWords(engine::WeightFormat format);
+// "2 × tensor", "8 × attention".
+QString layoutWords(const engine::ServingLayout& layout);
+// Requests a second: "20 a second".
+QString rateWords(double requests, const NumberFormat& format);
+QString dollarsPerMillion(double dollars, const NumberFormat& format);
+
+} // namespace model

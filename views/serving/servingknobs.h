@@ -1,0 +1,10 @@
+#pragma once
+
+#include "views/panels/knobpanel.h"
+
+namespace views {
+
+// All knobs of the serving room, by what people would look for.
+std::vector<KnobPanel::Section> servingKnobs();
+
+} // namespace views
