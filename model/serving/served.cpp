@@ -30,7 +30,7 @@ std::optional<Served> servedOf(const engine::Evaluation& e)
     if (at >= e.assessment.serving.size())
         return {};
     const engine::ServingDetail* detail = at < e.serving.size() ? &e.serving[at] : nullptr;
-    return Served{e, *it, e.assessment.serving[at], detail};
+    return Served{at, *it, e.assessment.serving[at], detail};
 }
 
 std::string servedWorkload(const engine::Plan& plan)

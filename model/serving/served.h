@@ -12,7 +12,7 @@ namespace model {
 
 // The workload that the Serving page is about: the first of the plan that serves.
 struct Served {
-    const engine::Evaluation& evaluation;
+    std::size_t index; // of the plan's workloads
     const engine::Workload& work;
     const engine::ServeAnswer& answer;
     const engine::ServingDetail* detail; // none until it was asked for

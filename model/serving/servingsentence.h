@@ -4,8 +4,8 @@
 
 namespace model {
 
-// How the fleet stands: what comes, what it carries, how long people wait, and what binds. Empty
-// where nothing serves.
+// What the fleet does, and below it what one replica carries and what binds it. Empty where nothing
+// serves.
 std::vector<SentencePart> servingSentence(const engine::Evaluation& evaluation,
                                           const NumberFormat& format);
 

@@ -96,10 +96,12 @@ ServeAnswer answer()
     a.choice.carrying = 4, a.choice.spares = 1;
     a.prompt = Tokens(1024), a.answer = Tokens(256);
     a.peak = a.planned = a.mean = kNow;
+    a.memory.batch = 394;
     a.rate = 6.45, a.fleetRate = kKnee, a.load = kNow / kKnee, a.each = 5;
     a.bound = RateBound::Token;
     a.first50 = Seconds(0.27), a.first95 = a.first = Seconds(0.53);
     a.token50 = a.token = Seconds(0.04), a.token95 = Seconds(0.045);
+    a.cost = UsdRate(30.0 / 3600);
     a.costAnswer = UsdPerToken(kCost * 1e-6);
     a.apiCost = UsdRate(kApi * 1e-6 * kNow * 256);
     a.evenTokens = 1.9e9;
@@ -126,8 +128,10 @@ Evaluation withServing(const Evaluation& base)
 
 Evaluation overloaded(Evaluation made)
 {
-    made.serving.front().curve.now = 40;
+    constexpr double kMany = 40;
+    made.serving.front().curve.now = kMany;
     ServeAnswer& a = made.assessment.serving.front();
+    a.peak = a.planned = kMany, a.load = kMany / kKnee;
     a.overloaded = a.queueing = true;
     a.first = a.first50 = a.first95 = a.token = a.token50 = a.token95 = Seconds(kUnknown);
     a.meetsFirst = a.meetsToken = false;
