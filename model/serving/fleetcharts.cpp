@@ -18,6 +18,7 @@ struct Fleet {
 };
 
 constexpr double kTicks = 5, kAbove = 1.15;
+constexpr double kLeastSaved = 0.001; // worth a word
 
 ChartCurve stepsOf(const std::vector<double>& replicas, std::size_t count, double slot,
                    const QString& label, ChartCurve::Role role)
@@ -37,11 +38,10 @@ QString savedWords(const Served& s, const NumberFormat& format)
 {
     const engine::Share part = s.detail->week.saved;
     const QString share = format.text(part, Unit::Percent);
-    if (!std::isfinite(part) || !(part > 0))
-        return Fleet::tr("Autoscaling saves nothing here.");
-    return s.work.serve.autoscaling
-               ? Fleet::tr("Autoscaling saves %1 of the replica-hours.").arg(share)
-               : Fleet::tr("Autoscaling would save %1 of the replica-hours.").arg(share);
+    if (!(part > kLeastSaved))
+        return Fleet::tr("Scaling saves nothing here.");
+    return s.work.serve.autoscaling ? Fleet::tr("Scaling saves %1.").arg(share)
+                                    : Fleet::tr("Scaling would save %1.").arg(share);
 }
 
 // The largest count stands whole and with room above it.
@@ -74,17 +74,13 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     chart.xStep = wholeWeek ? 1 : 6;
     ChartCurve always = stepsOf(std::vector<double>(count, week.always), count, slot,
                                 Fleet::tr("always"), ChartCurve::Role::Ideal);
-    const bool scales = s->work.serve.autoscaling;
     chart.curves = {always,
                     stepsOf(week.need, count, slot, Fleet::tr("needed"), ChartCurve::Role::Other),
                     stepsOf(week.scaled, count, slot, Fleet::tr("scaled"), ChartCurve::Role::Own)};
     chart.curves[1].shade = 2;
     const auto most = std::ranges::max(week.scaled);
     setCountAxis(chart, std::max(most, week.always));
-    chart.subtitle = savedWords(*s, format) + u' ' +
-                     (scales ? Fleet::tr("A new one takes %1 to start.")
-                                   .arg(format.text(s->work.serve.coldStart.base(), Unit::Second))
-                             : Fleet::tr("It is off: all run always."));
+    chart.subtitle = savedWords(*s, format);
     chart.summary = words::filled(Fleet::tr("%1 replicas always; between %2 and %3 scaled."),
                                   {format.text(week.always, Unit::Count),
                                    format.text(std::ranges::min(week.scaled), Unit::Count),
@@ -96,7 +92,7 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
 CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = cost ? Fleet::tr("Growth: cost") : Fleet::tr("Growth: GPUs");
+    chart.title = Fleet::tr("Growth");
     chart.xLabel = Fleet::tr("months");
     chart.yLabel = cost ? Fleet::tr("A year") : Fleet::tr("GPUs");
     const auto s = servedOf(e);
@@ -129,11 +125,11 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     const auto told = [&](const GrowthMonth& m) { return format.text(amount(m), unit); };
     chart.marker = {months.back().month, curve.y.back(), told(months.back())};
     chart.marks = {{months.front().month, curve.y.front(), told(months.front())}};
-    chart.subtitle =
-        words::filled(Fleet::tr("%1 more each month: from %2 to %3 after %4 months."),
-                      {format.text(s->work.serve.growth, Unit::Percent), told(months.front()),
-                       told(months.back()), format.plain(months.back().month, 0)});
-    chart.summary = chart.subtitle;
+    const QString growth = format.text(s->work.serve.growth, Unit::Percent);
+    chart.subtitle = Fleet::tr("%1 more a month.").arg(growth);
+    chart.summary = words::filled(
+        Fleet::tr("%1 more a month: from %2 to %3 after %4 months."),
+        {growth, told(months.front()), told(months.back()), format.plain(months.back().month, 0)});
     return chart;
 }
 
@@ -161,14 +157,12 @@ StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& f
     chart.lines = {{Fleet::tr("capacity"), m.capacity.base() / size}};
     chart.high = std::max(m.weights + m.beside, m.capacity).base() / size;
     const auto cache = m.cacheUsed + m.cacheFree;
-    chart.subtitle =
-        cache.base() > 0
-            ? words::filled(Fleet::tr("Weights take %1; keys and values have %2, of which the "
-                                      "load holds %3."),
-                            {format.text(m.weights / m.capacity, Unit::Percent),
-                             format.text(cache.base(), Unit::GiB),
-                             format.text(m.cacheUsed / cache, Unit::Percent)})
-            : Fleet::tr("The weights leave no room for keys and values.");
+    chart.subtitle = cache.base() > 0
+                         ? words::filled(Fleet::tr("Weights %1, cache %2, %3 of it used."),
+                                         {format.text(m.weights / m.capacity, Unit::Percent),
+                                          format.text(cache.base(), Unit::GiB),
+                                          format.text(m.cacheUsed / cache, Unit::Percent)})
+                         : Fleet::tr("The weights leave no room for keys and values.");
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -42,7 +42,8 @@ template <class Value> double at(const LoadCurve& curve, double x, Value value)
 
 void setLoadAxis(CurveChart& chart, const LoadCurve& curve)
 {
-    chart.xLabel = Load::tr("requests/s");
+    chart.xLabel = Load::tr("Requests");
+    chart.xSuffix = Load::tr("/s");
     const double most = std::max(curve.end, curve.now) * kBeyond;
     chart.xStep = readableStep(most, kTicks);
     chart.xHigh = chart.xStep * std::ceil(most / chart.xStep);
@@ -167,15 +168,14 @@ QString costWords(const LoadCurve& curve, double now, double api, const NumberFo
 {
     const QString own = dollarsPerMillion(now, format);
     if (!std::isfinite(api))
-        return words::filled(Load::tr("A million tokens of answers cost %1 at %2."),
-                             {own, rateWords(curve.now, format)});
+        return Load::tr("Of answers: %1.").arg(own);
     const double even = evenLoad(curve);
-    const QString both = words::filled(Load::tr("A million tokens of answers cost %1, the API %2."),
+    const QString both = words::filled(Load::tr("Of answers: %1, bought %2."),
                                        {own, dollarsPerMillion(api, format)});
     return both + u' ' +
            (std::isfinite(even) ? Load::tr("Even at %1.").arg(rateWords(even, format))
-            : now <= api        ? Load::tr("The own fleet is cheaper at any load.")
-                                : Load::tr("The API is cheaper up to the fleet's end."));
+            : now <= api        ? Load::tr("Cheaper than bought at any load.")
+                                : Load::tr("Bought is cheaper at any load."));
 }
 
 } // namespace
@@ -211,7 +211,7 @@ CurveChart eachTokenChart(const engine::Evaluation& e, const NumberFormat& forma
 CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = Load::tr("Cost of a million tokens of answers");
+    chart.title = Load::tr("Cost of tokens");
     chart.yLabel = Load::tr("For a million");
     const auto s = servedOf(e);
     if (!isKnown(s) || !std::isfinite(s->answer.costAnswer.base())) {

@@ -25,18 +25,19 @@ struct Column {
 };
 constexpr std::array kColumns{
     Column{L("ServingOptions", "Layout"),
-           L("ServingOptions", "How the GPUs of a replica divide the model."), 104, true},
+           L("ServingOptions", "How the GPUs of a replica divide the model."), 96, true},
     Column{L("ServingOptions", "Weights"), L("ServingOptions", "The format that they rest in."), 60,
            true},
-    Column{L("ServingOptions", "Replicas"), L("ServingOptions", "With those that stand by."), 64},
+    Column{L("ServingOptions", "Replicas"), L("ServingOptions", "With those that stand by."), 64,
+           false, 1},
     Column{L("ServingOptions", "GPUs"), L("ServingOptions", "Of all replicas."), 48},
     Column{L("ServingOptions", "Each carries"),
-           L("ServingOptions", "Requests a second within the limits."), 86, false, 2},
+           L("ServingOptions", "Requests a second within the limits."), 86, false, 3},
     Column{L("ServingOptions", "First token"),
-           L("ServingOptions", "For 95 % of the requests, at the load that comes."), 78, false, 1},
+           L("ServingOptions", "For 95 % of the requests, at the load that comes."), 78, false, 2},
     Column{L("ServingOptions", "Per Mtoken"),
-           L("ServingOptions", "A million tokens of answers, with everything."), 78},
-    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 150, true},
+           L("ServingOptions", "A million tokens of answers, with everything."), 70},
+    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 116, true},
 };
 
 QString said(const char* text)
@@ -78,6 +79,11 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
         return known && std::isfinite(base) ? number(format.text(base, unit), base)
                                             : number(QStringLiteral("–"), NAN);
     };
+    const auto money = [&](bool known, double base) { // its head says of what
+        const auto parts = format.parts(base, Unit::DollarPerMtoken);
+        return known && std::isfinite(base) ? number(parts.symbol + parts.number, base)
+                                            : number(QStringLiteral("–"), NAN);
+    };
     const QString verdict = lossWords(shown, format);
     const QString name = layoutWords(o.layout) + QStringLiteral(", ") + formatWords(o.format);
     const double million = shown.costAnswer * engine::info(Unit::DollarPerMtoken).size;
@@ -86,8 +92,7 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
              figure(sized, o.fleet.replicas(), Unit::Count),
              figure(sized, o.fleet.gpus, Unit::Count),
              figure(sized, o.rate.requests, Unit::EachSecond),
-             figure(usable, o.first95.base(), Unit::Milliseconds),
-             figure(usable, million, Unit::DollarPerMtoken),
+             figure(usable, o.first95.base(), Unit::Milliseconds), money(usable, million),
              words(shown.chosen ? said(L("ServingOptions", "in use: %1")).arg(verdict) : verdict,
                    static_cast<double>(o.loss))},
             shown.chosen,

@@ -68,18 +68,25 @@ struct Figures {
         const double price = s.answer.apiCost.base() / tokens;
         return std::isfinite(price)
                    ? Serving::tr("bought: %1").arg(format.text(price, Unit::DollarPerMtoken))
-                   : Serving::tr("answers, with everything");
+                   : Serving::tr("with everything");
+    }
+
+    QString evenNote() const
+    {
+        const engine::Serve& serve = s.work.serve;
+        if (!std::isfinite(serve.apiInput.base()) || !std::isfinite(serve.apiOutput.base()))
+            return Serving::tr("type prices of an API");
+        const auto day = engine::kDay.base() * s.answer.mean * (s.answer.prompt + s.answer.answer);
+        return Serving::tr("%1 come").arg(format.text(day.base(), Unit::TokensUnit));
     }
 
     std::vector<Headline> money() const
     {
         return {
-            write("serve_cost_answer", Unit::DollarPerMtoken, Serving::tr("Million tokens"), api()),
+            write("serve_cost_answer", Unit::DollarPerMtoken, Serving::tr("Cost of answers"),
+                  api()),
             write("serve_even_tokens", Unit::TokensUnit, Serving::tr("Even, tokens a day"),
-                  Serving::tr("%1 come").arg(
-                      format.text(engine::kDay.base() * s.answer.mean *
-                                      (s.answer.prompt + s.answer.answer).base(),
-                                  Unit::TokensUnit))),
+                  evenNote()),
             write("serve_power", Unit::Kilowatt, Serving::tr("Power"),
                   Serving::tr("%1 a million")
                       .arg(format.text(1e6 * s.answer.outputEnergy.base(), Unit::KilowattHour)))};

@@ -28,8 +28,6 @@ struct Said {
         const engine::ServeAnswer& a = served.answer;
         if (name == u"rate")
             return dial(a.rate, Unit::EachSecond, "serve_rate");
-        if (name == u"spares")
-            return dial(a.choice.spares, Unit::Count, "serve_spares");
         return {boundWords(a.bound)};
     }
 
@@ -38,15 +36,8 @@ struct Said {
         const engine::ServeAnswer& a = served.answer;
         if (!(a.rate > 0) || !(a.choice.carrying >= 1))
             return {};
-        const QString each = served.isComputed()
-                                 ? Serving::tr("A replica carries {rate} within the limits: "
-                                               "{bound}.")
-                                 : Serving::tr("A replica carries {rate}.");
-        if (!(a.choice.spares > 0))
-            return each + u' ' + Serving::tr("None stands by.");
-        return each + u' ' +
-               (a.choice.spares == 1 ? Serving::tr("{spares} of them stands by.")
-                                     : Serving::tr("{spares} of them stand by."));
+        return served.isComputed() ? Serving::tr("A replica carries {rate}: {bound}.")
+                                   : Serving::tr("A replica carries {rate}.");
     }
 };
 

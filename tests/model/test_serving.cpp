@@ -107,7 +107,7 @@ void TestServing::theOperatingPointAndTheMostStandOnTheCurve()
             if (most->x[i] >= x)
                 return most->y[i - 1] + (x - most->x[i - 1]) / (most->x[i] - most->x[i - 1]) *
                                             (most->y[i] - most->y[i - 1]);
-        return NAN;
+        return engine::kUnknown;
     };
     QCOMPARE(chart.marker->x, 20.0);
     QVERIFY(std::abs(chart.marker->y - at(20)) < 1e-9 * at(20));

@@ -31,6 +31,11 @@ void CurveChartCard::setChart(const model::CurveChart& chart, const model::Numbe
     setHead(chart.title, chart.subtitle, chart.summary);
     plot_->setLocale(format.locale());
     curves_.setChart(chart, held);
+    const QRect before = plot_->axisRect()->rect();
+    plot_->replot(QCustomPlot::rpQueuedRefresh);
+    if (plot_->axisRect()->rect() == before)
+        return;
+    curves_.place(); // wider ticks moved what stands in pixels
     plot_->replot(QCustomPlot::rpQueuedRefresh);
 }
 

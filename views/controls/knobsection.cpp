@@ -23,7 +23,9 @@ bool fromList(const QString& row)
            row == u"money.term" || row == u"risk.fleet" || row == u"risk.staffing" ||
            row == u"risk.checkpoint.rule" || row.startsWith(u"work.*.layout.") ||
            row == u"work.*.serve.engine" || row == u"work.*.serve.weights" ||
-           row.startsWith(u"work.*.serve.layout.");
+           row == u"work.*.serve.profile" || row == u"work.*.serve.goal" ||
+           row == u"work.*.serve.standby" || row == u"work.*.serve.rule" ||
+           row == u"work.*.serve.release" || row.startsWith(u"work.*.serve.layout.");
 }
 
 } // namespace

@@ -87,7 +87,7 @@ QLayout* ServingPage::cards()
     add(upper, each_, 5);
     add(upper, replicas_, 5);
     add(lower, memory_, 4);
-    add(lower, money_, 5);
+    add(lower, money_, 6);
     add(lower, ways_, 8);
     auto* rows = new QVBoxLayout;
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(upper), static_cast<QBoxLayout*>(lower),
