@@ -158,9 +158,8 @@ StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& f
     chart.high = std::max(m.weights + m.beside, m.capacity).base() / size;
     const auto cache = m.cacheUsed + m.cacheFree;
     chart.subtitle = cache.base() > 0
-                         ? words::filled(Fleet::tr("Weights %1, cache %2, %3 of it used."),
+                         ? words::filled(Fleet::tr("Weights %1; cache %2 used."),
                                          {format.text(m.weights / m.capacity, Unit::Percent),
-                                          format.text(cache.base(), Unit::GiB),
                                           format.text(m.cacheUsed / cache, Unit::Percent)})
                          : Fleet::tr("The weights leave no room for keys and values.");
     chart.summary = chart.subtitle;

@@ -168,10 +168,10 @@ QString costWords(const LoadCurve& curve, double now, double api, const NumberFo
 {
     const QString own = dollarsPerMillion(now, format);
     if (!std::isfinite(api))
-        return Load::tr("Of answers: %1.").arg(own);
+        return Load::tr("%1 for answers.").arg(own);
     const double even = evenLoad(curve);
-    const QString both = words::filled(Load::tr("Of answers: %1, bought %2."),
-                                       {own, dollarsPerMillion(api, format)});
+    const QString both =
+        words::filled(Load::tr("%1, bought %2."), {own, dollarsPerMillion(api, format)});
     return both + u' ' +
            (std::isfinite(even) ? Load::tr("Even at %1.").arg(rateWords(even, format))
             : now <= api        ? Load::tr("Cheaper than bought at any load.")

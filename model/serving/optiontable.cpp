@@ -25,7 +25,7 @@ struct Column {
 };
 constexpr std::array kColumns{
     Column{L("ServingOptions", "Layout"),
-           L("ServingOptions", "How the GPUs of a replica divide the model."), 96, true},
+           L("ServingOptions", "How the GPUs of a replica divide the model."), 90, true},
     Column{L("ServingOptions", "Weights"), L("ServingOptions", "The format that they rest in."), 60,
            true},
     Column{L("ServingOptions", "Replicas"), L("ServingOptions", "With those that stand by."), 64,
@@ -36,8 +36,8 @@ constexpr std::array kColumns{
     Column{L("ServingOptions", "First token"),
            L("ServingOptions", "For 95 % of the requests, at the load that comes."), 78, false, 2},
     Column{L("ServingOptions", "Per Mtoken"),
-           L("ServingOptions", "A million tokens of answers, with everything."), 70},
-    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 116, true},
+           L("ServingOptions", "A million tokens of answers, with everything."), 78},
+    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 96, true},
 };
 
 QString said(const char* text)
@@ -79,20 +79,19 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
         return known && std::isfinite(base) ? number(format.text(base, unit), base)
                                             : number(QStringLiteral("–"), NAN);
     };
-    const auto money = [&](bool known, double base) { // its head says of what
-        const auto parts = format.parts(base, Unit::DollarPerMtoken);
-        return known && std::isfinite(base) ? number(parts.symbol + parts.number, base)
-                                            : number(QStringLiteral("–"), NAN);
+    const auto money = [&](double dollars) { // the head says of what
+        return usable && std::isfinite(dollars)
+                   ? number(dollarsPerMillion(dollars, format), dollars)
+                   : number(QStringLiteral("–"), NAN);
     };
     const QString verdict = lossWords(shown, format);
     const QString name = layoutWords(o.layout) + QStringLiteral(", ") + formatWords(o.format);
-    const double million = shown.costAnswer * engine::info(Unit::DollarPerMtoken).size;
     Row row{{words(layoutWords(o.layout), o.layout.replicaGpus()),
              words(formatWords(o.format), static_cast<double>(o.format)),
              figure(sized, o.fleet.replicas(), Unit::Count),
              figure(sized, o.fleet.gpus, Unit::Count),
              figure(sized, o.rate.requests, Unit::EachSecond),
-             figure(usable, o.first95.base(), Unit::Milliseconds), money(usable, million),
+             figure(usable, o.first95.base(), Unit::Milliseconds), money(shown.costAnswer),
              words(shown.chosen ? said(L("ServingOptions", "in use: %1")).arg(verdict) : verdict,
                    static_cast<double>(o.loss))},
             shown.chosen,

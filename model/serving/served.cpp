@@ -78,7 +78,9 @@ QString rateWords(double requests, const NumberFormat& format)
 
 QString dollarsPerMillion(double dollars, const NumberFormat& format)
 {
-    return format.text(dollars * engine::info(Unit::DollarPerMtoken).size, Unit::DollarPerMtoken);
+    const auto parts =
+        format.parts(dollars * engine::info(Unit::DollarPerMtoken).size, Unit::DollarPerMtoken);
+    return parts.symbol + parts.number;
 }
 
 } // namespace model

@@ -34,6 +34,7 @@ QString formatWords(engine::WeightFormat format);
 QString layoutWords(const engine::ServingLayout& layout);
 // Requests a second: "20 a second".
 QString rateWords(double requests, const NumberFormat& format);
+// "$1.36", where words beside it say of what.
 QString dollarsPerMillion(double dollars, const NumberFormat& format);
 
 } // namespace model
