@@ -130,7 +130,7 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
              Load::tr("most %1").arg(format.number(curve.knee, Unit::EachSecond))});
     chart.subtitle =
         !std::isfinite(now)
-            ? words::filled(Load::tr("%1 come; no more than %2 are ever answered: they queue."),
+            ? words::filled(Load::tr("%1 come, %2 are answered at most."),
                             {rateWords(curve.now, format), rateWords(curve.end, format)})
             : words::filled(
                   t.limitsMost
@@ -222,7 +222,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
     const LoadCurve& curve = s->detail->curve;
     const double million = engine::info(Unit::DollarPerMtoken).size;
     const double now = s->answer.costAnswer.base() / million;
-    const double api = at(curve, curve.now, [](const LoadPoint& p) { return p.costApi; });
+    const double api = curve.points.back().costApi; // the same at any load
     const double high = std::max(kAboveCost * now, std::isfinite(api) ? kAboveLimit * api : 0);
     const auto axis = format.axisUnit(high * million, Unit::DollarPerMtoken);
     const double size = axis.size / million;

@@ -40,7 +40,8 @@ struct Figures {
         const engine::Serve& serve = s.work.serve;
         if (s.isComputed())
             return {write("serve_first", Unit::Milliseconds, Serving::tr("First token"),
-                          limit(serve.first, serve.first95)),
+                          s.answer.overloaded ? Serving::tr("requests queue")
+                                              : limit(serve.first, serve.first95)),
                     write("serve_token", Unit::Milliseconds, Serving::tr("Each token after"),
                           limit(serve.token, serve.token95))};
         return {write("serve_output_gpu", Unit::Count, Serving::tr("Tokens/s, a GPU"),

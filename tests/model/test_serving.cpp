@@ -132,7 +132,7 @@ void TestServing::whatQueuesIsNoNumber()
     QCOMPARE(chart.marker->x, 40.0);
     QVERIFY(chart.marker->label.contains(QStringLiteral("queueing")));
     QVERIFY(chart.xHigh >= 40);
-    QVERIFY(chart.subtitle.contains(QStringLiteral("queue")));
+    QVERIFY(chart.subtitle.contains(QStringLiteral("at most")));
     const QString sentence = model::plainText(model::servingSentence(e, NumberFormat()));
     QVERIFY2(sentence.contains(QStringLiteral("queue")), qPrintable(sentence));
     QVERIFY2(!sentence.contains(QStringLiteral("not known")), qPrintable(sentence));
