@@ -114,9 +114,10 @@ private:
             return dial(QStringLiteral("memory"), answer_.memory.seen.base(), Unit::GiB);
         if (name == u"load")
             return dial(QStringLiteral("load"), answer_.load, Unit::Percent);
-        if (name == u"cost")
-            return dial(QStringLiteral("cost_answer"), answer_.costAnswer.base(),
-                        Unit::DollarPerMtoken);
+        if (name == u"cost") { // the sentence says of how much
+            const auto parts = format_.parts(answer_.costAnswer.base(), Unit::DollarPerMtoken);
+            return {parts.symbol + parts.number, prefix_ + QStringLiteral("cost_answer"), true};
+        }
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("token")).toStdString());

@@ -262,6 +262,62 @@
         <source>At {runs}, {choice}: all hours of the rent are paid, in use or not.</source>
         <translation>Bei {runs} lohnt {choice}: Bezahlt werden alle Mietstunden, ob in Nutzung oder nicht.</translation>
     </message>
+    <message>
+        <source>{gpus} serve {model}, but how fast they answer cannot be computed.</source>
+        <translation>{gpus} betreiben {model}, aber wie schnell sie antworten, lässt sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>{replica} cannot hold {model}: its weights of {weights} leave no room for a cache in {memory}.</source>
+        <translation>{model} passt nicht auf {replica}: Gewichte von {weights} lassen in {memory} keinen Platz für einen Cache.</translation>
+    </message>
+    <message>
+        <source>{replica} hold {model}, but even alone a request waits {first} for its first token and {token} for each one after it, past the {firstlimit} and {tokenlimit} wanted.</source>
+        <translation>{model} passt auf {replica}, aber selbst allein wartet eine Anfrage {first} auf ihr erstes Token und {token} auf jedes weitere statt der gewünschten {firstlimit} und {tokenlimit}.</translation>
+    </message>
+    <message>
+        <source>{gpus} hold no replica of {model}, which takes {replica}.</source>
+        <translation>{gpus} fassen keine Replik von {model}: Sie braucht {replica}.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas} serve {model} within the limits at {carried} at most; at {requests} they queue.</source>
+        <translation>{gpus} in {replicas} betreiben {model} bei höchstens {carried} innerhalb der Grenzen; bei {requests} entsteht ein Stau.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas} serve {model} at {requests}, the first token in {first} and each one after it in {token}.</source>
+        <translation>{gpus} in {replicas} betreiben {model} bei {requests}: erstes Token in {first}, jedes weitere in {token}.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas} serve {model} at {requests}.</source>
+        <translation>{gpus} in {replicas} betreiben {model} bei {requests}.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas} serve {model} at {requests}, the first token in {first} and each one after it in {token} {band}, for {cost} a million tokens of answers.</source>
+        <translation>{gpus} in {replicas} betreiben {model} bei {requests}: erstes Token in {first}, jedes weitere in {token} {band}, {cost} je Million Token an Antworten.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas} serve {model} at {requests}, {load} of what they carry, for {cost} a million tokens of answers.</source>
+        <translation>{gpus} in {replicas} betreiben {model} bei {requests}: {load} der tragbaren Last, {cost} je Million Token an Antworten.</translation>
+    </message>
+    <message>
+        <source>one replica</source>
+        <translation>einer Replik</translation>
+    </message>
+    <message>
+        <source>%1 replicas</source>
+        <translation>%1 Repliken</translation>
+    </message>
+    <message>
+        <source>%1 replicas of %2</source>
+        <translation>%1 Repliken zu %2</translation>
+    </message>
+    <message>
+        <source>one request a second</source>
+        <translation>einer Anfrage je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 requests a second</source>
+        <translation>%1 Anfragen je Sekunde</translation>
+    </message>
 </context>
 <context>
     <name>CashFlow</name>
@@ -695,10 +751,6 @@
     <message>
         <source>Regions</source>
         <translation>Regionen</translation>
-    </message>
-    <message>
-        <source>What electricity costs and emits, by place.</source>
-        <translation>Was Strom kostet und an CO₂ verursacht, nach Ort.</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -1572,6 +1624,26 @@
         <source>Interruptions, where no counts are published.</source>
         <translation>Unterbrechungen, wo keine Zählungen veröffentlicht sind.</translation>
     </message>
+    <message>
+        <source>Node memory</source>
+        <translation>Knotenspeicher</translation>
+    </message>
+    <message>
+        <source>Of the host, for all its GPUs.</source>
+        <translation>Des Hosts, für alle seine GPUs.</translation>
+    </message>
+    <message>
+        <source>Node drives</source>
+        <translation>Knotenlaufwerke</translation>
+    </message>
+    <message>
+        <source>Room on drives of its own.</source>
+        <translation>Platz auf eigenen Laufwerken.</translation>
+    </message>
+    <message>
+        <source>What electricity costs and emits.</source>
+        <translation>Was Strom kostet und ausstößt.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2073,6 +2145,138 @@
     <message>
         <source>MACRS, five years</source>
         <translation>MACRS, fünf Jahre</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>As their nodes</source>
+        <translation>Wie ihre Knoten</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Wie gemessen</translation>
+    </message>
+    <message>
+        <source>By unit of work</source>
+        <translation>Je Arbeitseinheit</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Nutzer</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>NIM</source>
+        <translation>NIM</translation>
+    </message>
+    <message>
+        <source>Of 2024</source>
+        <translation>Von 2024</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Älter</translation>
+    </message>
+    <message>
+        <source>Of today</source>
+        <translation>Von heute</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>NVFP4</source>
+        <translation>NVFP4</translation>
+    </message>
+    <message>
+        <source>MXFP4</source>
+        <translation>MXFP4</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>The same at all hours</source>
+        <translation>Zu jeder Stunde gleich</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation>Tag und Nacht</translation>
+    </message>
+    <message>
+        <source>By availability</source>
+        <translation>Nach Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>Günstigste</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>Least power</source>
+        <translation>Geringste Leistung</translation>
     </message>
 </context>
 <context>
@@ -4307,6 +4511,598 @@
         <source>Of a full rack: the fullest phase of the side that is left, of what it may carry for long.</source>
         <translation>Eines vollen Racks: die vollste Phase der verbliebenen Seite, als Teil ihrer zulässigen Dauerlast.</translation>
     </message>
+    <message>
+        <source>Usable memory of the host</source>
+        <translation>Nutzbarer Hostspeicher</translation>
+    </message>
+    <message>
+        <source>For one GPU; not known where nobody says what the node has.</source>
+        <translation>Für eine GPU; unbekannt, wo niemand angibt, was der Knoten hat.</translation>
+    </message>
+    <message>
+        <source>Stops of small jobs</source>
+        <translation>Stopps kleiner Jobs</translation>
+    </message>
+    <message>
+        <source>Interruptions of this cluster&apos;s runs for each one of its parts.</source>
+        <translation>Unterbrechungen der Läufe dieses Clusters je Ausfall eines seiner Teile.</translation>
+    </message>
+    <message>
+        <source>Makes the date</source>
+        <translation>Hält den Termin</translation>
+    </message>
+    <message>
+        <source>With all that is uncertain about its time.</source>
+        <translation>Mit allem, was an der Dauer unsicher ist.</translation>
+    </message>
+    <message>
+        <source>Stays within the budget</source>
+        <translation>Bleibt im Budget</translation>
+    </message>
+    <message>
+        <source>All that is paid over the years compared, with all that is uncertain about it.</source>
+        <translation>Alles, was über die verglichenen Jahre gezahlt wird, mit allem, was daran unsicher ist.</translation>
+    </message>
+    <message>
+        <source>GPUs that serve</source>
+        <translation>GPUs für Inferenz</translation>
+    </message>
+    <message>
+        <source>Of all fleets together.</source>
+        <translation>Aller Flotten zusammen.</translation>
+    </message>
+    <message>
+        <source>GPUs that train</source>
+        <translation>GPUs für Training</translation>
+    </message>
+    <message>
+        <source>What fleets leave to the work that trains.</source>
+        <translation>Was die Flotten dem Training lassen.</translation>
+    </message>
+    <message>
+        <source>Requests at the peak</source>
+        <translation>Anfragen zur Spitze</translation>
+    </message>
+    <message>
+        <source>A second, of all users together.</source>
+        <translation>Je Sekunde, alle Nutzer zusammen.</translation>
+    </message>
+    <message>
+        <source>Mean of the peak</source>
+        <translation>Mittel zu Spitze</translation>
+    </message>
+    <message>
+        <source>Requests over the whole week, as a part of those at the peak.</source>
+        <translation>Anfragen über die ganze Woche, als Anteil derer zur Spitze.</translation>
+    </message>
+    <message>
+        <source>Requests on the mean</source>
+        <translation>Anfragen im Mittel</translation>
+    </message>
+    <message>
+        <source>A second, over the whole week.</source>
+        <translation>Je Sekunde, über die ganze Woche.</translation>
+    </message>
+    <message>
+        <source>Requests to plan for</source>
+        <translation>Anfragen für den Plan</translation>
+    </message>
+    <message>
+        <source>A second: what may wait fills the quiet hours.</source>
+        <translation>Je Sekunde: Was warten darf, füllt die ruhigen Stunden.</translation>
+    </message>
+    <message>
+        <source>Tokens from the index</source>
+        <translation>Token aus dem Index</translation>
+    </message>
+    <message>
+        <source>Pieces of text put into each prompt.</source>
+        <translation>Textstücke, die in jeden Prompt kommen.</translation>
+    </message>
+    <message>
+        <source>Mean prompt</source>
+        <translation>Mittlerer Prompt</translation>
+    </message>
+    <message>
+        <source>Of all kinds of requests, with what retrieval adds.</source>
+        <translation>Aller Anfragearten, mit dem Zusatz aus dem Retrieval.</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Mittlere Antwort</translation>
+    </message>
+    <message>
+        <source>Of all kinds of requests.</source>
+        <translation>Aller Anfragearten.</translation>
+    </message>
+    <message>
+        <source>Tokens in, a second</source>
+        <translation>Token ein, je Sekunde</translation>
+    </message>
+    <message>
+        <source>Of prompts, at the peak.</source>
+        <translation>Der Prompts, zur Spitze.</translation>
+    </message>
+    <message>
+        <source>Tokens out, a second</source>
+        <translation>Token aus, je Sekunde</translation>
+    </message>
+    <message>
+        <source>Of answers, at the peak.</source>
+        <translation>Der Antworten, zur Spitze.</translation>
+    </message>
+    <message>
+        <source>Tokens in, a year</source>
+        <translation>Token ein, je Jahr</translation>
+    </message>
+    <message>
+        <source>Of prompts, at the mean load.</source>
+        <translation>Der Prompts, bei mittlerer Last.</translation>
+    </message>
+    <message>
+        <source>Tokens out, a year</source>
+        <translation>Token aus, je Jahr</translation>
+    </message>
+    <message>
+        <source>Of answers, at the mean load.</source>
+        <translation>Der Antworten, bei mittlerer Last.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer of a replica.</source>
+        <translation>GPUs, die sich jede Schicht einer Replik teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>Pipeline-Stufen</translation>
+    </message>
+    <message>
+        <source>Groups of layers, one after the other.</source>
+        <translation>Gruppen von Schichten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that hold experts whole.</source>
+        <translation>GPUs, die ganze Experten halten.</translation>
+    </message>
+    <message>
+        <source>Attention ranks</source>
+        <translation>Attention-Ränge</translation>
+    </message>
+    <message>
+        <source>Groups that each hold the attention and divide the requests.</source>
+        <translation>Gruppen, die je die Attention halten und die Anfragen aufteilen.</translation>
+    </message>
+    <message>
+        <source>GPUs of a replica</source>
+        <translation>GPUs je Replik</translation>
+    </message>
+    <message>
+        <source>That hold one copy of the model.</source>
+        <translation>Die eine Kopie des Modells halten.</translation>
+    </message>
+    <message>
+        <source>Requests of a replica</source>
+        <translation>Anfragen je Replik</translation>
+    </message>
+    <message>
+        <source>The most a second that it answers within both limits.</source>
+        <translation>Je Sekunde höchstens, innerhalb beider Grenzen beantwortet.</translation>
+    </message>
+    <message>
+        <source>End of a replica</source>
+        <translation>Grenze einer Replik</translation>
+    </message>
+    <message>
+        <source>Requests a second beyond which a queue has no end.</source>
+        <translation>Anfragen je Sekunde, ab denen eine Warteschlange endlos wächst.</translation>
+    </message>
+    <message>
+        <source>Most at a time</source>
+        <translation>Höchstens zugleich</translation>
+    </message>
+    <message>
+        <source>Requests that a replica can run at once, by memory and by its engine.</source>
+        <translation>Anfragen, die eine Replik nach Speicher und Engine zugleich bearbeiten kann.</translation>
+    </message>
+    <message>
+        <source>Running at a time</source>
+        <translation>Zugleich in Arbeit</translation>
+    </message>
+    <message>
+        <source>Requests in a replica at the peak.</source>
+        <translation>Anfragen in einer Replik zur Spitze.</translation>
+    </message>
+    <message>
+        <source>Wait for a place</source>
+        <translation>Warten auf Platz</translation>
+    </message>
+    <message>
+        <source>Part of the requests that find the cache full.</source>
+        <translation>Anteil der Anfragen, die den Cache voll vorfinden.</translation>
+    </message>
+    <message>
+        <source>First token, median</source>
+        <translation>Erstes Token, Median</translation>
+    </message>
+    <message>
+        <source>Half of the requests have theirs by then.</source>
+        <translation>Bis dahin hat die Hälfte der Anfragen ihres.</translation>
+    </message>
+    <message>
+        <source>First token, 95 %</source>
+        <translation>Erstes Token, 95 %</translation>
+    </message>
+    <message>
+        <source>All but a twentieth of the requests have theirs by then.</source>
+        <translation>Bis dahin haben alle Anfragen bis auf ein Zwanzigstel ihres.</translation>
+    </message>
+    <message>
+        <source>Each token after it, median</source>
+        <translation>Jedes weitere Token, Median</translation>
+    </message>
+    <message>
+        <source>Time between two tokens of an answer.</source>
+        <translation>Zeit zwischen zwei Token einer Antwort.</translation>
+    </message>
+    <message>
+        <source>Each token after it, 95 %</source>
+        <translation>Jedes weitere Token, 95 %</translation>
+    </message>
+    <message>
+        <source>In the fullest twentieth of the time.</source>
+        <translation>Im vollsten Zwanzigstel der Zeit.</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>At the peak, for as many requests as the limit is for.</source>
+        <translation>Zur Spitze, für den Anteil der Anfragen, für den die Grenze gilt.</translation>
+    </message>
+    <message>
+        <source>Each token after it</source>
+        <translation>Jedes weitere Token</translation>
+    </message>
+    <message>
+        <source>Whole answer</source>
+        <translation>Ganze Antwort</translation>
+    </message>
+    <message>
+        <source>From the request to the last token, median.</source>
+        <translation>Von der Anfrage bis zum letzten Token, Median.</translation>
+    </message>
+    <message>
+        <source>First token, second kind</source>
+        <translation>Erstes Token, zweite Art</translation>
+    </message>
+    <message>
+        <source>Of the second kind of requests.</source>
+        <translation>Der zweiten Art von Anfragen.</translation>
+    </message>
+    <message>
+        <source>First token, third kind</source>
+        <translation>Erstes Token, dritte Art</translation>
+    </message>
+    <message>
+        <source>Of the third kind of requests.</source>
+        <translation>Der dritten Art von Anfragen.</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>The cache of a prompt on its way to where it is answered.</source>
+        <translation>Der Cache eines Prompts auf dem Weg dorthin, wo die Antwort entsteht.</translation>
+    </message>
+    <message>
+        <source>Memory of a replica</source>
+        <translation>Speicher je Replik</translation>
+    </message>
+    <message>
+        <source>All of its GPUs, as the driver counts it.</source>
+        <translation>Aller ihrer GPUs, wie der Treiber ihn zählt.</translation>
+    </message>
+    <message>
+        <source>In the format chosen, on all GPUs of a replica.</source>
+        <translation>Im gewählten Format, auf allen GPUs einer Replik.</translation>
+    </message>
+    <message>
+        <source>Kernels, buffers and graphs.</source>
+        <translation>Kernel, Puffer und Graphen.</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Left for keys and values.</source>
+        <translation>Bleibt für Schlüssel und Werte.</translation>
+    </message>
+    <message>
+        <source>Cache in use</source>
+        <translation>Cache in Nutzung</translation>
+    </message>
+    <message>
+        <source>By the requests that run at the peak.</source>
+        <translation>Durch die Anfragen, die zur Spitze laufen.</translation>
+    </message>
+    <message>
+        <source>Cache free</source>
+        <translation>Cache frei</translation>
+    </message>
+    <message>
+        <source>For more requests at a time.</source>
+        <translation>Für mehr Anfragen zugleich.</translation>
+    </message>
+    <message>
+        <source>Cache of a token</source>
+        <translation>Cache je Token</translation>
+    </message>
+    <message>
+        <source>Keys and values in all layers, on all GPUs of a replica.</source>
+        <translation>Schlüssel und Werte in allen Schichten, auf allen GPUs einer Replik.</translation>
+    </message>
+    <message>
+        <source>Weights of the memory</source>
+        <translation>Gewichtsanteil am Speicher</translation>
+    </message>
+    <message>
+        <source>Beyond 80 % a small error moves every answer.</source>
+        <translation>Über 80 % verschiebt ein kleiner Fehler jede Antwort.</translation>
+    </message>
+    <message>
+        <source>Of one GPU, in the format of the weights.</source>
+        <translation>Einer GPU, im Format der Gewichte.</translation>
+    </message>
+    <message>
+        <source>Share of peak implied</source>
+        <translation>Nötiger Anteil an der Spitze</translation>
+    </message>
+    <message>
+        <source>What the rate of a replica asks of the GPU; beyond 62 % no engine was seen.</source>
+        <translation>Was die Rate einer Replik der GPU abverlangt; über 62 % wurde bei keiner Engine gesehen.</translation>
+    </message>
+    <message>
+        <source>Spread of the times</source>
+        <translation>Streuung der Zeiten</translation>
+    </message>
+    <message>
+        <source>Computed against measured, one standard deviation.</source>
+        <translation>Berechnet gegen gemessen, eine Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>Should stand by</source>
+        <translation>Reserve laut Regel</translation>
+    </message>
+    <message>
+        <source>Replicas, by the rule chosen.</source>
+        <translation>Repliken, nach der gewählten Regel.</translation>
+    </message>
+    <message>
+        <source>Replicas needed</source>
+        <translation>Nötige Repliken</translation>
+    </message>
+    <message>
+        <source>For the requests at the peak with head-room, and those that stand by.</source>
+        <translation>Für die Anfragen zur Spitze mit Spielraum und die in Reserve.</translation>
+    </message>
+    <message>
+        <source>Replicas that answer</source>
+        <translation>Antwortende Repliken</translation>
+    </message>
+    <message>
+        <source>As needed, or as the GPUs given hold.</source>
+        <translation>Nach Bedarf oder so viele, wie die vorgegebenen GPUs fassen.</translation>
+    </message>
+    <message>
+        <source>Replicas that stand by</source>
+        <translation>Repliken in Reserve</translation>
+    </message>
+    <message>
+        <source>For one that fails.</source>
+        <translation>Falls eine ausfällt.</translation>
+    </message>
+    <message>
+        <source>Replicas for prompts</source>
+        <translation>Repliken für Prompts</translation>
+    </message>
+    <message>
+        <source>The others write the answers.</source>
+        <translation>Die anderen schreiben die Antworten.</translation>
+    </message>
+    <message>
+        <source>Copies of the model.</source>
+        <translation>Kopien des Modells.</translation>
+    </message>
+    <message>
+        <source>GPUs for retrieval</source>
+        <translation>GPUs für Retrieval</translation>
+    </message>
+    <message>
+        <source>Embedding and reranking, beside the model that answers.</source>
+        <translation>Embedding und Reranking, neben dem Modell, das antwortet.</translation>
+    </message>
+    <message>
+        <source>GPUs of the fleet</source>
+        <translation>GPUs der Flotte</translation>
+    </message>
+    <message>
+        <source>All replicas, and what retrieval takes.</source>
+        <translation>Alle Repliken und was das Retrieval braucht.</translation>
+    </message>
+    <message>
+        <source>Requests of the fleet</source>
+        <translation>Anfragen der Flotte</translation>
+    </message>
+    <message>
+        <source>Load at the peak</source>
+        <translation>Last zur Spitze</translation>
+    </message>
+    <message>
+        <source>Of what the replicas carry within the limits.</source>
+        <translation>Dessen, was die Repliken innerhalb der Grenzen tragen.</translation>
+    </message>
+    <message>
+        <source>Requests each</source>
+        <translation>Anfragen je Replik</translation>
+    </message>
+    <message>
+        <source>A second, for each replica that answers.</source>
+        <translation>Je Sekunde, für jede Replik, die antwortet.</translation>
+    </message>
+    <message>
+        <source>Users it can carry</source>
+        <translation>Tragbare Nutzer</translation>
+    </message>
+    <message>
+        <source>At the peak, within the limits.</source>
+        <translation>Zur Spitze, innerhalb der Grenzen.</translation>
+    </message>
+    <message>
+        <source>Hours on</source>
+        <translation>Stunden an</translation>
+    </message>
+    <message>
+        <source>Of all hours, by autoscaling.</source>
+        <translation>Von allen Stunden, durch Autoscaling.</translation>
+    </message>
+    <message>
+        <source>Load on the mean</source>
+        <translation>Mittlere Last</translation>
+    </message>
+    <message>
+        <source>Of all replicas, while they run.</source>
+        <translation>Aller Repliken, während sie laufen.</translation>
+    </message>
+    <message>
+        <source>That the fleet runs.</source>
+        <translation>In denen die Flotte läuft.</translation>
+    </message>
+    <message>
+        <source>Tokens out, a second and GPU</source>
+        <translation>Token aus, je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>At the peak, over all GPUs of the fleet.</source>
+        <translation>Zur Spitze, über alle GPUs der Flotte.</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet</source>
+        <translation>Kosten der Flotte</translation>
+    </message>
+    <message>
+        <source>Rented for the hours it runs, or its part of what owning costs.</source>
+        <translation>Miete für die Stunden, die sie läuft, oder ihr Anteil an den Kosten des Besitzes.</translation>
+    </message>
+    <message>
+        <source>Time of prompts</source>
+        <translation>Zeit für Prompts</translation>
+    </message>
+    <message>
+        <source>Part of the GPUs&apos; time that prompts take.</source>
+        <translation>Anteil der GPU-Zeit, den Prompts brauchen.</translation>
+    </message>
+    <message>
+        <source>Cost in</source>
+        <translation>Kosten Eingabe</translation>
+    </message>
+    <message>
+        <source>A million tokens of prompts, by the time they take.</source>
+        <translation>Je Million Token aus Prompts, nach ihrer Zeit.</translation>
+    </message>
+    <message>
+        <source>Cost out</source>
+        <translation>Kosten Ausgabe</translation>
+    </message>
+    <message>
+        <source>A million tokens of answers, by the time they take.</source>
+        <translation>Je Million Token aus Antworten, nach ihrer Zeit.</translation>
+    </message>
+    <message>
+        <source>Cost of any token</source>
+        <translation>Kosten aller Token</translation>
+    </message>
+    <message>
+        <source>A million tokens of prompts or answers.</source>
+        <translation>Je Million Token aus Prompts oder Antworten.</translation>
+    </message>
+    <message>
+        <source>Cost of answers</source>
+        <translation>Kosten der Antworten</translation>
+    </message>
+    <message>
+        <source>A million tokens of answers with all that the fleet costs, at the load that comes.</source>
+        <translation>Je Million Token aus Antworten, mit allen Kosten der Flotte, bei der anfallenden Last.</translation>
+    </message>
+    <message>
+        <source>Cost of a request</source>
+        <translation>Kosten je Anfrage</translation>
+    </message>
+    <message>
+        <source>At the load that comes.</source>
+        <translation>Bei der anfallenden Last.</translation>
+    </message>
+    <message>
+        <source>The same by API</source>
+        <translation>Dasselbe per API</translation>
+    </message>
+    <message>
+        <source>The same tokens at the prices of a hosted model.</source>
+        <translation>Dieselben Token zu den Preisen eines gehosteten Modells.</translation>
+    </message>
+    <message>
+        <source>Even with an API</source>
+        <translation>Gleichauf mit API</translation>
+    </message>
+    <message>
+        <source>Tokens a day, in and out, from which this fleet is cheaper than the hosted model.</source>
+        <translation>Token am Tag, ein und aus, ab denen diese Flotte günstiger ist als das gehostete Modell.</translation>
+    </message>
+    <message>
+        <source>Tokens a day</source>
+        <translation>Token am Tag</translation>
+    </message>
+    <message>
+        <source>In and out, on the mean.</source>
+        <translation>Ein und aus, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Power of the fleet</source>
+        <translation>Leistung der Flotte</translation>
+    </message>
+    <message>
+        <source>At the meter, while it runs, by its load.</source>
+        <translation>Am Zähler, während sie läuft, nach ihrer Last.</translation>
+    </message>
+    <message>
+        <source>Energy of answers</source>
+        <translation>Energie der Antworten</translation>
+    </message>
+    <message>
+        <source>For a million tokens of answers.</source>
+        <translation>Je Million Token aus Antworten.</translation>
+    </message>
+    <message>
+        <source>A GPU at work</source>
+        <translation>GPU im Betrieb</translation>
+    </message>
+    <message>
+        <source>What one draws on the mean.</source>
+        <translation>Was eine im Mittel aufnimmt.</translation>
+    </message>
+    <message>
+        <source>A node at work</source>
+        <translation>Knoten im Betrieb</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -5166,6 +5962,186 @@
         <source>When the run stops, the draw falls by %1, at %2. Above %3 the grid and the generators set limits.</source>
         <translation>Wenn der Lauf stoppt, sinkt die Leistungsaufnahme um %1, mit %2. Über %3 setzen Stromnetz und Generatoren Grenzen.</translation>
     </message>
+    <message>
+        <source>The host is too small</source>
+        <translation>Der Host ist zu klein</translation>
+    </message>
+    <message>
+        <source>%1 for each GPU are to live with the host, which has room for %2.</source>
+        <translation>%1 je GPU sollen beim Host liegen, der Platz für %2 hat.</translation>
+    </message>
+    <message>
+        <source>Part of the memory is the host&apos;s</source>
+        <translation>Ein Teil des Speichers liegt beim Host</translation>
+    </message>
+    <message>
+        <source>%1 of each GPU live with the host, which has room for %3; that takes %2 of a step. Nothing else that fits is sure to be faster.</source>
+        <translation>%1 jeder GPU liegen beim Host, der Platz für %3 hat; das kostet %2 eines Schritts. Nichts anderes, was passt, ist sicher schneller.</translation>
+    </message>
+    <message>
+        <source>What the host has is not known</source>
+        <translation>Was der Host hat, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 of each GPU live with the host, and take %2 of a step. Enter the node&apos;s memory and drives to know whether they fit there.</source>
+        <translation>%1 jeder GPU liegen beim Host und kosten %2 eines Schritts. Speicher und Laufwerke des Knotens eingeben, um zu wissen, ob sie dort Platz haben.</translation>
+    </message>
+    <message>
+        <source>How fast it answers is not known</source>
+        <translation>Wie schnell geantwortet wird, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>A figure of the GPU, of its links or of the work is not known. Enter it, or go by a rate that was measured.</source>
+        <translation>Ein Wert der GPU, ihrer Verbindungen oder der Arbeit ist nicht bekannt. Ihn eingeben oder mit einer gemessenen Rate rechnen.</translation>
+    </message>
+    <message>
+        <source>Weights and buffers take %1; %3 have %2, and a cache needs room, too.</source>
+        <translation>Gewichte und Puffer brauchen %1; %3 haben %2, und auch ein Cache braucht Platz.</translation>
+    </message>
+    <message>
+        <source>Too few GPUs for a replica</source>
+        <translation>Zu wenige GPUs für eine Replik</translation>
+    </message>
+    <message>
+        <source>%1 are there for it; a replica takes %2.</source>
+        <translation>Dafür gibt es %1; eine Replik braucht %2.</translation>
+    </message>
+    <message>
+        <source>The first token always comes too late</source>
+        <translation>Das erste Token kommt immer zu spät</translation>
+    </message>
+    <message>
+        <source>Even alone a request waits %1 for it; %2 is wanted.</source>
+        <translation>Selbst allein wartet eine Anfrage %1 darauf; gewünscht sind %2.</translation>
+    </message>
+    <message>
+        <source>Tokens always come too slowly</source>
+        <translation>Token kommen immer zu langsam</translation>
+    </message>
+    <message>
+        <source>Even alone a request waits %1 for each; %2 is wanted.</source>
+        <translation>Selbst allein wartet eine Anfrage %1 auf jedes; gewünscht sind %2.</translation>
+    </message>
+    <message>
+        <source>The cache is full, requests queue</source>
+        <translation>Der Cache ist voll, Anfragen stauen sich</translation>
+    </message>
+    <message>
+        <source>%1 requests a second come, and the replicas carry %2 within the limits. The queue has no end, so no time is shown.</source>
+        <translation>Es kommen %1 Anfragen je Sekunde, und die Repliken tragen innerhalb der Grenzen %2. Die Warteschlange wächst ohne Ende, daher wird keine Zeit gezeigt.</translation>
+    </message>
+    <message>
+        <source>Past the limits</source>
+        <translation>Jenseits der Grenzen</translation>
+    </message>
+    <message>
+        <source>The load is %1 of what the replicas carry within the limits: the first token takes %2, each one after it %3.</source>
+        <translation>Die Last beträgt %1 dessen, was die Repliken innerhalb der Grenzen tragen: Das erste Token dauert %2, jedes weitere %3.</translation>
+    </message>
+    <message>
+        <source>Little room for bursts</source>
+        <translation>Wenig Spielraum für Lastspitzen</translation>
+    </message>
+    <message>
+        <source>The load is %1 of what the replicas carry; %2 was wanted.</source>
+        <translation>Die Last beträgt %1 dessen, was die Repliken tragen; gewünscht waren %2.</translation>
+    </message>
+    <message>
+        <source>No replica stands by</source>
+        <translation>Keine Replik in Reserve</translation>
+    </message>
+    <message>
+        <source>When one fails, %1 of what answers is gone.</source>
+        <translation>Fällt eine aus, fehlen %1 dessen, was antwortet.</translation>
+    </message>
+    <message>
+        <source>Let one stand by</source>
+        <translation>Eine in Reserve halten</translation>
+    </message>
+    <message>
+        <source>Too few replicas stand by</source>
+        <translation>Zu wenige Repliken in Reserve</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 wanted: the GPUs given hold no more.</source>
+        <translation>%1 der gewünschten %2: Mehr fassen die vorgegebenen GPUs nicht.</translation>
+    </message>
+    <message>
+        <source>More GPUs than needed</source>
+        <translation>Mehr GPUs als nötig</translation>
+    </message>
+    <message>
+        <source>%2 of %1 would do for this load; it is %3 of what they carry.</source>
+        <translation>%2 von %1 genügen für diese Last; sie beträgt %3 dessen, was sie tragen.</translation>
+    </message>
+    <message>
+        <source>Weights fill the memory</source>
+        <translation>Gewichte füllen den Speicher</translation>
+    </message>
+    <message>
+        <source>They take %1 of it. What is left for a cache is small, so a small error moves every answer.</source>
+        <translation>Sie belegen %1 davon. Für einen Cache bleibt wenig, daher verschiebt ein kleiner Fehler jedes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>More than any GPU was seen to do</source>
+        <translation>Mehr, als je eine GPU geleistet hat</translation>
+    </message>
+    <message>
+        <source>The rate asks for %1 of the GPU&apos;s peak; no engine was seen to do so much.</source>
+        <translation>Die Rate verlangt %1 der Spitze der GPU; keine bekannte Engine hat so viel geleistet.</translation>
+    </message>
+    <message>
+        <source>The first token sets the limit</source>
+        <translation>Das erste Token setzt die Grenze</translation>
+    </message>
+    <message>
+        <source>A replica carries no more because of the first token within %1. Prompts found in the cache, or more GPUs on each layer than %2, help.</source>
+        <translation>Mehr trägt eine Replik nicht, weil das erste Token binnen %1 kommen muss. Es helfen Prompts, die im Cache liegen, oder mehr GPUs je Schicht als %2.</translation>
+    </message>
+    <message>
+        <source>The cache sets the limit</source>
+        <translation>Der Cache setzt die Grenze</translation>
+    </message>
+    <message>
+        <source>%1 requests at a time fill its %2. A narrower format of cache or weights makes room.</source>
+        <translation>%1 Anfragen zugleich füllen seine %2. Ein schmaleres Format für Cache oder Gewichte schafft Platz.</translation>
+    </message>
+    <message>
+        <source>Long prompts are late</source>
+        <translation>Lange Prompts kommen zu spät</translation>
+    </message>
+    <message>
+        <source>The first token of one kind of requests takes %1; %2 is wanted.</source>
+        <translation>Das erste Token einer Art von Anfragen dauert %1; gewünscht sind %2.</translation>
+    </message>
+    <message>
+        <source>Replicas stand idle at night</source>
+        <translation>Repliken stehen nachts still</translation>
+    </message>
+    <message>
+        <source>Autoscaling would switch them off for %1 of the hours and save %2.</source>
+        <translation>Autoscaling würde sie für %1 der Stunden abschalten und %2 sparen.</translation>
+    </message>
+    <message>
+        <source>Scale with the load</source>
+        <translation>Mit der Last skalieren</translation>
+    </message>
+    <message>
+        <source>A hosted model is cheaper</source>
+        <translation>Ein gehostetes Modell ist günstiger</translation>
+    </message>
+    <message>
+        <source>At %1 a day it costs %4, this fleet %3; they are even at %2 a day.</source>
+        <translation>Bei %1 am Tag kostet es %4, diese Flotte %3; gleichauf sind sie bei %2 am Tag.</translation>
+    </message>
+    <message>
+        <source>Cheaper than a hosted model</source>
+        <translation>Günstiger als ein gehostetes Modell</translation>
+    </message>
+    <message>
+        <source>At %1 a day it costs %3, a hosted model %4; they are even at %2 a day.</source>
+        <translation>Bei %1 am Tag kostet die Flotte %3, ein gehostetes Modell %4; gleichauf sind sie bei %2 am Tag.</translation>
+    </message>
 </context>
 <context>
     <name>Formulas</name>
@@ -5374,10 +6350,6 @@
         <translation>Spannung × Schutzschalter × dessen Dauerlast × Zuleitungen je Seite, und × √3 bei drei Phasen.</translation>
     </message>
     <message>
-        <source>Typed, or runs a year × (1 + trials and failed runs) × time of a run / a year, and what is lost between jobs on top.</source>
-        <translation>Eingegeben, oder Läufe im Jahr × (1 + Versuche und Fehlläufe) × Zeit eines Laufs / ein Jahr, zuzüglich dessen, was zwischen Jobs verloren geht.</translation>
-    </message>
-    <message>
         <source>Faults of the network, less those that a second path hides.</source>
         <translation>Ausfälle des Netzes, abzüglich derer, die ein zweiter Pfad verdeckt.</translation>
     </message>
@@ -5442,24 +6414,12 @@
         <translation>Aus Unterbrechungen und Checkpoints berechnet, oder eingegeben.</translation>
     </message>
     <message>
-        <source>1 less the discount of the terms chosen, × (1 + support).</source>
-        <translation>1 abzüglich des Rabatts im gewählten Tarif, × (1 + Support).</translation>
-    </message>
-    <message>
         <source>A run rounded up to the billing step and the shortest rent, over the run; on spot also what is done again.</source>
         <translation>Ein Lauf, auf Abrechnungstakt und Mindestmietzeit aufgerundet, durch den Lauf; auf Spot auch, was wiederholt wird.</translation>
     </message>
     <message>
         <source>Hours in use × hours paid for an hour; all hours where they are reserved.</source>
         <translation>Stunden in Nutzung × bezahlte Stunden je Stunde; alle Stunden, wo sie reserviert sind.</translation>
-    </message>
-    <message>
-        <source>Typed, or its part of the staff that owning needs.</source>
-        <translation>Eingegeben, oder der Anteil an dem Personal, das bei Kauf nötig ist.</translation>
-    </message>
-    <message>
-        <source>Typed, or what is paid at any size + GPUs / GPUs an engineer × an engineer.</source>
-        <translation>Eingegeben, oder was bei jeder Größe gezahlt wird + GPUs / GPUs je Fachkraft × eine Fachkraft.</translation>
     </message>
     <message>
         <source>GPUs × rent × what the terms leave of it, for all hours; nothing where nothing is reserved.</source>
@@ -5476,10 +6436,6 @@
     <message>
         <source>GPUs × rent × what the terms leave of it × hours paid for an hour; nothing where the rent is reserved.</source>
         <translation>GPUs × Miete × was der Tarif davon übrig lässt × bezahlte Stunden je Stunde; nichts, wo die Miete reserviert ist.</translation>
-    </message>
-    <message>
-        <source>As typed, or all parts over the GPUs.</source>
-        <translation>Wie eingegeben, oder alle Teile durch die GPUs.</translation>
     </message>
     <message>
         <source>Nodes × the price of a node; nothing where one figure is typed.</source>
@@ -5604,6 +6560,162 @@
     <message>
         <source>What a year of waiting for the next job costs, rented or owned, over the years compared.</source>
         <translation>Was ein Jahr Warten auf den nächsten Job kostet, bei Miete oder Besitz, über die verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>What the node&apos;s memory or drives hold, less what the system and the loaders take.</source>
+        <translation>Was Speicher oder Laufwerke des Knotens fassen, abzüglich dessen, was System und Datenlader brauchen.</translation>
+    </message>
+    <message>
+        <source>Where the date lies in the band of the time. Each side of the band is half of a lognormal law.</source>
+        <translation>Wo der Termin in der Spanne der Dauer liegt. Jede Seite der Spanne ist die Hälfte einer Lognormalverteilung.</translation>
+    </message>
+    <message>
+        <source>Where the budget lies in the band of all that is paid. Each side of the band is half of a lognormal law.</source>
+        <translation>Wo das Budget in der Spanne aller Zahlungen liegt. Jede Seite der Spanne ist die Hälfte einer Lognormalverteilung.</translation>
+    </message>
+    <message>
+        <source>1: small jobs are only warned of.</source>
+        <translation>1: Vor kleinen Jobs wird nur gewarnt.</translation>
+    </message>
+    <message>
+        <source>Below the number of GPUs that counts as small, as often as small jobs were measured to stop; 1 from there on.</source>
+        <translation>Unter der GPU-Zahl, die als klein gilt, so oft, wie kleine Jobs laut Messung abbrechen; ab dort 1.</translation>
+    </message>
+    <message>
+        <source>The same at all hours.</source>
+        <translation>Zu allen Stunden gleich.</translation>
+    </message>
+    <message>
+        <source>Nothing is put into prompts.</source>
+        <translation>In die Prompts wird nichts eingefügt.</translation>
+    </message>
+    <message>
+        <source>Of all ways to lay a replica on GPUs that keep to the limits, the cheapest, the fastest or the most frugal, as asked; or what was pinned.</source>
+        <translation>Von allen Aufteilungen einer Replik auf GPUs, die die Grenzen einhalten, die günstigste, schnellste oder sparsamste, wie gewünscht; oder die fixierte.</translation>
+    </message>
+    <message>
+        <source>The highest rate at which the first token and those after it keep to both limits, found by halving.</source>
+        <translation>Die höchste Rate, bei der das erste Token und die weiteren beide Grenzen einhalten, durch Halbieren gefunden.</translation>
+    </message>
+    <message>
+        <source>With the cache full: requests that run, over the time that each holds its place.</source>
+        <translation>Bei vollem Cache: laufende Anfragen geteilt durch die Zeit, die jede ihren Platz hält.</translation>
+    </message>
+    <message>
+        <source>The cache over what a request holds of it, and no more than the engine takes at a time.</source>
+        <translation>Der Cache geteilt durch das, was eine Anfrage davon belegt, höchstens so viele, wie die Engine zugleich annimmt.</translation>
+    </message>
+    <message>
+        <source>As many as answer at the rate at which requests come, each by the steps they all share.</source>
+        <translation>So viele, wie bei der Rate eintreffender Anfragen antworten, jede in den Schritten, die sich alle teilen.</translation>
+    </message>
+    <message>
+        <source>By the formula of Erlang for a queue with as many places as the cache holds.</source>
+        <translation>Nach der Erlang-Formel für eine Warteschlange mit so vielen Plätzen, wie der Cache fasst.</translation>
+    </message>
+    <message>
+        <source>The steps of the prompt among running answers, and the wait for a place and for the prompts before it.</source>
+        <translation>Die Schritte des Prompts zwischen laufenden Antworten und das Warten auf einen Platz und auf die Prompts davor.</translation>
+    </message>
+    <message>
+        <source>The steps of the prompt among running answers, and a wait that only a twentieth of the requests exceed.</source>
+        <translation>Die Schritte des Prompts zwischen laufenden Antworten und eine Wartezeit, die nur ein Zwanzigstel der Anfragen überschreitet.</translation>
+    </message>
+    <message>
+        <source>A step of all running requests, with the prompts that come between.</source>
+        <translation>Ein Schritt aller laufenden Anfragen, mit den Prompts, die dazwischenkommen.</translation>
+    </message>
+    <message>
+        <source>The same with as many requests as run in the fullest twentieth of the time.</source>
+        <translation>Dasselbe mit so vielen Anfragen, wie im vollsten Zwanzigstel der Zeit laufen.</translation>
+    </message>
+    <message>
+        <source>The same wait, and the steps of its own prompt.</source>
+        <translation>Dieselbe Wartezeit und die Schritte des eigenen Prompts.</translation>
+    </message>
+    <message>
+        <source>Keys and values of the prompt over the rate between the GPUs of both sides.</source>
+        <translation>Schlüssel und Werte des Prompts geteilt durch die Rate zwischen den GPUs beider Seiten.</translation>
+    </message>
+    <message>
+        <source>The capacity of the GPUs in the units that the driver counts in.</source>
+        <translation>Die Kapazität der GPUs in den Einheiten, in denen der Treiber zählt.</translation>
+    </message>
+    <message>
+        <source>All parameters in their format, with scales; tables of words in sixteen bits.</source>
+        <translation>Alle Parameter in ihrem Format, mit Skalierungen; Embedding-Tabellen in 16 Bit.</translation>
+    </message>
+    <message>
+        <source>As calibrated, for each GPU.</source>
+        <translation>Wie kalibriert, je GPU.</translation>
+    </message>
+    <message>
+        <source>The part of the memory that the engine takes, less weights and buffers.</source>
+        <translation>Der Teil des Speichers, den die Engine nimmt, abzüglich Gewichten und Puffern.</translation>
+    </message>
+    <message>
+        <source>Of the requests that run, each with its prompt and half of its answer.</source>
+        <translation>Der laufenden Anfragen, jede mit ihrem Prompt und der halben Antwort.</translation>
+    </message>
+    <message>
+        <source>Keys and values in all layers, in their format; more where GPUs hold copies.</source>
+        <translation>Schlüssel und Werte aller Schichten in ihrem Format; mehr, wo GPUs Kopien halten.</translation>
+    </message>
+    <message>
+        <source>From published runs, by the kind of model; wider on GPUs that nobody measured.</source>
+        <translation>Aus veröffentlichten Läufen, nach Art des Modells; breiter bei GPUs, die niemand gemessen hat.</translation>
+    </message>
+    <message>
+        <source>None, one, or as many as faults and repairs ask for.</source>
+        <translation>Keine, eine oder so viele, wie Ausfälle und Reparaturen verlangen.</translation>
+    </message>
+    <message>
+        <source>Whole replicas for prompts, whole replicas for answers, and those that stand by.</source>
+        <translation>Ganze Repliken für Prompts, ganze Repliken für Antworten und die in Reserve.</translation>
+    </message>
+    <message>
+        <source>As many as the requests need or, where the GPUs are given, as many as they hold: first those that answer, then those that stand by.</source>
+        <translation>So viele, wie die Anfragen brauchen, oder bei vorgegebenen GPUs so viele, wie sie fassen: erst die antwortenden, dann die in Reserve.</translation>
+    </message>
+    <message>
+        <source>2 FLOPs for each parameter and token of questions, candidates and new pieces of text, at the rate that products reach.</source>
+        <translation>2 FLOPs je Parameter und Token der Fragen, Kandidaten und neuen Textstücke, mit der Rate, die Produkte erreichen.</translation>
+    </message>
+    <message>
+        <source>The lesser of what the replicas for prompts and those for answers do.</source>
+        <translation>Der kleinere Wert aus dem, was die Repliken für Prompts und die für Antworten leisten.</translation>
+    </message>
+    <message>
+        <source>All hours; by autoscaling as many replicas as each half hour of the week needs, ordered early and kept for a while.</source>
+        <translation>Alle Stunden; mit Autoscaling so viele Repliken, wie jede halbe Stunde der Woche braucht, früh bestellt und eine Weile gehalten.</translation>
+    </message>
+    <message>
+        <source>Rented: GPUs × the price of an hour × the hours they run. Bought: their part of all that owning costs.</source>
+        <translation>Gemietet: GPUs × Preis einer Stunde × Stunden, die sie laufen. Gekauft: ihr Anteil an allen Kosten des Besitzes.</translation>
+    </message>
+    <message>
+        <source>What prompts add to a step, over the whole step.</source>
+        <translation>Was Prompts einem Schritt hinzufügen, geteilt durch den ganzen Schritt.</translation>
+    </message>
+    <message>
+        <source>Its part of the site&apos;s mean power, by the load of its GPUs.</source>
+        <translation>Ihr Anteil an der mittleren Leistung des Standorts, nach der Last ihrer GPUs.</translation>
+    </message>
+    <message>
+        <source>The GPUs of all fleets that serve.</source>
+        <translation>Die GPUs aller Flotten für Inferenz.</translation>
+    </message>
+    <message>
+        <source>Between waiting and full, by what fleets that serve do of full work.</source>
+        <translation>Zwischen Warten und Volllast, nach dem Anteil der vollen Arbeit, den Inferenzflotten leisten.</translation>
+    </message>
+    <message>
+        <source>Between waiting and its mean while it works, by what fleets that serve do of full work.</source>
+        <translation>Zwischen Warten und dem Mittel im Betrieb, nach dem Anteil der vollen Arbeit, den Inferenzflotten leisten.</translation>
+    </message>
+    <message>
+        <source>Hours of the runs and of the fleets that answer, of all hours of all GPUs.</source>
+        <translation>Stunden der Läufe und der antwortenden Flotten, von allen Stunden aller GPUs.</translation>
     </message>
 </context>
 <context>
@@ -5766,16 +6878,16 @@
         <source>It falls as the inverse of the size. Points: published records.</source>
         <translation>Sie fällt mit dem Kehrwert der Größe. Punkte: veröffentlichte Aufzeichnungen.</translation>
     </message>
+    <message>
+        <source>Below %1 GPUs jobs stop %2 times as often as their nodes fail: so they were measured, and so it counts here.</source>
+        <translation>Unter %1 GPUs brechen Jobs %2-mal so oft ab, wie ihre Knoten ausfallen: So wurde es gemessen, und so zählt es hier.</translation>
+    </message>
 </context>
 <context>
     <name>Intervals</name>
     <message>
         <source>this plan: %1</source>
         <translation>dieser Plan: %1</translation>
-    </message>
-    <message>
-        <source>Hours lost, by the time between checkpoints</source>
-        <translation>Verlorene Stunden, nach Zeit zwischen Checkpoints</translation>
     </message>
     <message>
         <source>No run is computed here, or nothing stops it.</source>
@@ -5796,6 +6908,10 @@
     <message>
         <source>%1: the run stops for %2, storage takes %3.</source>
         <translation>%1: Der Lauf steht %2, der Speicher braucht %3.</translation>
+    </message>
+    <message>
+        <source>Hours lost, by interval</source>
+        <translation>Verlorene Stunden je Intervall</translation>
     </message>
 </context>
 <context>
@@ -6579,10 +7695,6 @@
     <message>
         <source>Kind of work</source>
         <translation>Art der Arbeit</translation>
-    </message>
-    <message>
-        <source>Training from scratch, further training on examples, or many short trials.</source>
-        <translation>Training von Grund auf, Weitertraining an Beispielen oder viele kurze Versuche.</translation>
     </message>
     <message>
         <source>Step time</source>
@@ -7864,6 +8976,514 @@
         <source>Storage powered, a GPU</source>
         <translation>Storage am Netz, je GPU</translation>
     </message>
+    <message>
+        <source>Training from scratch, further training on examples, many short trials, or serving.</source>
+        <translation>Training von Grund auf, Weitertraining an Beispielen, viele kurze Versuche oder Inferenz.</translation>
+    </message>
+    <message>
+        <source>Node memory</source>
+        <translation>Knotenspeicher</translation>
+    </message>
+    <message>
+        <source>Memory of the node&apos;s processors: what a step moves there must fit.</source>
+        <translation>Speicher der Prozessoren des Knotens: Was ein Schritt dorthin auslagert, muss hineinpassen.</translation>
+    </message>
+    <message>
+        <source>Node drives</source>
+        <translation>Knotenlaufwerke</translation>
+    </message>
+    <message>
+        <source>Room on the node&apos;s own drives: what a step moves there must fit.</source>
+        <translation>Platz auf den eigenen Laufwerken des Knotens: Was ein Schritt dorthin auslagert, muss hineinpassen.</translation>
+    </message>
+    <message>
+        <source>Small jobs count</source>
+        <translation>Zählung kleiner Jobs</translation>
+    </message>
+    <message>
+        <source>As their nodes fail, with a warning, or as often as small jobs were measured to stop.</source>
+        <translation>So oft, wie ihre Knoten ausfallen (mit Warnung), oder wie kleine Jobs laut Messungen stoppen.</translation>
+    </message>
+    <message>
+        <source>Rate of a replica</source>
+        <translation>Rate einer Replik</translation>
+    </message>
+    <message>
+        <source>Computed from machine, model and layout; from tokens a second that were measured; or from the GPU time of a unit of work.</source>
+        <translation>Berechnet aus Maschine, Modell und Aufteilung, aus gemessenen Token je Sekunde oder aus der GPU-Zeit einer Arbeitseinheit.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Requests a second at the peak, or users and what each of them asks in an hour.</source>
+        <translation>Anfragen je Sekunde zur Spitze oder Nutzer und ihre Anfragen je Stunde.</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>A second, at the peak of the day.</source>
+        <translation>Je Sekunde, zur Tagesspitze.</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Nutzer</translation>
+    </message>
+    <message>
+        <source>At the same time, at the peak of the day.</source>
+        <translation>Gleichzeitig, zur Tagesspitze.</translation>
+    </message>
+    <message>
+        <source>Requests of a user</source>
+        <translation>Anfragen je Nutzer</translation>
+    </message>
+    <message>
+        <source>In an hour.</source>
+        <translation>In einer Stunde.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Tokens of a mean prompt.</source>
+        <translation>Token eines mittleren Prompts.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tokens of a mean answer.</source>
+        <translation>Token einer mittleren Antwort.</translation>
+    </message>
+    <message>
+        <source>Spread of lengths</source>
+        <translation>Streuung der Längen</translation>
+    </message>
+    <message>
+        <source>Standard deviation over mean: 0 where all requests are alike, 1 where most are short and some are long.</source>
+        <translation>Standardabweichung durch Mittelwert: 0, wenn alle Anfragen gleich sind, 1, wenn die meisten kurz und einige lang sind.</translation>
+    </message>
+    <message>
+        <source>Second kind of requests</source>
+        <translation>Zweite Art Anfragen</translation>
+    </message>
+    <message>
+        <source>Part of the requests that has lengths of its own; 0: there is none.</source>
+        <translation>Anteil der Anfragen mit eigenen Längen; 0: keine.</translation>
+    </message>
+    <message>
+        <source>Its prompt</source>
+        <translation>Ihr Prompt</translation>
+    </message>
+    <message>
+        <source>Tokens of a mean prompt of the second kind.</source>
+        <translation>Token eines mittleren Prompts der zweiten Art.</translation>
+    </message>
+    <message>
+        <source>Its answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Tokens of a mean answer of the second kind.</source>
+        <translation>Token einer mittleren Antwort der zweiten Art.</translation>
+    </message>
+    <message>
+        <source>Third kind of requests</source>
+        <translation>Dritte Art Anfragen</translation>
+    </message>
+    <message>
+        <source>Its prompt, third kind</source>
+        <translation>Ihr Prompt, dritte Art</translation>
+    </message>
+    <message>
+        <source>Tokens of a mean prompt of the third kind.</source>
+        <translation>Token eines mittleren Prompts der dritten Art.</translation>
+    </message>
+    <message>
+        <source>Its answer, third kind</source>
+        <translation>Ihre Antwort, dritte Art</translation>
+    </message>
+    <message>
+        <source>Tokens of a mean answer of the third kind.</source>
+        <translation>Token einer mittleren Antwort der dritten Art.</translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation>Erstes Token binnen</translation>
+    </message>
+    <message>
+        <source>The longest that a first token may take.</source>
+        <translation>Längste zulässige Zeit bis zum ersten Token.</translation>
+    </message>
+    <message>
+        <source>Each token within</source>
+        <translation>Jedes Token binnen</translation>
+    </message>
+    <message>
+        <source>The longest that each token after the first may take.</source>
+        <translation>Längste zulässige Zeit für jedes Token nach dem ersten.</translation>
+    </message>
+    <message>
+        <source>First token: for whom</source>
+        <translation>Erstes Token: für wen</translation>
+    </message>
+    <message>
+        <source>Half of the requests, or all but a twentieth.</source>
+        <translation>Für die Hälfte der Anfragen oder alle bis auf ein Zwanzigstel.</translation>
+    </message>
+    <message>
+        <source>Each token: for whom</source>
+        <translation>Jedes Token: für wen</translation>
+    </message>
+    <message>
+        <source>Half of the time, or all but the fullest twentieth.</source>
+        <translation>In der Hälfte der Zeit oder immer außer im vollsten Zwanzigstel.</translation>
+    </message>
+    <message>
+        <source>Day and week</source>
+        <translation>Tag und Woche</translation>
+    </message>
+    <message>
+        <source>The same load at all hours, or a wave over the day with quieter weekends.</source>
+        <translation>Gleiche Last zu allen Stunden oder eine Welle über den Tag mit ruhigeren Wochenenden.</translation>
+    </message>
+    <message>
+        <source>At night</source>
+        <translation>Nachts</translation>
+    </message>
+    <message>
+        <source>Load of the quietest hour, as a part of the peak.</source>
+        <translation>Last der ruhigsten Stunde als Anteil der Spitze.</translation>
+    </message>
+    <message>
+        <source>At the weekend</source>
+        <translation>Am Wochenende</translation>
+    </message>
+    <message>
+        <source>Load of a day of the weekend, as a part of the same hour on a working day.</source>
+        <translation>Last eines Wochenendtags als Anteil derselben Stunde eines Arbeitstags.</translation>
+    </message>
+    <message>
+        <source>Hour of the peak</source>
+        <translation>Spitzenstunde</translation>
+    </message>
+    <message>
+        <source>Hour of the day with the most requests.</source>
+        <translation>Tagesstunde mit den meisten Anfragen.</translation>
+    </message>
+    <message>
+        <source>May wait</source>
+        <translation>Darf warten</translation>
+    </message>
+    <message>
+        <source>Part of the requests that may wait for quiet hours.</source>
+        <translation>Anteil der Anfragen, die auf ruhige Stunden warten dürfen.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>More requests each month.</source>
+        <translation>Zuwachs an Anfragen je Monat.</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Ausblick</translation>
+    </message>
+    <message>
+        <source>Months of growth that are shown.</source>
+        <translation>Gezeigte Monate des Wachstums.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>The program that serves.</source>
+        <translation>Das Programm, das die Anfragen bedient.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Its age: of the first years, of the years before its last rewrite, or of today.</source>
+        <translation>Ihr Alter: aus den ersten Jahren, aus den Jahren vor der letzten Neufassung oder von heute.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>How the weights rest in memory.</source>
+        <translation>Wie die Gewichte im Speicher liegen.</translation>
+    </message>
+    <message>
+        <source>Cache format</source>
+        <translation>Cache-Format</translation>
+    </message>
+    <message>
+        <source>How keys and values rest in memory.</source>
+        <translation>Wie Keys und Values im Speicher liegen.</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Tokens of answers a second and GPU.</source>
+        <translation>Antwort-Token je Sekunde und GPU.</translation>
+    </message>
+    <message>
+        <source>Units in a request</source>
+        <translation>Einheiten je Anfrage</translation>
+    </message>
+    <message>
+        <source>Seconds of audio, images, or whatever is counted.</source>
+        <translation>Sekunden Audio, Bilder oder was sonst gezählt wird.</translation>
+    </message>
+    <message>
+        <source>GPU time of a unit</source>
+        <translation>GPU-Zeit je Einheit</translation>
+    </message>
+    <message>
+        <source>Seconds of one GPU for one unit.</source>
+        <translation>Sekunden einer GPU für eine Einheit.</translation>
+    </message>
+    <message>
+        <source>Chunk of a prompt</source>
+        <translation>Prompt-Abschnitt</translation>
+    </message>
+    <message>
+        <source>Tokens of a prompt that a step takes in; 0: as many as the engine does.</source>
+        <translation>Token eines Prompts, die ein Schritt aufnimmt; 0: so viele wie in der Engine üblich.</translation>
+    </message>
+    <message>
+        <source>Found in the cache</source>
+        <translation>Im Cache gefunden</translation>
+    </message>
+    <message>
+        <source>Part of a prompt that an earlier one left there.</source>
+        <translation>Anteil eines Prompts, den ein früherer dort hinterlassen hat.</translation>
+    </message>
+    <message>
+        <source>Guessed ahead</source>
+        <translation>Vorausgeraten</translation>
+    </message>
+    <message>
+        <source>Tokens that a small model guesses for each step; 0: none.</source>
+        <translation>Token, die ein kleines Modell je Schritt rät; 0: keine.</translation>
+    </message>
+    <message>
+        <source>Guessed right</source>
+        <translation>Richtig geraten</translation>
+    </message>
+    <message>
+        <source>Part of the guessed tokens that stand.</source>
+        <translation>Anteil der geratenen Token, die Bestand haben.</translation>
+    </message>
+    <message>
+        <source>Cost of a guess</source>
+        <translation>Kosten je Rateversuch</translation>
+    </message>
+    <message>
+        <source>A guessed token against a step of the model itself.</source>
+        <translation>Ein geratenes Token gegenüber einem Schritt des Modells selbst.</translation>
+    </message>
+    <message>
+        <source>Most at a time</source>
+        <translation>Höchstens zugleich</translation>
+    </message>
+    <message>
+        <source>Requests that the engine runs at once; 0: its own limit.</source>
+        <translation>Anfragen, die die Engine zugleich bearbeitet; 0: ihre eigene Grenze.</translation>
+    </message>
+    <message>
+        <source>Own measurement</source>
+        <translation>Eigene Messung</translation>
+    </message>
+    <message>
+        <source>Measured times against computed ones: 1.1 means that yours are a tenth longer.</source>
+        <translation>Gemessene gegenüber berechneten Zeiten: 1,1 heißt, dass die eigenen um ein Zehntel länger sind.</translation>
+    </message>
+    <message>
+        <source>Prompts apart</source>
+        <translation>Prompts getrennt</translation>
+    </message>
+    <message>
+        <source>Prompts and answers on replicas of their own.</source>
+        <translation>Prompts und Antworten auf je eigenen Repliken.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer of a replica.</source>
+        <translation>GPUs, die sich jede Schicht einer Replik teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>Pipeline-Stufen</translation>
+    </message>
+    <message>
+        <source>Groups of layers, one after the other.</source>
+        <translation>Gruppen von Schichten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallel</translation>
+    </message>
+    <message>
+        <source>GPUs that hold experts whole.</source>
+        <translation>GPUs, die ganze Experten halten.</translation>
+    </message>
+    <message>
+        <source>Attention ranks</source>
+        <translation>Attention-Ränge</translation>
+    </message>
+    <message>
+        <source>Groups that each hold the attention and divide the requests.</source>
+        <translation>Gruppen, die je die Attention halten und sich die Anfragen teilen.</translation>
+    </message>
+    <message>
+        <source>Load factor</source>
+        <translation>Lastfaktor</translation>
+    </message>
+    <message>
+        <source>Of what a replica carries within the limits, at the peak; the rest is for bursts.</source>
+        <translation>Anteil dessen, was eine Replik innerhalb der Grenzen trägt, zur Spitze; der Rest ist für Lastspitzen.</translation>
+    </message>
+    <message>
+        <source>Stand-by</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Replicas beside those that the load needs: none, one, or as many as faults and repairs ask for.</source>
+        <translation>Repliken über die für die Last nötigen hinaus: keine, eine oder so viele, wie Störungen und Reparaturen verlangen.</translation>
+    </message>
+    <message>
+        <source>Autoscaling</source>
+        <translation>Autoskalierung</translation>
+    </message>
+    <message>
+        <source>Whether replicas are switched off when they are not needed.</source>
+        <translation>Ob nicht benötigte Repliken abgeschaltet werden.</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Kaltstart</translation>
+    </message>
+    <message>
+        <source>From the order of a replica to its first answer.</source>
+        <translation>Von der Anforderung einer Replik bis zu ihrer ersten Antwort.</translation>
+    </message>
+    <message>
+        <source>Cool-down</source>
+        <translation>Nachlaufzeit</translation>
+    </message>
+    <message>
+        <source>How long a replica is kept after it was last needed.</source>
+        <translation>Wie lange eine Replik nach dem letzten Bedarf gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Never fewer than</source>
+        <translation>Nie weniger als</translation>
+    </message>
+    <message>
+        <source>Replicas that always run.</source>
+        <translation>Repliken, die immer laufen.</translation>
+    </message>
+    <message>
+        <source>Best layout</source>
+        <translation>Beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>What the search looks for within the limits: least cost, shortest answer, or least power.</source>
+        <translation>Was die Suche innerhalb der Grenzen anstrebt: geringste Kosten, kürzeste Antwort oder geringste Leistung.</translation>
+    </message>
+    <message>
+        <source>API, in</source>
+        <translation>API, Eingabe</translation>
+    </message>
+    <message>
+        <source>Price of a hosted model for a million tokens of prompts.</source>
+        <translation>Preis eines gehosteten Modells für eine Million Prompt-Token.</translation>
+    </message>
+    <message>
+        <source>API, out</source>
+        <translation>API, Ausgabe</translation>
+    </message>
+    <message>
+        <source>Price of a hosted model for a million tokens of answers.</source>
+        <translation>Preis eines gehosteten Modells für eine Million Antwort-Token.</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Retrieval</translation>
+    </message>
+    <message>
+        <source>Whether pieces of text are looked up for each prompt.</source>
+        <translation>Ob zu jedem Prompt Textstücke nachgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>Embedding-Modell</translation>
+    </message>
+    <message>
+        <source>Its parameters.</source>
+        <translation>Seine Parameter.</translation>
+    </message>
+    <message>
+        <source>Reranker</source>
+        <translation>Reranker</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Tokens of a question as it is embedded.</source>
+        <translation>Token einer Frage beim Einbetten.</translation>
+    </message>
+    <message>
+        <source>Piece of text</source>
+        <translation>Textstück</translation>
+    </message>
+    <message>
+        <source>Tokens of one.</source>
+        <translation>Token eines Stücks.</translation>
+    </message>
+    <message>
+        <source>Pieces in a prompt</source>
+        <translation>Stücke je Prompt</translation>
+    </message>
+    <message>
+        <source>Put into each prompt.</source>
+        <translation>In jeden Prompt eingefügt.</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Pieces of text that the reranker looks at for each request.</source>
+        <translation>Textstücke, die der Reranker je Anfrage prüft.</translation>
+    </message>
+    <message>
+        <source>Growth of the index</source>
+        <translation>Wachstum des Index</translation>
+    </message>
+    <message>
+        <source>Pieces of text that come into it.</source>
+        <translation>Textstücke, die hinzukommen.</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -8163,6 +9783,14 @@
         <source>layers %1</source>
         <translation>Schichten %1</translation>
     </message>
+    <message>
+        <source>does not fit the host by %1</source>
+        <translation>passt nicht in den Host, %1 zu viel</translation>
+    </message>
+    <message>
+        <source>the host&apos;s memory</source>
+        <translation>der Host-Speicher</translation>
+    </message>
 </context>
 <context>
     <name>Matters</name>
@@ -8373,6 +10001,14 @@
     <message>
         <source>Take %1</source>
         <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Each token</source>
+        <translation>Jedes Token</translation>
+    </message>
+    <message>
+        <source>%1 wanted</source>
+        <translation>%1 gewünscht</translation>
     </message>
 </context>
 <context>
@@ -8702,6 +10338,22 @@
     <message>
         <source>Over {years} renting pays {rent} and buying {own}; </source>
         <translation>Über {years} kostet Mieten {rent} und Kaufen {own}; </translation>
+    </message>
+    <message>
+        <source>A year of serving</source>
+        <translation>Ein Jahr Betrieb</translation>
+    </message>
+    <message>
+        <source>rented, with staff</source>
+        <translation>Miete, mit Personal</translation>
+    </message>
+    <message>
+        <source>owned, with staff</source>
+        <translation>Besitz, mit Personal</translation>
+    </message>
+    <message>
+        <source>in or out, with staff</source>
+        <translation>Ein- oder Ausgabe, mit Personal</translation>
     </message>
 </context>
 <context>
@@ -9067,12 +10719,20 @@
 <context>
     <name>PageWords</name>
     <message>
-        <source>Inputs and where they come from</source>
-        <translation>Eingaben und ihre Herkunft</translation>
-    </message>
-    <message>
         <source>%1 · ranges hold the middle 80 % · “recalled” marks figures without a source, no number what was chosen or entered</source>
         <translation>%1 · Spannen umfassen die mittleren 80 % · „aus dem Gedächtnis“ heißt ohne Quelle, ohne Nummer heißt gewählt oder eingegeben</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Was gefragt war</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +10788,62 @@
     <message>
         <source>Making</source>
         <translation>Herstellung</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Network and feeds</source>
+        <translation>Netz und Zuleitungen</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Aufkommen</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Model and engine</source>
+        <translation>Modell und Engine</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>Tokens bought</source>
+        <translation>Gekaufte Token</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Daneben</translation>
     </message>
 </context>
 <context>
@@ -9232,10 +10948,6 @@
         <translation>Wasser/Jahr</translation>
     </message>
     <message>
-        <source>The same everywhere: the regions of the catalog tell no water.</source>
-        <translation>Überall gleich: Die Regionen des Katalogs nennen kein Wasser.</translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation>Bemerkung</translation>
     </message>
@@ -9258,6 +10970,10 @@
     <message>
         <source>%1 tell price and carbon; %2 of them are beaten by none in both.</source>
         <translation>Mit Preis und CO₂: %1; davon in beidem unübertroffen: %2.</translation>
+    </message>
+    <message>
+        <source>Of this plan. Of other regions the catalog tells no water.</source>
+        <translation>Von diesem Plan. Zu anderen Regionen nennt der Katalog keinen Wasserverbrauch.</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +11045,54 @@
     <message>
         <source>of %1 that can be used</source>
         <translation>von %1 nutzbar</translation>
+    </message>
+    <message>
+        <source>within %1: %2</source>
+        <translation>binnen %1: %2</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>%1 replicas, %2 of what they carry</source>
+        <translation>%1 Repliken, %2 ihrer Tragfähigkeit</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Each token</source>
+        <translation>Jedes Token</translation>
+    </message>
+    <message>
+        <source>A million tokens</source>
+        <translation>Eine Million Token</translation>
+    </message>
+    <message>
+        <source>of answers, with all that the fleet costs</source>
+        <translation>der Antworten, mit allen Kosten der Flotte</translation>
+    </message>
+    <message>
+        <source>One dollar is %1 %2, a rate %3.</source>
+        <translation>Ein Dollar ist %1 %2, Kurs %3.</translation>
+    </message>
+    <message>
+        <source>of no date</source>
+        <translation>ohne Datum</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>vom %1</translation>
+    </message>
+    <message>
+        <source>It is %1 old.</source>
+        <translation>Er ist %1 alt.</translation>
+    </message>
+    <message>
+        <source>Amounts in %1</source>
+        <translation>Beträge in %1</translation>
     </message>
 </context>
 <context>
@@ -9702,6 +11466,550 @@
     </message>
 </context>
 <context>
+    <name>Serving</name>
+    <message>
+        <source>no rate keeps the limits</source>
+        <translation>keine Rate hält die Grenzen ein</translation>
+    </message>
+    <message>
+        <source>room for keys and values binds</source>
+        <translation>begrenzt vom Platz für Schlüssel und Werte</translation>
+    </message>
+    <message>
+        <source>the first token binds</source>
+        <translation>begrenzt vom ersten Token</translation>
+    </message>
+    <message>
+        <source>the time of a token binds</source>
+        <translation>begrenzt von der Zeit je Token</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s sequences bind</source>
+        <translation>begrenzt von den Sequenzen der Engine</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>1 GPU</source>
+        <translation>1 GPU</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>95 %, limit %1</source>
+        <translation>95 %, Grenze %1</translation>
+    </message>
+    <message>
+        <source>half, limit %1</source>
+        <translation>Hälfte, Grenze %1</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>requests queue</source>
+        <translation>Anfragen stauen sich</translation>
+    </message>
+    <message>
+        <source>Each token after</source>
+        <translation>Jedes weitere Token</translation>
+    </message>
+    <message>
+        <source>Tokens/s, a GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>of answers, at the peak</source>
+        <translation>der Antworten, zur Spitze</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Ausgelastet</translation>
+    </message>
+    <message>
+        <source>mean over the hours they run</source>
+        <translation>Mittel über die Laufzeit</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Repliken</translation>
+    </message>
+    <message>
+        <source>%1 carry, %2 stand by</source>
+        <translation>%1 tragen, %2 Reserve</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Load at the peak</source>
+        <translation>Last zur Spitze</translation>
+    </message>
+    <message>
+        <source>of %1 within limits</source>
+        <translation>von %1 in den Grenzen</translation>
+    </message>
+    <message>
+        <source>bought: %1</source>
+        <translation>zugekauft: %1</translation>
+    </message>
+    <message>
+        <source>with everything</source>
+        <translation>mit allem</translation>
+    </message>
+    <message>
+        <source>type prices of an API</source>
+        <translation>API-Preise eingeben</translation>
+    </message>
+    <message>
+        <source>%1 come</source>
+        <translation>%1 fallen an</translation>
+    </message>
+    <message>
+        <source>Cost of answers</source>
+        <translation>Antwortkosten</translation>
+    </message>
+    <message>
+        <source>Even, tokens a day</source>
+        <translation>Break-even, Token/Tag</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>%1 a million</source>
+        <translation>%1 je Million</translation>
+    </message>
+    <message>
+        <source>A replica carries {rate}: {bound}.</source>
+        <translation>Eine Replik trägt {rate}: {bound}.</translation>
+    </message>
+    <message>
+        <source>A replica carries {rate}.</source>
+        <translation>Eine Replik trägt {rate}.</translation>
+    </message>
+</context>
+<context>
+    <name>ServingFleet</name>
+    <message>
+        <source>Scaling saves nothing here.</source>
+        <translation>Skalieren spart hier nichts.</translation>
+    </message>
+    <message>
+        <source>Scaling saves %1.</source>
+        <translation>Skalieren spart %1.</translation>
+    </message>
+    <message>
+        <source>Scaling would save %1.</source>
+        <translation>Skalieren würde %1 sparen.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Repliken</translation>
+    </message>
+    <message>
+        <source>How many replicas the load needs is not known here.</source>
+        <translation>Wie viele Repliken die Last braucht, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>skaliert</translation>
+    </message>
+    <message>
+        <source>%1 replicas always; between %2 and %3 scaled.</source>
+        <translation>Immer %1 Repliken; skaliert zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Im Jahr</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>What growth needs is not known here.</source>
+        <translation>Was das Wachstum braucht, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>a year</source>
+        <translation>im Jahr</translation>
+    </message>
+    <message>
+        <source>%1 more a month.</source>
+        <translation>%1 mehr im Monat.</translation>
+    </message>
+    <message>
+        <source>%1 more a month: from %2 to %3 after %4 months.</source>
+        <translation>%1 mehr im Monat: von %2 auf %3 nach %4 Monaten.</translation>
+    </message>
+    <message>
+        <source>Memory of a replica</source>
+        <translation>Speicher einer Replik</translation>
+    </message>
+    <message>
+        <source>What a replica holds is not known here.</source>
+        <translation>Was eine Replik hält, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>cache used</source>
+        <translation>Cache belegt</translation>
+    </message>
+    <message>
+        <source>cache free</source>
+        <translation>Cache frei</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>Weights %1; cache %2 used.</source>
+        <translation>Gewichte %1; Cache zu %2 belegt.</translation>
+    </message>
+    <message>
+        <source>The weights leave no room for keys and values.</source>
+        <translation>Die Gewichte lassen keinen Platz für Schlüssel und Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>ServingLoad</name>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/s</translation>
+    </message>
+    <message>
+        <source>queueing</source>
+        <translation>Stau</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>now: queueing</source>
+        <translation>jetzt: Stau</translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>%1 come, %2 are answered at most.</source>
+        <translation>%1 kommen an, höchstens %2 werden beantwortet.</translation>
+    </message>
+    <message>
+        <source>At %1, 95 % wait %2 at most: within the limit.</source>
+        <translation>Bei %1 warten 95 % höchstens %2: innerhalb der Grenze.</translation>
+    </message>
+    <message>
+        <source>At %1, 95 % wait %2 at most: beyond the limit.</source>
+        <translation>Bei %1 warten 95 % höchstens %2: über der Grenze.</translation>
+    </message>
+    <message>
+        <source>At %1, half wait %2 at most: within the limit.</source>
+        <translation>Bei %1 wartet die Hälfte höchstens %2: innerhalb der Grenze.</translation>
+    </message>
+    <message>
+        <source>At %1, half wait %2 at most: beyond the limit.</source>
+        <translation>Bei %1 wartet die Hälfte höchstens %2: über der Grenze.</translation>
+    </message>
+    <message>
+        <source>The fleet keeps its limits up to %1: %2.</source>
+        <translation>Die Flotte hält ihre Grenzen bis %1 ein: %2.</translation>
+    </message>
+    <message>
+        <source>Not computed here: it takes a model, a GPU and an engine.</source>
+        <translation>Hier nicht berechnet: Nötig sind ein Modell, eine GPU und eine Engine.</translation>
+    </message>
+    <message>
+        <source>%1 for answers.</source>
+        <translation>%1 für Antworten.</translation>
+    </message>
+    <message>
+        <source>%1, bought %2.</source>
+        <translation>%1, zugekauft %2.</translation>
+    </message>
+    <message>
+        <source>Even at %1.</source>
+        <translation>Break-even bei %1.</translation>
+    </message>
+    <message>
+        <source>Cheaper than bought at any load.</source>
+        <translation>Bei jeder Last günstiger als Zukauf.</translation>
+    </message>
+    <message>
+        <source>Bought is cheaper at any load.</source>
+        <translation>Zukauf ist bei jeder Last günstiger.</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Until the first token</source>
+        <translation>Bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Each token after</source>
+        <translation>Jedes weitere Token</translation>
+    </message>
+    <message>
+        <source>Time of a token</source>
+        <translation>Zeit je Token</translation>
+    </message>
+    <message>
+        <source>Cost of tokens</source>
+        <translation>Tokenkosten</translation>
+    </message>
+    <message>
+        <source>For a million</source>
+        <translation>Je Million</translation>
+    </message>
+    <message>
+        <source>A price or the speed is not known here.</source>
+        <translation>Ein Preis oder die Geschwindigkeit ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>Break-even</translation>
+    </message>
+</context>
+<context>
+    <name>ServingOptions</name>
+    <message>
+        <source>Use this layout</source>
+        <translation>Diese Aufteilung verwenden</translation>
+    </message>
+    <message>
+        <source>Choose the layout by itself</source>
+        <translation>Aufteilung selbst wählen lassen</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>How the GPUs of a replica divide the model.</source>
+        <translation>Wie die GPUs einer Replik das Modell aufteilen.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>The format that they rest in.</source>
+        <translation>Das Format, in dem sie liegen.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Repliken</translation>
+    </message>
+    <message>
+        <source>With those that stand by.</source>
+        <translation>Einschließlich der Reserve.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Of all replicas.</source>
+        <translation>Aller Repliken.</translation>
+    </message>
+    <message>
+        <source>Each carries</source>
+        <translation>Jede trägt</translation>
+    </message>
+    <message>
+        <source>Requests a second within the limits.</source>
+        <translation>Anfragen je Sekunde innerhalb der Grenzen.</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>For 95 % of the requests, at the load that comes.</source>
+        <translation>Für 95 % der Anfragen, bei der anfallenden Last.</translation>
+    </message>
+    <message>
+        <source>Per Mtoken</source>
+        <translation>Je Mtoken</translation>
+    </message>
+    <message>
+        <source>A million tokens of answers, with everything.</source>
+        <translation>Eine Million Token an Antworten, mit allem.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What it loses by.</source>
+        <translation>Woran sie verliert.</translation>
+    </message>
+    <message>
+        <source>the weights leave no room</source>
+        <translation>die Gewichte lassen keinen Platz</translation>
+    </message>
+    <message>
+        <source>even alone, the first token is too late</source>
+        <translation>selbst allein kommt das erste Token zu spät</translation>
+    </message>
+    <message>
+        <source>even alone, tokens are too slow</source>
+        <translation>selbst allein sind Token zu langsam</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are more than there are</source>
+        <translation>%1 GPUs sind mehr als vorhanden</translation>
+    </message>
+    <message>
+        <source>another is as good, and better in one</source>
+        <translation>eine andere ist ebenso gut und in einem besser</translation>
+    </message>
+    <message>
+        <source>in use: %1</source>
+        <translation>genutzt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is searched where the speed was typed.</source>
+        <translation>Wo die Geschwindigkeit eingegeben wurde, wird nichts gesucht.</translation>
+    </message>
+    <message>
+        <source>%1 looked at; none keeps the limits.</source>
+        <translation>%1 angesehen; keine hält die Grenzen ein.</translation>
+    </message>
+    <message>
+        <source>%1 looked at, %2 can be used. The cheapest first.</source>
+        <translation>%1 angesehen, %2 verwendbar. Die günstigste zuerst.</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Kosten gegen Zeit</translation>
+    </message>
+    <message>
+        <source>Nothing that can be used is known here.</source>
+        <translation>Hier ist nichts Verwendbares bekannt.</translation>
+    </message>
+    <message>
+        <source>none beats it</source>
+        <translation>unübertroffen</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>Whole request [%1]</source>
+        <translation>Ganze Anfrage [%1]</translation>
+    </message>
+    <message>
+        <source>Million tokens of answers [%1]</source>
+        <translation>Million Token an Antworten [%1]</translation>
+    </message>
+    <message>
+        <source>Left and below is better; the limits hold for all.</source>
+        <translation>Links und unten ist besser; die Grenzen gelten für alle.</translation>
+    </message>
+    <message>
+        <source>Make it serve</source>
+        <translation>Auf Inferenz umstellen</translation>
+    </message>
+</context>
+<context>
     <name>Site</name>
     <message>
         <source>Usable rack units.</source>
@@ -9770,10 +12078,6 @@
     <message>
         <source>%1 grid, %2 making</source>
         <translation>%1 Stromnetz, %2 Herstellung</translation>
-    </message>
-    <message>
-        <source>%1 at the site, %2 at power plants</source>
-        <translation>%1 vor Ort, %2 in Kraftwerken</translation>
     </message>
     <message>
         <source>Energy, a run</source>
@@ -9938,6 +12242,10 @@
     <message>
         <source>%1 racks of %2</source>
         <translation>%1 Racks zu %2</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 at plants</source>
+        <translation>%1 hier, %2 in Kraftwerken</translation>
     </message>
 </context>
 <context>
@@ -10478,6 +12786,42 @@
         <source>L</source>
         <translation>L</translation>
     </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>minute</source>
+        <translation>Minute</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
 </context>
 <context>
     <name>Verbs</name>
@@ -10824,6 +13168,14 @@
         <source>&amp;What matters</source>
         <translation>&amp;Was zählt</translation>
     </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Ser&amp;ving</source>
+        <translation>&amp;Inferenz</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
@@ -11071,6 +13423,10 @@
         <source>Ranges hold the middle 80 %: the step as far as predictions of such runs were off, prices and power as far as sources disagree. The Accuracy page shows every run.</source>
         <translation>Spannen umfassen die mittleren 80 %: den Schritt, soweit Vorhersagen solcher Läufe abwichen, Preise und Leistung, soweit die Quellen auseinandergehen. Die Seite „Genauigkeit“ zeigt jeden Lauf.</translation>
     </message>
+    <message>
+        <source>Ranges hold the middle 80 %: the times of a replica as far as predictions of published runs were off, prices and power as far as sources disagree. The fleet is held.</source>
+        <translation>Spannen umfassen die mittleren 80 %: die Zeiten einer Replik, soweit Vorhersagen veröffentlichter Läufe abwichen, Preise und Leistung, soweit die Quellen auseinandergehen. Die Flotte bleibt fest.</translation>
+    </message>
 </context>
 <context>
     <name>views::ImportDialog</name>
@@ -11277,6 +13633,37 @@
     <message>
         <source>Use this price</source>
         <translation>Diesen Preis verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>views::OptionsCard</name>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Select one layout.</source>
+        <translation>Eine Aufteilung auswählen.</translation>
+    </message>
+    <message>
+        <source>It is pinned already.</source>
+        <translation>Sie ist bereits festgelegt.</translation>
+    </message>
+    <message>
+        <source>Pins it in the plan. One step to undo.</source>
+        <translation>Legt sie im Plan fest. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Let it choose</source>
+        <translation>Selbst wählen</translation>
+    </message>
+    <message>
+        <source>Takes the pins away: the program chooses the layout again.</source>
+        <translation>Löst die Festlegungen: Das Programm wählt die Aufteilung wieder selbst.</translation>
     </message>
 </context>
 <context>
@@ -11503,26 +13890,6 @@
 <context>
     <name>views::RiskPanel</name>
     <message>
-        <source>Failures</source>
-        <translation>Ausfälle</translation>
-    </message>
-    <message>
-        <source>Checkpoints</source>
-        <translation>Checkpoints</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparatur</translation>
-    </message>
-    <message>
-        <source>Spares</source>
-        <translation>Ersatzknoten</translation>
-    </message>
-    <message>
-        <source>Network and feeds</source>
-        <translation>Netz und Zuleitungen</translation>
-    </message>
-    <message>
         <source>Use the best interval</source>
         <translation>Bestes Intervall verwenden</translation>
     </message>
@@ -11556,6 +13923,61 @@
     <message>
         <source>Add a measured run</source>
         <translation>Gemessenen Lauf eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>views::ServingPage</name>
+    <message>
+        <source>Span</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Cost and growth</source>
+        <translation>Kosten und Wachstum</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>This plan serves nothing yet: its work trains. It can serve the same model on the same GPUs; what it trains with is kept.</source>
+        <translation>Dieser Plan bedient noch nichts: Seine Arbeit ist Training. Er kann dasselbe Modell auf denselben GPUs bedienen; die Angaben zum Training bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Make it serve</source>
+        <translation>Auf Inferenz umstellen</translation>
+    </message>
+    <message>
+        <source>Turns the kind of work to serving. One step to undo.</source>
+        <translation>Stellt die Art der Arbeit auf Inferenz um. In einem Schritt rückgängig zu machen.</translation>
     </message>
 </context>
 <context>

@@ -37,11 +37,13 @@ Turns degreeTurns(const ProjectDocument& document, const std::array<QString, 4>&
 
 } // namespace
 
+// What trained on so many GPUs says nothing about what a load needs: the fleet is looked for.
 engine::Result<void> makeItServe(ProjectDocument& document)
 {
-    return document.choose(
-        QString::fromStdString(engine::boundPath("work.*.kind", document.plan().work.front().id)),
-        QStringLiteral("serve"));
+    const std::string kind = engine::boundPath("work.*.kind", document.plan().work.front().id);
+    return turnAll(document, QCoreApplication::translate("ServingOptions", "Make it serve"),
+                   {{QString::fromStdString(kind), QStringLiteral("serve")},
+                    {QStringLiteral("cluster.count_rule"), QStringLiteral("smallest")}});
 }
 
 engine::Result<void> useOption(ProjectDocument& document, const engine::ServeOption& option)

@@ -9,7 +9,8 @@ namespace model {
 
 class ProjectDocument;
 
-// The first workload serves from now on, with all else as it was. One step to undo.
+// The first workload serves from now on, by the smallest fleet that carries its load. One step to
+// undo.
 engine::Result<void> makeItServe(ProjectDocument& document);
 
 // Pins a layout and its format of weights in the plan. One step to undo.

@@ -7,6 +7,9 @@ namespace {
 #define L(context, text) text
 
 constexpr Entry kWords[] = {
+    {"table: hours of what trains",
+     L("Formulas", "Hours of the runs and of the fleets that answer, of all hours of all GPUs."),
+     nullptr},
     {"table: all that is paid",
      L("Formulas", "All that is paid over the years compared, trials and staff included, shared "
                    "among the runs of those years."),

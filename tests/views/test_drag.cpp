@@ -175,6 +175,7 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
         kRun + kTraffic + kFaults + kCopies + powerOf("mean") + powerOf("peak") + powerOf("rated") +
             powerOf("idle") +
             QStringList{"cluster.gpus",
+                        "cluster.gpus_training",
                         "cluster.nodes",
                         "work.a.traffic_between",
                         "work.a.domains",
@@ -270,7 +271,7 @@ void TestDrag::aDragChangesWhatDependsOnIt_data()
         {"site.racks_beside", "site.rack_breaker", "site.rack_by_cooling", "site.rack_nodes",
          "site.rack_load", "site.racks", "site.floor"});
     // A busier GPU draws more inside the same measured node: the parts move, the total stays.
-    row("GPU activity", "site.busy", {"site.mean_gpus", "site.mean_hosts"});
+    row("GPU activity", "site.busy", {"site.mean_gpus", "site.mean_hosts", "site.mean_gpu"});
 }
 
 void TestDrag::aDragChangesWhatDependsOnIt()

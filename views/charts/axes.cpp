@@ -38,4 +38,13 @@ void paintLegend(QCustomPlot& plot, const Theme& theme)
     plot.legend->setTextColor(theme.muted);
 }
 
+bool through(const QRectF& box, const QLineF& line)
+{
+    for (const QLineF& side :
+         {QLineF(box.topLeft(), box.bottomRight()), QLineF(box.bottomLeft(), box.topRight())})
+        if (side.intersects(line, nullptr) == QLineF::BoundedIntersection)
+            return true;
+    return false;
+}
+
 } // namespace views

@@ -12,4 +12,7 @@ void dressAxes(QCustomPlot& plot, const Theme& theme);
 void dressLegend(QCustomPlot& plot);
 void paintLegend(QCustomPlot& plot, const Theme& theme);
 
+// Whether a line runs through a box.
+bool through(const QRectF& box, const QLineF& line);
+
 } // namespace views

@@ -14,15 +14,6 @@ namespace {
 constexpr int kNameHeight = 14, kNear = 10;
 constexpr double kManyPoints = 60; // from here on they are smaller and show through
 
-bool through(const QRectF& box, const QLineF& line)
-{
-    for (const QLineF& side :
-         {QLineF(box.topLeft(), box.bottomRight()), QLineF(box.bottomLeft(), box.topRight())})
-        if (side.intersects(line, nullptr) == QLineF::BoundedIntersection)
-            return true;
-    return false;
-}
-
 } // namespace
 
 PointPlot::PointPlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())

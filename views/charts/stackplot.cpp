@@ -20,17 +20,7 @@ namespace {
 
 constexpr int kNarrow = 300;    // names of lines beside the columns would take their room
 constexpr double kTotalGap = 6; // between two totals
-
-// A round number of at most five steps above the highest bar.
-double roundStep(double high)
-{
-    const double rough = high / 4;
-    const double magnitude = std::pow(10, std::floor(std::log10(rough)));
-    for (const double factor : {1.0, 2.0, 2.5, 5.0, 10.0})
-        if (factor * magnitude >= rough)
-            return factor * magnitude;
-    return 10 * magnitude;
-}
+constexpr double kSteps = 4;    // above the highest bar at most one more
 
 } // namespace
 
@@ -160,7 +150,7 @@ void StackView::setChart(const model::StackChart& chart, bool held)
         for (qsizetype k = 0; k < chart.parts[i].values.size(); ++k)
             if (sets_[i]->at(static_cast<int>(k)) != chart.parts[i].values[k])
                 sets_[i]->replace(static_cast<int>(k), chart.parts[i].values[k]);
-    const double step = roundStep(std::max(chart.high, 1e-9));
+    const double step = model::readableStep(std::max(chart.high, 1e-9), kSteps);
     const double high = step * std::ceil(chart.high * 1.08 / step);
     if (!held || high > high_) {
         if (high != high_) {

@@ -30,7 +30,7 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
 constexpr std::array kDials{
     costly(Dial{"work.*.chance_date", Percent, Room::Risk,
                 "table of the band of the time: the chance to be done by the date",
-                HEADROOM_DIAL(chanceOfDate(p, a, w))}),
+                HEADROOM_DIAL(chanceOfDate(p, a, w)), HEADROOM_IF_TRAINS}),
     costly(Dial{"risk.chance_budget", Percent, Room::Risk,
                 "table of the band of the cost: the chance to stay within the budget",
                 HEADROOM_DIAL(chanceOfBudget(p, a))}),

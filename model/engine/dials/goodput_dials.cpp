@@ -21,7 +21,7 @@ const RunRisk& risk(const Assessment& a, std::size_t w)
 #define HEADROOM_GOODPUT(path, unit, formula, expr)                                                \
     Dial                                                                                           \
     {                                                                                              \
-        "work.*." path, unit, Room::Risk, formula, HEADROOM_OF_RUN(expr)                           \
+        "work.*." path, unit, Room::Risk, formula, HEADROOM_OF_RUN(expr), HEADROOM_IF_TRAINS       \
     }
 // From one checkpoint to the next, of the time between two interruptions.
 #define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
@@ -29,7 +29,7 @@ const RunRisk& risk(const Assessment& a, std::size_t w)
 constexpr std::array kDials{
     Dial{"work.*.between", Hours, Room::Risk,
          "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)",
-         HEADROOM_OF_RUN(risk(a, w).between), nullptr,
+         HEADROOM_OF_RUN(risk(a, w).between), HEADROOM_IF_TRAINS,
          HEADROOM_SHARED_BY("1 / (cluster.nodes * cluster.node_size * risk.faults)")},
     HEADROOM_GOODPUT("interruptions", Count, "work.*.time / work.*.between",
                      a.work[w].time / risk(a, w).between),

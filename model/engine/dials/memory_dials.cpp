@@ -52,8 +52,9 @@ constexpr std::array kDials{
                  " * work.*.layout_data",
                  a.work[w].gpusUsed),
     Dial{"work.*.replicas", Count, Room::Training, "1 * work.*.layout_data",
-         HEADROOM_DIAL(a.work[w].replicas), nullptr,
-         HEADROOM_SHARED_BY("max(1, floor(cluster.gpus / max(1, ceil(work.*.copy_gpus))))")},
+         HEADROOM_DIAL(a.work[w].replicas), HEADROOM_IF_TRAINS,
+         HEADROOM_SHARED_BY(
+             "max(1, floor(cluster.gpus_training / max(1, ceil(work.*.copy_gpus))))")},
     HEADROOM_ROW("replica_gpus", Gpus, "work.*.layout_gpus / work.*.replicas",
                  a.work[w].gpusUsed / a.work[w].replicas),
     HEADROOM_ROW("sigma_kind", Percent,

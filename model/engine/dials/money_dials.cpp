@@ -206,7 +206,8 @@ constexpr std::array kDials{
          HEADROOM_DIAL(p.money.price*(1 - p.money.rent.discountSpot) * (1 + p.money.rent.support) *
                        onSpotTime(p, a))},
     costly(Dial{"money.spot_chance", Percent, Room::Money,
-                "table: the chance to make the date on spot", HEADROOM_DIAL(spotChance(p, a)), HEADROOM_IF_TRAINS}),
+                "table: the chance to make the date on spot", HEADROOM_DIAL(spotChance(p, a)),
+                HEADROOM_IF_TRAINS}),
 };
 
 } // namespace

@@ -13,7 +13,7 @@ using enum Unit;
     []([[maybe_unused]] const Plan& p, const Assessment& a, std::size_t w) -> double {             \
         if (w >= a.serving.size())                                                                 \
             return kUnknown;                                                                       \
-        [[maybe_unused]] const ServeAnswer& s = a.serving[w];                                                       \
+        [[maybe_unused]] const ServeAnswer& s = a.serving[w];                                      \
         return toBase(expr);                                                                       \
     }
 #define HEADROOM_IF_COMPUTES HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed)
