@@ -40,7 +40,7 @@ private Q_SLOTS:
         };
         row("a fleet", "10 H100 in 5 replicas of 2 serve Llama 3.1 70B at 20 requests a second, "
                        "the first token in ");
-        row("a fleet costs", "for $1.36/Mtoken a million");
+        row("a fleet costs", "for $1.36 a million");
         row("too few", "4 H100 in 2 replicas of 2 serve Llama 3.1 70B within the limits at ");
         row("too few queue", "they queue.");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");

@@ -86,7 +86,7 @@ QLayout* ServingPage::cards()
     add(upper, first_, 5);
     add(upper, each_, 5);
     add(upper, replicas_, 5);
-    add(lower, memory_, 4);
+    add(lower, memory_, 5);
     add(lower, money_, 6);
     add(lower, ways_, 8);
     auto* rows = new QVBoxLayout;

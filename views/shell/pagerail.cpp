@@ -10,7 +10,7 @@
 namespace views {
 namespace {
 
-constexpr int kWidth = 84, kCompactWidth = 44;
+constexpr int kWidth = 96, kCompactWidth = 44;
 
 } // namespace
 
