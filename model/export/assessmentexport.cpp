@@ -17,6 +17,7 @@ using Json = nlohmann::ordered_json;
 struct Row {
     QString path, unit;
     double value, low, high; // in the dial's own unit
+    bool applies;            // to the kind of work
 };
 
 std::vector<Row> rowsOf(const AssessmentExport& x)
@@ -33,7 +34,8 @@ std::vector<Row> rowsOf(const AssessmentExport& x)
             const engine::Band* found = e.bands.find(path);
             const engine::Band band = found ? *found : engine::Band{value, value, value};
             rows.push_back({name, QString::fromUtf8(unit.symbol), tidy(value / unit.size),
-                            tidy(band.low / unit.size), tidy(band.high / unit.size)});
+                            tidy(band.low / unit.size), tidy(band.high / unit.size),
+                            engine::applies(*e.plan, dial)});
         });
     return rows;
 }
@@ -111,6 +113,8 @@ QByteArray AssessmentExport::text() const
     const NumberFormat format;
     QString out = plainText(answerSentence(evaluation, format)) + QStringLiteral("\n\n");
     for (const Row& row : rowsOf(*this)) {
+        if (!row.applies && dials.isEmpty())
+            continue; // people need not hear of it
         const QString number =
             std::isfinite(row.value) ? cNumber(row.value) : format.number(row.value, {});
         out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' ' +
