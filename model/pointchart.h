@@ -10,11 +10,13 @@ struct PointChart {
     struct Tick {
         double at = 1;
         QString label;
+        friend bool operator==(const Tick&, const Tick&) = default;
     };
     struct Axis {
         QString label;
         double low = 1, high = 10;
         std::vector<Tick> ticks;
+        friend bool operator==(const Axis&, const Axis&) = default;
     };
     Axis x, y;
     struct Line {
@@ -23,6 +25,7 @@ struct PointChart {
         Kind kind = Kind::Bound;
         QVector<double> x, y;
         bool rising = false; // the label stands beside its middle, else above its end
+        friend bool operator==(const Line&, const Line&) = default;
     };
     std::vector<Line> lines;
     struct Series {
@@ -31,8 +34,10 @@ struct PointChart {
         QVector<double> x, y;
         QStringList names;  // of each point
         bool named = false; // names stand beside their points, else where the hand rests
+        friend bool operator==(const Series&, const Series&) = default;
     };
     std::vector<Series> series;
+    friend bool operator==(const PointChart&, const PointChart&) = default;
 };
 
 Table tableOf(const PointChart& chart, const NumberFormat& format);

@@ -21,8 +21,11 @@ PointChartCard::PointChartCard(QWidget* parent)
 
 void PointChartCard::setChart(const model::PointChart& chart, const model::NumberFormat& format)
 {
+    const bool same = chart == chart_;
     chart_ = chart;
     format_ = format;
+    if (same)
+        return;
     setHead(chart.title, chart.subtitle, chart.summary);
     points_.setChart(chart);
     plot_->replot(); // lays the axes out, so that names find their places
