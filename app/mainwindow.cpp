@@ -50,7 +50,6 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     , redo_(new QToolButton)
     , export_(new QToolButton)
 {
-    const views::Undressed building;
     if (!asker)
         asker = Asker::dialogs(this, [this](const QString& text) { banner_->say(text); });
     files_ = new FileActions(*document_, settings_, std::move(*asker), this);

@@ -237,14 +237,4 @@ void apply(QApplication& app, const Theme& theme)
     app.setStyleSheet(theme.styleSheet());
 }
 
-Undressed::Undressed() : sheet_(qApp->styleSheet())
-{
-    qApp->setStyleSheet({});
-}
-
-Undressed::~Undressed()
-{
-    qApp->setStyleSheet(sheet_);
-}
-
 } // namespace views

@@ -42,17 +42,4 @@ void loadFonts();
 // Fusion with this look, sliders that go where they are clicked, our font.
 void apply(QApplication& app, const Theme& theme);
 
-// While it lives there is no style sheet. Widgets that are put together bare and dressed once come
-// up in half the time: a sheet is matched anew at each step up the tree.
-class Undressed {
-public:
-    Undressed();
-    ~Undressed();
-    Undressed(const Undressed&) = delete;
-    Undressed& operator=(const Undressed&) = delete;
-
-private:
-    QString sheet_;
-};
-
 } // namespace views
