@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/catalogstore.h"
+#include "views/theme.h"
 
 #include <QApplication>
 
@@ -68,10 +69,12 @@ int main(int argc, char** argv)
     application.setProperty("systemDark",
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
-    app::applyTheme(application, app::Settings().theme());
+    const views::Theme& theme = app::themeNamed(application, app::Settings().theme());
+    views::prepare(application, theme);
     app::MainWindow window(app::contextNow(),
                            {model::Recovery::usualFolder(), model::usersCatalogFolder()});
     window.begin(words);
+    views::apply(application, theme);
     window.show();
     return application.exec();
 }

@@ -221,14 +221,14 @@ void MainWindow::useLanguage(const QString& language)
 void MainWindow::useTheme(const QString& theme)
 {
     settings_.setTheme(theme);
-    applyTheme(*qApp, theme);
+    views::apply(*qApp, themeNamed(*qApp, theme));
 }
 
-void applyTheme(QApplication& application, const QString& theme)
+const views::Theme& themeNamed(const QApplication& application, const QString& name)
 {
     const bool dark =
-        theme == u"dark" || (theme == u"system" && application.property("systemDark").toBool());
-    views::apply(application, dark ? views::Theme::night() : views::Theme::day());
+        name == u"dark" || (name == u"system" && application.property("systemDark").toBool());
+    return dark ? views::Theme::night() : views::Theme::day();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

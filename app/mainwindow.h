@@ -27,6 +27,7 @@ class ServingPage;
 class SitePage;
 class TrainingPage;
 class WhatMattersPage;
+struct Theme;
 } // namespace views
 
 namespace app {
@@ -122,6 +123,6 @@ private:
 };
 
 // "system", "light" or "dark"; "system" is as the desktop was when the program started.
-void applyTheme(QApplication& application, const QString& theme);
+const views::Theme& themeNamed(const QApplication& application, const QString& name);
 
 } // namespace app

@@ -110,13 +110,15 @@ int main(int argc, char** argv)
         return app::NotWritten;
     }
     for (const bool dark : {false, true}) {
-        views::apply(application, dark ? views::Theme::night() : views::Theme::day());
+        const views::Theme& theme = dark ? views::Theme::night() : views::Theme::day();
         for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
             for (const Scene& scene : scenes(option("--samples", "tests/data"))) {
+                views::prepare(application, theme); // as the program itself starts
                 app::MainWindow window(app::contextNow(),
                                        {private_.filePath(QStringLiteral("r")), private_.path()});
                 window.useLanguage(option("--language", "en"));
                 window.begin({});
+                views::apply(application, theme);
                 window.resize(size);
                 window.show();
                 const QString path =

@@ -225,15 +225,21 @@ void loadFonts()
     Q_UNUSED(loaded)
 }
 
-void apply(QApplication& app, const Theme& theme)
+void prepare(QApplication& app, const Theme& theme)
 {
     loadFonts();
     if (!app.property("house").toBool()) {
         app.setStyle(new HouseStyle);
         app.setProperty("house", true);
     }
-    app.setFont(uiFont(13));
+    if (const QFont font = uiFont(13); app.font() != font)
+        app.setFont(font);
     app.setPalette(theme.palette());
+}
+
+void apply(QApplication& app, const Theme& theme)
+{
+    prepare(app, theme);
     app.setStyleSheet(theme.styleSheet());
 }
 

@@ -114,9 +114,10 @@ int openOnce(int argc, char** argv)
     const auto begun = clock::time_point(std::chrono::nanoseconds(std::atoll(argv[2])));
     QApplication application(argc, argv);
     QTemporaryDir folder;
-    views::apply(application, views::Theme::day());
+    views::prepare(application, views::Theme::day());
     app::MainWindow window(app::contextNow(), {folder.path(), folder.path()});
     window.begin({});
+    views::apply(application, views::Theme::day());
     window.resize(1600, 1000);
     window.show();
     settle();
