@@ -28,6 +28,7 @@ struct CatalogCell {
     QVariant sort{};
     Tone tone = Tone::Plain;
     bool numeric = false;
+    friend bool operator==(const CatalogCell&, const CatalogCell&) = default;
 };
 QVariant roleOf(const CatalogCell& cell, int role);
 

@@ -7,10 +7,20 @@ namespace model {
 
 void CellTable::fill(std::vector<Head> heads, std::vector<Row> rows)
 {
-    beginResetModel();
-    heads_ = std::move(heads);
-    rows_ = std::move(rows);
-    endResetModel();
+    if (heads != heads_ || rows.size() != rows_.size()) {
+        beginResetModel();
+        heads_ = std::move(heads);
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] == rows_[i])
+            continue;
+        rows_[i] = std::move(rows[i]);
+        const int row = static_cast<int>(i);
+        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+    }
 }
 
 CatalogCell CellTable::words(const QString& text, const QVariant& order)

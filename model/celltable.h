@@ -35,12 +35,15 @@ protected:
         int width = 0; // to begin with, in pixels
         bool words = false, hidden = false;
         int spare = 0; // left out where room is short: the highest first, 0 never
+        friend bool operator==(const Head&, const Head&) = default;
     };
     struct Row {
         std::vector<CatalogCell> cells;
         bool strong = false; // stands out
         QString tip;         // of cells that have none
+        friend bool operator==(const Row&, const Row&) = default;
     };
+    // Rows under the same heads stay the rows they are: what is selected stays selected.
     void fill(std::vector<Head> heads, std::vector<Row> rows);
 
     static CatalogCell words(const QString& text, const QVariant& order = {});

@@ -15,17 +15,21 @@ struct DrawChart {
         QString value; // "$1.24 M"
         double at = 0;
         bool own = false; // the plan's own answer
+        friend bool operator==(const Mark&, const Mark&) = default;
     };
     std::vector<Mark> marks; // those of the draws first, ascending
     struct Tick {
         double at = 0;
         QString label;
+        friend bool operator==(const Tick&, const Tick&) = default;
     };
     std::vector<Tick> ticks;
     struct Row { // of the table: so many draws at or below
         QString share, value;
+        friend bool operator==(const Row&, const Row&) = default;
     };
     std::vector<Row> rows;
+    friend bool operator==(const DrawChart&, const DrawChart&) = default;
 };
 
 Table tableOf(const DrawChart& chart);

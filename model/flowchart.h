@@ -15,16 +15,19 @@ struct FlowChart {
     struct Part {
         QString label;
         int shade = 0; // which of the chart's colours
+        friend bool operator==(const Part&, const Part&) = default;
     };
     std::vector<Part> parts;
     struct Way {
         QString label;
         std::vector<QVector<double>> parts; // by part, each by period
         QVector<double> total, running;     // by period
+        friend bool operator==(const Way&, const Way&) = default;
     };
     std::vector<Way> ways;
     QStringList tips;         // of each period
     double low = 0, high = 1; // of bars and lines
+    friend bool operator==(const FlowChart&, const FlowChart&) = default;
 };
 
 Table tableOf(const FlowChart& chart, const NumberFormat& format);

@@ -14,6 +14,7 @@ struct HeatChart {
         QString text; // empty where there is nothing
         double heat = 0;
         bool other = false; // of the second kind
+        friend bool operator==(const Cell&, const Cell&) = default;
     };
     std::vector<std::vector<Cell>> cells; // by row
     QStringList kinds;                    // names of both, where there are two
@@ -21,13 +22,16 @@ struct HeatChart {
     struct Line {
         QVector<double> column, row;
         bool strong = true;
+        friend bool operator==(const Line&, const Line&) = default;
     };
     std::vector<Line> lines;
     struct Mark {
         double column = 0, row = 0;
         QString label;
+        friend bool operator==(const Mark&, const Mark&) = default;
     };
     std::optional<Mark> mark;
+    friend bool operator==(const HeatChart&, const HeatChart&) = default;
 };
 
 Table tableOf(const HeatChart& chart);

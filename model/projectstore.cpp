@@ -22,7 +22,7 @@ engine::Result<QByteArray> readFile(const QString& path, std::size_t most)
     const std::string where = path.toStdString();
     const QFileInfo info(path);
     // A pipe or a device may never end; only files are read.
-    if (info.exists() && !info.isFile())
+    if (path.isEmpty() || (info.exists() && !info.isFile()))
         return engine::fail(Error::Code::NotReadable, where, where);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

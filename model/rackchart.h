@@ -11,6 +11,7 @@ struct RackChart {
     struct Bar {
         QString label, value; // "L1", "91 %"
         double share = 0;     // of what it may carry for long
+        friend bool operator==(const Bar&, const Bar&) = default;
     };
     struct Rack {
         QString label, note; // "10 racks of 3 nodes", "30.6 kW rated"
@@ -19,10 +20,12 @@ struct RackChart {
         int nodes = 0;
         Bar both, alone; // a side while both carry, and when it is left alone
         std::vector<Bar> phases;
+        friend bool operator==(const Rack&, const Rack&) = default;
     };
     std::vector<Rack> racks;
     QString sides[2]; // names of the feeds
     QString dial;     // that explains what one side carries alone
+    friend bool operator==(const RackChart&, const RackChart&) = default;
 };
 
 Table tableOf(const RackChart& chart);

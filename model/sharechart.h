@@ -14,14 +14,17 @@ struct ShareChart {
         double part = 0;   // of the whole
         int family = 0;    // parts of one family are shades of one colour
         bool named = true; // large enough for the list
+        friend bool operator==(const Part&, const Part&) = default;
     };
     struct Family {
         QString label, share; // "computes", "74 %"
+        friend bool operator==(const Family&, const Family&) = default;
     };
     std::vector<Family> families;
     std::vector<Part> parts; // along the bar
     QString rest;            // says those that are not named
     QString total;
+    friend bool operator==(const ShareChart&, const ShareChart&) = default;
 };
 
 Table tableOf(const ShareChart& chart);

@@ -19,9 +19,11 @@ struct TornadoChart {
         QString share;         // of the variance
         QString tip;
         double low = 0, high = 0; // where the answer is then
+        friend bool operator==(const Bar&, const Bar&) = default;
     };
     std::vector<Bar> bars;
     QStringList rests; // says what is left after so many bars; as many as there are bars
+    friend bool operator==(const TornadoChart&, const TornadoChart&) = default;
 };
 
 Table tableOf(const TornadoChart& chart);

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QHash>
 #include <QProxyStyle>
 
 namespace views {
@@ -208,9 +209,13 @@ QString Theme::icon(const QString& name) const
 
 QFont uiFont(int pixels, QFont::Weight weight)
 {
-    QFont font(QStringLiteral("Headroom Sans"));
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
+    static QHash<std::pair<int, int>, QFont> made; // asked for with every text that is painted
+    QFont& font = made[{pixels, weight}];
+    if (font.pixelSize() != pixels) {
+        font = QFont(QStringLiteral("Headroom Sans"));
+        font.setPixelSize(pixels);
+        font.setWeight(weight);
+    }
     return font;
 }
 

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 
 namespace bench {
 namespace {
@@ -95,6 +96,8 @@ int dragOnce(int argc, char** argv)
                  {"money.price", 1 / 3600.0, 8 / 3600.0},
                  {"work.a.tokens", 1e11, 1e13}};
     for (const auto& [page, name] : pages) {
+        if (argc > 2 && std::strcmp(argv[2], name) != 0)
+            continue; // one page alone, for a profile
         window.showPage(page);
         settle();
         std::vector<double> samples;

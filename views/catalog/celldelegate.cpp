@@ -1,6 +1,7 @@
 #include "views/catalog/celldelegate.h"
 
 #include "model/catalogcell.h"
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -49,8 +50,7 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
                Qt::Alignment alignment)
 {
     painter->setFont(font);
-    painter->drawText(room, static_cast<int>(alignment) | Qt::TextSingleLine,
-                      QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
+    drawElided(*painter, room, alignment, text);
 }
 
 // The value, and under it, smaller, where it is from.

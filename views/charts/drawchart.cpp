@@ -11,6 +11,8 @@ DrawChartCard::DrawChartCard(QWidget* parent) : ChartCard(parent), view_(new Dra
 
 void DrawChartCard::setChart(const model::DrawChart& chart)
 {
+    if (chart == chart_)
+        return; // nothing moved
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

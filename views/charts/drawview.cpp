@@ -1,5 +1,7 @@
 #include "views/charts/drawview.h"
 
+#include "views/textline.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -24,7 +26,7 @@ void write(QPainter& painter, const QRectF& box, const QFont& font, const QColor
 {
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(box, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine, text);
+    drawLine(painter, box, Qt::AlignCenter, text);
 }
 
 } // namespace
@@ -58,7 +60,7 @@ void DrawView::drawAxis(QPainter& painter, const QRectF& room, const Theme& them
     double free = -1e9; // where the last label ended
     for (const auto& tick : chart_.ticks) {
         const double x = room.left() + tick.at * room.width();
-        const double width = QFontMetricsF(uiFont(11)).horizontalAdvance(tick.label) + 2;
+        const double width = textWidth(uiFont(11), tick.label) + 2;
         const QRectF box =
             around(x, room.bottom() + 3, width, QRectF(0, 0, room.right() + kSide, 1));
         if (box.left() < free)
@@ -78,9 +80,8 @@ void DrawView::drawMarks(QPainter& painter, const QRectF& room, const Theme& the
         const QColor colour = mark.own ? theme.series[3] : theme.text;
         const QFont strong = uiFont(12, QFont::DemiBold), small = uiFont(11);
         const double x = room.left() + std::clamp(mark.at, 0.0, 1.0) * room.width();
-        const double width = std::max(QFontMetricsF(strong).horizontalAdvance(mark.value),
-                                      QFontMetricsF(small).horizontalAdvance(mark.label)) +
-                             2;
+        const double width =
+            std::max(textWidth(strong, mark.value), textWidth(small, mark.label)) + 2;
         const double top = mark.own ? 2 * kLine : 0;
         QRectF box = around(x, top, width, room);
         if (!mark.own && box.left() < free)
@@ -111,7 +112,9 @@ void DrawView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, size(), Theme::of(palette()));
+    const Theme& theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.card);
+    draw(painter, size(), theme);
 }
 
 } // namespace views

@@ -11,7 +11,10 @@ namespace views {
 class DrawView : public QWidget {
     Q_OBJECT
 public:
-    explicit DrawView(QWidget* parent = nullptr) : QWidget(parent) {}
+    explicit DrawView(QWidget* parent = nullptr) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_OpaquePaintEvent);
+    }
 
     void setChart(const model::DrawChart& chart);
     void draw(QPainter& painter, const QSize& size, const Theme& theme) const;

@@ -12,8 +12,11 @@ FlowChartCard::FlowChartCard(QWidget* parent) : ChartCard(parent), view_(new Flo
 
 void FlowChartCard::setChart(const model::FlowChart& chart, const model::NumberFormat& format)
 {
+    const bool same = chart == chart_ && format.locale() == format_.locale();
     chart_ = chart;
     format_ = format;
+    if (same)
+        return;
     view_->setChart(chart, format.locale());
     setHead(chart.title, chart.subtitle, chart.summary);
 }

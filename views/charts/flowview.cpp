@@ -1,5 +1,7 @@
 #include "views/charts/flowview.h"
 
+#include "views/textline.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -40,7 +42,10 @@ double roundStep(double whole)
 
 } // namespace
 
-FlowView::FlowView(QWidget* parent) : QWidget(parent) {}
+FlowView::FlowView(QWidget* parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
 
 void FlowView::setChart(const model::FlowChart& chart, const QLocale& locale)
 {
@@ -69,9 +74,9 @@ FlowView::Frame FlowView::frameOf(const QSize& size) const
     frame.step = roundStep(std::max(chart_.high - chart_.low, 1e-9));
     frame.low = frame.step * std::floor(chart_.low / frame.step);
     frame.high = frame.step * std::ceil(chart_.high / frame.step);
-    const QFontMetricsF metrics(uiFont(11));
-    const double left = std::max(metrics.horizontalAdvance(tick(frame.high, frame.step)),
-                                 metrics.horizontalAdvance(tick(frame.low, frame.step))) +
+    const QFont font = uiFont(11);
+    const double left = std::max(textWidth(font, tick(frame.high, frame.step)),
+                                 textWidth(font, tick(frame.low, frame.step))) +
                         kGrid;
     frame.area = QRectF(left, kTop, size.width() - left - kRight,
                         size.height() - kTop - kLine - 4 - legendHeight(size.width()));
@@ -98,8 +103,8 @@ void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& them
         painter.setPen(std::abs(v) < frame.step / 2 ? theme.border : theme.grid);
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(theme.muted);
-        painter.drawText(QRectF(0, y - kLine / 2.0, area.left() - 6, kLine),
-                         Qt::AlignRight | Qt::AlignVCenter, tick(v, frame.step));
+        drawLine(painter, QRectF(0, y - kLine / 2.0, area.left() - 6, kLine),
+                 Qt::AlignRight | Qt::AlignVCenter, tick(v, frame.step));
     }
     for (qsizetype p = 0; p < chart_.periods.size(); p += chart_.every) {
         const double middle = area.left() + frame.slot * (double(p) + 0.5);
@@ -107,8 +112,8 @@ void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& them
                              : p == chart_.every ? chart_.period + QChar(0x00a0) + chart_.periods[p]
                                                  : chart_.periods[p];
         const double wide = std::max(frame.slot * chart_.every, 40.0);
-        painter.drawText(QRectF(middle - wide / 2, area.bottom() + 4, wide, kLine),
-                         Qt::AlignHCenter | Qt::AlignVCenter, name);
+        drawLine(painter, QRectF(middle - wide / 2, area.bottom() + 4, wide, kLine),
+                 Qt::AlignHCenter | Qt::AlignVCenter, name);
     }
 }
 
@@ -153,10 +158,10 @@ void FlowView::drawLines(QPainter& painter, const Frame& frame, const Theme& the
 
 double FlowView::legendHeight(double width) const
 {
-    const QFontMetricsF metrics(uiFont(11));
+    const QFont font = uiFont(11);
     double x = 0, lines = 1;
     const auto add = [&](const QString& name) {
-        const double wide = kSwatch + 4 + metrics.horizontalAdvance(name) + 12;
+        const double wide = kSwatch + 4 + textWidth(font, name) + 12;
         if (x > 0 && x + wide > width)
             x = 0, ++lines;
         x += wide;
@@ -171,18 +176,18 @@ double FlowView::legendHeight(double width) const
 // The lines first, then the parts of the bars.
 void FlowView::drawLegend(QPainter& painter, const QSize& size, const Theme& theme) const
 {
-    const QFontMetricsF metrics(uiFont(11));
+    const QFont font = uiFont(11);
     double x = 0, y = size.height() - legendHeight(size.width()) + 6;
     const auto add = [&](const QString& name, const QColor& colour, bool line) {
-        const double wide = kSwatch + 4 + metrics.horizontalAdvance(name) + 12;
+        const double wide = kSwatch + 4 + textWidth(font, name) + 12;
         if (x > 0 && x + wide > size.width())
             x = 0, y += kLine;
         painter.fillRect(QRectF(x, y + (line ? kLine / 2.0 - 1 : (kLine - kSwatch) / 2.0), kSwatch,
                                 line ? 2 : kSwatch),
                          colour);
         painter.setPen(theme.muted);
-        painter.drawText(QRectF(x + kSwatch + 4, y, wide, kLine), Qt::AlignLeft | Qt::AlignVCenter,
-                         name);
+        drawLine(painter, QRectF(x + kSwatch + 4, y, wide, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+                 name);
         x += wide;
     };
     for (std::size_t w = 0; w < chart_.ways.size(); ++w)
@@ -206,7 +211,9 @@ void FlowView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, size(), Theme::of(palette()));
+    const Theme& theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.card);
+    draw(painter, size(), theme);
 }
 
 } // namespace views

@@ -1,5 +1,7 @@
 #include "views/charts/heatchart.h"
 
+#include "views/textline.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -16,8 +18,7 @@ void write(QPainter& painter, const QRectF& box, const QColor& colour, const QSt
            Qt::Alignment side)
 {
     painter.setPen(colour);
-    painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, box.width()));
+    drawElided(painter, box, side | Qt::AlignVCenter, text);
 }
 
 QColor fillOf(const model::HeatChart::Cell& cell, const Theme& theme)
@@ -37,7 +38,10 @@ QRectF boxOf(std::size_t row, std::size_t column, double left, const QSizeF& cel
 
 } // namespace
 
-HeatView::HeatView(QWidget* parent) : QWidget(parent) {}
+HeatView::HeatView(QWidget* parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
 
 void HeatView::setChart(const model::HeatChart& chart)
 {
@@ -72,7 +76,7 @@ void HeatView::drawFigures(QPainter& painter, std::size_t row, double left, cons
         const QRectF box = boxOf(row, c, left, cell);
         if (!chart_.lines.empty() && !figure.text.isEmpty()) {
             const QFontMetricsF metrics(painter.font());
-            QRectF piece(0, 0, metrics.horizontalAdvance(figure.text) + 4, metrics.height() - 2);
+            QRectF piece(0, 0, textWidth(painter.font(), figure.text) + 4, metrics.height() - 2);
             piece.moveCenter(box.center());
             piece &= box;
             painter.fillRect(piece, theme.card);
@@ -91,7 +95,7 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
     painter.setFont(uiFont(11));
     double widest = 0;
     for (const QString& row : chart_.rows)
-        widest = std::max(widest, QFontMetricsF(painter.font()).horizontalAdvance(row));
+        widest = std::max(widest, textWidth(painter.font(), row));
     const double left = std::min(widest + 2 * kGrid, kMostNames * size.width());
     const double lines = static_cast<double>(chart_.cells.size());
     const double below = chart_.kinds.isEmpty() ? 0 : kHead;
@@ -145,7 +149,7 @@ void HeatView::drawMark(QPainter& painter, const QRectF& cells, const Theme& the
     painter.drawEllipse(at, 6, 6);
     const QFont font = uiFont(11, QFont::DemiBold);
     painter.setFont(font);
-    const double width = QFontMetricsF(font).horizontalAdvance(chart_.mark->label) + kGrid;
+    const double width = textWidth(font, chart_.mark->label) + kGrid;
     const bool right = at.x() + width + kGrid < cells.right();
     const QRectF box(right ? at.x() + kGrid : at.x() - kGrid - width, at.y() - kGrid, width,
                      2 * kGrid);
@@ -164,7 +168,7 @@ void HeatView::drawKinds(QPainter& painter, double top, const Theme& theme) cons
     for (qsizetype i = 0; i < chart_.kinds.size(); ++i) {
         painter.fillRect(QRectF(x, top + (kHead - kSwatch) / 2.0, kSwatch, kSwatch),
                          theme.series[i == 0 ? kUsual : kOther]);
-        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(chart_.kinds[i]) + 1;
+        const double wide = textWidth(painter.font(), chart_.kinds[i]) + 1;
         write(painter, {x + kSwatch + 4, top, wide, kHead}, theme.muted, chart_.kinds[i],
               Qt::AlignLeft);
         x += kSwatch + 4 + wide + 2 * kGrid;
@@ -174,7 +178,9 @@ void HeatView::drawKinds(QPainter& painter, double top, const Theme& theme) cons
 void HeatView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    draw(painter, size(), Theme::of(palette()));
+    const Theme& theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.card);
+    draw(painter, size(), theme);
 }
 
 HeatChartCard::HeatChartCard(QWidget* parent) : ChartCard(parent), view_(new HeatView)
@@ -184,6 +190,8 @@ HeatChartCard::HeatChartCard(QWidget* parent) : ChartCard(parent), view_(new Hea
 
 void HeatChartCard::setChart(const model::HeatChart& chart)
 {
+    if (chart == chart_)
+        return; // nothing moved
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

@@ -1,5 +1,7 @@
 #include "views/charts/rackview.h"
 
+#include "views/textline.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -17,8 +19,7 @@ void write(QPainter& painter, const QRectF& box, const QColor& colour, const QSt
            Qt::Alignment side)
 {
     painter.setPen(colour);
-    painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, box.width()));
+    drawElided(painter, box, side | Qt::AlignVCenter, text);
 }
 
 // Above what may be carried it is a warning.
@@ -35,7 +36,10 @@ QRectF upTo(const QRectF& gauge, double share)
 
 } // namespace
 
-RackView::RackView(QWidget* parent) : QWidget(parent) {}
+RackView::RackView(QWidget* parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
 
 void RackView::setChart(const model::RackChart& chart)
 {
@@ -89,9 +93,8 @@ void RackView::drawFeed(QPainter& painter, const QRectF& gauge, const QString& n
 void RackView::drawPhases(QPainter& painter, const QRectF& room, const Rack& rack,
                           const Theme& theme) const
 {
-    const double name = QFontMetricsF(painter.font()).horizontalAdvance(QStringLiteral("L1")) + 6;
-    const double value =
-        QFontMetricsF(painter.font()).horizontalAdvance(QStringLiteral("000\u00a0%")) + 4;
+    const double name = textWidth(painter.font(), QStringLiteral("L1")) + 6;
+    const double value = textWidth(painter.font(), QStringLiteral("000\u00a0%")) + 4;
     double y = room.top();
     for (const model::RackChart::Bar& phase : rack.phases) {
         const QRectF line(room.left(), y, room.width(), kLine);
@@ -151,7 +154,9 @@ void RackView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
 void RackView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    draw(painter, size(), Theme::of(palette()));
+    const Theme& theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.card);
+    draw(painter, size(), theme);
 }
 
 } // namespace views

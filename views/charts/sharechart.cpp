@@ -17,6 +17,8 @@ ShareChartCard::ShareChartCard(QWidget* parent) : ChartCard(parent), view_(new S
 
 void ShareChartCard::setChart(const model::ShareChart& chart)
 {
+    if (chart == chart_)
+        return; // nothing moved
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

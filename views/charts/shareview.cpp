@@ -1,5 +1,7 @@
 #include "views/charts/shareview.h"
 
+#include "views/textline.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -34,13 +36,15 @@ void write(QPainter& painter, const QRectF& box, const QFont& font, const QColor
 {
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
+    drawElided(painter, box, side | Qt::AlignVCenter, text);
 }
 
 } // namespace
 
-ShareView::ShareView(QWidget* parent) : QWidget(parent) {}
+ShareView::ShareView(QWidget* parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
 
 void ShareView::setChart(const model::ShareChart& chart)
 {
@@ -129,7 +133,7 @@ void ShareView::drawBar(QPainter& painter, const Boxes& boxes, const Theme& them
         painter.fillRect(box.adjusted(0, 0, wide ? -1 : 0, 0), colour);
         const QFont font = uiFont(12, QFont::DemiBold);
         const QString share = chart_.parts[i].share;
-        if (QFontMetricsF(font).horizontalAdvance(share) + kGrid <= box.width())
+        if (textWidth(font, share) + kGrid <= box.width())
             write(painter, box, font, inkOn(colour), share, Qt::AlignHCenter);
         if (static_cast<int>(i) == current_) {
             painter.setPen(QPen(theme.text, 2));
@@ -149,8 +153,8 @@ void ShareView::drawLine(QPainter& painter, const QRectF& box, std::size_t part,
         painter.fillRect(box.adjusted(-4, 0, 4, 0), theme.accentSoft);
     painter.fillRect(QRectF(box.left(), box.center().y() - kSwatch / 2.0, kSwatch, kSwatch),
                      colourOf(part, theme));
-    const double share = QFontMetricsF(plain).horizontalAdvance(QStringLiteral("00.0\u00a0%"));
-    const double value = QFontMetricsF(plain).horizontalAdvance(p.value) + kGrid;
+    const double share = textWidth(plain, QStringLiteral("00.0\u00a0%"));
+    const double value = textWidth(plain, p.value) + kGrid;
     const QColor text = p.dial.isEmpty() ? theme.text : theme.accent;
     QRectF room = box.adjusted(kSwatch + 6, 0, 0, 0);
     write(painter, room, plain, theme.muted, p.share, Qt::AlignRight);
@@ -192,7 +196,9 @@ void ShareView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, size(), Theme::of(palette()));
+    const Theme& theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.card);
+    draw(painter, size(), theme);
 }
 
 } // namespace views

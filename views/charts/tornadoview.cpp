@@ -1,5 +1,7 @@
 #include "views/charts/tornadoview.h"
 
+#include "views/textline.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -27,7 +29,7 @@ QFont strong()
 
 double widthOf(const QFont& font, const QString& text)
 {
-    return QFontMetricsF(font).horizontalAdvance(text);
+    return textWidth(font, text);
 }
 
 // The longest of what each bar says.
@@ -45,8 +47,7 @@ void write(QPainter& painter, const QRectF& box, const QFont& font, const QColor
 {
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
+    drawElided(painter, box, side | Qt::AlignVCenter, text);
 }
 
 QColor lowColour(const Theme& theme)
@@ -200,7 +201,9 @@ void TornadoView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, size(), Theme::of(palette()));
+    const Theme& theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.card);
+    draw(painter, size(), theme);
 }
 
 } // namespace views

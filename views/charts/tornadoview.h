@@ -12,7 +12,10 @@ namespace views {
 class TornadoView : public QWidget {
     Q_OBJECT
 public:
-    explicit TornadoView(QWidget* parent = nullptr) : QWidget(parent) {}
+    explicit TornadoView(QWidget* parent = nullptr) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_OpaquePaintEvent);
+    }
 
     void setChart(const model::TornadoChart& chart);
     void setCurrent(int bar); // −1: none

@@ -1,5 +1,6 @@
 #include "views/controls/dialcard.h"
 
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QKeyEvent>
@@ -69,19 +70,19 @@ void DialCard::paintEvent(QPaintEvent* event)
     const auto line = [&](const QFont& font, const QColor& colour, const QString& text, int x) {
         p.setFont(font);
         p.setPen(colour);
-        const QFontMetrics metrics(font);
-        p.drawText(x, y + metrics.ascent(),
-                   metrics.elidedText(text, Qt::ElideRight, room - x + kMargin));
-        return metrics.height();
+        const int tall = QFontMetrics(font).height();
+        drawElided(p, QRect(x, y, room - x + kMargin, tall), Qt::AlignLeft, text);
+        return tall;
     };
     y += line(uiFont(compact_ ? 11 : 12), theme.muted, label_, kMargin) + 1;
 
     const QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold), small = uiFont(12);
     const QString number = value_.symbol + value_.number;
     const int tall = line(large, theme.text, number, kMargin);
-    const int after = kMargin + QFontMetrics(large).horizontalAdvance(number) + 4;
+    const double after = kMargin + textWidth(large, number) + 4;
     p.setFont(small);
-    p.drawText(after, y + QFontMetrics(large).ascent(), value_.unit);
+    const int drop = QFontMetrics(large).ascent() - QFontMetrics(small).ascent();
+    drawLine(p, QRectF(after, y + drop, room, tall), Qt::AlignLeft, value_.unit);
     y += tall + 1;
 
     y += line(uiFont(11), theme.muted, band_, kMargin);

@@ -1,11 +1,14 @@
 #include "views/controls/dragslider.h"
 
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOptionSlider>
 #include <QWheelEvent>
+
+#include <cmath>
 
 namespace views {
 namespace {
@@ -67,15 +70,15 @@ void DragSlider::paintEvent(QPaintEvent*)
 
     p.setFont(uiFont(10));
     p.setPen(theme.faint);
-    const QFontMetrics metrics(p.font());
+    const int tall = QFontMetrics(p.font()).height();
     int free = 0; // labels never touch
     for (qsizetype i = 0; i < labels_.size(); ++i) {
-        const int w = metrics.horizontalAdvance(labels_[i]);
+        const int w = static_cast<int>(std::ceil(textWidth(p.font(), labels_[i])));
         const int at = inset + static_cast<int>(positions_[i] * (width() - 2 * inset)) - w / 2;
         const int left = std::clamp(at, 0, std::max(0, width() - w));
         if (left < free)
             continue;
-        p.drawText(left, kBarHeight + metrics.ascent() - 1, labels_[i]);
+        drawLine(p, QRect(left, kBarHeight - 1, w, tall), Qt::AlignLeft, labels_[i]);
         free = left + w + 6;
     }
 }

@@ -3,6 +3,7 @@
 #include "model/tablecopy.h"
 #include "views/catalog/celldelegate.h"
 #include "views/controls/textblock.h"
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QAction>
@@ -134,10 +135,9 @@ void TableCard::copy(const model::Table& table) const
 // As wide as its entries, and as its head.
 int TableCard::widthOf(int column) const
 {
-    const QHeaderView* head = view_->horizontalHeader();
     const QString text = table_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return std::max(table_->width(column),
-                    head->fontMetrics().horizontalAdvance(text) + kHeadPadding);
+    const double head = textWidth(view_->horizontalHeader()->font(), text);
+    return std::max(table_->width(column), static_cast<int>(head) + kHeadPadding);
 }
 
 // The columns that there is room for: what can be spared goes first.
@@ -167,19 +167,24 @@ std::vector<bool> TableCard::shownColumns() const
 // Each column has its own width; what room is left goes to the last one of words.
 void TableCard::fitColumns()
 {
-    const std::vector<bool> columns = shownColumns();
-    int wanted = 0, last = 0;
+    const std::vector<bool> shown = shownColumns();
+    std::vector<int> widths;
+    std::size_t last = 0;
+    int left = view_->viewport()->width();
     for (int c = 0; c < table_->columnCount(); ++c) {
-        const bool shown = columns[static_cast<std::size_t>(c)];
-        view_->setColumnHidden(c, !shown);
-        view_->setColumnWidth(c, widthOf(c));
-        wanted += shown ? widthOf(c) : 0;
+        widths.push_back(widthOf(c));
+        if (!shown[static_cast<std::size_t>(c)])
+            continue;
+        left -= widths.back();
         const auto side = table_->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-        last = shown && (side & Qt::AlignLeft) ? c : last;
+        last = side & Qt::AlignLeft ? widths.size() - 1 : last;
     }
-    const int left = std::max(0, view_->viewport()->width() - wanted);
-    if (table_->columnCount() > 0)
-        view_->setColumnWidth(last, widthOf(last) + left);
+    if (!widths.empty())
+        widths[last] += std::max(0, left);
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+        view_->setColumnHidden(static_cast<int>(c), !shown[c]);
+        view_->setColumnWidth(static_cast<int>(c), widths[c]);
+    }
 }
 
 void TableCard::retranslate()

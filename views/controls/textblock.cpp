@@ -1,5 +1,6 @@
 #include "views/controls/textblock.h"
 
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QPainter>
@@ -77,8 +78,7 @@ void TextBlock::paintEvent(QPaintEvent*)
     QPainter p(this);
     p.setPen(tone_ == Tone::Plain ? theme.text : tone_ == Tone::Bad ? theme.bad : theme.muted);
     if (fixedLines_ == 1) {
-        const QString line = fontMetrics().elidedText(text_, Qt::ElideRight, width());
-        p.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line);
+        drawElided(p, rect(), Qt::AlignLeft | Qt::AlignVCenter, text_);
         return;
     }
     laidOut_.setTextWidth(width());

@@ -55,7 +55,10 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     all->addWidget(scroll_);
     build();
-    connect(&document_, &model::ProjectDocument::projectChanged, this, &InputsPanel::refresh);
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
+        if (isVisibleTo(window())) // what is behind another page is refreshed when it is shown
+            refresh();
+    });
     connect(&document_, &model::ProjectDocument::evaluated, this, &InputsPanel::refreshSmallest);
 }
 
@@ -162,6 +165,12 @@ void InputsPanel::retranslate()
     for (const auto& [group, section] : sections_)
         section->setTitle(model::words::group(group));
     refreshSmallest();
+}
+
+void InputsPanel::showEvent(QShowEvent* event)
+{
+    refresh();
+    QFrame::showEvent(event);
 }
 
 void InputsPanel::changeEvent(QEvent* event)

@@ -26,6 +26,7 @@ public:
     void reveal(const QString& path);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

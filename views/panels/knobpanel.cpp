@@ -40,7 +40,10 @@ KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sect
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll_);
-    connect(&document_, &model::ProjectDocument::projectChanged, this, &KnobPanel::refresh);
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
+        if (isVisibleTo(window())) // what is behind another page is refreshed when it is shown
+            refresh();
+    });
     build();
 }
 
@@ -65,7 +68,8 @@ void KnobPanel::build()
 void KnobPanel::rebuild()
 {
     for (KnobSection* section : sections_)
-        section->hide(), section->deleteLater(); // one of its controls may be what changed the project
+        section->hide(),
+            section->deleteLater(); // one of its controls may be what changed the project
     sections_.clear();
     controls_.clear();
     while (QLayoutItem* item = layout_->takeAt(0))
@@ -117,6 +121,12 @@ void KnobPanel::retranslate()
 {
     for (std::size_t i = 0; i < sections_.size(); ++i)
         sections_[i]->setTitle(QCoreApplication::translate("Panels", texts_[i].title));
+}
+
+void KnobPanel::showEvent(QShowEvent* event)
+{
+    refresh();
+    QFrame::showEvent(event);
 }
 
 void KnobPanel::changeEvent(QEvent* event)

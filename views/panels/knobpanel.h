@@ -40,6 +40,7 @@ protected:
     // Under the knobs of a section, by its place.
     void addBelow(std::size_t section, QWidget* widget);
     virtual void retranslate();
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
     model::ProjectDocument& document_;

@@ -34,12 +34,15 @@ Failure failureOf(const Interrupted& job)
             m * m * (lostVariance + undisturbed(r))};
 }
 
+// Doubles have digits enough for a chance.
+using Quick = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
+
 // The chance that so many failures together take no longer than that.
 double within(double failures, const Failure& f, double spare)
 {
     const double beyond = spare - failures * f.least;
     return beyond > 0 ? boost::math::gamma_p(failures * f.mean * f.mean / f.variance,
-                                             beyond * f.mean / f.variance)
+                                             beyond * f.mean / f.variance, Quick())
                       : 0;
 }
 // Where there are many, only the mean and the variance of the whole matter.
@@ -47,10 +50,36 @@ double withinMany(double failures, const Failure& f, double spare)
 {
     const double each = f.least + f.mean;
     const double variance = f.variance + each * each / (1 - f.chance); // a failure's share of it
-    return boost::math::gamma_p(failures * each * each / variance, spare * each / variance);
+    return boost::math::gamma_p(failures * each * each / variance, spare * each / variance,
+                                Quick());
 }
 
 constexpr double kMostCounted = 1000;
+constexpr double kNegligible = 1e-14; // against the likeliest number of failures
+
+// Failures before n stretches have passed: a negative binomial number of them. It is summed from
+// the likeliest outwards and divided by its own sum, since none at all may be too seldom for a
+// double.
+double overFailures(double n, const Failure& f, double spare)
+{
+    const double likeliest = larger(0.0, std::floor(f.chance * (n - 1) / (1 - f.chance)));
+    double all = 0, inTime = 0;
+    const auto add = [&](double often, double k) {
+        all += often;
+        inTime += often * (k > 0 ? within(k, f, spare) : 1);
+    };
+    double often = 1;
+    for (double k = likeliest; often > kNegligible; ++k) {
+        add(often, k);
+        often *= f.chance * (n + k) / (k + 1);
+    }
+    often = 1;
+    for (double k = likeliest; k > 0 && often > kNegligible; --k) {
+        often *= k / (f.chance * (n + k - 1));
+        add(often, k - 1);
+    }
+    return inTime / all;
+}
 
 } // namespace
 
@@ -96,14 +125,7 @@ Share chanceInTime(const Interrupted& job, Seconds work, Seconds deadline)
     const double expected = n * f.chance / (1 - f.chance);
     if (expected > kMostCounted)
         return withinMany(expected, f, spare);
-    // Failures before n stretches have passed: a negative binomial number of them.
-    double often = std::pow(1 - f.chance, n), chance = often;
-    const double last = expected + 12 * std::sqrt(expected / (1 - f.chance)) + 12;
-    for (double k = 1; k <= last; ++k) {
-        often *= f.chance * (n + k - 1) / k;
-        chance += often * within(k, f, spare);
-    }
-    return smaller(1.0, chance);
+    return overFailures(n, f, spare);
 }
 
 } // namespace engine

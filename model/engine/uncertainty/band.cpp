@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/math/distributions/normal.hpp>
 #include <cmath>
+#include <numbers>
 
 namespace engine {
 namespace {
@@ -77,7 +78,7 @@ Share chanceBelow(const Band& band, double value)
     if (!(half > 0))
         return below ? 0 : 1;
     const double deviations = std::log(value / band.typical) / half * kToEdge;
-    return boost::math::cdf(boost::math::normal(), deviations);
+    return std::erfc(-deviations / std::numbers::sqrt2) / 2;
 }
 
 } // namespace engine
