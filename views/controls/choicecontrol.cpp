@@ -19,6 +19,12 @@ QString nameOf(const QString& path, const engine::Option& option)
                                : QString::fromStdString(option.name);
 }
 
+bool choiceApplies(const engine::Plan& plan, const QString& path)
+{
+    const auto choice = engine::findChoice(plan, path.toStdString());
+    return choice && choice.row->applies(plan, plan.work[choice.work]);
+}
+
 } // namespace
 
 ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labelled, QWidget* parent)
@@ -44,7 +50,7 @@ void ChoiceBar::retranslate()
 {
     setToolTip(model::words::knobTip(path()));
     ids_.clear(); // the names are read again
-    refresh();
+    reread();
 }
 
 void ChoiceBar::rebuild(const std::vector<engine::Option>& options)
@@ -73,11 +79,15 @@ void ChoiceBar::rebuild(const std::vector<engine::Option>& options)
     }
 }
 
-void ChoiceBar::refresh()
+bool ChoiceBar::applies() const
+{
+    return choiceApplies(document_.plan(), path());
+}
+
+void ChoiceBar::read()
 {
     const engine::Plan& plan = document_.plan();
     const auto choice = engine::findChoice(plan, path().toStdString());
-    setApplies(choice.row->applies(plan, plan.work[choice.work]));
     const auto options = choice.row->options(plan, plan.work[choice.work], document_.catalog());
     QStringList ids;
     for (const engine::Option& option : options)
@@ -124,14 +134,18 @@ void ChoicePicker::retranslate()
     box_->setAccessibleName(label());
     box_->setAccessibleDescription(toolTip());
     box_->clear();
-    refresh();
+    reread();
 }
 
-void ChoicePicker::refresh()
+bool ChoicePicker::applies() const
+{
+    return choiceApplies(document_.plan(), path());
+}
+
+void ChoicePicker::read()
 {
     const engine::Plan& plan = document_.plan();
     const auto choice = engine::findChoice(plan, path().toStdString());
-    setApplies(choice.row->applies(plan, plan.work[choice.work]));
     if (box_->count() == 0) {
         const QSignalBlocker quiet(box_);
         for (const engine::Option& option :

@@ -15,10 +15,11 @@ class ChoiceBar : public KnobControl {
 public:
     ChoiceBar(model::ProjectDocument& document, QString path, bool labelled,
               QWidget* parent = nullptr);
-    void refresh() override;
     void retranslate() override;
 
 private:
+    bool applies() const override;
+    void read() override;
     void rebuild(const std::vector<engine::Option>& options);
 
     QLabel* label_;
@@ -33,7 +34,6 @@ class ChoicePicker : public KnobControl {
 public:
     ChoicePicker(model::ProjectDocument& document, QString path, bool labelled,
                  QWidget* parent = nullptr);
-    void refresh() override;
     void retranslate() override;
     QComboBox* box() { return box_; }
 
@@ -41,6 +41,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool applies() const override;
+    void read() override;
     QString partName() const;
 
     QLabel* label_;

@@ -16,6 +16,26 @@ KnobControl::KnobControl(model::ProjectDocument& document, QString path, QWidget
     setObjectName(path_);
 }
 
+void KnobControl::refresh()
+{
+    setApplies(applies());
+    if (!parentWidget() || isVisibleTo(window()))
+        read();
+}
+
+void KnobControl::reread()
+{
+    setApplies(applies());
+    read();
+}
+
+void KnobControl::showEvent(QShowEvent* event)
+{
+    if (applies())
+        read();
+    QWidget::showEvent(event);
+}
+
 void KnobControl::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
@@ -32,7 +52,7 @@ void KnobControl::changeEvent(QEvent* event)
         retranslate();
     }
     if (event->type() == QEvent::PaletteChange)
-        refresh();
+        reread();
     QWidget::changeEvent(event);
 }
 

@@ -14,11 +14,15 @@ public:
     KnobControl(model::ProjectDocument& document, QString path, QWidget* parent = nullptr);
 
     const QString& path() const { return path_; }
-    // Re-reads the knob; hides where it does not apply.
-    virtual void refresh() = 0;
+    // Re-reads the knob; hides where it does not apply. What nobody can see is read when it shows.
+    void refresh();
     virtual void retranslate() = 0;
 
 protected:
+    void reread(); // seen or not
+    virtual bool applies() const = 0;
+    virtual void read() = 0;
+    void showEvent(QShowEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void reset();

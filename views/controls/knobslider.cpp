@@ -74,7 +74,7 @@ void KnobSlider::retranslate()
     field_->setAccessibleName(label());
     field_->setAccessibleDescription(tip);
     rebuildMap();
-    refresh();
+    reread();
 }
 
 double KnobSlider::value() const
@@ -101,11 +101,17 @@ void KnobSlider::rebuildMap()
     slider_->setTicks(std::move(positions), std::move(labels));
 }
 
-void KnobSlider::refresh()
+bool KnobSlider::applies() const
 {
     const engine::Plan& plan = document_.plan();
     const auto knob = engine::findNumber(plan, path().toStdString());
-    setApplies(knob && knob.row->applies(plan, plan.work[knob.work]));
+    return knob && knob.row->applies(plan, plan.work[knob.work]);
+}
+
+void KnobSlider::read()
+{
+    const engine::Plan& plan = document_.plan();
+    const auto knob = engine::findNumber(plan, path().toStdString());
     if (!knob)
         return;
     if (gesture_ == 0) // the scale does not move under the hand

@@ -17,7 +17,6 @@ class KnobSlider : public KnobControl {
 public:
     KnobSlider(model::ProjectDocument& document, QString path, QWidget* parent = nullptr);
 
-    void refresh() override;
     void retranslate() override;
     DragSlider* slider() { return slider_; }
     ValueField* field() { return field_; }
@@ -33,6 +32,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool applies() const override;
+    void read() override;
     void fitField();
     void slide(int position);
     void step(int steps, bool page);
@@ -47,7 +48,7 @@ private:
     DragSlider* slider_;
     QLabel* complaint_;
     std::unique_ptr<model::SliderMap> map_;
-    QString locale_; // of the ticks
+    QString locale_;  // of the ticks
     int gesture_ = 0; // 0 between gestures
     bool refreshing_ = false;
 };
