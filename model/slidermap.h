@@ -30,6 +30,11 @@ public:
     std::vector<Tick> ticks(const NumberFormat& format) const;
     // "NDR" where the value is a named stop.
     QString stopName(double base) const;
+    // In the unit of the row, as a screen reader says it: a value, and from where to where.
+    double spoken(double base) const { return base / size_; }
+    double spokenLow() const { return low_; }
+    double spokenHigh() const { return high_; }
+    double fromSpoken(double value) const { return value * size_; }
     // Whether both have the same ticks and stops.
     friend bool operator==(const SliderMap& a, const SliderMap& b);
 

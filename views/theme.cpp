@@ -1,5 +1,7 @@
 #include "views/theme.h"
 
+#include "views/controls/spokenslider.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QHash>
@@ -235,6 +237,7 @@ void prepare(QApplication& app, const Theme& theme)
     loadFonts();
     if (!app.property("house").toBool()) {
         app.setStyle(new HouseStyle);
+        letSlidersSpeak();
         app.setProperty("house", true);
     }
     if (const QFont font = uiFont(13); app.font() != font)

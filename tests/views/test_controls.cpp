@@ -2,6 +2,7 @@
 #include "tests/support/page.h"
 #include "views/controls/choicecontrol.h"
 #include "views/controls/dialcard.h"
+#include "views/controls/spokenslider.h"
 #include "views/controls/whypopover.h"
 
 #include <QAccessible>
@@ -29,7 +30,23 @@ private Q_SLOTS:
     void aCureIsOneUndoStep();
     void everyCardAnswersWhy();
     void everythingInteractiveHasAName();
+    void aScreenReaderHearsAndSetsTheValue();
 };
+
+void TestControls::aScreenReaderHearsAndSetsTheValue()
+{
+    support::Page page;
+    views::letSlidersSpeak();
+    auto* slider = page.slider(QStringLiteral("cluster.count"));
+    auto* spoken = QAccessible::queryAccessibleInterface(slider->slider());
+    QVERIFY(spoken && spoken->valueInterface());
+    QCOMPARE(spoken->valueInterface()->currentValue().toDouble(), 256.0); // not the handle's place
+    QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("256\u00a0GPUs"));
+    spoken->valueInterface()->setCurrentValue(512.0);
+    QCOMPARE(page.document.plan().cluster.count, 512);
+    QCOMPARE(spoken->valueInterface()->currentValue().toDouble(), 512.0);
+    QCOMPARE(page.document.undoStack()->count(), 1);
+}
 
 void TestControls::aTypedValueIsTaken_data()
 {

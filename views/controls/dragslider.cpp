@@ -3,6 +3,7 @@
 #include "views/textline.h"
 #include "views/theme.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOptionSlider>
@@ -22,6 +23,16 @@ DragSlider::DragSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
     setRange(0, kSteps);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(false);
+}
+
+void DragSlider::setSpoken(const Spoken& spoken)
+{
+    const bool moved = spoken.value != spoken_.value;
+    spoken_ = spoken;
+    if (!moved || !QAccessible::isActive())
+        return;
+    QAccessibleValueChangeEvent event(this, spoken.value);
+    QAccessible::updateAccessibility(&event);
 }
 
 void DragSlider::setTicks(QVector<double> positions, QStringList labels)

@@ -16,6 +16,13 @@ public:
     explicit DragSlider(QWidget* parent = nullptr);
 
     void setTicks(QVector<double> positions, QStringList labels);
+    // What a screen reader hears and may set, in place of the handle's position.
+    struct Spoken {
+        double value = 0, low = 0, high = 0;
+        QString text; // "256 GPUs"
+    };
+    void setSpoken(const Spoken& spoken);
+    const Spoken& spoken() const { return spoken_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -24,6 +31,7 @@ Q_SIGNALS:
     void gestureEnded();
     void stepRequested(int steps, bool page);
     void resetRequested();
+    void valueAsked(double spoken);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -41,6 +49,7 @@ private:
 
     QVector<double> positions_;
     QStringList labels_;
+    Spoken spoken_;
     int heldKey_ = 0; // the key whose press began a gesture
 };
 

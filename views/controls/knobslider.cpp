@@ -58,6 +58,8 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     connect(slider_, &QSlider::valueChanged, this, &KnobSlider::slide);
     connect(slider_, &DragSlider::stepRequested, this, &KnobSlider::step);
     connect(slider_, &DragSlider::resetRequested, this, &KnobSlider::reset);
+    connect(slider_, &DragSlider::valueAsked, this,
+            [this](double spoken) { turn(map_->fromSpoken(spoken)); });
     connect(field_, &ValueField::typed, this, &KnobSlider::type);
     connect(field_, &ValueField::cancelled, complaint_, &QWidget::hide);
     connect(aside_, &QLabel::linkActivated, this, &KnobSlider::asideActivated);
@@ -124,8 +126,9 @@ void KnobSlider::read()
     refreshing_ = false;
     const QString text = format.text(base, knob.row->unit);
     const QString stop = map_->stopName(base);
-    field_->setReading(stop.isEmpty() ? text : text + u' ' + stop,
-                       format.editable(base, knob.row->unit));
+    const QString reading = stop.isEmpty() ? text : text + u' ' + stop;
+    field_->setReading(reading, format.editable(base, knob.row->unit));
+    slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), reading});
     if (const QString marked = markedLabel(); label_->text() != marked) {
         label_->setText(marked);
         fitField();
