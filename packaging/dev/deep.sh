@@ -2,7 +2,7 @@
 # `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
 # Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
 # build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
-deep_parts=(asan-build asan-tests tsan-build tsan-engine)
+deep_parts=(asan-build asan-tests asan-turns tsan-build tsan-engine)
 
 sanitized() { # COMMAND...
     ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
@@ -15,6 +15,7 @@ deep_part() { # PART
     case $1 in
     *-build) build "${1%-build}" ;;
     asan-tests) build asan && sanitized "${run[@]}" --test-dir build/asan ;;
+    asan-turns) build asan && sanitized build/asan/tests/headroom_turns 10000 7 ;;
     tsan-engine)
         # The thread sanitizer does not stand the widest address randomisation of new kernels.
         if setarch -R true 2>/dev/null; then steady=(setarch -R); fi

@@ -19,31 +19,40 @@ double somewhere(Random& random, const Number& row)
     return clampToSlider(row, value * info(row.unit).size) / info(row.unit).size;
 }
 
-Plan randomChoice(Random& random, const Plan& plan)
+} // namespace
+
+ChoiceTurn randomOption(Random& random, const Plan& plan)
 {
     const Choice& row = choices()[random.below(choices().size())];
     const std::size_t w = random.below(plan.work.size());
     const auto options = row.options(plan, plan.work[w], catalog());
     if (options.empty())
-        return plan;
+        return {};
     const Option& option = options[random.below(options.size())];
-    return option.available ? choose(plan, boundPath(row.path, plan.work[w].id), option.id) : plan;
+    return option.available ? ChoiceTurn{boundPath(row.path, plan.work[w].id), option.id}
+                            : ChoiceTurn{};
 }
 
-} // namespace
-
-Plan randomTurn(Random& random, const Plan& plan)
+NumberTurn randomNumber(Random& random, const Plan& plan)
 {
-    if (random.below(5) == 0)
-        return randomChoice(random, plan);
     for (;;) {
         const Number& row = numbers()[random.below(numbers().size())];
         const Workload& work = plan.work[random.below(plan.work.size())];
-        if (!row.applies(plan, work))
-            continue;
-        const double base = somewhere(random, row) * info(row.unit).size;
+        if (row.applies(plan, work))
+            return {boundPath(row.path, work.id), somewhere(random, row) * info(row.unit).size};
+    }
+}
+
+Plan randomTurn(Random& random, const Plan& plan)
+{
+    if (random.below(5) == 0) {
+        const ChoiceTurn turn = randomOption(random, plan);
+        return turn.path.empty() ? plan : choose(plan, turn.path, turn.option);
+    }
+    for (;;) {
+        const NumberTurn turn = randomNumber(random, plan);
         // One turn may move another knob past its limits, and is refused then.
-        if (auto next = turned(plan, boundPath(row.path, work.id), base))
+        if (auto next = turned(plan, turn.path, turn.base))
             return std::move(*next);
     }
 }

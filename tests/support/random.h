@@ -20,7 +20,19 @@ private:
     std::mt19937_64 engine_;
 };
 
-// One knob that applies turned within its slider's range, or one choice made.
+// A knob that applies, and where to turn it within its slider's range; a choice, and what to
+// choose.
+struct NumberTurn {
+    std::string path;
+    double base;
+};
+struct ChoiceTurn {
+    std::string path, option; // no path where it has nothing to choose
+};
+NumberTurn randomNumber(Random& random, const engine::Plan& plan);
+ChoiceTurn randomOption(Random& random, const engine::Plan& plan);
+
+// One of them done.
 engine::Plan randomTurn(Random& random, const engine::Plan& plan);
 // Any GPU of the catalog, then so many turns.
 engine::Plan randomPlan(Random& random, int turns);
