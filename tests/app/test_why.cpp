@@ -1,0 +1,147 @@
+// Every figure on every page answers "why?": by mouse and by keyboard it opens a derivation.
+#include "app/mainwindow.h"
+#include "model/catalogstore.h"
+#include "model/engine/dials/dial.h"
+#include "views/controls/dialcard.h"
+#include "views/controls/whypopover.h"
+#include "views/panels/answerbar.h"
+#include "views/serving/servingpage.h"
+#include "views/theme.h"
+
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <functional>
+
+namespace {
+
+using Page = app::MainWindow::Page;
+
+struct Window {
+    QTemporaryDir folder;
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           {folder.path(), folder.path()}};
+
+    explicit Window(Page page, bool serving)
+    {
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.resize(1600, 1000);
+        window.show();
+        if (serving) {
+            window.showPage(Page::Serving);
+            window.servingPage()->makeIt()->click();
+        }
+        window.showPage(page);
+    }
+    bool settled()
+    {
+        QCoreApplication::processEvents(); // what the page wants is asked
+        const bool done = QTest::qWaitFor([this] { return window.document().isSettled(); }, 60000);
+        QTest::qWait(20); // cards that have just been made are shown
+        return done;
+    }
+    // Whether that figure's derivation stands open, with a title and something under it.
+    QString missing(const QString& dial)
+    {
+        for (auto* why : window.findChildren<views::WhyPopover*>()) {
+            if (!why->isVisible())
+                continue;
+            int texts = 0;
+            for (const QLabel* label : why->findChildren<QLabel*>())
+                texts += label->isVisible() && !label->text().isEmpty();
+            const bool right = why->dial() == dial && texts >= 2;
+            why->hide();
+            return right ? QString() : dial + QStringLiteral(": opens ") + why->dial();
+        }
+        return dial + QStringLiteral(": nothing opens");
+    }
+};
+
+} // namespace
+
+class TestWhy : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyFigureAnswers_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::addColumn<bool>("serving");
+        QTest::addColumn<int>("atLeast");
+        QTest::newRow("the answer") << int(Page::Answer) << false << 15;
+        QTest::newRow("training") << int(Page::Training) << false << 10;
+        QTest::newRow("money") << int(Page::Money) << false << 10;
+        QTest::newRow("site") << int(Page::Site) << false << 10;
+        QTest::newRow("risk") << int(Page::Risk) << false << 8;
+        QTest::newRow("what matters") << int(Page::WhatMatters) << false << 4;
+        QTest::newRow("the answer, serving") << int(Page::Answer) << true << 10;
+        QTest::newRow("serving") << int(Page::Serving) << true << 8;
+        QTest::newRow("money, serving") << int(Page::Money) << true << 8;
+    }
+    void everyFigureAnswers()
+    {
+        QFETCH(int, page);
+        QFETCH(bool, serving);
+        QFETCH(int, atLeast);
+        Window w(static_cast<Page>(page), serving);
+        QVERIFY(w.settled());
+        QStringList mute;
+        int asked = 0;
+        const auto check = [&](const QString& dial) {
+            ++asked;
+            if (!engine::findDial(w.window.document().plan(), dial.toStdString()))
+                mute << dial + QStringLiteral(": no dial");
+            else if (const QString missing = w.missing(dial); !missing.isEmpty())
+                mute << missing;
+        };
+        for (auto* card : w.window.findChildren<views::DialCard*>())
+            if (card->isVisible()) {
+                QTest::mouseClick(card, Qt::LeftButton);
+                check(card->dial());
+                QTest::keyClick(card, Qt::Key_Return);
+                check(card->dial());
+            }
+        for (auto* bar : w.window.findChildren<views::AnswerBar*>())
+            if (bar->isVisible())
+                for (const QString& dial : linksIn(bar)) {
+                    Q_EMIT bar->whyAsked(dial, bar->mapToGlobal(QPoint(0, bar->height())));
+                    check(dial);
+                }
+        askByCharts(w, check);
+        QVERIFY2(mute.isEmpty(), qPrintable(mute.join(u'\n')));
+        QVERIFY2(asked >= atLeast, qPrintable(QString::number(asked)));
+    }
+
+private:
+    static QStringList linksIn(const QWidget* bar)
+    {
+        static const QRegularExpression link(QStringLiteral("href='([^']+)'"));
+        QStringList dials;
+        for (const QLabel* label : bar->findChildren<QLabel*>())
+            for (const auto& match : link.globalMatch(label->text()))
+                dials << match.captured(1);
+        return dials;
+    }
+    // Somebody walks through the charts with the keys.
+    static void askByCharts(Window& w, const std::function<void(const QString&)>& check)
+    {
+        for (auto* chart : w.window.findChildren<QWidget*>()) {
+            const int signal = chart->metaObject()->indexOfSignal("whyAsked(QString,QPoint)");
+            if (signal < 0 || !chart->isVisible() || qobject_cast<views::DialCard*>(chart) ||
+                qobject_cast<views::AnswerBar*>(chart))
+                continue;
+            QSignalSpy spy(chart, chart->metaObject()->method(signal));
+            for (int i = 0; i < 8; ++i) {
+                QTest::keyClick(chart, Qt::Key_Right);
+                QTest::keyClick(chart, Qt::Key_Return);
+                if (!spy.isEmpty())
+                    check(spy.takeFirst().first().toString());
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestWhy)
+#include "test_why.moc"
