@@ -1,0 +1,18 @@
+#pragma once
+
+#include "tests/model/fixture.h"
+#include "tests/support/evaluation.h"
+
+#include <map>
+
+// An answer with a training page's detail, of so many pipeline stages.
+inline const engine::Evaluation& trainedEvaluation(int stages = 8)
+{
+    static std::map<int, engine::Evaluation> all;
+    if (!all.contains(stages)) {
+        model::ProjectDocument document(support::shippedContext());
+        document.evaluateNow();
+        all[stages] = support::withTraining(*document.evaluation(), stages);
+    }
+    return all[stages];
+}
