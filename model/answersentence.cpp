@@ -1,6 +1,7 @@
 #include "model/answersentence.h"
 
 #include "model/servedsentence.h"
+#include "model/words/mixwords.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -136,8 +137,7 @@ private:
         const engine::Assessment& a = e_.assessment;
         const engine::Train& t = work_.train;
         if (name == u"gpus")
-            return {format_.number(gpus(), Unit::Gpus) + QChar(0x00a0) +
-                        QString::fromStdString(plan_.cluster.gpu.brief),
+            return {format_.number(gpus(), Unit::Gpus) + QChar(0x00a0) + words::gpuNames(plan_),
                     gpus() < a.decision.gpus ? QStringLiteral("cluster.gpus_training")
                                              : QStringLiteral("cluster.gpus"),
                     true};

@@ -1,5 +1,7 @@
 #include "model/servedsentence.h"
 
+#include "model/words/mixwords.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -61,8 +63,7 @@ private:
 
     QString gpusOf(double gpus) const
     {
-        return format_.number(gpus, Unit::Gpus) + QChar(0x00a0) +
-               QString::fromStdString(plan_.cluster.gpu.brief);
+        return format_.number(gpus, Unit::Gpus) + QChar(0x00a0) + words::gpuNames(plan_);
     }
     QString replicas() const
     {

@@ -1,6 +1,7 @@
 #include "app/verbs/verb.h"
 #include "model/engine/decide.h"
 #include "model/engine/frontier.h"
+#include "model/engine/one_kind.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
 #include "model/export/searchexport.h"
@@ -44,7 +45,8 @@ engine::Result<double> limit(const Call& call, const char* name, engine::Unit un
 
 engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
 {
-    const engine::Plan& plan = *loaded.evaluation->plan;
+    const engine::OneKind one(*loaded.evaluation->plan);
+    const engine::Plan& plan = *one;
     const engine::Assessment& a = loaded.evaluation->assessment;
     const auto budget = limit(call, "budget", engine::Unit::Dollar);
     const auto power = limit(call, "power", engine::Unit::Kilowatt);
@@ -91,7 +93,8 @@ int runSearch(const Call& call)
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
-    const engine::Plan& plan = *loaded->evaluation->plan;
+    const engine::OneKind one(*loaded->evaluation->plan);
+    const engine::Plan& plan = *one;
     if (plan.work.front().serves()) {
         auto detail = engine::servingDetailOf(plan, loaded->evaluation->assessment, 0);
         if (detail.options.size() > static_cast<std::size_t>(top))
@@ -128,7 +131,8 @@ int runSmallest(const Call& call)
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
-    const engine::Plan& plan = *loaded->evaluation->plan;
+    const engine::OneKind one(*loaded->evaluation->plan);
+    const engine::Plan& plan = *one;
     if (frontier)
         return showFrontier(plan, format);
     if (plan.serves()) {

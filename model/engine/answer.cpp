@@ -5,6 +5,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
+#include "model/engine/one_kind.h"
 #include "model/engine/sizing/speedup.h"
 
 namespace engine {
@@ -18,10 +19,12 @@ Band bandOr(const Bands& bands, std::string_view path, double typical)
 
 void addTraining(Evaluation& e, std::stop_token stop)
 {
-    for (std::size_t w = 0; w < e.plan->work.size(); ++w)
+    const OneKind one(*e.plan);
+    const Plan& plan = *one;
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
         e.training.push_back(
-            e.plan->work[w].isComputed()
-                ? detailOf(*e.plan, e.plan->work[w], e.assessment.decision.layouts[w], stop)
+            plan.work[w].isComputed()
+                ? detailOf(plan, plan.work[w], e.assessment.decision.layouts[w], stop)
                 : TrainingDetail{});
 }
 
@@ -34,8 +37,9 @@ std::vector<std::string> ofFirstWork(const Plan& plan, std::vector<std::string> 
 
 void addServing(Evaluation& e, std::stop_token stop)
 {
+    const OneKind one(*e.plan);
     for (std::size_t w = 0; w < e.plan->work.size(); ++w)
-        e.serving.push_back(servingDetailOf(*e.plan, e.assessment, w, stop));
+        e.serving.push_back(servingDetailOf(*one, e.assessment, w, stop));
 }
 
 void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
@@ -97,10 +101,11 @@ void assessDecided(Evaluation& e, const Evaluation* before)
 // What follows from a decision, quick enough for every turn.
 void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 {
-    const Plan& plan = *e.plan;
+    const OneKind one(*e.plan);
+    const Plan& plan = *one;
     const MoneyAnswer& money = e.assessment.money;
     if (wants.bands)
-        e.bands = fastBands(plan, e.assessment);
+        e.bands = fastBands(*e.plan, e.assessment);
     if (wants.speedup)
         e.speedup = speedupSeries(plan, *context.catalog, e.assessment);
     if (wants.cash)

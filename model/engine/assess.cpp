@@ -1,10 +1,12 @@
 #include "model/engine/assess.h"
 
 #include "model/engine/money/compare.h"
+#include "model/engine/one_kind.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/assess_serve.h"
 #include "model/engine/site/carbon.h"
 #include "model/engine/site/power.h"
+#include "model/engine/training/paces.h"
 #include "model/engine/training/run.h"
 
 #include <cmath>
@@ -46,8 +48,10 @@ void assessFleets(Assessment& a, const Plan& plan)
 
 } // namespace
 
-Assessment assess(const Plan& plan, const Decision& decision)
+Assessment assess(const Plan& asked, const Decision& decision)
 {
+    const OneKind one(asked);
+    const Plan& plan = *one;
     Assessment a;
     a.decision = decision;
     Seconds time{}, gpuTime{};
@@ -72,6 +76,7 @@ Assessment assess(const Plan& plan, const Decision& decision)
     a.risk = assessRisk(plan, decision, a.money);
     if (serves)
         shareOut(a, plan);
+    addPaces(a, asked);
     a.site.energyRun = a.site.mean.total() * time;
     a.site.energyYear =
         (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;

@@ -56,6 +56,9 @@ struct TrainAnswer {
     double atOnce = 1, rounds = 1;     // trials, and how often so many start
     Seconds trial{}, meanTrial{};      // a full one, and with those that are stopped
     RunRisk risk;                      // interruptions, and the hours that count
+    // Where GPUs of two kinds work: the step of the faster alone, and how many of them wait.
+    Seconds fasterStep{};
+    double fasterGpus = 0;
 };
 
 struct Assessment {

@@ -1,5 +1,6 @@
 #include "model/engine/decide.h"
 
+#include "model/engine/one_kind.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/choose_fleet.h"
 #include "model/engine/training/choose.h"
@@ -27,7 +28,6 @@ Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choo
 std::vector<LayoutChooser> choosersOf(const Plan& plan)
 {
     std::vector<LayoutChooser> choosers;
-    choosers.reserve(plan.work.size());
     for (const Workload& w : plan.work)
         choosers.emplace_back(plan, w);
     return choosers;
@@ -217,11 +217,8 @@ public:
             return asked;
         }
         std::vector<ServeChoice> fleets;
-        for (const FleetNeed& need : needs_)
-            fleets.push_back(need.all);
-        for (std::size_t w = 0; w < fleets.size(); ++w)
-            if (!plan_.work[w].serves())
-                fleets[w] = {};
+        for (std::size_t w = 0; w < needs_.size(); ++w)
+            fleets.push_back(plan_.work[w].serves() ? needs_[w].all : ServeChoice{});
         Decision d = together(wanted() + trained.gpus, std::move(fleets));
         takeLayouts(d, trained);
         return d;
@@ -259,11 +256,14 @@ private:
 
 Decision smallest(const Plan& plan, std::stop_token stop)
 {
-    return plan.serves() ? Fleets(plan).smallest() : smallestTraining(plan, std::move(stop));
+    const OneKind one(plan);
+    return (*one).serves() ? Fleets(*one).smallest() : smallestTraining(*one, std::move(stop));
 }
 
-Decision smallestNear(const Plan& plan, double gpus)
+Decision smallestNear(const Plan& asked, double gpus)
 {
+    const OneKind one(asked);
+    const Plan& plan = *one;
     if (plan.serves())
         return smallest(plan);
     Lateness late(plan);
@@ -287,7 +287,8 @@ Decision smallestNear(const Plan& plan, double gpus)
 
 Decision given(const Plan& plan, double gpus)
 {
-    return plan.serves() ? Fleets(plan).on(gpus) : trainedOn(plan, gpus);
+    const OneKind one(plan);
+    return (*one).serves() ? Fleets(*one).on(gpus) : trainedOn(*one, gpus);
 }
 
 Decision decide(const Plan& plan)

@@ -28,6 +28,17 @@ enum class WorkloadKind { Train, Tune, Sweep, Serve };
 // was measured elsewhere.
 enum class StepRule { Computed, MeasuredShare };
 
+// GPUs of another kind among those of the cluster.
+struct SecondKind {
+    Accelerator gpu; // without an id there is none
+    Node node;
+    Bandwidth inside{kUnknown}; // between the GPUs of a node, one direction, a GPU …
+    double domain = kUnknown;   // … of which so many share that link
+    Share share = 0;            // of the cluster's GPUs, however many there are
+    UsdRate price{kUnknown};    // rent
+    Usd capital{kUnknown};      // all-in, of one
+};
+
 // The machines and how they are wired.
 struct Cluster {
     Accelerator gpu;
@@ -43,13 +54,23 @@ struct Cluster {
     Seconds insideLatency{}, betweenLatency{}; // per ring step, per doubling of the nodes
     Seconds hostFloor{kUnknown}; // a layer's pass takes the host; unknown: as calibrated
     Share memoryUsable{};
+    SecondKind second;
+    bool isOne = false; // its figures already stand for both kinds
 };
+
+// Whether GPUs of two kinds work in it, each with figures of its own.
+inline bool isMixed(const Cluster& cluster)
+{
+    return !cluster.isOne && cluster.second.share > 0 && !cluster.second.gpu.id.empty();
+}
 
 // What a person pins of a layout; what is 0 or empty is chosen by the search.
 struct LayoutWish {
     double tensor = 0, pipeline = 0, interleave = 0, context = 0, expert = 0, microBatch = 0;
     std::optional<Sharding> sharding;
     std::optional<Recompute> recompute;
+    bool partly = false; // under Full, some of a stage's layers only …
+    double layers = 0;   // … so many, or as many as is best
     std::optional<Offload> offload;
     friend bool operator==(const LayoutWish&, const LayoutWish&) = default;
 };

@@ -40,6 +40,7 @@ Json layoutJson(const RankedLayout& r)
             {"sharding", idOf(kShardings, l.sharding)},
             {"shard_group", l.shardGroup},
             {"recompute", idOf(kRecomputes, l.recompute)},
+            {"recomputed_share", static_cast<double>(l.recomputedLayers)},
             {"offload", idOf(kOffloads, l.offload)},
             {"overlap", l.overlap},
             {"step_s", numberOrNull(r.step.base())},

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/risk/riskwords.h"
+#include "model/words/mixwords.h"
 
 #include <QCoreApplication>
 
@@ -64,7 +65,7 @@ public:
         };
         if (name == u"gpus")
             return {format.number(e.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
-                        QString::fromStdString(e.plan->cluster.gpu.brief),
+                        words::gpuNames(*e.plan),
                     QStringLiteral("cluster.gpus"), true};
         if (name == u"between")
             return {format.text(run.between.base(), Unit::Hours), path("between"), true};

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cmath>
 
 namespace model {
 namespace {
@@ -91,6 +92,14 @@ Turns layoutTurns(const ProjectDocument& document, const engine::Layout& l)
                 {path("sharding"), idOf(kShardings, l.sharding)},
                 {path("recompute"), idOf(kRecomputes, l.recompute)},
                 {path("offload"), idOf(kOffloads, l.offload)}};
+    if (l.recompute == engine::Recompute::Full && l.recomputedLayers < 1) {
+        const double stage =
+            std::ceil(document.plan().work.front().train.model.layers / l.pipeline);
+        turns[7].second = QStringLiteral("layers");
+        turns.emplace_back(
+            path("recompute_layers"),
+            QString::number(std::round(static_cast<double>(l.recomputedLayers) * stage)));
+    }
     if (l.expert == 1) // a dense model has no such knob
         turns.erase(turns.begin() + 4);
     return turns;

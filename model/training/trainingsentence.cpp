@@ -2,6 +2,7 @@
 
 #include "model/training/layoutwords.h"
 #include "model/training/memorychart.h"
+#include "model/words/mixwords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ struct Said {
         }
         if (name == u"gpus")
             return {format.number(e.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
-                        QString::fromStdString(e.plan->cluster.gpu.brief),
+                        words::gpuNames(*e.plan),
                     QStringLiteral("cluster.gpus"), true};
         if (name == u"computing")
             return share(p.products + p.attention + p.elementwise + p.floor + p.recompute +

@@ -1,3 +1,4 @@
+#include "model/words/mixwords.h"
 #include "model/words/servingwords.h"
 
 namespace model::words {
@@ -118,9 +119,10 @@ constexpr Entry kWords[] = {
 QString option(const QString& path, const QString& id)
 {
     const QString key = rowPath(path) + QLatin1Char('.') + id;
-    const Entry* own = find(kWords, key);
-    const Entry* e = own ? own : find(servingChoices(), key);
-    return e ? translated(kContext, e->label) : id;
+    for (const auto& words : {std::span<const Entry>(kWords), servingChoices(), mixChoices()})
+        if (const Entry* e = find(words, key))
+            return translated(kContext, e->label);
+    return id;
 }
 
 } // namespace model::words

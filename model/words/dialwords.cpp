@@ -1,3 +1,4 @@
+#include "model/words/mixwords.h"
 #include "model/words/moneywords.h"
 #include "model/words/riskwords.h"
 #include "model/words/servingwords.h"
@@ -213,7 +214,7 @@ const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
     for (const auto& words : {std::span<const Entry>(kWords), moneyDials(), bookDials(),
-                              siteDialWords(), riskDials(), servingDials()})
+                              siteDialWords(), riskDials(), servingDials(), mixDials()})
         if (const Entry* e = find(words, row))
             return e;
     return nullptr;

@@ -43,6 +43,11 @@ constexpr Row kRows[] = {
      L("Findings", "A figure of the GPU, of its links or of the model is not known. Enter it, or "
                    "go by a share of peak."),
      nullptr},
+    {"mix_waits", L("Findings", "Fast GPUs wait for slow ones"),
+     L("Findings", "%1 waits %3 of each step for %2: %4 of a run, which takes %5 longer than with "
+                   "%1 alone on all places. The slower ones may do other work: without them the "
+                   "others take %6."),
+     L("Findings", "Use one kind")},
     {"bubble", L("Findings", "The pipeline waits"),
      L("Findings", "%1 of a step: %2 micro-batches are few for %3 stages."),
      L("Findings", "Shorten the wait")},

@@ -206,6 +206,11 @@ constexpr Entry kWords[] = {
      nullptr},
     {"table of Erlang: the share of the time that it",
      L("Formulas", "Erlang's loss of one place more than there are spares advised."), nullptr},
+    {"table: the step of the faster kind",
+     L("Formulas", "The same layout on GPUs of the faster kind alone; with one kind, the step."),
+     nullptr},
+    {"table: the GPUs of the faster kind",
+     L("Formulas", "By their share of those at work; none where all are of one kind."), nullptr},
     {"table of Erlang and Poisson",
      L("Formulas", "A run that needs all nodes waits by Erlang's loss. One that goes on loses a "
                    "copy of the model for each node that is missing."),

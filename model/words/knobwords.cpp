@@ -1,3 +1,4 @@
+#include "model/words/mixwords.h"
 #include "model/words/moneywords.h"
 #include "model/words/riskwords.h"
 #include "model/words/servingwords.h"
@@ -254,10 +255,13 @@ const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
     for (const auto& words : {std::span<const Entry>(kWords), moneyKnobs(), siteKnobWords(),
-                              riskKnobs(), servingKnobs()})
+                              riskKnobs(), servingKnobs(), mixKnobs()})
         if (const Entry* e = find(words, row))
             return e;
-    return nullptr;
+    // A figure of the second kind is called as that of the first.
+    const QString second = QStringLiteral("cluster.second.");
+    return row.startsWith(second) ? entry(QStringLiteral("cluster.") + row.mid(second.size()))
+                                  : nullptr;
 }
 
 } // namespace

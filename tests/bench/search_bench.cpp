@@ -45,6 +45,7 @@ void measureSearch(std::vector<Figure>& figures)
     const double whole = secondsOf(
         [&] { looked = engine::searchLayouts(job, machine, gpus, limits, constants, 10).looked; });
     limits.offloads = engine::LayoutLimits::everything().offloads; // bounds leave little of them
+    limits.recomputes = engine::LayoutLimits::everything().recomputes;
     const double best =
         secondsOf([&] { (void)engine::bestLayout(job, machine, gpus, limits, constants); });
     const bool large = looked >= 1031448;

@@ -134,8 +134,7 @@ private Q_SLOTS:
         QVERIFY(limits.offloads == LayoutLimits::everything().offloads);
         QVERIFY(limits.shardings ==
                 (std::vector{Sharding::Optimizer, Sharding::Gradients, Sharding::Full}));
-        QVERIFY(limits.recomputes ==
-                (std::vector{Recompute::None, Recompute::Selective, Recompute::Full}));
+        QVERIFY(limits.recomputes == LayoutLimits::everything().recomputes && limits.layersToo);
         for (const auto range : {limits.tensor, limits.pipeline, limits.interleave, limits.context,
                                  limits.expert, limits.data})
             QVERIFY(range.contains(1) && range.contains(64));

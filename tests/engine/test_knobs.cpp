@@ -63,8 +63,10 @@ Plan planFor(const Number& row)
     const Plan served = withServingTyped(serve);
     const Plan measured = choose(serve, "work.a.serve.rule", "measured");
     const Plan byUnit = choose(serve, "work.a.serve.rule", "unit");
+    const Plan mixed = choose(share, "cluster.second.gpu", "a100-sxm-80");
+    const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
     for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk,
-                             &serve, &served, &measured, &byUnit})
+                             &serve, &served, &measured, &byUnit, &mixed, &partly})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -44,6 +44,9 @@ private Q_SLOTS:
         row("work.a.layout.sharding", "gradients");
         row("work.a.layout.recompute", "selective");
         row("work.a.layout.offload", "optimizer_host");
+        row("work.a.layout.recompute", "some");
+        row("work.a.layout.recompute", "layers");
+        row("cluster.second.gpu", "a100-sxm-80");
     }
     void aPlanByComputedStepsComesBack()
     {

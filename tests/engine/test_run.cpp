@@ -87,6 +87,18 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.step"), 51.2, 1e-9);
         QVERIFY(dial(plan, "work.a.waiting") < dial(computedPlan(), "work.a.waiting"));
     }
+    // What an article tells of 128 GPUs on slow storage: each waited 40 % of the time.
+    void storageMayLeaveEachGpuWaitingFortyPercent()
+    {
+        const Plan plain = with(computedPlan(), {{"cluster.count", 128}});
+        const double alone = dial(plain, "work.a.step"),
+                     sequences = dial(plain, "work.a.sequences");
+        const Plan slow = fed(plain, alone / 0.6 * 10e9 / sequences); // at 10 GB/s
+        VERIFY_NEAR(dial(slow, "work.a.step_feed") / dial(slow, "work.a.step"), 0.4, 1e-6);
+        VERIFY_NEAR(dial(slow, "work.a.time") * 0.6, dial(plain, "work.a.time"), 1e-6);
+        const Plan enough = with(slow, {{"work.a.feed.storage", 10 / 0.6 * 1.001}});
+        QCOMPARE(dial(enough, "work.a.step_feed"), 0.0);
+    }
     void processorsMayBeWhatIsWaitedFor()
     {
         const Plan plan = with(fed(computedPlan(), 1),

@@ -47,7 +47,8 @@ constexpr const char* kFindings[] = {"does_not_fit",      "late",
                                      "serve_starved",     "serve_implied",
                                      "serve_bound_first", "serve_bound_cache",
                                      "serve_class_late",  "serve_scale",
-                                     "serve_api",         "serve_no_api"};
+                                     "serve_api",         "serve_no_api",
+                                     "mix_waits"};
 
 class TestWords : public QObject {
     Q_OBJECT

@@ -1,5 +1,6 @@
 #include "model/engine/advice/findings.h"
 
+#include "model/engine/advice/mix_findings.h"
 #include "model/engine/advice/price_age.h"
 #include "model/engine/advice/risk_findings.h"
 #include "model/engine/advice/serving_findings.h"
@@ -7,6 +8,7 @@
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/one_kind.h"
 #include "model/engine/sizing/train.h"
 
 #include <algorithm>
@@ -204,11 +206,14 @@ void nodes(const View& v, List& list)
 
 } // namespace
 
-std::vector<Finding> findings(const Plan& plan, const Assessment& a, const Decision& smallest,
+std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Decision& smallest,
                               const Catalog& catalog)
 {
+    const OneKind one(asked);
+    const Plan& plan = *one;
     const View view{plan, a, smallest, catalog};
     List list;
+    mixFindings({asked, a, smallest, catalog}, list);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         if (plan.work[w].serves()) {
             servingFindings(view, w, list);

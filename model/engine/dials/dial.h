@@ -2,6 +2,7 @@
 
 #include "model/engine/assessment.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/one_kind.h"
 
 #include <span>
 #include <string>
@@ -44,6 +45,7 @@ std::span<const Dial> dials();
 std::span<const Dial> sizingDials();
 std::span<const Dial> stepDials();
 std::span<const Dial> memoryDials();
+std::span<const Dial> secondDials();
 std::span<const Dial> kindDials();
 std::span<const Dial> servingDials();
 std::span<const Dial> fleetDials();
@@ -65,7 +67,9 @@ inline bool applies(const Plan& plan, Bound<Dial> dial)
 // What does not apply is not known.
 inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
 {
-    return applies(plan, dial) ? dial.row->get(plan, a, dial.work) : kUnknown;
+    if (!applies(plan, dial))
+        return kUnknown;
+    return dial.row->get(*OneKind(plan), a, dial.work);
 }
 std::string_view formulaOf(const Plan& plan, Bound<Dial> dial);
 

@@ -11,7 +11,7 @@ std::span<const Dial> dials()
         for (const auto rows :
              {sizingDials(), stepDials(), memoryDials(), kindDials(), servingDials(), fleetDials(),
               siteDials(), capitalDials(), moneyDials(), mixDials(), bookDials(), riskDials(),
-              goodputDials(), chanceDials()})
+              goodputDials(), chanceDials(), secondDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

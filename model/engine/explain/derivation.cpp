@@ -5,7 +5,11 @@
 namespace engine {
 namespace {
 
-Derivation::Term termOf(const Plan& plan, const Assessment& a, const std::string& path)
+// A figure of a mix that neither kind has alone.
+const Citation kOfBoth{"derived", "Derived from the figures of both kinds of GPU", {}, {}};
+
+Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a,
+                        const std::string& path)
 {
     Derivation::Term term{path};
     if (const Bound<Dial> dial = findDial(plan, path)) {
@@ -17,6 +21,9 @@ Derivation::Term termOf(const Plan& plan, const Assessment& a, const std::string
         term.value = read(plan, knob);
         if (const auto it = plan.cites->find(path); it != plan.cites->end())
             term.cite = it->second;
+        const double own = read(asked, knob);
+        if (own != term.value && own == own)
+            term.cite = kOfBoth;
     }
     return term;
 }
@@ -53,8 +60,9 @@ Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_vi
     const auto formula = parseFormula(d.formula);
     if (!formula)
         return tl::unexpected(formula.error());
+    const OneKind one(plan);
     for (const std::string& term : formula->paths())
-        d.terms.push_back(termOf(plan, a, term));
+        d.terms.push_back(termOf(plan, *one, a, term));
     return d;
 }
 

@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::string_view kNew[] = {"cluster.gpu.generation",
                                      "cluster.host_floor",
+                                     "cluster.second.",
                                      "work.*.tuning",
                                      "work.*.pace",
                                      "work.*.goodput",

@@ -220,7 +220,10 @@ void noteUnknown(const Json& json, const std::string& pointer, const std::set<st
 Json planToJson(const Plan& plan)
 {
     Json json;
-    const auto put = [&json](std::string_view rowPath, std::size_t work, Json value) {
+    const bool single = plan.cluster.second.gpu.id.empty();
+    const auto put = [&](std::string_view rowPath, std::size_t work, Json value) {
+        if (single && rowPath.starts_with("cluster.second."))
+            return; // a kind that there is not
         json[Json::json_pointer(pointerOf(rowPath, work))] = std::move(value);
     };
     json["work"] = Json::array();

@@ -116,6 +116,19 @@ void adoptLinks(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citi
 
 } // namespace
 
+void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus)
+{
+    const auto supported = [&](Format f) {
+        return std::ranges::all_of(gpus, [&](const Accelerator* a) { return a->supports(f); });
+    };
+    if (supported(work.train.format))
+        return;
+    for (const Format f : {Format::Fp4, Format::Fp8, Format::Tf32, Format::Fp32, Format::Fp16,
+                           Format::Bf16}) // the last they have
+        if (supported(f))
+            work.train.format = f;
+}
+
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
 {
     Citing citing(plan);
@@ -140,11 +153,7 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
         citing.copy("cluster.inside_link.bandwidth", path + ".share_inside");
         const bool spans = w.train.shareDomain > plan.cluster.nodeSize;
         citing.copy(spans ? "cluster.gpu.domain" : "cluster.node_size", path + ".share_domain");
-        if (!gpu.supports(w.train.format))
-            for (const Format f : {Format::Fp4, Format::Fp8, Format::Tf32, Format::Fp32,
-                                   Format::Fp16, Format::Bf16}) // the last it has
-                if (gpu.supports(f))
-                    w.train.format = f;
+        takeFormat(w, {&gpu});
     }
 }
 

@@ -2,12 +2,19 @@
 
 #include "model/engine/plan.h"
 
+#include <initializer_list>
+
 namespace engine {
 
 // Choosing a part replaces it whole, and what follows from it follows here: the node, the links,
 // the default price. Nothing typed for another GPU survives.
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void adopt(Plan& plan, Workload& work, const Model& model);
+// GPUs of another kind beside those of the first, with what a cluster of them alone would have.
+void adoptSecond(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
+void dropSecond(Plan& plan);
+// A number format that all of these GPUs have.
+void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus);
 // With what a plan of before the risk room does not know yet.
 void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet);
 // Who repairs, and how long that takes.

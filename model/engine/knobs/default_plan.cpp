@@ -77,6 +77,8 @@ Plan baseline(const Plan& plan, const Catalog& catalog)
         adoptInside(base, *l);
     if (const Link* l = catalog.link(plan.cluster.between.id))
         adoptFabric(base, *l);
+    if (const Accelerator* second = catalog.accelerator(plan.cluster.second.gpu.id))
+        adoptSecond(base, catalog, *second);
     return base;
 }
 

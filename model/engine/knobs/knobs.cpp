@@ -46,6 +46,10 @@ const std::array kTexts{
     HEADROOM_TEXT("cluster.between_link.id", p.cluster.between.id),
     HEADROOM_TEXT("cluster.between_link.name", p.cluster.between.name),
     HEADROOM_TEXT("cluster.between_link.brief", p.cluster.between.brief),
+    HEADROOM_TEXT("cluster.second.gpu.id", p.cluster.second.gpu.id),
+    HEADROOM_TEXT("cluster.second.gpu.name", p.cluster.second.gpu.name),
+    HEADROOM_TEXT("cluster.second.gpu.brief", p.cluster.second.gpu.brief),
+    HEADROOM_TEXT("cluster.second.gpu.generation", p.cluster.second.gpu.generation),
     HEADROOM_TEXT("site.region.id", p.site.region),
     HEADROOM_TEXT("site.region.name", p.site.regionName),
     HEADROOM_TEXT("risk.fleet.id", p.risk.fleetId),
@@ -77,9 +81,10 @@ Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view pa
 
 std::span<const Number> numbers()
 {
-    static const std::vector<Number> all = joined<Number>(
-        {workNumbers(), trainingNumbers(), kindNumbers(), servingNumbers(), clusterNumbers(),
-         moneyNumbers(), rentNumbers(), ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers()});
+    static const std::vector<Number> all =
+        joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), servingNumbers(),
+                        clusterNumbers(), secondNumbers(), moneyNumbers(), rentNumbers(),
+                        ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers()});
     return all;
 }
 
@@ -87,8 +92,8 @@ std::span<const Choice> choices()
 {
     static const std::vector<Choice> all =
         joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
-                        servingChoices(), clusterChoices(), moneyChoices(), rentChoices(),
-                        ownChoices(), siteChoices(), riskChoices()});
+                        servingChoices(), clusterChoices(), secondChoices(), moneyChoices(),
+                        rentChoices(), ownChoices(), siteChoices(), riskChoices()});
     return all;
 }
 

@@ -79,8 +79,11 @@ std::string nameOf(const std::array<std::string_view, N>& ids, const std::array<
 constexpr std::array<std::string_view, 4> kShardings{"none", "optimizer", "gradients", "full"};
 constexpr std::array kShardingValues{Sharding::None, Sharding::Optimizer, Sharding::Gradients,
                                      Sharding::Full};
-constexpr std::array<std::string_view, 3> kRecomputes{"none", "selective", "full"};
-constexpr std::array kRecomputeValues{Recompute::None, Recompute::Selective, Recompute::Full};
+constexpr std::array<std::string_view, 4> kRecomputes{"none", "selective", "some", "full"};
+constexpr std::array kRecomputeValues{Recompute::None, Recompute::Selective, Recompute::Some,
+                                      Recompute::Full};
+// Whole layers, but not all of them.
+constexpr std::string_view kPartly = "layers";
 constexpr std::array<std::string_view, 4> kOffloads{"none", "optimizer_host", "optimizer_disk",
                                                     "activations"};
 constexpr std::array kOffloadValues{Offload::None, Offload::OptimizerToHost,
@@ -109,7 +112,25 @@ const std::array kChoices{
                     HEADROOM_WHEN(w.isComputed() && w.train.model.experts > 0)),
     HEADROOM_DEGREE("work.*.layout.micro_batch", kDoublings, microBatch, HEADROOM_COMPUTED),
     HEADROOM_WISH("work.*.layout.sharding", Sharding, kShardings, kShardingValues, sharding),
-    HEADROOM_WISH("work.*.layout.recompute", Recompute, kRecomputes, kRecomputeValues, recompute),
+    Choice{"work.*.layout.recompute", Group::Work, Shown::More, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               auto options = namesOf<Recompute>(kRecomputes);
+               options.insert(options.end() - 1, {std::string(kPartly), {}});
+               return options;
+           },
+           [](const Plan&, const Workload& w) {
+               const LayoutWish& wish = w.train.layout;
+               return wish.partly
+                          ? std::string(kPartly)
+                          : nameOf<Recompute>(kRecomputes, kRecomputeValues, wish.recompute);
+           },
+           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
+               LayoutWish& wish = w.train.layout;
+               wish.partly = id == kPartly;
+               wish.recompute = wish.partly ? Recompute::Full
+                                            : pinned<Recompute>(kRecomputes, kRecomputeValues, id);
+           },
+           HEADROOM_COMPUTED},
     HEADROOM_WISH("work.*.layout.offload", Offload, kOffloads, kOffloadValues, offload),
 };
 

@@ -64,11 +64,15 @@ constexpr std::array<std::string_view, kFormats> kFormatIds{"fp32", "tf32", "fp1
 
 std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&)
 {
+    const Cluster& c = p.cluster;
+    const auto have = [&](Format f) {
+        return c.gpu.supports(f) && (!isMixed(c) || c.second.gpu.supports(f));
+    };
     std::vector<Option> options;
     for (int i = 0; i < kFormats; ++i)
         options.push_back({std::string(kFormatIds[static_cast<std::size_t>(i)]),
                            {},
-                           p.cluster.gpu.supports(static_cast<Format>(i))});
+                           have(static_cast<Format>(i))});
     return options;
 }
 

@@ -1,5 +1,6 @@
 #include "model/engine/risk/spare_rows.h"
 
+#include "model/engine/one_kind.h"
 #include "model/engine/risk/spares.h"
 
 #include <algorithm>
@@ -26,8 +27,10 @@ std::vector<double> counts(const RiskAnswer& risk)
 
 } // namespace
 
-std::vector<SpareRow> spareRows(const Plan& plan, const Assessment& a)
+std::vector<SpareRow> spareRows(const Plan& asked, const Assessment& a)
 {
+    const OneKind one(asked);
+    const Plan& plan = *one;
     if (std::isnan(a.risk.nodesDown))
         return {};
     std::vector<SpareRow> rows;

@@ -30,6 +30,7 @@ inline constexpr std::array<std::string_view, 8> kGenerations{
     X(Bandwidth, linkBandwidth, "link_bandwidth", GBPerSecond)                                     \
     X(double, domain, "domain", Gpus)                                                              \
     X(double, multiprocessors, "multiprocessors", Count)                                           \
+    X(Bandwidth, hostLink, "host_link", GBPerSecond)                                               \
     X(Usd, price, "price", Dollar)
 
 // Multiprocessors are SMs or compute units: the tiles of a product are dealt out to them.

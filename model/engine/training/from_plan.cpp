@@ -19,13 +19,6 @@ template <class Q> Q orNone(Q value)
     return value.base() > 0 ? value : Q{};
 }
 
-// GPUs on the inside link: a bridge may join fewer than the node holds.
-double insideDomain(const Cluster& c)
-{
-    const bool bridge = c.inside.domain > 0 && c.inside.domain < c.node.gpus;
-    return bridge ? std::min(c.inside.domain, c.nodeSize) : domainOf(c);
-}
-
 LayoutLimits::Range range(double pinned)
 {
     if (!(pinned > 0))
@@ -35,6 +28,12 @@ LayoutLimits::Range range(double pinned)
 }
 
 } // namespace
+
+double insideDomain(const Cluster& c)
+{
+    const bool bridge = c.inside.domain > 0 && c.inside.domain < c.node.gpus;
+    return bridge ? std::min(c.inside.domain, c.nodeSize) : domainOf(c);
+}
 
 double wholeSequences(double sequences)
 {
@@ -71,6 +70,8 @@ double trialsAtOnce(const Workload& w, double gpus)
 
 Bandwidth hostLinkOf(const Cluster& c)
 {
+    if (c.gpu.hostLink.base() > 0)
+        return c.gpu.hostLink;
     return generationOf(c.gpu.generation) <= Generation::Ampere ? kOlderBus : kNewerBus;
 }
 
@@ -139,8 +140,12 @@ LayoutLimits limitsOf(const Train& train)
     limits.offloads = LayoutLimits::everything().offloads;
     if (wish.sharding)
         limits.shardings = {*wish.sharding};
-    if (wish.recompute)
+    limits.recomputes = LayoutLimits::everything().recomputes;
+    limits.layersToo = true;
+    if (wish.recompute) {
         limits.recomputes = {*wish.recompute};
+        limits.layersToo = wish.partly, limits.layers = wish.layers;
+    }
     if (wish.offload)
         limits.offloads = {*wish.offload};
     return limits;

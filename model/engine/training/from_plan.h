@@ -19,7 +19,9 @@ Tokens tokensOf(const Workload& work);
 double gpusOfRun(const Workload& work, double gpus);
 // Trials of a sweep beside each other on so many; one of any other work.
 double trialsAtOnce(const Workload& work, double gpus);
-// From a GPU to the memory of its host.
+// GPUs on the inside link: a bridge may join fewer than the node holds.
+double insideDomain(const Cluster& cluster);
+// From a GPU to the memory of its host: what its own link reaches, or PCIe.
 Bandwidth hostLinkOf(const Cluster& cluster);
 // A batch as so many sequences that many replicas can share it: four binary digits of it.
 double wholeSequences(double sequences);

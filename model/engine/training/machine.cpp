@@ -52,7 +52,7 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
     m.nodeGpus = nodeGpus;
     m.gpus = gpus;
     takeConstants(m, c);
-    m.hostLink = kBus;
+    m.hostLink = a.hostLink.base() > 0 ? a.hostLink : kBus;
     m.disk = c.disk;
     return m;
 }

@@ -95,7 +95,10 @@ bool ahead(const RankedLayout& a, const RankedLayout& b)
 
 bool sameAs(const RankedLayout& a, const RankedLayout& b)
 {
-    return a.fit == b.fit && a.cautious == b.cautious && a.memory == b.memory && a.host == b.host;
+    // The host's memory and its drives may lack more or less for the same bytes.
+    const bool asNear = a.fit != Fit::DoesNot || a.by == b.by;
+    return asNear && a.fit == b.fit && a.cautious == b.cautious && a.memory == b.memory &&
+           a.host == b.host;
 }
 
 Reason reasonOf(const StepTime& step, const StepTime& winner)

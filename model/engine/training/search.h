@@ -27,6 +27,7 @@ struct LayoutLimits {
     bool overlapToo = false; // looks at hidden and at plain data traffic
     bool groupsToo = false;  // under Full, also copies for a part of the ranks each
     bool layersToo = false;  // under Full, also a part of the layers
+    double layers = 0;       // then so many of each stage; 0: any number
     double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
 
     // With every way to shard, to recompute and to offload.

@@ -146,7 +146,7 @@ auto LayoutSpace::stagingOf(std::int32_t pipeline) const -> Staging
 Chunking LayoutSpace::chunkingOf(std::int32_t interleave, std::int32_t layers) const
 {
     Chunking chunking;
-    chunking.interleave = interleave, chunking.agains = againsOf(layers);
+    chunking.interleave = interleave, chunking.agains = againsOf(layers, interleave);
     const auto& all = chunking.agains;
     for (std::size_t i = 0; i < all.size(); ++i) // the least and the most of each kind
         if (i == 0 || i + 1 == all.size() || all[i - 1].recompute != all[i].recompute ||
@@ -155,19 +155,24 @@ Chunking LayoutSpace::chunkingOf(std::int32_t interleave, std::int32_t layers) c
     chunking.slowness = chunking.ends;
     // Nothing is faster than none, or slower than all.
     if (!all.empty() && all.front().recompute == Recompute::None &&
-        all.back().recompute == Recompute::Full)
+        all.back().recompute == Recompute::Full && all.back().share >= 1)
         chunking.slowness = {all.front(), all.back()};
     return chunking;
 }
 
 // Under Full, whole layers of each chunk where a part of them may be; under Some, parts of what all
 // layers keep.
-std::vector<Again> LayoutSpace::againsOf(std::int32_t layers) const
+std::vector<Again> LayoutSpace::againsOf(std::int32_t layers, std::int32_t chunks) const
 {
     std::vector<Again> agains;
     for (const Recompute recompute : recomputes_) {
         const bool some = recompute == Recompute::Some;
         const bool full = recompute == Recompute::Full && limits_.layersToo;
+        if (full && limits_.layers > 0) {
+            const double all = static_cast<double>(layers) * chunks;
+            agains.push_back({recompute, static_cast<float>(std::min(1.0, limits_.layers / all))});
+            continue;
+        }
         const std::int32_t parts = some ? kPartsOfALayer : full ? layers : 1;
         const std::int32_t most = some ? parts - 1 : parts; // all of it is Full
         for (std::int32_t i = 1; i <= most; ++i)

@@ -83,7 +83,7 @@ private:
     void addCell(const Layout& layout, const std::vector<OpenSeat>& seats);
     Staging stagingOf(std::int32_t pipeline) const;
     Chunking chunkingOf(std::int32_t interleave, std::int32_t layers) const;
-    std::vector<Again> againsOf(std::int32_t layers) const;
+    std::vector<Again> againsOf(std::int32_t layers, std::int32_t chunks) const;
     std::span<const Chunking> chunkingsOf(const Staging& staging, std::int64_t microBatches) const;
     std::span<const Copies> copiesOf(std::int64_t ranks);
     double countOf(const Cell& cell) const;

@@ -214,14 +214,16 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     s.layerAll = forward + backward + gather;
     const Seconds pipe = addPipeline(s, k, repeat, gather);
     s.offload = offloadTime(k, s.stage);
-    const bool moves = layout.offload == Offload::Activations;
-    s.data = exchanged(k, forward + backward, pipe, moves ? s.offload / k.microBatches : Seconds{});
-    s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
-    s.host = k.constants.hostStep;
     // Replicas wait for the slowest of them: more of them, over more nodes, wait longer.
     const double nodes = static_cast<double>(layout.data) * layout.context * layout.tensor /
                          std::min(k.machine.domain, 8.0);
     const double straggle = 1 + k.constants.straggle * std::log2(std::max(1.0, nodes));
+    // What waits for activations hides no more traffic than it takes itself.
+    const bool moves = layout.offload == Offload::Activations;
+    const Seconds waits = moves ? s.offload / (k.microBatches * straggle) : Seconds{};
+    s.data = exchanged(k, forward + backward, pipe, waits);
+    s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
+    s.host = k.constants.hostStep;
     s.slowdown = k.stack.factor * straggle;
     s.straggling = pipe * (s.slowdown - 1) + s.data * (straggle - 1);
     s.total = pipe + s.data + s.straggling + s.optimizer + s.offload + s.host;

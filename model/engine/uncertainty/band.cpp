@@ -37,8 +37,9 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
     for (const UncertainInput& input : uncertainInputs(plan, a))
         for (const double factor : {input.spread.low, input.spread.high}) {
             const Assessment& moved = moving.moved({&input, 1}, {&factor, 1});
+            const OneKind one(moving.plan());
             for (std::size_t i = 0; i < typical.size(); ++i)
-                swings[i].add(typical[i], read(moving.plan(), moved, dials[i]));
+                swings[i].add(typical[i], read(*one, moved, dials[i]));
         }
     std::vector<Band> bands;
     for (std::size_t i = 0; i < typical.size(); ++i)

@@ -20,8 +20,9 @@ std::vector<double> DialList::read(const Plan& plan, const Assessment& assessmen
 {
     std::vector<double> values;
     values.reserve(dials.size());
+    const OneKind one(plan); // once for all of them
     for (const Bound<Dial> dial : dials)
-        values.push_back(engine::read(plan, assessment, dial));
+        values.push_back(engine::read(*one, assessment, dial));
     return values;
 }
 

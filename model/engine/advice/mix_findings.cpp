@@ -1,0 +1,52 @@
+#include "model/engine/advice/mix_findings.h"
+
+#include "model/engine/one_kind.h"
+#include "model/engine/training/paces.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Of a step: below it the kinds are alike.
+constexpr double kLittleWaiting = 0.02;
+
+// The run on the GPUs of the faster kind, while the others do something else.
+Seconds withoutSlower(const AdviceView& v, std::size_t w, const KindsByPace& kinds)
+{
+    const Share share = v.plan.cluster.second.share;
+    Plan alone = kinds.secondIsFaster ? secondKind(v.plan) : firstKind(v.plan);
+    const double size = alone.cluster.nodeSize;
+    const double gpus = v.now.decision.gpus * (kinds.secondIsFaster ? share : 1 - share);
+    const double whole = larger(1.0, std::round(gpus / size)) * size;
+    return assess(alone, given(alone, whole)).work[w].time;
+}
+
+} // namespace
+
+void mixFindings(const AdviceView& v, std::vector<Finding>& list)
+{
+    if (!isMixed(v.plan.cluster))
+        return;
+    for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
+        const TrainAnswer& t = v.now.work[w];
+        const double waits = 1 - t.fasterStep / t.step;
+        if (!v.work(w).trains() || !(waits > kLittleWaiting))
+            continue;
+        const KindsByPace kinds = kindsByPace(v.plan, v.now.decision, w);
+        const Seconds alone = withoutSlower(v, w, kinds);
+        Finding f{"mix_waits",
+                  alone < t.time ? Finding::Severity::Bad : Finding::Severity::Warning,
+                  {{0, Unit::None, kinds.faster->brief},
+                   {0, Unit::None, kinds.slower->brief},
+                   {waits, Unit::Percent},
+                   {t.fasterGpus * (waits * t.time).base(), Unit::GpuHours},
+                   {(waits * t.time).base(), Unit::Days},
+                   {alone.base(), Unit::Days}}};
+        f.cure = kinds.secondIsFaster ? Finding::Cure{"cluster.gpu", 0, kinds.faster->id}
+                                      : Finding::Cure{"cluster.second.gpu", 0, "none"};
+        list.push_back(std::move(f));
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/engine/advice/view.h"
+
+namespace engine {
+
+// What a cluster of two kinds of GPUs costs the work that trains.
+void mixFindings(const AdviceView& view, std::vector<Finding>& list);
+
+} // namespace engine

@@ -1,0 +1,137 @@
+#include "model/engine/one_kind.h"
+
+#include "model/engine/training/from_plan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+double rateShare(const Plan& plan, const Accelerator& gpu)
+{
+    const auto g = static_cast<std::size_t>(generationOf(gpu.generation));
+    return plan.training ? plan.training->gemm[g] : 1;
+}
+
+double rateOf(const Plan& plan, const Accelerator& gpu)
+{
+    const FlopRate peak = gpu.peakBf16.base() > 0 ? gpu.peakBf16 : gpu.peakFp16;
+    return rateShare(plan, gpu) * peak.base();
+}
+
+// What one side does not tell limits nothing.
+double leastKnown(double a, double b)
+{
+    return std::isnan(a) ? b : std::isnan(b) ? a : std::min(a, b);
+}
+
+// The slower kind with the least of what a step asks of both; a format that one of them lacks is
+// lacking.
+class Blend {
+public:
+    Blend(const Plan& first, const Plan& second)
+        : first_(first)
+        , second_(second)
+        , share_(first.cluster.second.share)
+    {
+    }
+    Cluster cluster() const
+    {
+        const Cluster &x = first_.cluster, &y = second_.cluster;
+        Cluster c = x;
+        c.gpu = gpu();
+        c.node = node();
+        c.nics = mean(x.nics, y.nics, x.nodeSize / y.nodeSize);
+        c.perGpu = smaller(x.perGpu, y.perGpu);
+        c.inside.bandwidth = smaller(x.inside.bandwidth, y.inside.bandwidth);
+        c.inside.domain = smaller(insideDomain(x), insideDomain(y));
+        c.isOne = true;
+        return c;
+    }
+    template <class Q> Q mean(Q x, Q y, double scale = 1) const
+    {
+        return (1 - share_) * x + share_ * scale * y;
+    }
+
+private:
+    Accelerator gpu() const
+    {
+        const Accelerator &x = first_.cluster.gpu, &y = second_.cluster.gpu;
+        const bool turned = rateOf(second_, y) < rateOf(first_, x);
+        const Accelerator &slow = turned ? y : x, &fast = turned ? x : y;
+        const double share = rateShare(first_, slow), other = rateShare(first_, fast);
+        Accelerator least = slow;
+        for (const Field<Accelerator>& field : fields(least)) {
+            const double a = field.get(slow), b = field.get(fast);
+            if (field.key.starts_with("peak_"))
+                field.set(least,
+                          a > 0 && b > 0 ? std::min(a * share, b * other) / share : kUnknown);
+            else if (field.key.starts_with("memory"))
+                field.set(least, smaller(a, b));
+        }
+        least.power = mean(x.power, y.power), least.price = mean(x.price, y.price);
+        least.hostLink = smaller(hostLinkOf(first_.cluster), hostLinkOf(second_.cluster));
+        return least;
+    }
+    // By GPU, in nodes of the first kind's size.
+    Node node() const
+    {
+        const Cluster &x = first_.cluster, &y = second_.cluster;
+        const double scale = x.nodeSize / y.nodeSize;
+        Node both = x.node;
+        for (const Field<Node>& field : fields(both)) {
+            const double a = field.get(x.node), b = field.get(y.node);
+            if (field.key == "host_memory" || field.key == "drives")
+                field.set(both, leastKnown(a, scale * b));
+            else if (field.key != "gpus")
+                field.set(both, mean(a, b, scale));
+        }
+        return both;
+    }
+
+    const Plan &first_, &second_;
+    double share_;
+};
+
+} // namespace
+
+Plan firstKind(const Plan& plan)
+{
+    Plan alone = plan;
+    alone.cluster.isOne = true;
+    return alone;
+}
+
+Plan secondKind(const Plan& plan)
+{
+    const SecondKind& second = plan.cluster.second;
+    Plan alone = plan;
+    Cluster& c = alone.cluster;
+    c.gpu = second.gpu, c.node = second.node;
+    c.nodeSize = second.node.gpus, c.nics = second.node.nics;
+    c.perGpu = c.between.bandwidth * (c.nics / c.nodeSize);
+    c.inside.bandwidth = second.inside, c.inside.domain = second.domain;
+    alone.money.price = second.price, alone.money.capital = second.capital;
+    c.isOne = true;
+    return alone;
+}
+
+Plan asOneKind(const Plan& plan)
+{
+    if (!isMixed(plan.cluster))
+        return plan;
+    const Plan second = secondKind(plan);
+    if (plan.cluster.second.share >= 1)
+        return second;
+    Plan one = firstKind(plan);
+    const Blend blend(one, second);
+    const UsdRate price = blend.mean(one.money.price, second.money.price);
+    const Usd capital = blend.mean(one.money.capital, second.money.capital);
+    const Cluster cluster = blend.cluster();
+    one.cluster = cluster;
+    one.money.price = price, one.money.capital = capital;
+    return one;
+}
+
+} // namespace engine
