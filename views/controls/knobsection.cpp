@@ -18,6 +18,8 @@ bool labelled(const QString& row)
 }
 bool fromList(const QString& row)
 {
+    if (row == u"cluster.second.gpu")
+        return true;
     return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
            row == u"work.*.stack" || row == u"work.*.optimizer" || row == u"site.region" ||
            row == u"money.term" || row == u"risk.fleet" || row == u"risk.staffing" ||
