@@ -99,7 +99,8 @@ int runSearch(const Call& call)
         auto detail = engine::servingDetailOf(plan, loaded->evaluation->assessment, 0);
         if (detail.options.size() > static_cast<std::size_t>(top))
             detail.options.resize(static_cast<std::size_t>(top));
-        const model::ServingExport x{detail};
+        const auto tiers = engine::searchTiers(plan, 0, *contextNow().catalog);
+        const model::ServingExport x{detail, tiers};
         return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
     }
     const engine::Workload* work = computed(plan);

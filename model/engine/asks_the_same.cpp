@@ -8,6 +8,8 @@ namespace {
 
 bool isLookedAt(std::string_view row, bool countToo)
 {
+    if (row == "cluster.count_else" || row == "cluster.count_rule_else")
+        return false;
     if (!countToo && (row == "cluster.count" || row == "cluster.count_rule"))
         return false;
     return row.starts_with("cluster.") || row.starts_with("work.") || row.starts_with("risk.");

@@ -46,7 +46,10 @@ struct Cluster {
     Link inside;  // between the GPUs of a node, or of a larger domain
     Link between; // one port of the fabric between nodes
     CountRule countRule = CountRule::Given;
-    double count = 256;            // what was asked for; what is used is in the Decision
+    double count = 256; // what was asked for; what is used is in the Decision
+    // The same of the other kind of plan, training or serving: turning the kind brings it back.
+    CountRule otherRule = CountRule::Smallest;
+    double otherCount = 256;
     double nodeSize = 8;           // GPUs a node
     double nics = 8;               // NICs a node
     Bandwidth perGpu{};            // between nodes, one direction, for each GPU

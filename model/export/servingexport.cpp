@@ -19,9 +19,51 @@ constexpr std::array kLosses{"usable",          "no room in memory", "first toke
                              "tokens too slow", "too many GPUs",     "another is better"};
 constexpr std::array kBounds{"nothing", "cache", "first token", "tokens", "engine"};
 
+constexpr std::array kTiers{"none", "part of all", "peak only", "second kind", "third kind"};
+constexpr double kHair = 5e-4; // of a price or a time, that nobody would read
+
 template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
 {
     return ids[static_cast<std::size_t>(kind)];
+}
+
+// "tp2 fp8", "tp8 pp2 bf16", "ep8 dp8 fp8": as an option is named in one word or two.
+QString shortName(const engine::ServingLayout& layout, engine::WeightFormat format)
+{
+    QStringList words;
+    const auto add = [&](const char* word, double degree) {
+        if (degree > 1)
+            words << QLatin1String(word) + QString::number(degree);
+    };
+    add("tp", layout.tensor), add("pp", layout.pipeline);
+    add("ep", layout.expert), add("dp", layout.attention);
+    if (words.isEmpty())
+        words << QStringLiteral("tp1");
+    words << QLatin1String(idOf(kFormats, format));
+    return words.join(u' ');
+}
+
+Json betterId(const ServeRow& row)
+{
+    return row.better ? Json(shortName(row.better->layout, row.better->format).toStdString())
+                      : Json();
+}
+
+// "another is better: tp2 fp8 (31 % dearer, 4 % slower than that)"
+QString whyText(const ServeRow& row)
+{
+    QString why = QString::fromUtf8(idOf(kLosses, row.option.loss));
+    if (!row.better)
+        return why;
+    const NumberFormat format;
+    QStringList by;
+    for (const auto& [word, share] :
+         {std::pair{"dearer", row.better->dearer}, {"slower", row.better->slower}})
+        if (share > kHair)
+            by << QStringLiteral("%1 %2").arg(format.text(share, Unit::Percent),
+                                              QLatin1String(word));
+    why += QStringLiteral(": %1").arg(shortName(row.better->layout, row.better->format));
+    return by.isEmpty() ? why : why + QStringLiteral(" (this one is %1)").arg(by.join(u", "));
 }
 
 Json rowJson(const ServeRow& row)
@@ -29,14 +71,27 @@ Json rowJson(const ServeRow& row)
     const engine::ServeOption& o = row.option;
     const bool runs = o.rate.requests > 0;
     const auto known = [&](double value) { return runs ? numberOrNull(value) : Json(); };
-    return {{"format", idOf(kFormats, o.format)},   {"tensor", o.layout.tensor},
-            {"pipeline", o.layout.pipeline},        {"expert", o.layout.expert},
-            {"attention", o.layout.attention},      {"requests_s", known(o.rate.requests)},
-            {"bound", idOf(kBounds, o.rate.bound)}, {"replicas", known(o.fleet.replicas())},
-            {"gpus", known(o.fleet.gpus)},          {"first95_s", known(o.first95.base())},
-            {"token50_s", known(o.token50.base())}, {"usd_mtoken", known(row.costAnswer)},
-            {"power_w", known(o.power.base())},     {"chosen", row.chosen},
-            {"frontier", row.onFrontier},           {"why", idOf(kLosses, o.loss)}};
+    const double dearer = row.better ? row.better->dearer : engine::kUnknown;
+    const double slower = row.better ? row.better->slower : engine::kUnknown;
+    return {{"format", idOf(kFormats, o.format)},
+            {"tensor", o.layout.tensor},
+            {"pipeline", o.layout.pipeline},
+            {"expert", o.layout.expert},
+            {"attention", o.layout.attention},
+            {"requests_s", known(o.rate.requests)},
+            {"bound", idOf(kBounds, o.rate.bound)},
+            {"replicas", known(o.fleet.replicas())},
+            {"gpus", known(o.fleet.gpus)},
+            {"first95_s", known(o.first95.base())},
+            {"token50_s", known(o.token50.base())},
+            {"usd_mtoken", known(row.costAnswer)},
+            {"power_w", known(o.power.base())},
+            {"chosen", row.chosen},
+            {"frontier", row.onFrontier},
+            {"why", idOf(kLosses, o.loss)},
+            {"better", betterId(row)},
+            {"dearer", known(dearer)},
+            {"slower", known(slower)}};
 }
 
 QString lineText(const ServeRow& row)
@@ -58,17 +113,33 @@ QString lineText(const ServeRow& row)
                          format.text(o.first95.base(), Unit::Milliseconds),
                          format.text(o.token50.base(), Unit::Milliseconds),
                          format.text(row.costAnswer * 1e-6, Unit::DollarPerMtoken));
-    return line + QStringLiteral("  ") + QString::fromUtf8(idOf(kLosses, o.loss));
+    return line + QStringLiteral("  ") + whyText(row);
 }
 
 } // namespace
+
+const engine::TierSearch& ServingExport::none()
+{
+    static const engine::TierSearch search;
+    return search;
+}
 
 QByteArray ServingExport::json() const
 {
     Json options = Json::array();
     for (const ServeRow& row : detail.options)
         options.push_back(rowJson(row));
-    const Json json{{"looked", detail.looked}, {"options", options}};
+    Json json{{"looked", detail.looked}, {"options", options}};
+    for (const engine::TierOption& o : tiers.options)
+        json["tiers"].push_back(
+            {{"gpu", o.gpu},
+             {"rule", idOf(kTiers, o.rule)},
+             {"share", o.share},
+             {"cluster_gpus", o.clusterGpus},
+             {"tier_gpus", o.tierGpus},
+             {"usd_h", numberOrNull(o.cost.base() / engine::info(Unit::DollarPerHour).size)},
+             {"power_w", numberOrNull(o.power.base())},
+             {"saved", numberOrNull(o.saved)}});
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
@@ -137,6 +208,18 @@ QByteArray ServingExport::text() const
     for (const ServeRow& row : detail.options)
         text += lineText(row) + u'\n';
     text += QStringLiteral("\n%1 layouts and formats looked at.\n").arg(cNumber(detail.looked));
+    const NumberFormat format;
+    if (!tiers.options.empty())
+        text += QStringLiteral("\nA second kind of GPU, of %1 looked at:\n").arg(tiers.gpus);
+    for (const engine::TierOption& o : tiers.options)
+        text +=
+            QStringLiteral("%1  %2 %3  %4 and %5 beside  %6  saves %7\n")
+                .arg(QString::fromStdString(o.name), -20)
+                .arg(QLatin1String(idOf(kTiers, o.rule)), -11)
+                .arg(format.text(o.share, Unit::Percent), format.text(o.clusterGpus, Unit::Gpus),
+                     format.text(o.tierGpus, Unit::Gpus),
+                     format.text(o.cost.base(), Unit::DollarPerHour),
+                     format.text(o.saved, Unit::Percent));
     return text.toUtf8();
 }
 

@@ -1,16 +1,19 @@
 #pragma once
 
 #include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/tier_search.h"
 
 #include <QByteArray>
 
 namespace model {
 
 // What a search for replicas found: those that can be used, the cheapest first, and why the others
-// lost. Numbers are in the C locale.
+// lost; and which second kind of GPU would help. Numbers are in the C locale.
 struct ServingExport {
     const engine::ServingDetail& detail;
+    const engine::TierSearch& tiers = none(); // what a second kind of GPU would do
 
+    static const engine::TierSearch& none();
     QByteArray json() const;
     QByteArray csv() const;
     QByteArray text() const;

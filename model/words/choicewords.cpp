@@ -56,6 +56,8 @@ constexpr Entry kWords[] = {
     {"work.*.layout.offload.optimizer_host", L("Choices", "Optimizer, to memory"), nullptr},
     {"work.*.layout.offload.optimizer_disk", L("Choices", "Optimizer, to drives"), nullptr},
     {"work.*.layout.offload.activations", L("Choices", "Activations"), nullptr},
+    {"cluster.count_rule_else.given", L("Choices", "Given"), nullptr},
+    {"cluster.count_rule_else.smallest", L("Choices", "Smallest"), nullptr},
     {"cluster.count_rule.given", L("Choices", "Given"), nullptr},
     {"cluster.count_rule.smallest", L("Choices", "Smallest"), nullptr},
     {"money.tenure.rent", L("Choices", "Rent"), nullptr},

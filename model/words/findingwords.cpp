@@ -85,7 +85,8 @@ constexpr Row kRows[] = {
      L("Findings", "Let go of a pin")},
     {"serve_queue", L("Findings", "The cache is full, requests queue"),
      L("Findings", "%1 requests a second come, and the replicas carry %2 within the limits. The "
-                   "queue has no end, so no time is shown."),
+                   "queue has no end, so no time is shown: %3 requests a day, %4 of all, are never "
+                   "answered, and costs are of those that are."),
      L("Findings", "Use enough GPUs")},
     {"serve_late", L("Findings", "Past the limits"),
      L("Findings", "The load is %1 of what the replicas carry within the limits: the first token "
@@ -118,8 +119,22 @@ constexpr Row kRows[] = {
      L("Findings", "%1 requests at a time fill its %2. A narrower format of cache or weights "
                    "makes room."),
      nullptr},
-    {"serve_class_late", L("Findings", "Long prompts are late"),
-     L("Findings", "The first token of one kind of requests takes %1; %2 is wanted."), nullptr},
+    {"serve_class_late", L("Findings", "One kind of requests is late"),
+     L("Findings", "Those of %1 in and %2 out, %5 of all, have their first token after %3; %4 is "
+                   "wanted."),
+     nullptr},
+    {"serve_class_slow", L("Findings", "One kind of requests is slow"),
+     L("Findings", "Those of %1 in and %2 out, %5 of all, take %3 for each token; %4 is wanted."),
+     nullptr},
+    {"serve_tier_saves", L("Findings", "The second kind of GPU pays"),
+     L("Findings", "%1 of it cost %3; %4 of the cluster's own for everything would cost %2 more."),
+     nullptr},
+    {"serve_tier_dear", L("Findings", "The second kind of GPU does not pay"),
+     L("Findings", "%1 of it cost %3; %4 of the cluster's own for everything would cost %2 less."),
+     L("Findings", "Leave it out")},
+    {"serve_tier_cannot", L("Findings", "The second kind of GPU cannot carry its part"),
+     L("Findings", "None of its layouts keeps the limits for %1 requests a second."),
+     L("Findings", "Leave it out")},
     {"serve_scale", L("Findings", "Replicas stand idle at night"),
      L("Findings", "Autoscaling would switch them off for %1 of the hours and save %2."),
      L("Findings", "Scale with the load")},

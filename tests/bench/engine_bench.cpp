@@ -6,6 +6,8 @@
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/cash.h"
+#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/serving_detail.h"
 #include "model/engine/sizing/speedup.h"
 #include "model/engine/uncertainty/simulate.h"
 #include "model/projectstore.h"
@@ -37,6 +39,40 @@ void assess(benchmark::State& state)
     const engine::Decision decision = engine::decide(*fixture().plan);
     for (auto _ : state)
         benchmark::DoNotOptimize(engine::assess(*fixture().plan, decision));
+}
+
+// The sample's model, served by as many GPUs as that takes.
+engine::Plan served()
+{
+    return *engine::chosen(*fixture().plan, *fixture().context.catalog, "work.a.kind", "serve");
+}
+
+void assessServing(benchmark::State& state)
+{
+    const engine::Plan plan = served();
+    const engine::Decision decision = engine::decide(plan);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::assess(plan, decision));
+}
+
+// One operating point: so many requests a second on a replica.
+void servingPoint(benchmark::State& state)
+{
+    const engine::Plan plan = served();
+    const engine::ServePlan p(plan, plan.work.front());
+    const auto sizes = p.sizes(engine::decide(plan).fleets.front().layout);
+    const engine::OpenReplica replica(sizes, p.constants());
+    for (auto _ : state)
+        benchmark::DoNotOptimize(replica.at(replica.mostRequests() / 2));
+}
+
+// Curves, a week in slots of five minutes, and the search of all layouts and formats.
+void servingDetail(benchmark::State& state)
+{
+    const engine::Plan plan = served();
+    const engine::Assessment assessment = engine::assess(plan, engine::decide(plan));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(engine::servingDetailOf(plan, assessment, 0));
 }
 
 void chartsData(benchmark::State& state)
@@ -115,8 +151,10 @@ public:
 private:
     static std::optional<double> wanted(const std::string& name)
     {
-        if (name == "assess")
+        if (name == "assess" || name == "assess_serving" || name == "serving_point")
             return 20;
+        if (name == "serving_detail")
+            return 16e3;
         if (name.starts_with("simulate_10000_draws"))
             return 200e3;
         return name.starts_with("first_stroke") ? std::optional<double>(3000) : std::nullopt;
@@ -129,6 +167,9 @@ private:
 void measureEngine(std::vector<Figure>& figures)
 {
     benchmark::RegisterBenchmark("assess", assess);
+    benchmark::RegisterBenchmark("assess_serving", assessServing);
+    benchmark::RegisterBenchmark("serving_point", servingPoint);
+    benchmark::RegisterBenchmark("serving_detail", servingDetail);
     benchmark::RegisterBenchmark("smallest_cluster", smallestCluster);
     benchmark::RegisterBenchmark("answer", answerAll);
     benchmark::RegisterBenchmark("first_stroke_gpus", firstStroke, "cluster.count", 64, 1024);

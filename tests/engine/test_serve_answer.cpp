@@ -85,7 +85,7 @@ private Q_SLOTS:
         const ServeTraffic t = trafficOf(two.work[0].serve);
         VERIFY_NEAR(t.promptSpread, 0.5, 1e-9); // 1,024 either way of 2,048
         const ServeAnswer a = assessed(two).serving[0];
-        QVERIFY(a.firstSecond > a.first);
+        QVERIFY(a.classes[1].first > a.first);
         // Halves that are alike are one class.
         const Plan same = with(one, {{"work.a.serve.second.share", 50},
                                      {"work.a.serve.second.prompt", 1024},

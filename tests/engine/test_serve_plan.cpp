@@ -186,6 +186,24 @@ private Q_SLOTS:
                                 "work.a.serve.layout.pipeline", "4");
         QCOMPARE(dial(odd, "work.a.serve_replica_gpus"), 64.0);
     }
+    // Turning the kind brings a fleet as small as can be, and back what was asked before.
+    void eachKindOfPlanKeepsItsCount()
+    {
+        const Plan run = with(support::computedPlan(), {{"cluster.count", 96}});
+        const Plan served = choose(run, "work.a.kind", "serve");
+        QVERIFY(served.cluster.countRule == CountRule::Smallest);
+        QVERIFY(decide(served).gpus < 96);
+        QVERIFY(decide(served).reachesDate);
+        const Plan typed = on(served, 12);
+        const Plan back = choose(served, "work.a.kind", "train");
+        QVERIFY(samePlan(back, run));
+        const Plan again = choose(choose(typed, "work.a.kind", "tune"), "work.a.kind", "serve");
+        QVERIFY(samePlan(again, typed));
+        QCOMPARE(choose(typed, "work.a.kind", "sweep").cluster.count, 96.0);
+        // Beside a run, nothing is turned over.
+        const Plan& both = support::trainedAndServed();
+        QCOMPARE(choose(both, "work.b.kind", "train").cluster.count, both.cluster.count);
+    }
     void goals()
     {
         const double cheap = dial(servingPlan(), "work.a.serve_whole");

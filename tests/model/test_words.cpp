@@ -46,9 +46,11 @@ constexpr const char* kFindings[] = {"does_not_fit",      "late",
                                      "serve_few_standby", "serve_many",
                                      "serve_starved",     "serve_implied",
                                      "serve_bound_first", "serve_bound_cache",
-                                     "serve_class_late",  "serve_scale",
-                                     "serve_api",         "serve_no_api",
-                                     "mix_waits"};
+                                      "serve_class_late",  "serve_class_slow",
+                                      "serve_tier_saves",  "serve_tier_dear",
+                                      "serve_tier_cannot", "serve_scale",
+                                      "serve_api",         "serve_no_api",
+                                      "mix_waits"};
 
 class TestWords : public QObject {
     Q_OBJECT

@@ -1,5 +1,7 @@
 #include "model/engine/advice/serving_findings.h"
 
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
 #include "model/engine/serving/capacity.h"
 
 #include <cmath>
@@ -87,11 +89,14 @@ struct FleetAdvice {
     }
     void load()
     {
-        const std::vector<Finding::Argument> numbers{{s.planned, Unit::EachSecond},
-                                                     {s.fleetRate, Unit::EachSecond},
-                                                     {s.load, Unit::Percent}};
         if (s.overloaded)
-            say({"serve_queue", Severity::Bad, numbers, enough()});
+            say({"serve_queue",
+                 Severity::Bad,
+                 {{s.ownPlanned, Unit::EachSecond},
+                  {s.fleetRate, Unit::EachSecond},
+                  {kDay.base() * (s.mean - s.answered), Unit::Count},
+                  {1 - s.answered / s.mean, Unit::Percent}},
+                 enough()});
         else if (s.load > 1 + kHair)
             say({"serve_late",
                  Severity::Bad,
@@ -147,12 +152,54 @@ struct FleetAdvice {
             say({"serve_bound_cache",
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
-        for (const Seconds& first : {s.firstSecond, s.firstThird})
-            if (first > serve.first)
-                say({"serve_class_late",
-                     Severity::Warning,
-                     {{first.base(), Unit::Milliseconds},
-                      {serve.first.base(), Unit::Milliseconds}}});
+    }
+    // Limits hold for all requests together; a kind of them may still miss its own.
+    void classes()
+    {
+        for (const ClassAnswer& c : s.classes) {
+            const auto about = [&](Seconds now, Seconds limit) {
+                return std::vector<Finding::Argument>{{c.prompt.base(), Unit::TokensUnit},
+                                                      {c.answer.base(), Unit::TokensUnit},
+                                                      {now.base(), Unit::Milliseconds},
+                                                      {limit.base(), Unit::Milliseconds},
+                                                      {c.share, Unit::Percent}};
+            };
+            if (c.first > c.firstLimit)
+                say({"serve_class_late", Severity::Warning, about(c.first, c.firstLimit)});
+            if (c.token > c.tokenLimit)
+                say({"serve_class_slow", Severity::Warning, about(c.token, c.tokenLimit)});
+        }
+    }
+    // What the load would cost on the cluster's GPUs alone.
+    void tier()
+    {
+        if (s.tier.empty())
+            return;
+        const ServeAnswer& second = s.tier.front();
+        if (!second.choice.carriesLoad || second.load > 1 + kHair) {
+            say({"serve_tier_cannot",
+                 Severity::Bad,
+                 {{second.planned, Unit::EachSecond}},
+                 Finding::Cure{v.path(w, "serve.tier_rule"), 0, "none"}});
+            return;
+        }
+        Plan alone = v.plan;
+        alone.work[w].serve.tier.rule = TierRule::None;
+        alone.cluster.countRule = CountRule::Smallest;
+        const Assessment without = assess(alone, smallest(alone));
+        const UsdRate saved = without.serving[w].cost - s.cost;
+        if (!without.decision.reachesDate || std::isnan(saved.base()))
+            return;
+        const std::vector<Finding::Argument> numbers{
+            {second.choice.gpus(), Unit::Gpus},
+            {std::abs(saved.base()), Unit::DollarPerYear},
+            {second.cost.base(), Unit::DollarPerYear},
+            {without.serving[w].choice.gpus(), Unit::Gpus}};
+        if (saved.base() > 0)
+            say({"serve_tier_saves", Severity::Good, numbers});
+        else
+            say({"serve_tier_dear", Severity::Warning, numbers,
+                 Finding::Cure{v.path(w, "serve.tier_rule"), 0, "none"}});
     }
     void scaling()
     {
@@ -172,7 +219,7 @@ struct FleetAdvice {
     {
         if (std::isnan(s.evenTokens))
             return;
-        const double day = kDay.base() * s.mean * (s.prompt + s.answer).base();
+        const double day = kDay.base() * s.answered * (s.prompt + s.answer).base();
         const std::vector<Finding::Argument> numbers{{day, Unit::TokensUnit},
                                                      {s.evenTokens, Unit::TokensUnit},
                                                      {s.cost.base(), Unit::DollarPerYear},
@@ -195,6 +242,8 @@ void servingFindings(const AdviceView& v, std::size_t w, List& list)
     fleet.standby();
     fleet.tooMany();
     fleet.bound();
+    fleet.classes();
+    fleet.tier();
     fleet.scaling();
     fleet.api();
 }

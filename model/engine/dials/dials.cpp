@@ -9,7 +9,8 @@ std::span<const Dial> dials()
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
         for (const auto rows :
-             {sizingDials(), stepDials(), memoryDials(), kindDials(), servingDials(), fleetDials(),
+             {sizingDials(), stepDials(), memoryDials(), kindDials(), servingDials(), classDials(),
+              fleetDials(), tierDials(),
               siteDials(), capitalDials(), moneyDials(), mixDials(), bookDials(), riskDials(),
               goodputDials(), chanceDials(), secondDials()})
             v.insert(v.end(), rows.begin(), rows.end());

@@ -23,12 +23,13 @@ using enum Unit;
 constexpr std::array kDials{
     Dial{"work.*.serve_standby", Count, Room::Serving, "table: replicas that should stand by",
          HEADROOM_SERVED(s.choice.standbyNeeded), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_needed", Count, Room::Serving,
-         "ceil(work.*.serve_planned / positive(work.*.serve_rate * work.*.serve.load) - 1e-9) + "
-         "work.*.serve_standby",
-         HEADROOM_SERVED(neededOf(p.work[w].serve, s)), HEADROOM_IF_SERVES,
-         HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,
-                            "table: whole replicas of either side")},
+    Dial{
+        "work.*.serve_needed", Count, Room::Serving,
+        "ceil(work.*.serve_own_planned / positive(work.*.serve_rate * work.*.serve.load) - 1e-9) + "
+        "work.*.serve_standby",
+        HEADROOM_SERVED(neededOf(p.work[w].serve, s)), HEADROOM_IF_SERVES,
+        HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,
+                           "table: whole replicas of either side")},
     Dial{"work.*.serve_carrying", Count, Room::Serving, "best of the fleets that carry",
          HEADROOM_SERVED(s.choice.carrying), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_spares", Count, Room::Serving, "best of the fleets that carry",
@@ -51,10 +52,10 @@ constexpr std::array kDials{
          HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,
                             "table: the lesser of both sides")},
     Dial{"work.*.serve_load", Percent, Room::Serving,
-         "work.*.serve_planned / work.*.serve_fleet_rate", HEADROOM_SERVED(s.load),
+         "work.*.serve_own_planned / work.*.serve_fleet_rate", HEADROOM_SERVED(s.load),
          HEADROOM_IF_SERVES},
     Dial{"work.*.serve_each", EachSecond, Room::Serving,
-         "work.*.serve_planned / work.*.serve_carrying", HEADROOM_SERVED(s.each),
+         "work.*.serve_own_planned / work.*.serve_carrying", HEADROOM_SERVED(s.each),
          HEADROOM_IF_SERVES},
     Dial{"work.*.serve_users", Count, Room::Serving,
          "work.*.serve_fleet_rate * 3600 / work.*.serve.per_user", HEADROOM_SERVED(s.users),
@@ -62,22 +63,24 @@ constexpr std::array kDials{
     Dial{"work.*.serve_on", Percent, Room::Serving, "table: hours that replicas run",
          HEADROOM_SERVED(s.on), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_busy", Percent, Room::Serving,
-         "min(1, work.*.serve_mean / (work.*.serve_on * work.*.serve_replicas * "
+         "min(1, work.*.serve_own_mean / (work.*.serve_on * work.*.serve_replicas * "
          "(work.*.serve_fleet_rate / work.*.serve_carrying)))",
          HEADROOM_SERVED(s.busy), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_gpu_hours", GpuHours, Room::Serving,
          "work.*.serve_on * work.*.serve_gpus * year", HEADROOM_SERVED(s.gpuTimeYear),
          HEADROOM_IF_SERVES},
     Dial{"work.*.serve_output_gpu", Count, Room::Serving,
-         "work.*.serve_output_second / work.*.serve_gpus",
-         HEADROOM_SERVED(s.outputSecond / s.choice.gpus()), HEADROOM_IF_SERVES},
+         "min(work.*.serve_peak, work.*.serve_end) * work.*.serve_answer / work.*.serve_gpus",
+         HEADROOM_SERVED(s.outputGpu), HEADROOM_IF_SERVES,
+         HEADROOM_OTHERWISE(w.serve.tier.used(), "table: tokens of both kinds of GPUs")},
     Dial{"work.*.serve_cost", DollarPerHour, Room::Serving,
          "table: the rent of the hours, or a part of what is owned", HEADROOM_SERVED(s.cost),
          HEADROOM_IF_SERVES},
     Dial{"work.*.serve_prompt_time", Percent, Room::Serving, "table: time of prompts",
          HEADROOM_SERVED(s.promptTime), HEADROOM_IF_COMPUTES},
     Dial{"work.*.serve_cost_input", DollarPerMtoken, Room::Serving,
-         "work.*.serve_prompt_time * work.*.serve_cost / (work.*.serve_mean * work.*.serve_prompt)",
+         "work.*.serve_prompt_time * work.*.serve_cost / (work.*.serve_answered * "
+         "work.*.serve_prompt)",
          HEADROOM_SERVED(s.costInput), HEADROOM_IF_COMPUTES},
     Dial{"work.*.serve_cost_output", DollarPerMtoken, Room::Serving,
          "(1 - work.*.serve_prompt_time) * work.*.serve_cost / (work.*.serve_mean * "
@@ -87,10 +90,10 @@ constexpr std::array kDials{
          "work.*.serve_cost / (work.*.serve_mean * (work.*.serve_prompt + work.*.serve_answer))",
          HEADROOM_SERVED(s.costBoth), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_cost_answer", DollarPerMtoken, Room::Serving,
-         "work.*.serve_cost / (work.*.serve_mean * work.*.serve_answer)",
+         "work.*.serve_cost / (work.*.serve_answered * work.*.serve_answer)",
          HEADROOM_SERVED(s.costAnswer), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_cost_request", Dollar, Room::Serving,
-         "work.*.serve_cost / work.*.serve_mean", HEADROOM_SERVED(s.cost / s.mean),
+         "work.*.serve_cost / work.*.serve_answered", HEADROOM_SERVED(s.cost / s.answered),
          HEADROOM_IF_SERVES},
     Dial{"work.*.serve_api_cost", DollarPerHour, Room::Serving,
          "work.*.serve_mean * (work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer "
@@ -103,12 +106,18 @@ constexpr std::array kDials{
          HEADROOM_SERVED(s.evenTokens), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_tokens_day", TokensUnit, Room::Serving,
          "86400 * work.*.serve_mean * (work.*.serve_prompt + work.*.serve_answer)",
-         HEADROOM_SERVED(kDay.base() * s.mean * (s.prompt + s.answer)), HEADROOM_IF_SERVES},
+         HEADROOM_SERVED(kDay.base() * s.answered * (s.prompt + s.answer)), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_power", Kilowatt, Room::Serving, "table: its part of the mean power",
          HEADROOM_SERVED(s.power), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_energy", KilowattHour, Room::Serving,
-         "1e6 * work.*.serve_on * work.*.serve_power / (work.*.serve_mean * work.*.serve_answer)",
-         HEADROOM_SERVED(1e6 * s.outputEnergy), HEADROOM_IF_SERVES},
+         "1e6 * work.*.serve_on * work.*.serve_power / (work.*.serve_answered * "
+         "work.*.serve_answer)",
+         HEADROOM_SERVED(1e6 * s.outputEnergy), HEADROOM_IF_SERVES,
+         HEADROOM_OTHERWISE(
+             w.serve.tier.used(),
+             "1e6 * (work.*.serve_on * (work.*.serve_power - work.*.serve_tier_power) + "
+             "work.*.serve_tier_on * work.*.serve_tier_power) / (work.*.serve_answered * "
+             "work.*.serve_answer)")},
 };
 
 } // namespace

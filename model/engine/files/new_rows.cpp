@@ -6,6 +6,8 @@ namespace engine {
 namespace {
 
 constexpr std::string_view kNew[] = {"cluster.gpu.generation",
+                                     "cluster.count_else",
+                                     "cluster.count_rule_else",
                                      "cluster.host_floor",
                                      "cluster.second.",
                                      "work.*.tuning",

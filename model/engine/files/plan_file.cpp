@@ -43,7 +43,7 @@ bool mayBeUnknown(const Number& row)
 {
     return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital" ||
            row.path == "money.budget" || row.path.starts_with("work.*.serve.api_") ||
-           row.path == "work.*.serve.unit_time";
+           row.path == "work.*.serve.unit_time" || row.path == "work.*.serve.tier.price";
 }
 
 // The ways of computing that files were made with which do not name one.

@@ -168,6 +168,28 @@ void adopt(Plan& plan, Workload& work, const Model& model)
     citing.replace(prefix + "active", active ? active : citeOf(&model, "params"));
 }
 
+// As the cluster would, had it that GPU: node, power and rent come with it.
+void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Accelerator& gpu)
+{
+    Plan other = plan;
+    adopt(other, catalog, gpu);
+    const Cluster& cluster = other.cluster;
+    ServeTier& tier = work.serve.tier;
+    tier.gpu = gpu;
+    tier.nodeSize = cluster.nodeSize;
+    tier.mean = cluster.node.mean / cluster.nodeSize;
+    tier.idle = cluster.node.idle / cluster.nodeSize;
+    tier.price = other.money.price;
+    const std::string prefix = "work." + work.id + ".serve.tier.";
+    Citing citing(plan);
+    citing.replacePart(prefix + "gpu.", gpu);
+    for (const auto& [to, from] :
+         {std::pair{"price", "money.price"}, {"node_size", "cluster.node_size"}}) {
+        const auto it = other.cites->find(from);
+        citing.replace(prefix + to, it == other.cites->end() ? nullptr : &it->second);
+    }
+}
+
 void adoptInside(Plan& plan, const Link& link)
 {
     Citing citing(plan);

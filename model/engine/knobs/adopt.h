@@ -19,6 +19,8 @@ void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus);
 void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet);
 // Who repairs, and how long that takes.
 void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing);
+// A second kind of GPU for a workload that serves.
+void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Accelerator& gpu);
 void adoptInside(Plan& plan, const Link& link);
 void adoptFabric(Plan& plan, const Link& link);
 // A node of another size draws in proportion.

@@ -30,6 +30,9 @@ constexpr std::array kNumbers{
     Number{"cluster.count", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Cluster,
            Shown::First, HEADROOM_GET(p.cluster.count),
            [](Plan& p, Workload&, double base) { askFor(p, base); }, HEADROOM_ALWAYS},
+    Number{"cluster.count_else", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Cluster,
+           Shown::Part, HEADROOM_GET(p.cluster.otherCount), HEADROOM_SET(p.cluster.otherCount),
+           HEADROOM_ALWAYS},
     Number{"cluster.node_size", Gpus, Scale::Linear, 1, 16, 1, 1024, true, Group::Cluster,
            Shown::More, HEADROOM_GET(p.cluster.nodeSize),
            [](Plan& p, Workload&, double base) { resizeNode(p, base); }, HEADROOM_ALWAYS},
@@ -113,6 +116,17 @@ const std::array kChoices{
            },
            [](Plan& p, Workload&, const Catalog&, std::string_view id) {
                p.cluster.countRule = id == "smallest" ? CountRule::Smallest : CountRule::Given;
+           },
+           HEADROOM_ALWAYS},
+    Choice{"cluster.count_rule_else", Group::Cluster, Shown::Part, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>{{"given", {}}, {"smallest", {}}};
+           },
+           [](const Plan& p, const Workload&) -> std::string {
+               return p.cluster.otherRule == CountRule::Given ? "given" : "smallest";
+           },
+           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
+               p.cluster.otherRule = id == "smallest" ? CountRule::Smallest : CountRule::Given;
            },
            HEADROOM_ALWAYS},
     Choice{"cluster.inside", Group::Cluster, Shown::First, false, insideOptions,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace engine {
 namespace {
@@ -59,14 +60,26 @@ std::size_t placeOf(std::span<const std::string_view> ids, std::string_view id)
     return static_cast<std::size_t>(std::ranges::find(ids, id) - ids.begin());
 }
 
+// What trained on so many GPUs says nothing about what a load needs, nor the other way round, so
+// each kind of plan keeps its own count.
+void turnKind(Plan& p, Workload& w, WorkloadKind kind)
+{
+    const bool trained = p.trains();
+    w.kind = kind;
+    if (p.trains() == trained)
+        return;
+    std::swap(p.cluster.countRule, p.cluster.otherRule);
+    std::swap(p.cluster.count, p.cluster.otherCount);
+}
+
 const std::array kChoices{
     Choice{"work.*.kind", Group::Work, Shown::First, true,
            [](const Plan&, const Workload&, const Catalog&) { return optionsOf(kKinds); },
            [](const Plan&, const Workload& w) {
                return std::string(kKinds[static_cast<std::size_t>(w.kind)]);
            },
-           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
-               w.kind = static_cast<WorkloadKind>(placeOf(kKinds, id));
+           [](Plan& p, Workload& w, const Catalog&, std::string_view id) {
+               turnKind(p, w, static_cast<WorkloadKind>(placeOf(kKinds, id)));
            },
            HEADROOM_ALWAYS},
     Choice{"work.*.tune.method", Group::Work, Shown::More, true,

@@ -1,3 +1,4 @@
+#include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/row.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ constexpr std::array<std::string_view, 3> kStandbys{"none", "one", "availability
 constexpr std::array<std::string_view, 3> kGoals{"cheapest", "fastest", "least_power"};
 constexpr std::array<std::string_view, 2> kShares{"p50", "p95"};
 constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
+constexpr std::array<std::string_view, 5> kTiers{"none", "share", "peak", "second", "third"};
 
 // One of a few words, in the order of an enumeration or of false and true.
 #define HEADROOM_SERVE_WORDS(path, ids, member, when)                                              \
@@ -71,6 +73,29 @@ constexpr std::array kDegrees{1, 2, 4, 8, 16, 32, 64};
 #define HEADROOM_SERVE_MIXTURE                                                                     \
     HEADROOM_WHEN(w.serves() && w.serve.rule != ServeRule::ByUnit && w.train.model.experts > 0)
 
+// A kind of requests can only be sent elsewhere where there is one.
+std::vector<Option> tierRules(const Plan&, const Workload& w, const Catalog&)
+{
+    std::vector<Option> options;
+    for (const std::string_view id : kTiers)
+        options.push_back({std::string(id), {}});
+    options[3].available = w.serve.second.share > 0 || w.serve.tier.rule == TierRule::Second;
+    options[4].available = w.serve.third.share > 0 || w.serve.tier.rule == TierRule::Third;
+    return options;
+}
+
+// The second kind of GPU begins as the first.
+void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view id)
+{
+    const auto it = std::ranges::find(kTiers, id);
+    if (it == kTiers.end())
+        return;
+    w.serve.tier.rule = static_cast<TierRule>(it - kTiers.begin());
+    const Accelerator* gpu = catalog.accelerator(p.cluster.gpu.id);
+    if (w.serve.tier.used() && w.serve.tier.gpu.id.empty() && gpu)
+        adoptTier(p, w, catalog, *gpu);
+}
+
 const std::array kChoices{
     HEADROOM_SERVE_WORDS("rule", kRules, rule, HEADROOM_SERVES),
     HEADROOM_SERVE_WORDS("load_rule", kLoads, loadRule, HEADROOM_SERVES),
@@ -92,6 +117,24 @@ const std::array kChoices{
     HEADROOM_SERVE_DEGREE("expert", expert, HEADROOM_SERVE_MIXTURE),
     HEADROOM_SERVE_DEGREE("attention", attention, HEADROOM_SERVE_MIXTURE),
     HEADROOM_SERVE_WORDS("rag.on", kSwitch, rag.on, HEADROOM_SERVES),
+    Choice{"work.*.serve.tier_rule", Group::Work, Shown::More, true, tierRules,
+           [](const Plan&, const Workload& w) {
+               return std::string(kTiers[static_cast<std::size_t>(w.serve.tier.rule)]);
+           },
+           takeTierRule, HEADROOM_SERVES},
+    Choice{"work.*.serve.tier_gpu", Group::Work, Shown::More, false,
+           [](const Plan&, const Workload&, const Catalog& catalog) {
+               std::vector<Option> options;
+               for (const Accelerator& gpu : catalog.accelerators)
+                   options.push_back({gpu.id, gpu.name});
+               return options;
+           },
+           [](const Plan&, const Workload& w) { return w.serve.tier.gpu.id; },
+           [](Plan& p, Workload& w, const Catalog& catalog, std::string_view id) {
+               if (const Accelerator* gpu = catalog.accelerator(id))
+                   adoptTier(p, w, catalog, *gpu);
+           },
+           HEADROOM_WHEN(w.serves() && w.serve.tier.used())},
 };
 
 } // namespace

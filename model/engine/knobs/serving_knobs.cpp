@@ -49,6 +49,18 @@ constexpr std::array kTraffic{
     HEADROOM_SERVE_KNOB(
         "third.answer", TokensUnit, Log, 16, 16384, 1, 1e6, true, third.answer,
         HEADROOM_SERVES(w.serve.rule != ServeRule::ByUnit && w.serve.third.share > 0)),
+    HEADROOM_SERVE_KNOB(
+        "second.first", Milliseconds, Linear, 0, 30000, 0, 1e8, false, second.first,
+        HEADROOM_SERVES(w.serve.rule == ServeRule::Computed && w.serve.second.share > 0)),
+    HEADROOM_SERVE_KNOB(
+        "second.token", Milliseconds, Linear, 0, 500, 0, 1e7, false, second.token,
+        HEADROOM_SERVES(w.serve.rule == ServeRule::Computed && w.serve.second.share > 0)),
+    HEADROOM_SERVE_KNOB(
+        "third.first", Milliseconds, Linear, 0, 30000, 0, 1e8, false, third.first,
+        HEADROOM_SERVES(w.serve.rule == ServeRule::Computed && w.serve.third.share > 0)),
+    HEADROOM_SERVE_KNOB(
+        "third.token", Milliseconds, Linear, 0, 500, 0, 1e7, false, third.token,
+        HEADROOM_SERVES(w.serve.rule == ServeRule::Computed && w.serve.third.share > 0)),
     HEADROOM_SERVE_KNOB("first", Milliseconds, Log, 50, 30000, 1, 1e8, false, first,
                         HEADROOM_SERVE_COMPUTED),
     HEADROOM_SERVE_KNOB("token", Milliseconds, Log, 5, 500, 0.01, 1e7, false, token,
@@ -117,6 +129,23 @@ constexpr std::array kReplicas{
                         HEADROOM_RETRIEVES),
 };
 
+#define HEADROOM_TIER HEADROOM_SERVES(w.serve.tier.used())
+#define HEADROOM_TIER_GPU_KNOB(type, member, key, unit)                                            \
+    HEADROOM_PART_KNOB("work.*.serve.tier.gpu.", Group::Work, w.serve.tier.gpu.member, key, unit)
+#define HEADROOM_TIER_PART_KNOB(member, key, unit)                                                 \
+    HEADROOM_PART_KNOB("work.*.serve.tier.", Group::Work, w.serve.tier.member, key, unit)
+
+constexpr std::array kTier{
+    HEADROOM_SERVE_KNOB("tier.share", Percent, Linear, 5, 90, 1, 99, false, tier.share,
+                        HEADROOM_SERVES(w.serve.tier.rule == TierRule::Part ||
+                                        w.serve.tier.rule == TierRule::Peak)),
+    HEADROOM_SERVE_KNOB("tier.price", DollarPerGpuHour, Log, 0.1, 20, 0, 1e6, false, tier.price,
+                        HEADROOM_TIER),
+    HEADROOM_SERVE_KNOB("tier.node_size", Gpus, Linear, 1, 16, 1, 1024, true, tier.nodeSize,
+                        HEADROOM_TIER),
+    HEADROOM_TIER_PART_KNOB(mean, "mean", Watt) HEADROOM_TIER_PART_KNOB(idle, "idle", Watt)
+        HEADROOM_ACCELERATOR_FIELDS(HEADROOM_TIER_GPU_KNOB)};
+
 } // namespace
 
 std::span<const Number> servingNumbers()
@@ -124,6 +153,7 @@ std::span<const Number> servingNumbers()
     static const std::vector<Number> all = [] {
         std::vector<Number> v(kTraffic.begin(), kTraffic.end());
         v.insert(v.end(), kReplicas.begin(), kReplicas.end());
+        v.insert(v.end(), kTier.begin(), kTier.end());
         return v;
     }();
     return all;

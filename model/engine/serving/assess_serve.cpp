@@ -1,5 +1,6 @@
 #include "model/engine/serving/assess_serve.h"
 
+#include "model/engine/serving/classes.h"
 #include "model/engine/serving/from_serve.h"
 
 #include <algorithm>
@@ -12,14 +13,26 @@ namespace {
 constexpr Seconds kSlot{1800};
 constexpr int kSlots = 7 * 48;
 
-void traffic(ServeAnswer& a, const ServePlan& p)
+void traffic(ServeAnswer& a, const ServeTraffic& t)
 {
-    const ServeTraffic& t = p.traffic;
     a.prompt = t.prompt, a.answer = t.answer, a.spread = t.promptSpread;
     a.peak = t.peak, a.planned = t.planned, a.mean = t.mean, a.meanShare = t.meanShare;
     a.inputSecond = a.peak * a.prompt.base(), a.outputSecond = a.peak * a.answer.base();
-    const double year = a.mean * kYear.base();
+}
+
+void years(ServeAnswer& a)
+{
+    const double year = a.answered * kYear.base();
     a.inputYear = year * a.prompt, a.outputYear = year * a.answer;
+}
+
+// What is answered of what comes: no more than all that carry ever do.
+void answered(ServeAnswer& a, const ServePlan& p)
+{
+    a.answered = answeredOf(p.serve, p.traffic, a.end);
+    const double now = smaller(a.peak, a.end);
+    a.outputGpu = now * a.answer.base() / a.choice.gpus();
+    years(a);
 }
 
 // How far measured times lie off computed ones, as the accuracy page tells it for a replica that
@@ -54,24 +67,13 @@ void rates(ServeAnswer& a, const ServePlan& p, const ReplicaDoes& does)
     const double answerers = d.carrying - d.prompters;
     a.fleetRate = d.prompters > 0 ? smaller(d.prompters * does.prompts, answerers * does.answers)
                                   : d.carrying * a.rate;
+    a.end = d.prompters > 0 ? smaller(d.prompters * does.prompts, answerers * does.answersMost)
+                            : d.carrying * a.rateMost;
     a.load = a.planned / a.fleetRate;
     const double each = p.work.serve.rule == ServeRule::ByUnit ? kUnknown : a.rate;
     a.impliedShare = 2 * p.work.train.model.active.base() * each * (a.prompt + a.answer).base() /
                      (d.layout.replicaGpus() * p.peak().base());
     a.users = a.fleetRate * kHour.base() / p.serve.perUser;
-}
-
-// The first token of a class waits as all do and then takes the steps of its own prompt.
-Seconds firstOf(const ServePlan& p, const ServeAnswer& a, const LengthClass& part)
-{
-    if (!(part.share > 0))
-        return Seconds(kUnknown);
-    ServePlan own = p;
-    own.job.prompt = part.prompt;
-    const auto prompt = [&](const ServePlan& of) {
-        return steadyWith(of.sizes(a.choice.layout), a.sequences, p.constants()).prompt;
-    };
-    return a.first + prompt(own) - prompt(p);
 }
 
 void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
@@ -127,15 +129,17 @@ void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, cons
     a.whole = a.first50 + larger(p.job.answer.base() - 1, 0.0) * a.token50;
     a.queueing = a.overloaded || a.waiting > 0.5;
     a.held = a.sequences * cacheOf(sizes, p.job.prompt.base() + p.job.answer.base() / 2);
-    const auto classes = classesOf(p.serve);
-    a.firstSecond = firstOf(p, a, classes[1]);
-    a.firstThird = firstOf(p, a, classes[2]);
+    if (p.traffic.heldAnswer.base() > 0) { // of several kinds
+        a.classes = classesAt(p, a);
+        for (const ClassAnswer& one : a.classes)
+            a.missed += one.share > 0 && !one.meets() ? one.share : 0;
+    }
 }
 
 void unknownTimes(ServeAnswer& a)
 {
-    for (Seconds* time : {&a.first50, &a.first95, &a.token50, &a.token95, &a.first, &a.token,
-                          &a.whole, &a.firstSecond, &a.firstThird, &a.handed})
+    for (Seconds* time :
+         {&a.first50, &a.first95, &a.token50, &a.token95, &a.first, &a.token, &a.whole, &a.handed})
         *time = Seconds(kUnknown);
     for (Bytes* bytes : {&a.memory.seen, &a.memory.weights, &a.memory.beside, &a.memory.cache,
                          &a.memory.sequence, &a.capacity, &a.kvToken, &a.held})
@@ -149,9 +153,10 @@ void hours(ServeAnswer& a, const ServePlan& p)
     const Serve& s = p.serve;
     const ServeChoice& d = a.choice;
     a.leastOn = a.mostOn = d.replicas();
-    if (s.autoscaling && a.rate > 0 && d.replicas() > 0) {
+    if ((s.autoscaling || p.tier()) && a.rate > 0 && d.replicas() > 0) {
         const double each = a.fleetRate / d.carrying;
-        AutoscaleRules rules{kSlot, s.coldStart, s.coolDown, s.leastReplicas, {s.load, d.spares}};
+        const double least = p.tier() ? 0 : s.leastReplicas; // rented when it is needed
+        AutoscaleRules rules{kSlot, s.coldStart, s.coolDown, least, {s.load, d.spares}};
         auto rates = ratesOf(p.traffic.profile, kSlot, kSlots);
         for (double& rate : rates) // what may wait comes when there is room
             rate = larger(rate * (1 - s.batch), smaller(rate, a.planned));
@@ -167,14 +172,12 @@ void hours(ServeAnswer& a, const ServePlan& p)
     a.gpuTimeYear = a.on * d.gpus() * kYear;
 }
 
-} // namespace
-
-ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoice& choice)
+// The replicas of one kind of GPU, at their part of the traffic.
+ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
 {
-    const ServePlan p(plan, work);
     ServeAnswer a;
     a.choice = choice;
-    traffic(a, p);
+    traffic(a, p.traffic);
     if (p.possible) {
         const ServingSizes sizes = p.sizes(choice.layout);
         memory(a, p, sizes);
@@ -189,7 +192,32 @@ ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoic
         a.each = a.planned / choice.carrying;
         a.overloaded = a.planned > a.fleetRate;
     }
+    answered(a, p);
     hours(a, p);
+    return a;
+}
+
+// Traffic is told of both kinds of GPUs together.
+void withTier(ServeAnswer& a, ServeAnswer tier, const ServeTraffic& all)
+{
+    const double gpus = a.choice.gpus(), more = tier.choice.gpus();
+    a.outputGpu = (a.outputGpu * gpus + tier.outputGpu * more) / (gpus + more);
+    a.answered += tier.answered;
+    a.missed = (a.missed * a.planned + tier.missed * tier.planned) / all.planned;
+    traffic(a, all);
+    years(a);
+    a.tier.push_back(std::move(tier));
+}
+
+} // namespace
+
+ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoice& choice)
+{
+    ServeAnswer a = fleetOf(ServePlan(plan, work), choice);
+    a.ownPlanned = a.planned, a.ownMean = a.mean;
+    if (!choice.tier.empty())
+        withTier(a, fleetOf(ServePlan(plan, work, TrafficPart::Tier), choice.tier.front()),
+                 trafficOf(work.serve));
     return a;
 }
 

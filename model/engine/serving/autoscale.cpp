@@ -45,7 +45,9 @@ std::vector<double> ratesOf(const LoadProfile& profile, Seconds slot, int count)
         const double part = hours - std::floor(hours);
         const double from = profile.hours[hour % 24], to = profile.hours[(hour + 1) % 24];
         const double day = profile.days[hour / 24 % 7];
-        rates.push_back(profile.peak * day * (from + part * (to - from)));
+        const double rate = profile.peak * day * (from + part * (to - from));
+        const bool cut = profile.most >= 0;
+        rates.push_back(cut ? std::clamp(rate - profile.from, 0.0, profile.most) : rate);
     }
     return rates;
 }

@@ -11,6 +11,8 @@ struct LoadProfile {
     double peak = 0; // requests a second
     std::array<Share, 24> hours{};
     std::array<Share, 7> days{};
+    // What another fleet takes: all up to so much, or all beyond it (requests a second).
+    double from = 0, most = kUnknown;
 };
 
 // Slots of so many seconds, so many of them; between hours the rate moves in a line.

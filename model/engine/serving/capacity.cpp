@@ -47,7 +47,7 @@ ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
     const Bytes left = whole ? c.usable * (m.seen - m.weights - m.beside)
                              : c.usable * m.seen - m.weights - m.beside;
     m.cache = larger(left, Bytes{});
-    const double prompt = s.job.prompt.base(), answer = s.job.answer.base();
+    const double prompt = s.job.runningPrompt().base(), answer = s.job.runningAnswer().base();
     const double held = whole ? answer : c.evicted * answer;
     const Bytes prefix = cacheOf(s, s.job.prefixHit * prompt); // held once for everybody
     m.sequence = cacheOf(s, prompt + held) - prefix;

@@ -16,7 +16,7 @@ ServeQuestion questionOf(const ServePlan& p)
     q.formats = {p.serve.weights};
     q.layouts = p.layouts();
     q.accelerator = p.gpu;
-    q.nodeGpus = p.plan.cluster.nodeSize;
+    q.nodeGpus = p.nodeSize;
     q.between = p.plan.cluster.perGpu;
     q.requests = p.traffic.planned;
     q.limits = p.limits();
@@ -103,7 +103,8 @@ FleetNeed needOf(const ServePlan& p)
         does = replicaDoes(p, need.all.layout, nullptr);
     }
     need.requests = does.requests, need.prompts = does.prompts, need.answers = does.answers;
-    need.all.beside = gpusBeside(p.serve, p.traffic.planned, p.reached());
+    if (!p.tier()) // what is looked up is looked up beside the cluster
+        need.all.beside = gpusBeside(p.serve, trafficOf(p.serve).planned, p.reached());
     const FleetRules rules{p.serve.load, 0};
     const double planned = p.traffic.planned;
     need.all.carryingNeeded = fleetFor(planned, does.requests, each, rules).carrying;
@@ -116,6 +117,10 @@ FleetNeed needOf(const ServePlan& p)
     need.all.carrying = need.all.carriesLoad ? need.all.carryingNeeded : 1;
     need.all.standbyNeeded = standbyFor(p, need.all.carrying, each);
     need.all.spares = need.all.standbyNeeded;
+    if (p.serve.tier.used() && !p.tier()) {
+        need.all.tier.push_back(needOf(ServePlan(p.plan, p.work, TrafficPart::Tier)).all);
+        need.all.carriesLoad = need.all.carriesLoad && need.all.tier.front().carriesLoad;
+    }
     return need;
 }
 
@@ -125,7 +130,7 @@ ServeChoice fleetOn(const FleetNeed& need, double gpus)
     choice.beside = std::min(need.all.beside, std::max(0.0, gpus));
     const double each = choice.layout.replicaGpus();
     const double held = std::floor(std::max(0.0, gpus - choice.beside) / each + 1e-9);
-    const double wanted = choice.carriesLoad ? choice.carryingNeeded : held;
+    const double wanted = choice.carryingNeeded >= 0 ? choice.carryingNeeded : held;
     choice.spares = std::clamp(held - wanted, 0.0, choice.standbyNeeded);
     choice.carrying = held - choice.spares;
     choice.carriesLoad =

@@ -18,6 +18,7 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.model = shaped(work.train.model);
     job.weights = s.weights, job.kv = s.kv;
     job.prompt = traffic.prompt, job.answer = traffic.answer;
+    job.heldPrompt = traffic.heldPrompt, job.heldAnswer = traffic.heldAnswer;
     job.engine = s.engine, job.release = s.release;
     job.chunk = s.chunk, job.prefixHit = s.prefixHit;
     job.draftDepth = s.draftDepth, job.draftAccepted = s.draftAccepted, job.draftCost = s.draftCost;
@@ -57,23 +58,26 @@ ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
     const SplitRate at = with(low);
     does.sequences = low, does.token = at.token, does.answers = at.answerRequests;
     does.requests = 1 / (1 / does.prompts + 1 / does.answers);
+    does.answersMost = full.answerRequests;
     does.most = 1 / (1 / does.prompts + 1 / full.answerRequests);
     return does;
 }
 
 } // namespace
 
-ServePlan::ServePlan(const Plan& p, const Workload& w)
+ServePlan::ServePlan(const Plan& p, const Workload& w, TrafficPart which)
     : plan(p)
     , work(w)
     , serve(w.serve)
-    , traffic(trafficOf(w.serve))
+    , traffic(trafficOf(w.serve, which))
     , job(jobOf(w, traffic))
-    , gpu(p.cluster.gpu)
+    , part(which)
+    , gpu(tier() ? w.serve.tier.gpu : p.cluster.gpu)
+    , nodeSize(tier() ? w.serve.tier.nodeSize : p.cluster.nodeSize)
 {
-    if (p.cluster.inside.id == gpu.pcie) // the plan leaves its own link unused
+    if (!tier() && p.cluster.inside.id == gpu.pcie) // the plan leaves its own link unused
         gpu.linkBandwidth = Bandwidth(kUnknown);
-    const ServingMachine one = servingMachine(gpu, p.cluster.nodeSize, 1, p.cluster.perGpu);
+    const ServingMachine one = servingMachine(gpu, nodeSize, 1, p.cluster.perGpu);
     possible = p.serving && serve.rule == ServeRule::Computed && hasShape(job.model) &&
                one.gpu.peak16.base() > 0 && one.gpu.memory.base() > 0 &&
                one.gpu.capacity.base() > 0 && one.gpu.inside.base() > 0;
@@ -86,22 +90,21 @@ LatencyLimits ServePlan::limits() const
 
 ServingSizes ServePlan::sizes(const ServingLayout& layout) const
 {
-    return sizesOf(job,
-                   servingMachine(gpu, plan.cluster.nodeSize, layout.tensor, plan.cluster.perGpu),
-                   layout, constants());
+    return sizesOf(job, servingMachine(gpu, nodeSize, layout.tensor, plan.cluster.perGpu), layout,
+                   constants());
 }
 
 FlopRate ServePlan::reached() const
 {
     if (!plan.serving)
         return FlopRate(kUnknown);
-    const ServingMachine m = servingMachine(gpu, plan.cluster.nodeSize, 1, plan.cluster.perGpu);
+    const ServingMachine m = servingMachine(gpu, nodeSize, 1, plan.cluster.perGpu);
     return constants().gemm[static_cast<std::size_t>(m.gpu.generation)] * m.gpu.peak16;
 }
 
 FlopRate ServePlan::peak() const
 {
-    const Machine m = servingMachine(gpu, plan.cluster.nodeSize, 1, plan.cluster.perGpu).gpu;
+    const Machine m = servingMachine(gpu, nodeSize, 1, plan.cluster.perGpu).gpu;
     const FlopRate eight = m.peak8.base() > 0 ? m.peak8 : m.peak16;
     switch (serve.weights) {
     case WeightFormat::Bf16:
@@ -117,12 +120,12 @@ FlopRate ServePlan::peak() const
 // Those of the search that keep to the wish; where none does, the wish itself.
 std::vector<ServingLayout> ServePlan::layouts() const
 {
-    const ServeWish& wish = serve.layout;
+    const ServeWish wish = tier() ? ServeWish{} : serve.layout;
     const auto keeps = [](double pinned, double degree) {
         return !(pinned > 0) || pinned == degree;
     };
     std::vector<ServingLayout> kept;
-    for (const ServingLayout& l : servingLayouts(job.model, plan.cluster.nodeSize))
+    for (const ServingLayout& l : servingLayouts(job.model, nodeSize))
         if (keeps(wish.tensor, l.tensor) && keeps(wish.pipeline, l.pipeline) &&
             keeps(wish.expert, l.expert) && keeps(wish.attention, l.attention))
             kept.push_back(l);
@@ -162,6 +165,8 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
 // Poisson's law.
 double standbyFor(const ServePlan& p, double carrying, double replicaGpus)
 {
+    if (p.tier() && p.serve.tier.rule == TierRule::Peak)
+        return 0; // one of the cluster's takes what a fault leaves at the peak
     switch (p.serve.standby) {
     case StandbyRule::None: return 0;
     case StandbyRule::One: return 1;
@@ -169,7 +174,7 @@ double standbyFor(const ServePlan& p, double carrying, double replicaGpus)
     }
     const Reliability& risk = p.plan.risk;
     const FaultSum faults = sumOf(ratesHere(risk));
-    const double gpus = larger(replicaGpus, p.plan.cluster.nodeSize);
+    const double gpus = larger(replicaGpus, p.nodeSize);
     return sparesFor(nodesDown(risk, faults, carrying, gpus), risk.sparesTarget);
 }
 

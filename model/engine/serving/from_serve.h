@@ -16,11 +16,14 @@ struct ServePlan {
     const Serve& serve;
     ServeTraffic traffic;
     ServingJob job;
-    Accelerator gpu;       // with the link that the plan gives it
+    TrafficPart part;
+    Accelerator gpu; // with the link that the plan gives it
+    double nodeSize = 8;
     bool possible = false; // enough is known to compute a step
 
-    ServePlan(const Plan& plan, const Workload& work);
+    ServePlan(const Plan& plan, const Workload& work, TrafficPart part = TrafficPart::Cluster);
 
+    bool tier() const { return part == TrafficPart::Tier; }
     const ServingConstants& constants() const { return *plan.serving; }
     LatencyLimits limits() const;
     ServingSizes sizes(const ServingLayout& layout) const;
@@ -38,6 +41,7 @@ struct ReplicaDoes {
     double sequences = 0;
     double most = 0;                    // a second, whatever the wait
     double prompts = 0, answers = 0;    // a second, of a replica of each side
+    double answersMost = 0;             // with the cache full
     Seconds first{}, token{}, handed{}; // where they stand apart
 };
 ReplicaDoes replicaDoes(const ServePlan& plan, const ServingLayout& layout,

@@ -22,6 +22,8 @@ struct ServingJob {
     WeightFormat weights = WeightFormat::Fp8;
     KvFormat kv = KvFormat::Fp8;
     Tokens prompt{}, answer{}; // of a mean request
+    // Of those that a moment finds running, where long answers are met more often; 0: the same.
+    Tokens heldPrompt{}, heldAnswer{};
     ServingEngine engine = ServingEngine::Vllm;
     Release release = Release::Current;
     Tokens chunk{};        // of a prompt at a time; 0: whole prompts, as far as a step takes them
@@ -33,6 +35,9 @@ struct ServingJob {
     // Of lengths, standard deviation over mean: how unlike prompts and held places are.
     double promptSpread = 0, placeSpread = 1;
     double pace = 1; // of every step, against the computed one
+
+    Tokens runningPrompt() const { return heldPrompt.base() > 0 ? heldPrompt : prompt; }
+    Tokens runningAnswer() const { return heldAnswer.base() > 0 ? heldAnswer : answer; }
 };
 
 // How GPUs divide one replica. Experts lie on tensor × attention ranks whole (expert > 1) or cut

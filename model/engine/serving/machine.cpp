@@ -18,7 +18,7 @@ ServingMachine servingMachine(const Accelerator& accelerator, double nodeGpus, d
         unlinked.linkBandwidth = Bandwidth(kUnknown);
         m.gpu = machineOf(unlinked, nodeGpus, between, nodeGpus, TrainingConstants{});
     }
-    m.rocm = accelerator.vendor == "AMD";
+    m.rocm = m.gpu.generation == Generation::Cdna3 || m.gpu.generation == Generation::Cdna4;
     m.power = accelerator.power;
     return m;
 }

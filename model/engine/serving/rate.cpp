@@ -1,13 +1,17 @@
 #include "model/engine/serving/rate.h"
 
+#include <boost/math/tools/roots.hpp>
 #include <cmath>
+#include <tuple>
 
 namespace engine {
 namespace {
 
 // Next to the end of what a cache holds a queue has no end: rates stop short of it.
 constexpr double kFullest = 0.98;
-constexpr int kHalvings = 24;
+// To a part in ten million.
+constexpr int kBits = 24;
+constexpr std::uintmax_t kRounds = 40;
 
 // By how much the nearest limit is missed: 1 is just met.
 struct Strain {
@@ -37,8 +41,8 @@ RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
 
 } // namespace
 
-// More sequences answer more requests and each of them later, so the limit is found between
-// none and all by halving.
+// More sequences answer more requests and each of them later, so the limit lies between none and
+// all; of the two ends that enclose it, the lower one keeps it.
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
                         const ServingConstants& c)
 {
@@ -56,10 +60,11 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
         rate.bound = boundByPlace(sizes, c);
         low = high;
     } else {
-        for (int i = 0; i < kHalvings; ++i) {
-            const double middle = std::sqrt(low * high);
-            (strainAt(middle).most() <= 1 ? low : high) = middle;
-        }
+        const auto excess = [&](double n) { return strainAt(n).most() - 1; };
+        std::uintmax_t rounds = kRounds;
+        std::tie(low, high) = boost::math::tools::toms748_solve(
+            excess, low, high, least.most() - 1, full.most() - 1,
+            boost::math::tools::eps_tolerance<double>(kBits), rounds);
         const OpenLoop late = replica.with(high);
         const Strain beyond = strainOf(late, limits);
         const bool place = late.first95 - late.place95 <= limits.first;

@@ -18,6 +18,7 @@ enum class ServeGoal : std::uint8_t { Cheapest, Fastest, LeastPower };
 struct ServeClass {
     Share share = 0;
     Tokens prompt{}, answer{};
+    Seconds first{}, token{}; // limits of its own; 0: those of all
 };
 
 // What a person pins of a replica; 0: chosen by the search.
@@ -34,6 +35,22 @@ struct Retrieval {
     double chunks = 5;                  // put into each prompt
     double candidates = 50;             // looked at by the reranker, for each request
     PerYear growth{1e6 / kYear.base()}; // pieces of text that come into the index
+};
+
+// What GPUs of a second kind answer: nothing, a part of all requests, what comes beyond the quiet
+// part of the peak, or one kind of requests.
+enum class TierRule : std::uint8_t { None, Part, Peak, Second, Third };
+
+// GPUs of a second kind, rented by the hour beside the cluster. Where there are none, the GPU is
+// nobody's.
+struct ServeTier {
+    TierRule rule = TierRule::None;
+    Share share = 0.3; // of the requests, or of the peak
+    Accelerator gpu;
+    double nodeSize = 8;
+    UsdRate price{kUnknown};              // of a GPU
+    Watts mean{kUnknown}, idle{kUnknown}; // of a GPU's part of its node
+    bool used() const { return rule != TierRule::None; }
 };
 
 // A model that answers. Its figures are the model of Train; what is not typed here starts as the
@@ -85,6 +102,7 @@ struct Serve {
     Seconds coldStart{300}, coolDown{600};
     double leastReplicas = 1;
     ServeGoal goal = ServeGoal::Cheapest;
+    ServeTier tier;
 
     UsdPerToken apiInput{kUnknown}, apiOutput{kUnknown}; // of a hosted model to compare with
     Retrieval rag;

@@ -5,7 +5,22 @@
 #include "model/engine/serving/serve_choice.h"
 #include "model/engine/units.h"
 
+#include <array>
+#include <vector>
+
 namespace engine {
+
+// One kind of requests among all that share the replicas. A share of 0: there is none.
+struct ClassAnswer {
+    Share share = 0;
+    Tokens prompt{}, answer{};
+    Seconds first50{}, first95{}, token50{}, token95{};
+    Seconds first{}, token{};           // the percentiles that the limits are for
+    Seconds firstLimit{}, tokenLimit{}; // its own, or those of all
+    Seconds whole{};                    // median
+    bool meetsFirst = true, meetsToken = true;
+    bool meets() const { return meetsFirst && meetsToken; }
+};
 
 // What the serving room finds out about one workload. Names follow the dials.
 struct ServeAnswer {
@@ -39,14 +54,18 @@ struct ServeAnswer {
     double each = 0;         // requests a second of a replica that carries
     double sequences = 0;    // that run at a time in each
     Seconds first50{}, first95{}, token50{}, token95{}, whole{};
-    Seconds firstSecond{}, firstThird{}; // of the other classes
-    Seconds handed{};                    // the cache of a prompt, where prompts stand apart
-    Seconds first{}, token{};            // the percentiles that the limits are for
-    Share waiting = 0;                   // of requests, for a place in the cache
+    std::array<ClassAnswer, 3> classes{};
+    Share missed = 0;         // of the requests, of classes that miss a limit
+    Seconds handed{};         // the cache of a prompt, where prompts stand apart
+    Seconds first{}, token{}; // the percentiles that the limits are for
+    Share waiting = 0;        // of requests, for a place in the cache
     bool meetsFirst = true, meetsToken = true;
-    double users = 0;                         // that could be served, at the rate of each
-    Share on = 1;                             // of the fleet's hours, by autoscaling
-    double leastOn = 0, mostOn = 0;           // replicas
+    double users = 0;               // that could be served, at the rate of each
+    Share on = 1;                   // of the fleet's hours, by autoscaling
+    double leastOn = 0, mostOn = 0; // replicas
+    double end = 0;       // requests a second of all that carry, beyond which a queue has no end
+    double answered = 0;  // requests a second, on the mean
+    double outputGpu = 0; // tokens of answers a second and GPU, at the peak
     double inputSecond = 0, outputSecond = 0; // tokens at the peak
     Tokens inputYear{}, outputYear{};
     Seconds gpuTimeYear{};
@@ -60,6 +79,13 @@ struct ServeAnswer {
     Watts power{};         // mean, at the meter
     Joules outputEnergy{}; // a token of answers
     double sigma = 0;      // of the logarithm of times, computed against measured
+
+    // The same of GPUs of a second kind, where those answer a part: one, or none. What stands above
+    // is then of the cluster's GPUs; traffic, money and power are of both.
+    std::vector<ServeAnswer> tier{};
+    double ownPlanned = 0, ownMean = 0; // requests a second of the cluster's part
+    UsdRate ownCost{};                  // of its GPUs
+    Watts ownPower{};
 };
 
 // What all fleets together do to the cluster.

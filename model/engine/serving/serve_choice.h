@@ -2,6 +2,8 @@
 
 #include "model/engine/serving/job.h"
 
+#include <vector>
+
 namespace engine {
 
 // What was decided for a workload that serves: how one replica lies on GPUs, and how many of them.
@@ -13,6 +15,8 @@ struct ServeChoice {
     // What the rate takes, whatever there is; unknown where no replica keeps to the limits.
     double carryingNeeded = 0, standbyNeeded = 0;
     bool carriesLoad = true; // within the limits
+    // Of the same workload, on GPUs of a second kind: not of the cluster. One, or none.
+    std::vector<ServeChoice> tier{};
     double replicas() const { return carrying + spares; }
     double gpus() const { return replicas() * layout.replicaGpus() + beside; }
 };

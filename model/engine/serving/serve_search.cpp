@@ -15,12 +15,16 @@ bool divides(double ranks, const Model& model)
 }
 
 // With nobody else there: what keeps even the first request from its limits.
-ServeLoss lossAlone(const ServingSizes& s, const LatencyLimits& limits, const ServingConstants& c)
+void loseAlone(ServeOption& option, const ServingSizes& s, const LatencyLimits& limits,
+               const ServingConstants& c)
 {
+    option.loss = ServeLoss::Memory;
+    option.first95 = option.token50 = Seconds(kUnknown);
     if (!(servingMemory(s, c).batch >= 1))
-        return ServeLoss::Memory;
+        return;
     const Steady one = steadyWith(s, 1, c);
-    return s.first + one.prompt > limits.first ? ServeLoss::First : ServeLoss::Token;
+    option.first95 = s.first + one.prompt, option.token50 = one.token;
+    option.loss = option.first95 > limits.first ? ServeLoss::First : ServeLoss::Token;
 }
 
 ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingLayout& layout,
@@ -36,7 +40,7 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     option.rate =
         servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c) : ReplicaRate{};
     if (!(option.rate.requests > 0)) {
-        option.loss = lossAlone(sizes, q.limits, c);
+        loseAlone(option, sizes, q.limits, c);
         return option;
     }
     option.fleet = fleetFor(q.requests, option.rate.requests, layout.replicaGpus(), q.rules);
@@ -63,12 +67,16 @@ bool dominates(const ServeOption& a, const ServeOption& b, const ServeQuestion& 
     return !none && some;
 }
 
+bool isUsable(const ServeOption& o)
+{
+    return o.loss == ServeLoss::None || o.loss == ServeLoss::Dominated;
+}
+
 template <class Key> std::size_t least(const std::vector<ServeOption>& options, Key key)
 {
     std::size_t best = options.size();
     for (std::size_t i = 0; i < options.size(); ++i) {
-        const ServeLoss loss = options[i].loss;
-        if (loss != ServeLoss::None && loss != ServeLoss::Dominated)
+        if (!isUsable(options[i]))
             continue;
         if (best == options.size() || key(options[i]) < key(options[best]))
             best = i;
@@ -76,24 +84,26 @@ template <class Key> std::size_t least(const std::vector<ServeOption>& options, 
     return best;
 }
 
+// What loses names the cheapest of the frontier that is better, which there always is: whoever
+// beats what beats another beats that, too.
 void findFrontier(ServeSearch& search, const ServeQuestion& q)
 {
     auto& options = search.options;
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].loss != ServeLoss::None)
             continue;
-        for (std::size_t j = 0; j < options.size(); ++j) {
-            const bool usable =
-                options[j].loss == ServeLoss::None || options[j].loss == ServeLoss::Dominated;
-            if (usable && dominates(options[j], options[i], q)) {
-                options[i].loss = ServeLoss::Dominated, options[i].betterBy = j;
-                break;
-            }
-        }
-        if (options[i].loss == ServeLoss::None)
+        if (std::ranges::any_of(options, [&](const ServeOption& other) {
+                return isUsable(other) && dominates(other, options[i], q);
+            }))
+            options[i].loss = ServeLoss::Dominated;
+        else
             search.frontier.push_back(i);
     }
     std::ranges::sort(search.frontier, {}, [&](std::size_t i) { return options[i].cost; });
+    for (ServeOption& option : options)
+        if (option.loss == ServeLoss::Dominated)
+            option.betterBy = *std::ranges::find_if(
+                search.frontier, [&](std::size_t i) { return dominates(options[i], option, q); });
 }
 
 } // namespace

@@ -40,7 +40,7 @@ struct ServeOption {
     Watts power{};
     Seconds first95{}, token50{}; // at the load that really comes
     ServeLoss loss = ServeLoss::None;
-    std::size_t betterBy = 0; // the option that dominates it
+    std::size_t betterBy = 0; // where dominated: the cheapest of the frontier that does so
 };
 
 struct ServeSearch {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace engine {
 namespace {
@@ -15,7 +16,8 @@ constexpr double kNearEnd = 0.995; // of what is ever answered
 constexpr Seconds kSlot{300};
 constexpr int kSlots = 7 * 24 * 12;
 
-// One workload with all that its parts look at.
+// One workload with all that its parts look at: the replicas of the cluster, at their part of the
+// traffic.
 struct Looked {
     const Plan& plan;
     const Assessment& a;
@@ -30,22 +32,26 @@ struct Looked {
 ServeAnswer at(const Looked& l, double requests)
 {
     Workload work = l.work;
+    work.serve = withoutTier(work.serve);
     work.serve.loadRule = LoadRule::Requests;
     work.serve.requests = requests;
     work.serve.profile = ProfileRule::Flat;
     work.serve.batch = 0;
     work.serve.autoscaling = false;
-    return assessServe(l.plan, work, l.s.choice);
+    ServeChoice choice = l.s.choice;
+    choice.tier.clear();
+    return assessServe(l.plan, work, choice);
 }
 
 LoadCurve curveOf(const Looked& l, std::stop_token stop)
 {
     LoadCurve curve;
     const Serve& serve = l.work.serve;
-    curve.knee = l.s.fleetRate, curve.now = l.s.planned;
+    curve.knee = l.s.fleetRate, curve.now = l.s.ownPlanned;
     curve.end = l.s.fleetRate * (l.s.rateMost / l.s.rate);
     curve.first = serve.first, curve.token = serve.token;
-    const double prompts = l.s.prompt / l.s.answer;
+    const ServeTraffic& t = l.p.traffic;
+    const double prompts = t.prompt / t.answer;
     for (int i = 1; i <= kPoints && curve.end > 0 && !stop.stop_requested(); ++i) {
         LoadPoint point;
         point.requests = curve.end * kNearEnd * i / kPoints;
@@ -54,7 +60,7 @@ LoadCurve curveOf(const Looked& l, std::stop_token stop)
         point.first50 = then.first50, point.first95 = then.first95;
         point.token50 = then.token50, point.token95 = then.token95;
         point.costAnswer =
-            kMillion * answerCost(l.s.cost, point.requests * l.s.meanShare, l.s.answer).base();
+            kMillion * answerCost(l.s.ownCost, point.requests * t.meanShare, t.answer).base();
         point.costApi = kMillion * (serve.apiOutput.base() + prompts * serve.apiInput.base());
         curve.points.push_back(point);
     }
@@ -97,14 +103,14 @@ std::vector<GrowthMonth> monthsOf(const Looked& l)
     std::vector<GrowthMonth> months;
     const Serve& serve = l.work.serve;
     const ServeChoice& d = l.s.choice;
-    const double each = d.layout.replicaGpus(), today = l.s.planned;
+    const double each = d.layout.replicaGpus(), today = l.s.ownPlanned;
     const auto fleets = fleetsByMonth({today, serve.growth, static_cast<int>(serve.growthMonths)},
                                       l.s.rate, each, {serve.load, 0});
     double factor = 1;
     for (const ReplicaFleet& fleet : fleets) {
         GrowthMonth month;
         month.month = static_cast<double>(months.size());
-        month.requests = l.s.peak * factor;
+        month.requests = l.p.traffic.peak * factor;
         month.replicas = fleet.carrying + standbyFor(l.p, fleet.carrying, each);
         month.gpus = month.replicas * each + gpusBeside(serve, l.s.planned * factor, l.p.reached());
         month.cost = l.cost(month.gpus);
@@ -130,6 +136,37 @@ bool isUsable(const ServeOption& o)
     return o.loss == ServeLoss::None || o.loss == ServeLoss::Dominated;
 }
 
+void nameBetter(std::vector<ServeRow>& rows)
+{
+    for (ServeRow& row : rows) {
+        if (row.option.loss != ServeLoss::Dominated)
+            continue;
+        const ServeRow& by = rows[row.option.betterBy];
+        row.better = BetterRow{by.option.format, by.option.layout, row.cost / by.cost - 1,
+                               row.whole / by.whole - 1};
+    }
+}
+
+// The cheapest first, those that cannot be used last.
+std::vector<ServeRow> sorted(const std::vector<ServeRow>& rows)
+{
+    std::vector<std::size_t> order(rows.size()), place(rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, [&](std::size_t i, std::size_t j) {
+        const ServeOption &a = rows[i].option, &b = rows[j].option;
+        const bool x = isUsable(a), y = isUsable(b);
+        return x != y ? x : x && a.fleet.gpus < b.fleet.gpus;
+    });
+    for (std::size_t i = 0; i < order.size(); ++i)
+        place[order[i]] = i;
+    std::vector<ServeRow> all;
+    for (const std::size_t i : order) {
+        all.push_back(rows[i]);
+        all.back().option.betterBy = place[rows[i].option.betterBy];
+    }
+    return all;
+}
+
 void addOptions(ServingDetail& detail, const Looked& l)
 {
     const Serve& serve = l.work.serve;
@@ -139,11 +176,12 @@ void addOptions(ServingDetail& detail, const Looked& l)
     q.accelerator = l.p.gpu;
     q.nodeGpus = l.plan.cluster.nodeSize;
     q.between = l.plan.cluster.perGpu;
-    q.requests = l.s.planned;
+    q.requests = l.s.ownPlanned;
     q.limits = l.p.limits();
     q.rules = {serve.load, l.s.choice.standbyNeeded};
     q.price = l.plan.money.price.base() > 0 ? l.plan.money.price : UsdRate(1);
     const ServeSearch search = searchServing(q, l.p.constants());
+    std::vector<ServeRow> rows;
     for (std::size_t i = 0; i < search.options.size(); ++i) {
         ServeRow row{search.options[i], {}};
         const ServingLayout &one = row.option.layout, &ours = l.s.choice.layout;
@@ -152,15 +190,13 @@ void addOptions(ServingDetail& detail, const Looked& l)
                      one.attention == ours.attention;
         row.onFrontier = std::ranges::find(search.frontier, i) != search.frontier.end();
         row.cost = l.cost(row.option.fleet.gpus);
-        row.costAnswer = kMillion * answerCost(row.cost, l.s.mean, l.s.answer).base();
-        row.whole = row.option.first95 + (l.s.answer.base() - 1) * row.option.token50;
-        detail.options.push_back(row);
+        row.costAnswer = kMillion * answerCost(row.cost, l.s.ownMean, l.p.job.answer).base();
+        row.whole = row.option.first95 + (l.p.job.answer.base() - 1) * row.option.token50;
+        rows.push_back(row);
     }
-    detail.looked = static_cast<double>(search.options.size());
-    std::ranges::stable_sort(detail.options, [](const ServeRow& a, const ServeRow& b) {
-        const bool x = isUsable(a.option), y = isUsable(b.option);
-        return x != y ? x : x && a.option.fleet.gpus < b.option.fleet.gpus;
-    });
+    detail.looked = static_cast<double>(rows.size());
+    nameBetter(rows);
+    detail.options = sorted(rows);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "model/engine/plan.h"
 #include "model/engine/serving/serve_search.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -46,10 +47,19 @@ struct ServingMemoryParts {
     Bytes weights{}, cacheUsed{}, cacheFree{}, beside{}, unused{}, capacity{};
 };
 
-// One layout in one format. Losing: why; the numbers say by how much it missed.
+// The layout that one loses to, and by how much: shares of the better one's.
+struct BetterRow {
+    WeightFormat format = WeightFormat::Fp8;
+    ServingLayout layout;
+    Share dearer = 0, slower = 0;
+};
+
+// One layout in one format. Losing: why, to which (its place among the rows, too), or with which
+// times it misses the limits even alone.
 struct ServeRow {
     ServeOption option;
     UsdRate cost{};
+    std::optional<BetterRow> better;
     bool chosen = false;
     bool onFrontier = false;
     double costAnswer = 0; // $ a million tokens of answers, with everything

@@ -15,15 +15,29 @@ double drawOf(const Plan& plan, double busy)
 
 void costs(ServeAnswer& a, const Serve& serve)
 {
-    const double in = a.mean * a.prompt.base(), out = a.mean * a.answer.base(); // a second
+    // A second, of what is answered: the rest costs nobody anything.
+    const double in = a.answered * a.prompt.base(), out = a.answered * a.answer.base();
     const double second = a.cost.base();
     a.costInput = UsdPerToken(a.promptTime * second / in);
     a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
     a.costBoth = UsdPerToken(second / (in + out));
-    a.costAnswer = answerCost(a.cost, a.mean, a.answer);
+    a.costAnswer = answerCost(a.cost, a.answered, a.answer);
     const double api = in * serve.apiInput.base() + out * serve.apiOutput.base();
     a.apiCost = UsdRate(api);
     a.evenTokens = a.cost.base() / (api / (in + out)) * kDay.base();
+}
+
+// GPUs of a second kind are rented for the hours they run and draw their power elsewhere, at the
+// same overhead. Returns their mean power over all hours.
+double withTier(ServeAnswer& fleet, ServeAnswer& tier, const ServeTier& gpus, const Site& site)
+{
+    tier.cost = tier.ownCost = tier.on * tier.choice.gpus() * gpus.price;
+    const Watts each = gpus.idle + tier.busy * (gpus.mean - gpus.idle);
+    tier.power = tier.ownPower = site.pue * (tier.choice.gpus() * each);
+    const UsdRate both = fleet.cost + tier.cost;
+    fleet.promptTime = (fleet.promptTime * fleet.cost + tier.promptTime * tier.cost) / both;
+    fleet.cost = both, fleet.power = fleet.power + tier.power;
+    return tier.on * tier.power.base();
 }
 
 } // namespace
@@ -43,7 +57,7 @@ double neededOf(const Serve& serve, const ServeAnswer& a)
     if (a.choice.prompters > 0)
         return a.choice.carryingNeeded + a.choice.standbyNeeded;
     const FleetRules rules{serve.load, a.choice.standbyNeeded};
-    return fleetFor(a.planned, a.rate, 1, rules).replicas();
+    return fleetFor(a.ownPlanned, a.rate, 1, rules).replicas();
 }
 
 UsdPerToken answerCost(UsdRate cost, double requests, Tokens answer)
@@ -61,12 +75,15 @@ void shareOut(Assessment& a, const Plan& plan)
             continue;
         ServeAnswer& fleet = a.serving[w];
         const double gpus = fleet.choice.gpus();
-        fleet.cost = fleetCost(plan, a, gpus, fleet.on);
-        costs(fleet, plan.work[w].serve);
-        fleet.power = gpus * drawOf(plan, fleet.busy) / all * a.site.mean.total();
+        fleet.ownCost = fleetCost(plan, a, gpus, fleet.on);
+        fleet.ownPower = gpus * drawOf(plan, fleet.busy) / all * a.site.mean.total();
+        fleet.cost = fleet.ownCost, fleet.power = fleet.ownPower;
         // On for some of the hours, and then at that power.
-        fleet.outputEnergy =
-            Joules(fleet.on * fleet.power.base() / (fleet.mean * fleet.answer.base()));
+        double spent = fleet.on * fleet.ownPower.base();
+        for (ServeAnswer& tier : fleet.tier)
+            spent += withTier(fleet, tier, plan.work[w].serve.tier, plan.site);
+        costs(fleet, plan.work[w].serve);
+        fleet.outputEnergy = Joules(spent / (fleet.answered * fleet.answer.base()));
     }
 }
 

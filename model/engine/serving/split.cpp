@@ -19,7 +19,8 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     const double most = larger(1.0, servingMemory(answerer, c).batch);
     const double running = larger(1.0, smaller(users / fleet.answerers, most));
     const StepLoad load{.sequences = running,
-                        .context = answerer.job.prompt.base() + answerer.job.answer.base() / 2};
+                        .context = answerer.job.runningPrompt().base() +
+                                   answerer.job.runningAnswer().base() / 2};
     rate.token = servingStep(answerer, load, c).total();
     rate.answerRequests = c.splitDecode * fleet.answerers * running / (rest * rate.token).base();
     const Seconds alone = prompter.first + c.splitQueue * prompt + rate.handed;

@@ -29,7 +29,7 @@ StepLoad answers(const ServingSizes& s, double sequences)
 {
     const ServingJob& job = s.job;
     return {.sequences = sequences,
-            .context = job.prompt.base() + job.answer.base() / 2,
+            .context = job.runningPrompt().base() + job.runningAnswer().base() / 2,
             .guessed = job.draftDepth};
 }
 
@@ -80,7 +80,9 @@ Steady steadyWith(const ServingSizes& s, double sequences, const ServingConstant
     const Seconds drafted = s.job.draftDepth * s.job.draftCost * plain;
     steady.token = (plain + drafted + due / taken * added) / yields;
     const double pieces = std::ceil(news / chunkOf(s.job));
-    const Seconds piece = servingStep(s, withPrompt(s, load, news / pieces), c).total();
+    const bool same = news / pieces == taken; // a whole prompt at a time, as most are
+    const Seconds piece =
+        same ? mixed : servingStep(s, withPrompt(s, load, news / pieces), c).total();
     steady.prompt = pieces * piece;
     steady.added = pieces * (piece - plain);
     steady.tokens = 1 / steady.token.base() * sequences;

@@ -6,6 +6,8 @@
 namespace engine {
 namespace {
 
+constexpr int kWeekHours = 7 * 24;
+
 // Of a mixture of classes whose lengths each spread alike: mean and standard deviation over it.
 struct Mixed {
     double mean = 0, squares = 0;
@@ -49,6 +51,51 @@ Share meanShareOf(const Serve& serve)
     return (1 + serve.night) / 2 * (5 + 2 * serve.weekend) / 7;
 }
 
+// Of all requests, those that come to this part at all hours.
+Share shareOf(const Serve& serve, TrafficPart part)
+{
+    Share tier = 0;
+    switch (serve.tier.rule) {
+    case TierRule::None:
+    case TierRule::Peak: break; // that one is a matter of hours
+    case TierRule::Part: tier = serve.tier.share; break;
+    case TierRule::Second: tier = serve.second.share; break;
+    case TierRule::Third: tier = serve.third.share; break;
+    }
+    switch (part) {
+    case TrafficPart::All: break;
+    case TrafficPart::Cluster: return 1 - tier;
+    case TrafficPart::Tier: return tier;
+    }
+    return 1;
+}
+
+// The cluster answers up to so much, its tier what comes beyond.
+void cutAtPeak(ServeTraffic& traffic, const Serve& serve, TrafficPart part)
+{
+    const double level = (1 - serve.tier.share) * traffic.planned;
+    traffic.profile.from = level, traffic.profile.most = traffic.planned - level;
+    double beyond = 0;
+    for (const double rate : ratesOf(traffic.profile, kHour, kWeekHours))
+        beyond += rate / kWeekHours;
+    if (part == TrafficPart::Cluster)
+        traffic.profile.from = 0, traffic.profile.most = level;
+    traffic.mean = part == TrafficPart::Tier ? beyond : traffic.mean - beyond;
+    traffic.peak = traffic.planned = traffic.profile.most;
+    traffic.meanShare = traffic.mean / traffic.peak;
+}
+
+void takeLoad(ServeTraffic& traffic, const Serve& serve, TrafficPart part)
+{
+    traffic.peak = peakOf(serve) * shareOf(serve, part);
+    traffic.meanShare = meanShareOf(serve);
+    traffic.mean = traffic.peak * traffic.meanShare;
+    traffic.planned = traffic.peak * larger(1 - serve.batch, traffic.meanShare);
+    traffic.profile = profileOf(serve, traffic.peak);
+    if (serve.tier.rule == TierRule::Peak && part != TrafficPart::All)
+        cutAtPeak(traffic, serve, part);
+}
+
 } // namespace
 
 Tokens retrieved(const Retrieval& rag)
@@ -56,35 +103,75 @@ Tokens retrieved(const Retrieval& rag)
     return rag.on ? rag.chunks * rag.chunk : Tokens{};
 }
 
-std::array<LengthClass, 3> classesOf(const Serve& serve)
+std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part)
 {
     const Tokens more = retrieved(serve.rag);
     const auto of = [&](Share share, Tokens prompt, Tokens answer) {
         return LengthClass{share, prompt + more, answer};
     };
-    return {of(1 - serve.second.share - serve.third.share, serve.prompt, serve.answer),
-            of(serve.second.share, serve.second.prompt, serve.second.answer),
-            of(serve.third.share, serve.third.prompt, serve.third.answer)};
+    std::array classes{of(1 - serve.second.share - serve.third.share, serve.prompt, serve.answer),
+                       of(serve.second.share, serve.second.prompt, serve.second.answer),
+                       of(serve.third.share, serve.third.prompt, serve.third.answer)};
+    const std::size_t apart = serve.tier.rule == TierRule::Second  ? 1
+                              : serve.tier.rule == TierRule::Third ? 2
+                                                                   : 0;
+    if (part == TrafficPart::All || apart == 0)
+        return classes;
+    const Share here = shareOf(serve, part); // one kind lies with the tier, the others do not
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        const bool tier = i == apart;
+        classes[i].share = tier == (part == TrafficPart::Tier) ? classes[i].share / here : 0;
+    }
+    return classes;
 }
 
 // A queue asks for the mean of all and for how far they lie from it, so classes add up to both.
-ServeTraffic trafficOf(const Serve& serve)
+// What runs at a moment has been met the likelier the longer its answer takes.
+ServeTraffic trafficOf(const Serve& serve, TrafficPart part)
 {
     ServeTraffic traffic;
-    Mixed prompts, answers;
-    for (const LengthClass& part : classesOf(serve))
-        if (part.share > 0) {
-            prompts.add(part.share, part.prompt.base(), serve.spread);
-            answers.add(part.share, part.answer.base(), serve.spread);
+    Mixed prompts, answers, running;
+    double kinds = 0, heldPrompt = 0;
+    for (const LengthClass& one : classesOf(serve, part))
+        if (one.share > 0) {
+            ++kinds;
+            prompts.add(one.share, one.prompt.base(), serve.spread);
+            answers.add(one.share, one.answer.base(), serve.spread);
+            running.add(one.share, one.answer.base(), 0);
+            heldPrompt += one.share * one.answer.base() * one.prompt.base();
         }
     traffic.prompt = Tokens(prompts.mean), traffic.answer = Tokens(answers.mean);
     traffic.promptSpread = prompts.spread(), traffic.placeSpread = answers.spread();
-    traffic.peak = peakOf(serve);
-    traffic.meanShare = meanShareOf(serve);
-    traffic.mean = traffic.peak * traffic.meanShare;
-    traffic.planned = traffic.peak * larger(1 - serve.batch, traffic.meanShare);
-    traffic.profile = profileOf(serve, traffic.peak);
+    if (kinds > 1) {
+        traffic.heldPrompt = Tokens(heldPrompt / running.mean);
+        traffic.heldAnswer = Tokens(running.squares / running.mean);
+    }
+    takeLoad(traffic, serve, part);
     return traffic;
+}
+
+Serve withoutTier(Serve serve)
+{
+    const auto classes = classesOf(serve, TrafficPart::Cluster);
+    serve.second.share = classes[1].share, serve.third.share = classes[2].share;
+    serve.tier = {};
+    return serve;
+}
+
+// What may wait stays away from the peak and fills the hours that others leave.
+double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end)
+{
+    if (traffic.planned <= end)
+        return traffic.mean;
+    if (std::isnan(end))
+        return kUnknown;
+    double now = 0, room = 0;
+    const auto rates = ratesOf(traffic.profile, kHour, kWeekHours);
+    for (const double rate : rates) {
+        const double answered = smaller(rate * (1 - serve.batch), end);
+        now += answered / kWeekHours, room += (end - answered) / kWeekHours;
+    }
+    return now + smaller(serve.batch * traffic.mean, room);
 }
 
 // Two FLOPs for each parameter and token: questions and new pieces of text are embedded, and the

@@ -8,6 +8,7 @@ namespace engine {
 // The requests of one workload: all classes together, and how they come over the week.
 struct ServeTraffic {
     Tokens prompt{}, answer{};                // of a mean request
+    Tokens heldPrompt{}, heldAnswer{};        // of those that run; 0 where all are of one kind
     double promptSpread = 0, placeSpread = 0; // standard deviation over mean
     double peak = 0;                          // requests a second, as asked
     Share meanShare = 1;                      // of the peak
@@ -16,15 +17,25 @@ struct ServeTraffic {
     LoadProfile profile;
 };
 
-ServeTraffic trafficOf(const Serve& serve);
+// All requests of a workload, those that the cluster answers, or those of its second kind of GPUs.
+enum class TrafficPart : std::uint8_t { All, Cluster, Tier };
+
+ServeTraffic trafficOf(const Serve& serve, TrafficPart part = TrafficPart::All);
 
 // A part of the traffic, with what retrieval adds to each prompt.
 struct LengthClass {
     Share share = 0;
     Tokens prompt{}, answer{};
 };
-std::array<LengthClass, 3> classesOf(const Serve& serve);
+std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part = TrafficPart::All);
 Tokens retrieved(const Retrieval& rag);
+
+// What the cluster answers of it, as if there were nothing else: the load is left as it is.
+Serve withoutTier(Serve serve);
+
+// Requests a second on the mean that are answered where no more than `end` ever are: what may wait
+// takes whatever is left. Less than `traffic.mean` only where more are planned for.
+double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end);
 
 // GPUs that embedding and reranking take, of so many FLOP/s reached each.
 double gpusBeside(const Serve& serve, double requests, FlopRate reached);

@@ -1,0 +1,60 @@
+#include "model/engine/dials/row.h"
+
+#include <array>
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+// Of a workload that serves several kinds of requests: the answer of one of them is `c`.
+#define HEADROOM_CLASS(i, expr)                                                                    \
+    [](const Plan&, const Assessment& a, std::size_t w) -> double {                                \
+        if (w >= a.serving.size())                                                                 \
+            return kUnknown;                                                                       \
+        const ClassAnswer& c = a.serving[w].classes[i];                                            \
+        return c.share > 0 ? toBase(expr) : kUnknown;                                              \
+    }
+#define HEADROOM_MIXED (w.serve.second.share > 0 || w.serve.third.share > 0)
+#define HEADROOM_IF_CLASS(when)                                                                    \
+    HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed && (when))
+#define HEADROOM_CLASS_DIALS(key, i, when)                                                         \
+    Dial{"work.*.serve_first_" key,                                                                \
+         Milliseconds,                                                                             \
+         Room::Serving,                                                                            \
+         "table: the first token of one kind of requests",                                         \
+         HEADROOM_CLASS(i, c.first),                                                               \
+         HEADROOM_IF_CLASS(when)},                                                                 \
+        Dial{"work.*.serve_token_" key,                                                            \
+             Milliseconds,                                                                         \
+             Room::Serving,                                                                        \
+             "table: each token of one kind of requests",                                          \
+             HEADROOM_CLASS(i, c.token),                                                           \
+             HEADROOM_IF_CLASS(when)},                                                             \
+        Dial                                                                                       \
+    {                                                                                              \
+        "work.*.serve_whole_" key, Second, Room::Serving,                                          \
+            "table: a whole answer of one kind of requests", HEADROOM_CLASS(i, c.whole),           \
+            HEADROOM_IF_CLASS(when)                                                                \
+    }
+
+constexpr std::array kDials{
+    HEADROOM_CLASS_DIALS("main", 0, HEADROOM_MIXED),
+    HEADROOM_CLASS_DIALS("second", 1, w.serve.second.share > 0),
+    HEADROOM_CLASS_DIALS("third", 2, w.serve.third.share > 0),
+    Dial{"work.*.serve_missed", Percent, Room::Serving,
+         "sum of the shares of the kinds of requests that miss a limit",
+         [](const Plan&, const Assessment& a, std::size_t w) -> double {
+             return w < a.serving.size() ? a.serving[w].missed : kUnknown;
+         },
+         HEADROOM_IF_CLASS(HEADROOM_MIXED)},
+};
+
+} // namespace
+
+std::span<const Dial> classDials()
+{
+    return kDials;
+}
+
+} // namespace engine

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/serve_answer.h"
+
+namespace engine {
+
+// Each kind of requests among all of them, on replicas that answer as `answer` says.
+std::array<ClassAnswer, 3> classesAt(const ServePlan& plan, const ServeAnswer& answer);
+
+} // namespace engine

@@ -1,0 +1,163 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/serving/traffic.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <cmath>
+
+// Several kinds of requests on the same replicas: each with times and limits of its own.
+namespace {
+
+using namespace engine;
+using support::assessed;
+using support::choose;
+using support::dial;
+using support::servingPlan;
+using support::with;
+
+// Halves: 1,024 in and 256 out, and so many of the others.
+Plan halves(double prompt, double answer)
+{
+    return with(servingPlan(), {{"work.a.serve.second.share", 50},
+                                {"work.a.serve.second.prompt", prompt},
+                                {"work.a.serve.second.answer", answer}});
+}
+
+std::vector<Finding> said(const Plan& plan, std::string_view id)
+{
+    auto all = findings(plan, assessed(plan), smallest(plan), support::catalog());
+    std::erase_if(all, [&](const Finding& f) { return f.id != id; });
+    return all;
+}
+
+class TestServeMix : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // Of 256 and 768 tokens out, three of four tokens are of the longer answer.
+    void longAnswersAreMetMoreOften()
+    {
+        const ServeTraffic t = trafficOf(halves(3072, 768).work[0].serve);
+        VERIFY_NEAR(t.heldPrompt.base(), 0.25 * 1024 + 0.75 * 3072, 1e-12);
+        VERIFY_NEAR(t.heldAnswer.base(), 0.25 * 256 + 0.75 * 768, 1e-12);
+        QCOMPARE(trafficOf(servingPlan().work[0].serve).heldAnswer.base(), 0.0);
+        // So less of them fits than of requests that are all alike in the mean.
+        const Plan mean =
+            with(servingPlan(), {{"work.a.serve.prompt", 2048}, {"work.a.serve.answer", 512}});
+        QVERIFY(dial(halves(3072, 768), "work.a.serve_batch") < dial(mean, "work.a.serve_batch"));
+    }
+    void eachKindHasItsTimes()
+    {
+        const Plan plan = halves(8192, 256);
+        const ServeAnswer a = assessed(plan).serving[0];
+        const ClassAnswer &small = a.classes[0], &large = a.classes[1];
+        QVERIFY(small.first < a.first && a.first < large.first);
+        // All share the steps.
+        QCOMPARE(small.token50.base(), a.token50.base());
+        QCOMPARE(large.token50.base(), a.token50.base());
+        VERIFY_NEAR((large.whole - small.whole).base(), (large.first50 - small.first50).base(),
+                    1e-9);
+        VERIFY_NEAR(dial(plan, "work.a.serve_first_second"), 1e3 * large.first.base(), 1e-12);
+        VERIFY_NEAR(dial(plan, "work.a.serve_whole_main"), small.whole.base(), 1e-12);
+        QVERIFY(std::isnan(dial(plan, "work.a.serve_first_third")));
+        QVERIFY(std::isnan(dial(servingPlan(), "work.a.serve_first_main")));
+    }
+    // A long answer outlasts a crowd, a short one may meet nothing else.
+    void shortAnswersAreLessEven()
+    {
+        const Plan plan = choose(halves(1024, 4096), "work.a.serve.token_share", "p95");
+        QVERIFY(dial(plan, "work.a.serve_token_main") > dial(plan, "work.a.serve_token_second"));
+        QVERIFY(dial(plan, "work.a.serve_token_second") > dial(plan, "work.a.serve_token50"));
+    }
+    void alikeKindsAreAlike()
+    {
+        const ServeAnswer a = assessed(halves(1024, 256)).serving[0];
+        VERIFY_NEAR(a.classes[0].first.base(), a.first.base(), 1e-9);
+        VERIFY_NEAR(a.classes[1].token95.base(), a.classes[0].token95.base(), 1e-9);
+        QCOMPARE(a.missed, 0.0);
+    }
+    void promptsApartHaveTheirOwnTimes()
+    {
+        const Plan plan = choose(halves(8192, 256), "work.a.serve.split", "on");
+        const ServeAnswer a = assessed(plan).serving[0];
+        QVERIFY(a.classes[0].first < a.classes[1].first);
+        QVERIFY(a.classes[0].first.base() > 0);
+    }
+    // The kind that misses is named, by its lengths; a limit of its own cures it.
+    void whichKindMisses()
+    {
+        const Plan plan = halves(32768, 256);
+        const auto late = said(plan, "serve_class_late");
+        QCOMPARE(late.size(), std::size_t{1});
+        QCOMPARE(late[0].numbers[0].value, 32768.0);
+        QCOMPARE(dial(plan, "work.a.serve_missed"), 50.0);
+        const Plan patient = with(plan, {{"work.a.serve.second.first", 30000}});
+        QVERIFY(said(patient, "serve_class_late").empty());
+        QCOMPARE(dial(patient, "work.a.serve_missed"), 0.0);
+        const Plan hasty = with(patient, {{"work.a.serve.second.token", 1}});
+        QCOMPARE(said(hasty, "serve_class_slow").size(), std::size_t{1});
+    }
+
+    // 60 a second on two replicas: what is answered pays for all.
+    void whatIsNotAnsweredIsNotCounted()
+    {
+        const Plan plan =
+            with(servingPlan(), {{"cluster.count", 4}, {"work.a.serve.requests", 60}});
+        const ServeAnswer a = assessed(plan).serving[0];
+        QVERIFY(a.overloaded);
+        QCOMPARE(a.answered, a.end);
+        VERIFY_NEAR(a.end, 2 * a.rateMost, 1e-12);
+        VERIFY_NEAR(dial(plan, "work.a.serve_unanswered"), 100 * (1 - a.end / 60), 1e-9);
+        VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.end * 256), 1e-12);
+        VERIFY_NEAR(a.outputYear.base(), a.end * 256 * kYear.base(), 1e-12);
+        // More that come cost the same, and are not answered either.
+        const Plan more = with(plan, {{"work.a.serve.requests", 600}});
+        VERIFY_NEAR(dial(more, "work.a.serve_cost_answer"), dial(plan, "work.a.serve_cost_answer"),
+                    1e-9);
+        const auto queue = said(plan, "serve_queue");
+        QCOMPARE(queue.size(), std::size_t{1});
+        VERIFY_NEAR(queue[0].numbers[2].value, 86400 * (60 - a.end), 1e-9);
+    }
+    void theNightAnswersWhatComesThen()
+    {
+        const Plan day =
+            choose(with(servingPlan(), {{"cluster.count", 4}, {"work.a.serve.requests", 30}}),
+                   "work.a.serve.profile", "daily");
+        const ServeAnswer a = assessed(day).serving[0];
+        QVERIFY(a.planned > a.end);
+        QVERIFY(a.answered < a.mean && a.answered > 0.8 * a.mean);
+        const ServeAnswer waits = assessed(with(day, {{"work.a.serve.batch", 20}})).serving[0];
+        QVERIFY(waits.answered > a.answered);
+        // Enough GPUs answer all of them, to the last bit.
+        const ServeAnswer enough = assessed(with(day, {{"cluster.count", 16}})).serving[0];
+        QCOMPARE(enough.answered, enough.mean);
+    }
+
+    // Who loses names one of the frontier that is better in all, by its place in the same list.
+    void losersNameTheBetterOne()
+    {
+        const Plan& plan = servingPlan();
+        const ServingDetail d = servingDetailOf(plan, assessed(plan), 0);
+        int losers = 0;
+        for (const ServeRow& row : d.options) {
+            QCOMPARE(row.better.has_value(), row.option.loss == ServeLoss::Dominated);
+            if (!row.better)
+                continue;
+            ++losers;
+            const ServeRow& by = d.options[row.option.betterBy];
+            QVERIFY(by.onFrontier && by.option.loss == ServeLoss::None);
+            QVERIFY(by.option.format == row.better->format);
+            QVERIFY(by.option.layout == row.better->layout);
+            VERIFY_NEAR(row.cost.base(), (1 + row.better->dearer) * by.cost.base(), 1e-12);
+            QVERIFY(row.better->dearer >= 0 && row.better->slower >= 0);
+        }
+        QVERIFY(losers > 2);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestServeMix)
+#include "test_serve_mix.moc"
