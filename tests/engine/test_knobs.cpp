@@ -33,6 +33,7 @@ Plan withServingTyped(Plan plan)
     for (const auto& [path, id] : {std::pair{"work.a.serve.load_rule", "users"},
                                    {"work.a.serve.profile", "daily"},
                                    {"work.a.serve.autoscaling", "on"},
+                                   {"work.a.serve.tier_rule", "share"},
                                    {"work.a.serve.rag.on", "on"}})
         plan = choose(plan, path, id);
     return support::with(plan, {{"work.a.serve.second.share", 20},

@@ -1,6 +1,7 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/serving/serving_detail.h"
 #include "model/engine/serving/traffic.h"
 #include "tests/support/plans.h"
 
@@ -91,7 +92,7 @@ private Q_SLOTS:
         const Plan plan = halves(32768, 256);
         const auto late = said(plan, "serve_class_late");
         QCOMPARE(late.size(), std::size_t{1});
-        QCOMPARE(late[0].numbers[0].value, 32768.0);
+        QCOMPARE(late[0].arguments[0].value, 32768.0);
         QCOMPARE(dial(plan, "work.a.serve_missed"), 50.0);
         const Plan patient = with(plan, {{"work.a.serve.second.first", 30000}});
         QVERIFY(said(patient, "serve_class_late").empty());
@@ -118,7 +119,7 @@ private Q_SLOTS:
                     1e-9);
         const auto queue = said(plan, "serve_queue");
         QCOMPARE(queue.size(), std::size_t{1});
-        VERIFY_NEAR(queue[0].numbers[2].value, 86400 * (60 - a.end), 1e-9);
+        VERIFY_NEAR(queue[0].arguments[2].value, 86400 * (60 - a.end), 1e-9);
     }
     void theNightAnswersWhatComesThen()
     {

@@ -1,5 +1,6 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
 
 #include <QTest>
@@ -72,11 +73,13 @@ private Q_SLOTS:
             QTest::addRow("%s TP%d", gpu, tensor)
                 << QByteArray(gpu) << QByteArray(weights) << tensor << rate << gpus << cost;
         };
-        // Another fit than the table's: rates lie within the 8 % that calibration allows, and
-        // fleets differ where one replica more or less is a hair away (0 says so).
+        // Another fit than the table's: rates lie within 10 %, as calibration tells. Four H100 do
+        // 12.45 a second where 12.5 would make two replicas do, and one H200 3.77 where from 3.57
+        // on seven do: 16 GPUs in place of 12, and 8 in place of 9.
         row("h100-sxm", "fp8", 2, 6.454, 10, 1.356);
-        row("h100-sxm", "fp8", 4, 12.992, 0, 0);
+        row("h100-sxm", "fp8", 4, 12.992, 16, 2.170);
         row("h100-sxm", "fp8", 8, 20.410, 24, 3.255);
+        row("h200-sxm", "fp8", 1, 3.421, 8, 1.085);
         row("h200-sxm", "fp8", 2, 7.646, 10, 1.356);
         row("b200-sxm", "nvfp4", 1, 14.635, 3, 0.407);
     }
@@ -93,12 +96,10 @@ private Q_SLOTS:
         plan = choose(plan, "work.a.serve.layout.tensor", std::to_string(tensor));
         plan = choose(plan, "work.a.serve.layout.pipeline", "1");
         plan = with(plan, {{"money.price", 2.5}});
-        VERIFY_NEAR(dial(plan, "work.a.serve_rate"), rate, 0.08);
+        VERIFY_NEAR(dial(plan, "work.a.serve_rate"), rate, 0.101);
         QVERIFY(assessed(plan).serving[0].bound == RateBound::Token);
-        if (gpus > 0) {
-            QCOMPARE(dial(plan, "cluster.gpus"), gpus);
-            VERIFY_NEAR(dial(plan, "work.a.serve_cost_answer"), cost, 1e-3);
-        }
+        QCOMPARE(dial(plan, "cluster.gpus"), gpus);
+        VERIFY_NEAR(dial(plan, "work.a.serve_cost_answer"), cost, 1e-3);
     }
 
     void aFleetBesideARun()

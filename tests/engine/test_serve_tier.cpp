@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
     void moneyAndPowerAreOfBoth()
     {
-        const Plan plan = tiered(servingPlan(), "share", "l40s");
+        const Plan plan = tiered(servingPlan(), "share", "h200-sxm");
         const ServeAnswer a = assessed(plan).serving[0];
         const ServeTier& tier = plan.work[0].serve.tier;
         VERIFY_NEAR(a.tier[0].cost.base(),
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
     void oneKindOfRequestsGoesElsewhere()
     {
-        const Plan plan = tiered(twoKinds(), "second", "l40s");
+        const Plan plan = tiered(twoKinds(), "second", "h200-sxm");
         const ServeAnswer a = assessed(plan).serving[0];
         QCOMPARE(a.tier[0].prompt.base(), 256.0);
         QCOMPARE(a.tier[0].answer.base(), 64.0);
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void withoutItNothingMoves()
     {
         const Plan tried =
-            choose(tiered(servingPlan(), "share", "l40s"), "work.a.serve.tier_rule", "none");
+            choose(tiered(servingPlan(), "share", "h200-sxm"), "work.a.serve.tier_rule", "none");
         const Assessment a = assessed(servingPlan()), b = assessed(tried);
         QVERIFY(b.serving[0].tier.empty());
         QCOMPARE(b.serving[0].cost.base(), a.serving[0].cost.base());

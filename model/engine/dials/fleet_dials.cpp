@@ -83,12 +83,13 @@ constexpr std::array kDials{
          "work.*.serve_prompt)",
          HEADROOM_SERVED(s.costInput), HEADROOM_IF_COMPUTES},
     Dial{"work.*.serve_cost_output", DollarPerMtoken, Room::Serving,
-         "(1 - work.*.serve_prompt_time) * work.*.serve_cost / (work.*.serve_mean * "
+         "(1 - work.*.serve_prompt_time) * work.*.serve_cost / (work.*.serve_answered * "
          "work.*.serve_answer)",
          HEADROOM_SERVED(s.costOutput), HEADROOM_IF_COMPUTES},
-    Dial{"work.*.serve_cost_both", DollarPerMtoken, Room::Serving,
-         "work.*.serve_cost / (work.*.serve_mean * (work.*.serve_prompt + work.*.serve_answer))",
-         HEADROOM_SERVED(s.costBoth), HEADROOM_IF_SERVES},
+    Dial{
+        "work.*.serve_cost_both", DollarPerMtoken, Room::Serving,
+        "work.*.serve_cost / (work.*.serve_answered * (work.*.serve_prompt + work.*.serve_answer))",
+        HEADROOM_SERVED(s.costBoth), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_cost_answer", DollarPerMtoken, Room::Serving,
          "work.*.serve_cost / (work.*.serve_answered * work.*.serve_answer)",
          HEADROOM_SERVED(s.costAnswer), HEADROOM_IF_SERVES},
@@ -96,7 +97,8 @@ constexpr std::array kDials{
          "work.*.serve_cost / work.*.serve_answered", HEADROOM_SERVED(s.cost / s.answered),
          HEADROOM_IF_SERVES},
     Dial{"work.*.serve_api_cost", DollarPerHour, Room::Serving,
-         "work.*.serve_mean * (work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer "
+         "work.*.serve_answered * (work.*.serve_prompt * work.*.serve.api_input + "
+         "work.*.serve_answer "
          "* work.*.serve.api_output)",
          HEADROOM_SERVED(s.apiCost), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_even_tokens", TokensUnit, Room::Serving,
@@ -105,7 +107,7 @@ constexpr std::array kDials{
          "work.*.serve.api_output)",
          HEADROOM_SERVED(s.evenTokens), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_tokens_day", TokensUnit, Room::Serving,
-         "86400 * work.*.serve_mean * (work.*.serve_prompt + work.*.serve_answer)",
+         "86400 * work.*.serve_answered * (work.*.serve_prompt + work.*.serve_answer)",
          HEADROOM_SERVED(kDay.base() * s.answered * (s.prompt + s.answer)), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_power", Kilowatt, Room::Serving, "table: its part of the mean power",
          HEADROOM_SERVED(s.power), HEADROOM_IF_SERVES},

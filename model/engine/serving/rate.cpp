@@ -67,7 +67,7 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
             boost::math::tools::eps_tolerance<double>(kBits), rounds);
         const OpenLoop late = replica.with(high);
         const Strain beyond = strainOf(late, limits);
-        const bool place = late.first95 - late.place95 <= limits.first;
+        const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;
         rate.bound = beyond.token > beyond.first ? RateBound::Token
                      : place                     ? boundByPlace(sizes, c)
                                                  : RateBound::First;

@@ -14,15 +14,15 @@ namespace {
 constexpr std::size_t kKinds = 3; // of GPUs, that are looked at closely
 constexpr std::array<Share, 3> kShares{0.25, 0.5, 0.75};
 
-struct Rule {
+struct Routed {
     TierRule rule;
     Share share;
 };
 
 // What the traffic has room for: a peak only where there is one, a kind of requests where it comes.
-std::vector<Rule> rulesOf(const Serve& serve)
+std::vector<Routed> rulesOf(const Serve& serve)
 {
-    std::vector<Rule> rules;
+    std::vector<Routed> rules;
     for (const Share share : kShares) {
         rules.push_back({TierRule::Part, share});
         if (serve.profile == ProfileRule::Daily)
@@ -68,7 +68,7 @@ std::vector<Kind> cheapestKinds(const Plan& plan, const Catalog& catalog)
     return kinds;
 }
 
-TierOption optionOf(const Kind& kind, const Rule& rule, UsdRate alone)
+TierOption optionOf(const Kind& kind, const Routed& rule, UsdRate alone)
 {
     Plan plan = kind.plan;
     plan.work.front().serve.tier.rule = rule.rule;
@@ -104,7 +104,7 @@ TierSearch searchTiers(const Plan& whole, std::size_t work, const Catalog& catal
     if (kinds.size() > kKinds)
         kinds.resize(kKinds);
     for (const Kind& kind : kinds)
-        for (const Rule& rule : rulesOf(plan.work.front().serve)) {
+        for (const Routed& rule : rulesOf(plan.work.front().serve)) {
             if (stop.stop_requested())
                 return search;
             if (TierOption o = optionOf(kind, rule, search.alone); std::isfinite(o.cost.base()))
