@@ -1,6 +1,7 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/serving/tier_search.h"
 #include "model/engine/serving/traffic.h"
 #include "tests/support/plans.h"

@@ -56,8 +56,8 @@ Share shareOf(const Serve& serve, TrafficPart part)
 {
     Share tier = 0;
     switch (serve.tier.rule) {
-    case TierRule::None:
-    case TierRule::Peak: break; // that one is a matter of hours
+    case TierRule::None: break;
+    case TierRule::Peak: return 1; // a matter of hours
     case TierRule::Part: tier = serve.tier.share; break;
     case TierRule::Second: tier = serve.second.share; break;
     case TierRule::Third: tier = serve.third.share; break;
