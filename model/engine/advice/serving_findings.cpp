@@ -161,8 +161,7 @@ struct FleetAdvice {
                 return std::vector<Finding::Argument>{{c.prompt.base(), Unit::TokensUnit},
                                                       {c.answer.base(), Unit::TokensUnit},
                                                       {now.base(), Unit::Milliseconds},
-                                                      {limit.base(), Unit::Milliseconds},
-                                                      {c.share, Unit::Percent}};
+                                                      {limit.base(), Unit::Milliseconds}};
             };
             if (c.first > c.firstLimit)
                 say({"serve_class_late", Severity::Warning, about(c.first, c.firstLimit)});
