@@ -22,9 +22,11 @@ void costs(ServeAnswer& a, const Serve& serve)
     a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
     a.costBoth = UsdPerToken(second / (in + out));
     a.costAnswer = answerCost(a.cost, a.answered, a.answer);
-    const double api = in * serve.apiInput.base() + out * serve.apiOutput.base();
-    a.apiCost = UsdRate(api);
-    a.evenTokens = a.cost.base() / (api / (in + out)) * kDay.base();
+    a.apiCost = UsdRate(in * serve.apiInput.base() + out * serve.apiOutput.base());
+    const double both = (a.prompt + a.answer).base(); // of a request
+    const double api =
+        a.prompt.base() * serve.apiInput.base() + a.answer.base() * serve.apiOutput.base();
+    a.evenTokens = a.cost.base() * both / api * kDay.base();
 }
 
 // GPUs of a second kind are rented for the hours they run and draw their power elsewhere, at the
