@@ -3,6 +3,7 @@
 #include "app/banner.h"
 #include "app/catalogstatus.h"
 #include "app/language.h"
+#include "app/ratestatus.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
 #include "views/panels/answerpage.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     , rail_(new views::PageRail)
     , pages_(new QStackedWidget)
     , moved_(new CatalogStatus(*document_))
+    , rate_(new RateStatus(*document_))
     , catalogFolder_(folders.catalog)
     , banner_(new Banner)
     , menus_(new QMenuBar)
@@ -115,6 +117,7 @@ QWidget* MainWindow::buildBody()
 void MainWindow::buildStatus()
 {
     statusBar()->addWidget(prices_);
+    statusBar()->addWidget(rate_);
     statusBar()->addWidget(moved_);
     statusBar()->addPermanentWidget(hint_);
     statusBar()->setSizeGripEnabled(false);

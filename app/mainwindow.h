@@ -34,6 +34,7 @@ namespace app {
 
 class Banner;
 class CatalogStatus;
+class RateStatus;
 
 // What a window keeps on disk beside projects.
 struct Folders {
@@ -66,6 +67,7 @@ public:
     views::AccuracyPage* accuracyPage();
     void showPage(int page);
     CatalogStatus* catalogStatus() { return moved_; }
+    RateStatus* rateStatus() { return rate_; }
     Banner* banner() { return banner_; }
     // The first thing a start shows: a file, the sample, and work left behind by a crash.
     void begin(const QStringList& paths);
@@ -115,6 +117,7 @@ private:
     views::PageRail* rail_;
     QStackedWidget* pages_;
     CatalogStatus* moved_;
+    RateStatus* rate_;
     QString catalogFolder_;
     Banner* banner_;
     QMenuBar* menus_;

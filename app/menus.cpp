@@ -1,5 +1,6 @@
 // The menus of the main window: every action reachable by keyboard, on every platform.
 #include "app/mainwindow.h"
+#include "app/ratestatus.h"
 #include "views/shell/pagerail.h"
 
 #include <QActionGroup>
@@ -83,6 +84,7 @@ void MainWindow::editMenu()
     menu->addSeparator();
     add(menu, tr("&Title and client…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [this] { editTitle(); });
+    add(menu, tr("&Currency…"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, [this] { rate_->ask(); });
 }
 
 void MainWindow::viewMenu()

@@ -160,6 +160,16 @@ void ProjectDocument::setTitle(const QString& title)
     push(tr("Title"), std::move(next), QStringLiteral("title"), 0);
 }
 
+engine::Result<void> ProjectDocument::setCurrency(const engine::Currency& currency,
+                                                  engine::Kept kept)
+{
+    auto next = engine::inCurrency(*project_, currency, kept);
+    if (!next)
+        return tl::unexpected(next.error());
+    take(tr("Currency"), std::move(*next));
+    return {};
+}
+
 void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
 {
     evaluator_.setContext({std::move(catalog)});

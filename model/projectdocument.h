@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/answer.h"
+#include "model/engine/currency.h"
 #include "model/engine/explain/derivation.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
@@ -35,6 +36,10 @@ public:
     QString today() const { return QString::fromStdString(catalog().today); }
     // Another catalog, because the user's own entries changed. The plan keeps its figures.
     void setCatalog(std::shared_ptr<const engine::Catalog> catalog);
+    std::vector<engine::OfferedRate> offeredRates() const
+    {
+        return engine::offeredRates(catalog());
+    }
     // Figures that the catalog has moved on from, and the step that takes today's.
     std::vector<engine::Moved> moved() const { return engine::movedOn(plan(), catalog()); }
     void refreshFromCatalog();
@@ -55,6 +60,7 @@ public:
     bool isDefault(const QString& path) const;
     void setClient(const QString& client);
     void setTitle(const QString& title);
+    engine::Result<void> setCurrency(const engine::Currency& currency, engine::Kept kept);
     // A change of the whole project that was made elsewhere, as one undo step.
     void take(const QString& text, engine::Project next);
     // The pace that the project's own runs on this GPU had, in place of the computed one.

@@ -1,5 +1,6 @@
 #include "model/engine/files/project_file.h"
 
+#include "model/engine/currency.h"
 #include "model/engine/files/json.h"
 #include "model/engine/files/plan_file.h"
 #include "model/engine/files/run_file.h"
@@ -38,7 +39,7 @@ Result<Currency> readCurrency(const Json& file)
     if (rate == it->end() || !rate->is_number())
         return fail(Code::NotANumber, "/currency/per_dollar");
     currency.perDollar = rate->get<double>();
-    if (!(currency.perDollar >= 1e-6 && currency.perDollar <= 1e6))
+    if (!(currency.perDollar >= kLeastRate && currency.perDollar <= kMostRate))
         return fail(Code::OutOfRange, "/currency/per_dollar", rate->dump(), "0.000001 – 1000000");
     if (const auto date = it->find("date"); date != it->end() && date->is_string())
         currency.date = date->get<std::string>();
