@@ -65,14 +65,22 @@ constexpr std::array kDials{
     Dial{"money.rent_storage", Dollar, Room::Money,
          "(money.storage_year + money.leaving_year) * money.years",
          HEADROOM_DIAL(cloudYear(a) * p.money.years)},
-    costly(Dial{"money.paid_rent", Dollar, Room::Money, "sum of the rents of the months",
+    costly(Dial{"money.paid_rent", Dollar, Room::Money,
+                "sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
+                "money.wait_year, money.waiting, money.commitment_left, money.trend, money.years",
                 HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Rent))}),
-    costly(Dial{"money.paid_tax", Dollar, Room::Money, "sum of the taxes of the months",
+    costly(Dial{"money.paid_tax", Dollar, Room::Money,
+                "sum of the taxes of the months; money.tax_rate, money.own_first, money.own_year, "
+                "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
+                "money.resale, money.trend, money.life, money.years",
                 HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Tax))}),
-    Dial{"money.idle", Dollar, Room::Money, "table: paid for hours without work",
-         HEADROOM_DIAL(idle(p, a))},
-    Dial{"money.lost", Dollar, Room::Money, "table: paid for hours between two jobs",
-         HEADROOM_DIAL(lost(p, a))},
+    byRule(HEADROOM_RULED(buys(p), "max(0, 1 - money.in_use) * money.own_total"),
+           {"money.idle", Dollar, Room::Money,
+            "max(0, 1 - money.in_use) * money.committed_year * money.years",
+            HEADROOM_DIAL(idle(p, a))}),
+    byRule(HEADROOM_RULED(buys(p), "money.lost_own_year * money.years"),
+           {"money.lost", Dollar, Room::Money, "money.lost_rent_year * money.years",
+            HEADROOM_DIAL(lost(p, a))}),
 };
 
 } // namespace

@@ -29,10 +29,12 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
 // Of the bands: each costs as much as all of them.
 constexpr std::array kDials{
     costly(Dial{"work.*.chance_date", Percent, Room::Risk,
-                "table of the band of the time: the chance to be done by the date",
+                "table of the band of the time: the chance to be done by the date; work.*.time, "
+                "work.*.deadline",
                 HEADROOM_DIAL(chanceOfDate(p, a, w)), HEADROOM_IF_TRAINS}),
     costly(Dial{"risk.chance_budget", Percent, Room::Risk,
-                "table of the band of the cost: the chance to stay within the budget",
+                "table of the band of the cost: the chance to stay within the budget; "
+                "money.rent_total, money.own_total, money.budget",
                 HEADROOM_DIAL(chanceOfBudget(p, a))}),
 };
 

@@ -34,16 +34,21 @@ constexpr std::array kDials{
     HEADROOM_GOODPUT("interruptions", Count, "work.*.time / work.*.between",
                      a.work[w].time / risk(a, w).between),
     HEADROOM_GOODPUT("checkpoint_size", TB,
-                     "table: bytes of a checkpoint for each parameter that learns",
+                     "table: bytes of a checkpoint for each parameter that learns; work.*.params, "
+                     "risk.checkpoint.bytes",
                      risk(a, w).checkpoint),
     HEADROOM_GOODPUT("checkpoint_stall", Second,
-                     "table: the copy to the hosts' memory, or the write to storage",
+                     "table: the copy to the hosts' memory, or the write to storage; "
+                     "work.*.checkpoint_size, work.*.layout_gpus, risk.checkpoint.storage",
                      risk(a, w).checkpointTime.stall),
     HEADROOM_GOODPUT("checkpoint_drain", Second,
-                     "table: the write to storage behind the run, where it does not wait",
+                     "table: the write to storage behind the run, where it does not wait; "
+                     "work.*.checkpoint_size, risk.checkpoint.storage",
                      risk(a, w).checkpointTime.drain),
     HEADROOM_GOODPUT("checkpoint_interval", Second,
-                     "table: the work between two checkpoints, by the rule chosen",
+                     "table: the work between two checkpoints, by the rule chosen; "
+                     "work.*.checkpoint_stall, work.*.checkpoint_drain, work.*.between, "
+                     "work.*.down, risk.checkpoint.interval",
                      risk(a, w).interval),
     HEADROOM_GOODPUT("down", Second,
                      "risk.detect + risk.restart + risk.warm_up"
@@ -59,9 +64,13 @@ constexpr std::array kDials{
                      " + work.*.checkpoint_stall)",
                      risk(a, w).losses.stalls),
     HEADROOM_GOODPUT("lost_waiting", Percent,
-                     "table of Erlang and Poisson: waiting for nodes, or going on without them",
+                     "table of Erlang and Poisson: waiting for nodes, or going on without them; "
+                     "risk.faults_hardware, risk.repair, work.*.stand_by, work.*.layout_gpus, "
+                     "work.*.replicas",
                      risk(a, w).waits),
-    HEADROOM_GOODPUT("stand_by", Nodes, "table: the spares, and nodes of the cluster without work",
+    HEADROOM_GOODPUT("stand_by", Nodes,
+                     "table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
+                     "cluster.nodes, work.*.layout_gpus",
                      risk(a, w).standBy),
     HEADROOM_GOODPUT("may_spare", Nodes, "work.*.stand_by + work.*.replicas - 1",
                      risk(a, w).maySpare),
@@ -75,7 +84,8 @@ constexpr std::array kDials{
                      " / (1 + work.*.checkpoint_stall / work.*.checkpoint_interval))",
                      risk(a, w).expected),
     HEADROOM_GOODPUT("goodput_reached", Percent,
-                     "table: the share of the hours that count, computed or typed",
+                     "table: the share of the hours that count, computed or typed; "
+                     "work.*.goodput_computed, work.*.goodput",
                      risk(a, w).goodput),
 };
 

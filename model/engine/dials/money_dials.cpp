@@ -1,3 +1,4 @@
+#include "model/engine/dials/money_rules.h"
 #include "model/engine/dials/row.h"
 #include "model/engine/money/books.h"
 #include "model/engine/money/rent.h"
@@ -38,33 +39,15 @@ Share spotChance(const Plan& plan, const Assessment& a)
                         plan.work.front().train.deadline);
 }
 
-// What the terms leave of the price on demand, with the support on top.
-std::string_view paidShare(const Plan& plan)
-{
-    switch (plan.money.rent.term) {
-    case Term::OnDemand: break;
-    case Term::Reserved1y: return "(1 - money.discount_1y) * (1 + money.support)";
-    case Term::Reserved3y: return "(1 - money.discount_3y) * (1 + money.support)";
-    case Term::Spot: return "(1 - money.discount_spot) * (1 + money.support)";
-    }
-    return {};
-}
-
-// Hours in use: typed, of runs, or of fleets that never rest.
-std::string_view inUse(const Plan& plan)
-{
-    if (plan.serves())
-        return "table: hours of what trains and of the fleets, of all GPUs";
-    return plan.money.useRule == UseRule::Typed ? "money.use" : std::string_view();
-}
-
 #define HEADROOM_STAFF_BY_SIZE                                                                     \
     "(money.staff_fixed + cluster.gpus / money.staff_gpus * money.staff_each)"
 
 constexpr std::array kDials{
-    Dial{"money.run_time", Days, Room::Money, "sum of the times of all workloads",
+    Dial{"money.run_time", Days, Room::Money,
+         "sum of the times of all workloads; work.*.time, work.*.serve_on",
          HEADROOM_DIAL(a.money.runTime)},
-    Dial{"money.run_gpu_hours", GpuHours, Room::Money, "sum of the GPU-hours of all workloads",
+    Dial{"money.run_gpu_hours", GpuHours, Room::Money,
+         "sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours",
          HEADROOM_DIAL(a.money.runGpuTime)},
     byRule(inUse, {"money.in_use", Percent, Room::Money,
                    "money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)",
@@ -73,10 +56,16 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.money.gpuTimeYear)},
     byRule(paidShare, {"money.paid_share", Percent, Room::Money, "1 + money.support",
                        HEADROOM_DIAL(a.money.paidShare)}),
-    Dial{"money.paid_time", None, Room::Money, "table: hours paid for an hour of work",
-         HEADROOM_DIAL(a.money.paidTime)},
-    Dial{"money.paid_use", Percent, Room::Money, "table: hours paid in a year",
-         HEADROOM_DIAL(a.money.paidUse)},
+    byRule(HEADROOM_RULED(p.money.rent.term == Term::Spot,
+                          "table: hours paid for an hour of work; money.spot_slowdown, "
+                          "money.run_time, money.billing_step, money.minimum_term"),
+           {"money.paid_time", None, Room::Money,
+            "table: hours paid for an hour of work; money.run_time, money.billing_step, "
+            "money.minimum_term",
+            HEADROOM_DIAL(a.money.paidTime)}),
+    byRule(HEADROOM_RULED(reserves(p), "max(1, money.in_use)"),
+           {"money.paid_use", Percent, Room::Money, "money.in_use * money.paid_time",
+            HEADROOM_DIAL(a.money.paidUse)}),
     byRule(HEADROOM_RULED(p.money.staff.rule == StaffRule::BySize,
                           "money.staff_renting * " HEADROOM_STAFF_BY_SIZE),
            {"money.staff_rent_year", DollarPerYear, Room::Money, "money.staff_rent",
@@ -96,21 +85,37 @@ constexpr std::array kDials{
     Dial{"money.rent_year", DollarPerYear, Room::Money,
          "money.paid_use * cluster.gpus * money.price * money.paid_share + money.rent_fixed_year",
          HEADROOM_DIAL(a.money.rentYear)},
-    Dial{"money.committed_year", DollarPerYear, Room::Money, "table: all hours of what is reserved",
-         HEADROOM_DIAL(a.money.committedYear)},
-    Dial{"money.commitment_left", Dollar, Room::Money, "table: what is left of a term",
-         HEADROOM_DIAL(a.money.commitmentLeft)},
-    Dial{"money.rent_use_year", DollarPerYear, Room::Money, "table: a year at all hours",
-         HEADROOM_DIAL(a.money.rentUseYear)},
-    Dial{"money.wait_use_year", DollarPerYear, Room::Money, "table: a year at all hours, on demand",
-         HEADROOM_DIAL(a.money.waitUseYear)},
-    Dial{"money.wait_year", DollarPerYear, Room::Money, "table: the rent of a year until delivery",
-         HEADROOM_DIAL(a.money.waitYear)},
+    byRule(HEADROOM_RULED(reserves(p), "cluster.gpus * money.price * money.paid_share"),
+           {"money.committed_year", DollarPerYear, Room::Money,
+            "table: all hours of what is reserved; cluster.gpus, money.price, money.paid_share",
+            HEADROOM_DIAL(a.money.committedYear)}),
+    byRule(commitmentLeft, {"money.commitment_left", Dollar, Room::Money,
+                            "table: what is left of a term; money.committed_year, money.years",
+                            HEADROOM_DIAL(a.money.commitmentLeft)}),
+    byRule(HEADROOM_RULED(!reserves(p),
+                          "cluster.gpus * money.price * money.paid_share * money.paid_time"),
+           {"money.rent_use_year", DollarPerYear, Room::Money,
+            "table: a year at all hours; cluster.gpus, money.price, money.paid_share",
+            HEADROOM_DIAL(a.money.rentUseYear)}),
+    byRule(HEADROOM_RULED(reserves(p), "cluster.gpus * money.price * (1 + money.support)"),
+           {"money.wait_use_year", DollarPerYear, Room::Money,
+            "cluster.gpus * money.price * money.paid_share * money.paid_time",
+            HEADROOM_DIAL(a.money.waitUseYear)}),
+    byRule(HEADROOM_RULED(p.money.leadTime.base() > 0,
+                          "money.in_use * money.wait_use_year + money.rent_fixed_year"),
+           {"money.wait_year", DollarPerYear, Room::Money,
+            "table: the rent of a year until delivery; money.lead_time, money.wait_use_year, "
+            "money.rent_fixed_year",
+            HEADROOM_DIAL(a.money.waitYear)}),
     Dial{"money.own_first", Dollar, Room::Money,
          "(cluster.gpus + risk.spare_gpus) * money.capital_gpu + money.hall_first",
          HEADROOM_DIAL(a.money.ownFirst)},
-    Dial{"money.resale", Dollar, Room::Money, "table: what the machines bring",
-         HEADROOM_DIAL(a.money.resale)},
+    byRule(HEADROOM_RULED(p.money.atEnd == AtEnd::Sold,
+                          "money.own_machines * pow(1 - money.resale_loss, (money.years - "
+                          "money.waiting) / year)"),
+           {"money.resale", Dollar, Room::Money,
+            "table: what the machines bring; money.own_machines, money.resale_loss, money.years",
+            HEADROOM_DIAL(a.money.resale)}),
     Dial{"money.electricity_year", DollarPerYear, Room::Money,
          "(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity",
          HEADROOM_DIAL(a.money.electricityYear)},
@@ -119,15 +124,18 @@ constexpr std::array kDials{
          HEADROOM_DIAL(a.money.maintenanceYear)},
     byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart,
                           "(money.own_first - money.hall_first) * money.part.insurance / year"),
-           {"money.insurance_year", DollarPerYear, Room::Money, "table: insurance of the machines",
+           {"money.insurance_year", DollarPerYear, Room::Money,
+            "table: insurance of the machines; money.own_machines, money.part.insurance",
             HEADROOM_DIAL(a.money.insuranceYear)}),
     byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart,
                           "(cluster.gpus + risk.spare_gpus) * money.part.software"),
-           {"money.software_year", DollarPerYear, Room::Money, "table: licences of all GPUs",
+           {"money.software_year", DollarPerYear, Room::Money,
+            "table: licences of all GPUs; cluster.gpus, money.part.software",
             HEADROOM_DIAL(a.money.softwareYear)}),
     byRule(HEADROOM_RULED(p.money.hall == Hall::Colocation,
                           HEADROOM_RATED_MACHINES " * money.colocation"),
-           {"money.colocation_year", DollarPerYear, Room::Money, "table: rent of the hall",
+           {"money.colocation_year", DollarPerYear, Room::Money,
+            "table: rent of the hall; site.rated, money.colocation",
             HEADROOM_DIAL(a.money.colocationYear)}),
     byRule(HEADROOM_RULED(p.money.staff.rule == StaffRule::BySize, HEADROOM_STAFF_BY_SIZE),
            {"money.staff_own_year", DollarPerYear, Room::Money, "money.staff_own",
@@ -157,24 +165,30 @@ constexpr std::array kDials{
          "money.wait_use_year * money.waiting - (site.mean - site.idle) * site.electricity * "
          "(money.years - money.waiting)))",
          HEADROOM_DIAL(a.money.evenUse)},
-    Dial{"money.rent_time", GpuHours, Room::Money, "table: GPU-hours paid when renting",
-         HEADROOM_DIAL(a.money.rentTime)},
-    Dial{"money.wait_time", GpuHours, Room::Money, "table: GPU-hours paid until delivery",
-         HEADROOM_DIAL(a.money.waitTime)},
+    byRule(rentTime, {"money.rent_time", GpuHours, Room::Money,
+                      "cluster.gpus * money.paid_share * money.paid_use * money.years",
+                      HEADROOM_DIAL(a.money.rentTime)}),
+    byRule(HEADROOM_RULED(reserves(p),
+                          "cluster.gpus * money.in_use * (1 + money.support) * money.waiting"),
+           {"money.wait_time", GpuHours, Room::Money,
+            "cluster.gpus * money.paid_use * money.paid_share * money.waiting",
+            HEADROOM_DIAL(a.money.waitTime)}),
     Dial{"money.even_price", DollarPerGpuHour, Room::Money,
          "max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) * "
          "(money.years - money.waiting)) / positive(money.rent_time - money.wait_time)",
          HEADROOM_DIAL(a.money.evenPrice)},
-    Dial{"money.run_cost", Dollar, Room::Money,
-         "table: all that is paid over the years compared, shared among their runs",
-         HEADROOM_DIAL(a.money.runCost)},
+    byRule(runCost, {"money.run_cost", Dollar, Room::Money, HEADROOM_RUN_COST("money.rent_total"),
+                     HEADROOM_DIAL(a.money.runCost)}),
     Dial{"money.rent_hour", DollarPerGpuHour, Room::Money,
          "money.rent_total / (money.gpu_hours_year * (1 - money.scheduling) * money.years / year)",
          HEADROOM_DIAL(a.money.rentHour)},
     Dial{"money.own_hour", DollarPerGpuHour, Room::Money,
          "money.own_total / (money.gpu_hours_year * (1 - money.scheduling) * money.years / year)",
          HEADROOM_DIAL(a.money.ownHour)},
-    Dial{"money.run_tokens", TokensUnit, Room::Money, "sum of the tokens of all workloads",
+    Dial{"money.run_tokens", TokensUnit, Room::Money,
+         "sum of the tokens of all workloads; work.*.run_tokens, work.*.sweep.trials, "
+         "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
+         "work.*.serve_output_year",
          HEADROOM_DIAL(runTokens(p, a))},
     Dial{"money.token_cost", DollarPerMtoken, Room::Money, "money.run_cost / money.run_tokens",
          HEADROOM_DIAL(a.money.runCost / runTokens(p, a))},
@@ -189,25 +203,33 @@ constexpr std::array kDials{
     Dial{"money.lost_own_year", DollarPerYear, Room::Money,
          "money.scheduling * money.in_use * money.own_total / money.years",
          HEADROOM_DIAL(a.money.lostOwnYear)},
-    Dial{"money.renewal", Dollar, Room::Money, "table: the machines at a later price",
+    Dial{"money.renewal", Dollar, Room::Money,
+         "money.own_machines / pow(1 + money.price_gain, money.years / year)",
          HEADROOM_DIAL(renewal(p.money, a.money.ownFirst - a.money.capital.hall, p.money.years))},
     costly(Dial{"money.saved", Dollar, Room::Money,
-                "sum of the months: what renting costs more than buying",
+                "sum of the months: what renting costs more than "
+                "buying" HEADROOM_BOTH_BOOKS ", money.discount_rate",
                 HEADROOM_DIAL(books(p.money, a.money).saved)}),
-    costly(Dial{"money.irr", Percent, Room::Money, "table: the rate at which the months even out",
+    costly(Dial{"money.irr", Percent, Room::Money,
+                "table: the rate at which the months even out" HEADROOM_BOTH_BOOKS,
                 HEADROOM_DIAL(books(p.money, a.money).irr.rate)}),
     costly(Dial{"money.payback", Years, Room::Money,
-                "table: the month in which the savings have paid",
+                "table: the month in which the savings have paid" HEADROOM_BOTH_BOOKS
+                ", money.discount_rate",
                 HEADROOM_DIAL(books(p.money, a.money).payback)}),
-    Dial{"money.spot_slowdown", None, Room::Money, "table: time on spot over time undisturbed",
+    Dial{"money.spot_slowdown", None, Room::Money,
+         "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
+         "money.spot.save_every, money.spot.save_time, money.spot.restart",
          HEADROOM_DIAL(onSpotTime(p, a))},
     Dial{"money.spot_price", DollarPerGpuHour, Room::Money,
          "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown",
          HEADROOM_DIAL(p.money.price*(1 - p.money.rent.discountSpot) * (1 + p.money.rent.support) *
                        onSpotTime(p, a))},
     costly(Dial{"money.spot_chance", Percent, Room::Money,
-                "table: the chance to make the date on spot", HEADROOM_DIAL(spotChance(p, a)),
-                HEADROOM_IF_TRAINS}),
+                "table: the chance to make the date on spot; work.*.time, work.*.deadline, "
+                "cluster.nodes, money.spot.node_between, money.spot.save_every, "
+                "money.spot.save_time, money.spot.restart",
+                HEADROOM_DIAL(spotChance(p, a)), HEADROOM_IF_TRAINS}),
 };
 
 } // namespace

@@ -25,18 +25,23 @@ using enum Unit;
 
 constexpr std::array kDials{
     byRule(HEADROOM_RULED(p.risk.smallRule == SmallJobs::Warned,
-                          "table: 1, as small jobs are only warned of"),
+                          "table: 1, as small jobs are only warned of; risk.small_jobs"),
            HEADROOM_RISK_DIAL("small_factor", None,
-                              "table: how much more often small jobs were measured to stop",
+                              "table: how much more often small jobs were measured to stop; "
+                              "risk.small_jobs, risk.small_jobs_below, cluster.gpus",
                               a.risk.smallFactor)),
     HEADROOM_HARDWARE(gpu),
     HEADROOM_HARDWARE(memory),
     HEADROOM_RISK_DIAL("faults_network", EachYear,
-                       "table: faults of the network, less those that a second path hides",
+                       "table: faults of the network, less those that a second path hides; "
+                       "risk.rate.network, risk.multiplier, risk.burn_in, risk.together, "
+                       "risk.network_cover",
                        a.risk.rates.network),
     HEADROOM_HARDWARE(host),
     HEADROOM_RISK_DIAL("faults_power", EachYear,
-                       "table: faults of the power, less those that a second feed hides",
+                       "table: faults of the power, less those that a second feed hides; "
+                       "risk.rate.power, risk.multiplier, risk.burn_in, risk.together, "
+                       "risk.feed_cover",
                        a.risk.rates.power),
     HEADROOM_HARDWARE(storage),
     HEADROOM_HARDWARE(other),
@@ -68,38 +73,44 @@ constexpr std::array kDials{
                        a.risk.between),
     HEADROOM_RISK_DIAL("between_small", Hours,
                        "table: as inverse scaling has it, and so much shorter as small jobs were "
-                       "measured",
+                       "measured; risk.between, risk.small_jobs, risk.small_jobs_below, "
+                       "cluster.gpus",
                        a.risk.betweenSmall),
     HEADROOM_RISK_DIAL("down_nodes", Count,
                        "cluster.nodes * cluster.node_size * risk.faults_hardware * risk.repair",
                        a.risk.nodesDown),
     HEADROOM_RISK_DIAL("spares_advised", Nodes,
-                       "table of Poisson: the fewest that are enough for the share of the time",
+                       "table of Poisson: the fewest that are enough for the share of the time; "
+                       "risk.down_nodes, risk.spares_target",
                        a.risk.sparesAdvised),
     HEADROOM_RISK_DIAL("spares_articles", Nodes, "ceil(cluster.nodes / risk.nodes_per_spare)",
                        a.risk.sparesByRule),
     HEADROOM_RISK_DIAL("spare_nodes", Nodes,
                        "table: the nodes that stand by: none, those advised "
-                       "or those typed",
+                       "or those typed; risk.spares_advised, risk.spares",
                        a.risk.spares),
     HEADROOM_RISK_DIAL("spare_gpus", Gpus, "risk.spare_nodes * cluster.node_size",
                        a.risk.spareGpus),
     HEADROOM_RISK_DIAL("spares_enough", Percent,
-                       "table of Poisson: the share of the time that the spares are enough",
+                       "table of Poisson: the share of the time that the spares are enough; "
+                       "risk.down_nodes, risk.spare_nodes",
                        a.risk.enough),
     HEADROOM_RISK_DIAL("nodes_short", Count,
-                       "table of Poisson: the mean number of nodes missing beyond the spares",
+                       "table of Poisson: the mean number of nodes missing beyond the spares; "
+                       "risk.down_nodes, risk.spare_nodes",
                        a.risk.nodesShort),
     HEADROOM_RISK_DIAL("waits_without", Percent, "risk.down_nodes / (1 + risk.down_nodes)",
                        a.risk.waitsWithout),
     HEADROOM_RISK_DIAL("waits", Percent,
-                       "table of Erlang: the share of the time that a run of all nodes waits",
+                       "table of Erlang: the share of the time that a run of all nodes waits; "
+                       "risk.down_nodes, risk.spare_nodes",
                        a.risk.waits),
     HEADROOM_RISK_DIAL("waits_advised", Percent,
                        "table of Erlang: the share of the time that it waits with the spares "
-                       "advised",
+                       "advised; risk.down_nodes, risk.spares_advised",
                        a.risk.waitsAdvised),
-    HEADROOM_RISK_DIAL("spares_cost", Dollar, "risk.spare_gpus * money.capital", a.risk.sparesCost),
+    HEADROOM_RISK_DIAL("spares_cost", Dollar, "risk.spare_gpus * money.capital_gpu",
+                       a.risk.sparesCost),
     HEADROOM_RISK_DIAL("spares_power", Kilowatt, "risk.spare_nodes * cluster.node.idle",
                        a.risk.sparesPower),
     HEADROOM_RISK_DIAL("stopped_hour", DollarPerHour, "cluster.gpus * money.price",
@@ -109,7 +120,7 @@ constexpr std::array kDials{
                        " * money.price",
                        a.risk.downtimeYear),
     HEADROOM_RISK_DIAL("advised_year", DollarPerYear,
-                       "risk.spares_advised * cluster.node_size * money.capital / money.years",
+                       "risk.spares_advised * cluster.node_size * money.capital_gpu / money.years",
                        a.risk.advisedYear),
     HEADROOM_RISK_DIAL("downtime_ratio", None, "risk.downtime_year / positive(risk.advised_year)",
                        a.risk.advisedYear.base() > 0 ? a.risk.downtimeYear / a.risk.advisedYear

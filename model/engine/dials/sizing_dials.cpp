@@ -30,9 +30,12 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
 }
 
 constexpr std::array kDials{
-    Dial{"cluster.gpus", Gpus, Room::Sizing, "best of the whole nodes, or the number asked for",
+    Dial{"cluster.gpus", Gpus, Room::Sizing,
+         "best of the whole nodes, or the number asked for; cluster.count, cluster.node_size, "
+         "work.*.deadline",
          HEADROOM_DIAL(a.decision.gpus)},
-    Dial{"cluster.gpus_serving", Gpus, Room::Sizing, "sum of the GPUs of all fleets that serve",
+    Dial{"cluster.gpus_serving", Gpus, Room::Sizing,
+         "sum of the GPUs of all fleets that serve; work.*.serve_gpus",
          HEADROOM_DIAL(a.decision.serving)},
     Dial{"cluster.gpus_training", Gpus, Room::Sizing, "cluster.gpus - cluster.gpus_serving",
          HEADROOM_DIAL(trainingGpus(a.decision))},

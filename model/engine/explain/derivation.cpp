@@ -39,6 +39,27 @@ std::string bindStars(std::string_view text, std::string_view workId)
     return bound;
 }
 
+// What goes into a figure that is told: of its own workload, or of each where it is of none. What
+// does not apply is left out.
+void addTold(Derivation& d, const Plan& plan, const Assessment& a, Bound<Dial> dial,
+             std::string_view text)
+{
+    const bool ofWork = dial.row->path.starts_with("work.");
+    for (const std::string& path : toldPaths(text))
+        for (std::size_t w = 0; w < plan.work.size(); ++w) {
+            const bool each = path.starts_with("work.") && !ofWork;
+            if (!each && w != dial.work)
+                continue;
+            const std::string bound = bindStars(path, plan.work[w].id);
+            const Bound<Dial> other = findDial(plan, bound);
+            const Bound<Number> knob = findNumber(plan, bound);
+            const bool counts =
+                other ? applies(plan, other) : knob && knob.row->applies(plan, plan.work[w]);
+            if (counts)
+                d.terms.push_back(termOf(plan, a, bound));
+        }
+}
+
 } // namespace
 
 Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_view path)
@@ -53,9 +74,11 @@ Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_vi
     const std::string_view text = formulaOf(plan, dial);
     // Where a dial does not apply there is nothing to compute.
     d.arithmetic = isArithmetic(text) && applies(plan, dial);
-    d.formula = std::string(text);
-    if (!d.arithmetic)
+    d.formula = std::string(toldText(text));
+    if (!d.arithmetic) {
+        addTold(d, plan, a, dial, text);
         return d;
+    }
     d.formula = bindStars(text, plan.work[dial.work].id);
     const auto formula = parseFormula(d.formula);
     if (!formula)

@@ -27,6 +27,7 @@ constexpr std::array kFunctions{
     Function{"floor", 1, [](const std::vector<double>& v) { return std::floor(v[0]); }},
     Function{"log2", 1, [](const std::vector<double>& v) { return std::log2(v[0]); }},
     Function{"known", 1, [](const std::vector<double>& v) { return v[0] > 0 ? v[0] : 0.0; }},
+    Function{"pow", 2, [](const std::vector<double>& v) { return std::pow(v[0], v[1]); }},
     Function{"positive", 1,
              [](const std::vector<double>& v) { return v[0] > 0 ? v[0] : kUnknown; }},
     Function{"priced", 2,
@@ -206,6 +207,22 @@ bool isArithmetic(std::string_view formula)
 {
     return !formula.starts_with("table") && !formula.starts_with("best of") &&
            !formula.starts_with("sum of");
+}
+
+std::string_view toldText(std::string_view formula)
+{
+    return formula.substr(0, formula.find(';'));
+}
+
+std::vector<std::string> toldPaths(std::string_view formula)
+{
+    std::vector<std::string> paths;
+    for (auto at = formula.find(';'); at < formula.size();) {
+        const auto begin = at + 2; // behind "; " or ", "
+        at = std::min(formula.find(',', begin), formula.size());
+        paths.emplace_back(formula.substr(begin, at - begin));
+    }
+    return paths;
 }
 
 Result<Formula> parseFormula(std::string_view text)

@@ -27,10 +27,10 @@ void spares(RiskAnswer& a, const Plan& plan, const Decision& d)
 void money(RiskAnswer& a, const Plan& plan, const Decision& d, const MoneyAnswer& money)
 {
     const Economics& m = plan.money;
-    a.sparesCost = a.spareGpus * m.capital;
+    a.sparesCost = a.spareGpus * money.capital.gpu;
     a.sparesPower = a.spares * plan.cluster.node.idle;
     a.downtimeYear = money.inUse * (a.waitsWithout - a.waitsAdvised) * d.gpus * m.price;
-    a.advisedYear = a.sparesAdvised * plan.cluster.nodeSize * m.capital / m.years;
+    a.advisedYear = a.sparesAdvised * plan.cluster.nodeSize * money.capital.gpu / m.years;
 }
 
 } // namespace

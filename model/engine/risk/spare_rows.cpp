@@ -40,7 +40,7 @@ std::vector<SpareRow> spareRows(const Plan& asked, const Assessment& a)
         row.enough = enough(a.risk.nodesDown, k);
         row.missing = nodesShort(a.risk.nodesDown, k);
         row.waits = waitsFor(a.risk.nodesDown, k);
-        row.capital = k * plan.cluster.nodeSize * plan.money.capital;
+        row.capital = k * plan.cluster.nodeSize * a.money.capital.gpu;
         row.capitalYear = row.capital / plan.money.years;
         row.power = k * plan.cluster.node.idle;
         row.downtimeYear = a.money.inUse * row.waits * a.decision.gpus * plan.money.price;

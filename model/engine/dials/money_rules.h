@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/engine/plan.h"
+
+#include <string_view>
+
+// Formulas of the money room that the plan's terms choose: beside its table of dials.
+namespace engine {
+
+// What the terms leave of the price on demand, with the support on top.
+inline std::string_view paidShare(const Plan& plan)
+{
+    switch (plan.money.rent.term) {
+    case Term::OnDemand: break;
+    case Term::Reserved1y: return "(1 - money.discount_1y) * (1 + money.support)";
+    case Term::Reserved3y: return "(1 - money.discount_3y) * (1 + money.support)";
+    case Term::Spot: return "(1 - money.discount_spot) * (1 + money.support)";
+    }
+    return {};
+}
+
+// Hours in use: typed, of runs, or of fleets that never rest.
+inline std::string_view inUse(const Plan& plan)
+{
+    const bool typed = plan.money.useRule == UseRule::Typed;
+    if (plan.serves())
+        return typed ? "table: hours of what trains and of the fleets, of all GPUs; money.use, "
+                       "cluster.gpus, cluster.gpus_serving, work.*.serve_gpu_hours"
+                     : "table: hours of what trains and of the fleets, of all GPUs; money.runs, "
+                       "money.run_time, money.trials, money.scheduling, cluster.gpus, "
+                       "cluster.gpus_serving, work.*.serve_gpu_hours";
+    return typed ? "money.use" : std::string_view();
+}
+
+inline bool reserves(const Plan& plan)
+{
+    return plan.money.rent.term == Term::Reserved1y || plan.money.rent.term == Term::Reserved3y;
+}
+
+// Whole terms are paid, however the years compared divide by them.
+#define HEADROOM_TERM_LEFT(years)                                                                  \
+    "(ceil(money.years / (" years " * year)) * " years " * year - money.years)"
+inline std::string_view commitmentLeft(const Plan& plan)
+{
+    switch (plan.money.rent.term) {
+    case Term::OnDemand:
+    case Term::Spot: break;
+    case Term::Reserved1y: return "money.committed_year * " HEADROOM_TERM_LEFT("1");
+    case Term::Reserved3y: return "money.committed_year * " HEADROOM_TERM_LEFT("3");
+    }
+    return {};
+}
+
+#define HEADROOM_RENT_TIME(years)                                                                  \
+    "cluster.gpus * money.paid_share * (money.paid_use * money.years + " HEADROOM_TERM_LEFT(       \
+        years) ")"
+inline std::string_view rentTime(const Plan& plan)
+{
+    switch (plan.money.rent.term) {
+    case Term::OnDemand:
+    case Term::Spot: break;
+    case Term::Reserved1y: return HEADROOM_RENT_TIME("1");
+    case Term::Reserved3y: return HEADROOM_RENT_TIME("3");
+    }
+    return {};
+}
+
+// Of a run; beside fleets it has its part of the GPU-hours.
+#define HEADROOM_RUN_COST(total)                                                                   \
+    total " * (1 + money.trials) * money.run_time / (money.in_use * (1 - money.scheduling) * "     \
+          "money.years)"
+#define HEADROOM_RUN_BESIDE(total)                                                                 \
+    "table: all that is paid over the years compared, shared among their runs; " total             \
+    ", money.years, money.runs, money.trials, money.scheduling, money.in_use, cluster.gpus, "      \
+    "cluster.gpus_serving"
+inline std::string_view runCost(const Plan& plan)
+{
+    const bool rents = plan.money.tenure == Tenure::Rent;
+    if (plan.serves())
+        return rents ? HEADROOM_RUN_BESIDE("money.rent_total")
+                     : HEADROOM_RUN_BESIDE("money.own_total");
+    return rents ? HEADROOM_RUN_COST("money.rent_total") : HEADROOM_RUN_COST("money.own_total");
+}
+
+// What the books put together month by month.
+#define HEADROOM_BOTH_BOOKS                                                                        \
+    "; money.own_first, money.own_year, money.rent_year, money.wait_year, money.waiting, "         \
+    "money.commitment_left, money.resale, money.trend, money.tax_rate, money.life, money.years"
+
+} // namespace engine
