@@ -1,13 +1,7 @@
-#include "model/engine/assess.h"
-#include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/risk_parts.h"
 #include "model/engine/risk/failures.h"
-#include "model/engine/risk/risk_series.h"
-#include "model/engine/training/cluster_search.h"
-#include "model/engine/training/from_plan.h"
-#include "model/engine/training/goodput.h"
 #include "tests/support/plans.h"
 
 #include <QTest>
@@ -219,98 +213,6 @@ private Q_SLOTS:
         const Plan large = choose(largePlan(), "risk.small_rule", "counted");
         QCOMPARE(dial(large, "risk.small_factor"), 1.0);
         QCOMPARE(dial(large, "risk.between"), dial(largePlan(), "risk.between"));
-    }
-
-    // What a measured share of peak says nothing of: the hours between and after interruptions.
-    void aMeasuredShareStopsAsAnyRun()
-    {
-        const Plan share = choose(largePlan(), "work.a.rule", "share");
-        const Plan lucky = choose(share, "risk.goodput_rule", "typed");
-        const double counts = dial(share, "work.a.goodput_reached") / 100;
-        QVERIFY(counts > 0.5 && counts < 0.99);
-        VERIFY_NEAR(dial(share, "work.a.time"), dial(lucky, "work.a.time") / counts, 1e-12);
-        VERIFY_NEAR(dial(share, "work.a.gpus_needed"), dial(lucky, "work.a.gpus_needed") / counts,
-                    1e-12);
-        QCOMPARE(dial(share, "work.a.reached"), dial(lucky, "work.a.reached"));
-        // It stops as often as the computed run on all of the nodes, and saves as much.
-        QCOMPARE(dial(share, "work.a.between"), dial(share, "risk.between"));
-        QCOMPARE(dial(share, "work.a.checkpoint_size"),
-                 dial(largePlan(), "work.a.checkpoint_size"));
-        const Plan typed = with(lucky, {{"work.a.goodput", 80}});
-        VERIFY_NEAR(dial(typed, "work.a.time"), dial(lucky, "work.a.time") / 0.8, 1e-12);
-    }
-    void theSmallestClusterOfAShareMakesItsDate()
-    {
-        const Plan share = choose(with(choose(computedPlan(), "work.a.rule", "share"),
-                                       {{"work.a.deadline", 60}, {"risk.multiplier", 10}}),
-                                  "cluster.count_rule", "smallest");
-        const Decision d = decide(share);
-        const Decision lucky = decide(choose(share, "risk.goodput_rule", "typed"));
-        QVERIFY(d.reachesDate && lucky.reachesDate);
-        QVERIFY(d.gpus > lucky.gpus);
-        const auto time = [&](double gpus) {
-            return assess(share, given(share, gpus)).work[0].time;
-        };
-        QVERIFY(time(d.gpus) <= share.work[0].train.deadline);
-        QVERIFY(time(d.gpus - 8) > share.work[0].train.deadline);
-    }
-
-    void theSmallestClusterMakesItsDate()
-    {
-        const Plan plan = choose(with(computedPlan(), {{"work.a.deadline", 60}}),
-                                 "cluster.count_rule", "smallest");
-        const Plan lucky = choose(plan, "risk.goodput_rule", "typed");
-        const Decision d = decide(plan), without = decide(lucky);
-        QVERIFY(d.reachesDate && without.reachesDate);
-        QVERIFY(d.gpus >= without.gpus);
-        QVERIFY(assess(plan, d).work[0].time <= plan.work[0].train.deadline);
-        const Plan often = with(plan, {{"risk.multiplier", 30}});
-        QVERIFY(decide(often).gpus > d.gpus);
-    }
-    // The search by layouts keeps to its date with interruptions counted, and asks for more nodes.
-    void theSearchCountsInterruptions()
-    {
-        const Plan plan = with(computedPlan(), {{"risk.multiplier", 10}});
-        const TrainingJob job = jobOf(plan, plan.work[0]);
-        const TrainingConstants constants = constantsOf(plan);
-        const GoodputOf goodput(plan, plan.work[0], job);
-        RunWants wants;
-        wants.tokens = tokensOf(plan.work[0]), wants.deadline = 60 * kDay;
-        const auto found = [&] {
-            return smallestCluster(job, machineOf(plan.cluster, 256, constants),
-                                   limitsOf(plan.work[0].train), constants, wants, 4096);
-        };
-        const ClusterChoice lucky = found();
-        wants.goodput = [&](double gpus, double used, double copies) {
-            return goodput.share(goodput.cluster(gpus), used, copies);
-        };
-        const ClusterChoice choice = found();
-        QVERIFY(lucky.reached && choice.reached);
-        QVERIFY(choice.nodes > lucky.nodes);
-        QVERIFY(choice.run <= wants.deadline);
-    }
-    // Up to where interruptions eat the gain, more GPUs never take longer.
-    void moreGpusAreNotSlower()
-    {
-        double before = std::numeric_limits<double>::infinity();
-        for (const double gpus : {64, 128, 256, 512, 1024, 2048, 4096}) {
-            const double time =
-                dial(with(computedPlan(), {{"cluster.count", gpus}}), "work.a.time");
-            QVERIFY(time < before);
-            before = time;
-        }
-    }
-
-    void seriesGoThroughThePlan()
-    {
-        const RunRisk run = assessed(largePlan()).work[0].risk;
-        const GoodputSeries s = goodputSeries(run);
-        QVERIFY(s.exact.x.size() > 20 && s.exact.x.size() == s.expected.y.size());
-        QVERIFY(std::ranges::is_sorted(s.exact.x));
-        for (const double y : s.exact.y)
-            QVERIFY(y <= s.bestGoodput + 1e-4);
-        VERIFY_NEAR(s.goodput, run.computed, 1e-12);
-        VERIFY_NEAR(s.bestGoodput, run.computed, 1e-9); // the plan takes the best
     }
 };
 

@@ -1,0 +1,125 @@
+#include "model/engine/money/breakeven.h"
+#include "tests/support/plans.h"
+#include "tests/support/vectors.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::vectorRow;
+
+Bills plainBills(double first, double own, double rent)
+{
+    Bills b;
+    b.first = Usd(first);
+    b.ownFixed = Usd(own) / kYear;
+    b.rentFull = Usd(rent) / kYear;
+    return b;
+}
+
+class TestBreakEven : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theArticlesBreakEvens_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id :
+             {"even-article", "even-article-without-running-cost", "even-article-100"})
+            QTest::newRow(id) << QString::fromUtf8(id);
+    }
+    void theArticlesBreakEvens()
+    {
+        QFETCH(QString, id);
+        const auto row = vectorRow(id.toStdString());
+        const Bills bills = plainBills(row.in["first"], row.in["own"], row.in["rent"]);
+        VERIFY_NEAR(evenYears(bills, 1, 20 * kYear) / kYear, row.out["years"], row.within);
+    }
+    void evenInUseOverTheYears()
+    {
+        const auto row = vectorRow("even-use-article");
+        const Bills bills =
+            plainBills(row.in["first"], row.in["own"], row.in["rentHour"].get<double>() * 8760);
+        const Seconds years = row.in["years"].get<double>() * kYear;
+        const double use = evenUse(bills, years);
+        VERIFY_NEAR(use, row.out["use"], row.within);
+        VERIFY_NEAR(evenYears(bills, use, 20 * kYear) / kYear, 3, 1e-9);
+        QVERIFY(std::abs(saved(bills, use, years).base()) < 1e-6);
+    }
+    void waitingMovesTheDayByTheWait()
+    {
+        Bills bills = plainBills(1e6, 1e5, 6e5);
+        const Seconds now = evenYears(bills, 1, 30 * kYear);
+        bills.wait = 0.5 * kYear;
+        VERIFY_NEAR(evenYears(bills, 1, 30 * kYear) / kYear, now / kYear + 0.5, 1e-9);
+    }
+    void aRentThatFallsDelaysOrPrevents()
+    {
+        Bills bills = plainBills(1e6, 1e5, 6e5);
+        const Seconds now = evenYears(bills, 1, 30 * kYear);
+        bills.trend = PerYear(-0.2 / kYear.base());
+        const Seconds later = evenYears(bills, 1, 30 * kYear);
+        QVERIFY(later > now);
+        // In closed form: integral of 600 k$ * 0.8^t less 100 k$ a year is 1 M$.
+        const double t = later / kYear, k = std::log(0.8);
+        VERIFY_NEAR(6e5 * std::expm1(k * t) / k - 1e5 * t, 1e6, 1e-9);
+        bills.trend = PerYear(-0.5 / kYear.base());
+        QVERIFY(std::isnan(evenYears(bills, 1, 30 * kYear).base()));
+    }
+    void discountedAndSoldByHand()
+    {
+        Bills bills = plainBills(1000, 0, 0);
+        bills.sold = true;
+        bills.loss = PerYear(0.3 / kYear.base());
+        bills.discount = PerYear(0.1 / kYear.base());
+        VERIFY_NEAR(saved(bills, 1, 3 * kYear).base(), -1000 + 343 / 1.331, 1e-12);
+        QVERIFY(std::isnan(evenYears(bills, 1, 50 * kYear).base()));
+    }
+    void theMapIsTheBillsAtEachPoint()
+    {
+        const Bills bills = plainBills(1e6, 1e5, 6e5);
+        const EvenMap map = evenMap(bills, {0.2, 1}, {kYear, 3 * kYear});
+        QCOMPARE(map.saved.size(), std::size_t(4));
+        VERIFY_NEAR(map.saved[3].base(), 3 * 5e5 - 1e6, 1e-9);
+        QVERIFY(map.saved[0].base() < 0);
+        const std::vector<Share> uses{0.1, 0.5, 1};
+        const auto curve = evenCurve(bills, uses, 50 * kYear);
+        QVERIFY(std::isnan(curve[0].base()));
+        VERIFY_NEAR(curve[2] / kYear, 2, 1e-9);
+        QVERIFY(curve[1] > curve[2]);
+    }
+    void aLargerFleetSharesItsStaff()
+    {
+        Bills bills = plainBills(1e6, 1e5 + 2e5, 6e5);
+        const UsdRate staff = Usd(2e5) / kYear;
+        const Bills twice = scaled(bills, 2, staff, {});
+        VERIFY_NEAR((twice.ownFixed * kYear).base(), 2e5 + 2e5, 1e-12);
+        QVERIFY(evenYears(twice, 1, 50 * kYear) < evenYears(bills, 1, 50 * kYear));
+        VERIFY_NEAR(evenYears(scaled(bills, 1, staff, {}), 1, 50 * kYear).base(),
+                    evenYears(bills, 1, 50 * kYear).base(), 1e-12);
+    }
+    void theWaysOfTheArticlesToACostAnHour()
+    {
+        for (const char* id : {"written-off-3", "written-off-5"}) {
+            const auto row = vectorRow(id);
+            Bills bills = plainBills(row.in["price"], 0, 8760); // at a dollar an hour
+            // The rent at which owning is even is what an hour of it costs.
+            const double use = row.in["use"], years = row.in["years"];
+            const Usd paid = saved(bills, 0, years * kYear);
+            VERIFY_NEAR(-paid.base() / (use * 8760 * years), row.out["hour"], row.within);
+        }
+        const auto loss = vectorRow("exponential-loss");
+        Bills bills = plainBills(loss.in["price"], 0, 0);
+        bills.sold = true;
+        bills.loss = PerYear((1 - std::pow(10, -loss.in["decades"].get<double>())) / kYear.base());
+        const Seconds moment = kYear * 1e-7; // the loss at first, as a rate
+        VERIFY_NEAR(-saved(bills, 0, moment).base() / 1e-7, loss.out["year"], 1e-6);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestBreakEven)
+#include "test_breakeven.moc"

@@ -1,0 +1,107 @@
+#include "model/engine/money/spot.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+#include "tests/support/vectors.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace {
+
+using namespace engine;
+using support::vectorRow;
+
+Interrupted hours(double between, double every, double save, double restart)
+{
+    return {between * kHour, every * kHour, save * kHour, restart * kHour};
+}
+
+// A run on machines that are taken away, hour by hour of a clock that a test can wind.
+double simulated(const Interrupted& job, double stretches, support::Random& random)
+{
+    const auto next = [&] { return -job.between.base() * std::log1p(-random.unit()); };
+    double clock = 0, untilLost = next();
+    const auto pass = [&](double needed) {
+        while (untilLost < needed) {
+            clock += untilLost;
+            untilLost = next();
+            double restart = job.restart.base();
+            while (untilLost < restart)
+                clock += untilLost, untilLost = next();
+            clock += restart, untilLost -= restart;
+        }
+        clock += needed, untilLost -= needed;
+    };
+    for (int i = 0; i < stretches; ++i)
+        pass((job.every + job.save).base());
+    return clock;
+}
+
+class TestSpot : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void spotFormula()
+    {
+        const auto row = vectorRow("spot");
+        const Interrupted job =
+            hours(row.in["between"], row.in["every"], row.in["save"], row.in["restart"]);
+        VERIFY_NEAR(slowdown(job), row.out["slowdown"], row.within);
+        VERIFY_NEAR(leastDiscount(job), 1 - 1 / 1.1499688948133828, 1e-12);
+        VERIFY_NEAR(effectivePrice(UsdRate(2), 0.5, job).base(), 1.1499688948133828, 1e-12);
+        VERIFY_NEAR(slowdown(hours(1e12, 0.5, 0, 0)), 1, 1e-9);
+    }
+    void theBestIntervalIsTheBest()
+    {
+        Interrupted job = hours(4, 0.5, 0.02, 0.2);
+        job.every = bestInterval(job);
+        for (const double factor : {0.9, 1.1}) {
+            Interrupted other = job;
+            other.every = factor * job.every;
+            QVERIFY(slowdown(other) > slowdown(job));
+        }
+        // Young's root, where saving takes next to nothing.
+        const Interrupted quick = hours(1000, 1, 1e-4, 0);
+        VERIFY_NEAR(bestInterval(quick) / kHour, std::sqrt(2 * 1e-4 * 1000), 1e-3);
+    }
+    void chanceAsInASimulation_data()
+    {
+        QTest::addColumn<double>("between");
+        QTest::addColumn<double>("restart");
+        QTest::addColumn<double>("stretches");
+        QTest::newRow("many interruptions") << 4.0 << 0.2 << 40.0;
+        QTest::newRow("few interruptions") << 20.0 << 1.0 << 20.0;
+        QTest::newRow("long restarts") << 6.0 << 3.0 << 30.0;
+    }
+    void chanceAsInASimulation()
+    {
+        QFETCH(double, between);
+        QFETCH(double, restart);
+        QFETCH(double, stretches);
+        const Interrupted job = hours(between, 0.5, 0.02, restart);
+        const Seconds work = stretches * job.every;
+        support::Random random(5);
+        std::vector<double> times;
+        for (int i = 0; i < 20000; ++i)
+            times.push_back(simulated(job, stretches, random));
+        const double mean = std::accumulate(times.begin(), times.end(), 0.0) / 20000;
+        VERIFY_NEAR(slowdown(job), mean / work.base(), 0.01);
+        std::ranges::sort(times);
+        for (const double chance : {0.1, 0.5, 0.9, 0.99}) {
+            const double date = times[static_cast<std::size_t>(chance * 20000)];
+            const double said = chanceInTime(job, work, Seconds(date * (1 + 1e-9)));
+            const auto done = std::ranges::upper_bound(times, date) - times.begin();
+            const double seen = static_cast<double>(done) / 20000;
+            QVERIFY2(std::abs(said - seen) < 0.02, support::told(said, seen).c_str());
+        }
+        QCOMPARE(chanceInTime(job, work, work), 0.0); // saving takes time, too
+        QVERIFY(chanceInTime(job, work, 1e6 * work) > 0.999999);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestSpot)
+#include "test_spot.moc"

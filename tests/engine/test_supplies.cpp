@@ -1,0 +1,92 @@
+#include "model/engine/money/offers.h"
+#include "model/engine/money/supplies.h"
+#include "tests/support/plans.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::assessed;
+using support::choose;
+using support::dial;
+using support::samplePlan;
+using support::with;
+
+class TestSupplies : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void suppliesAreThePlansOwnPrices()
+    {
+        const Plan& plan = samplePlan();
+        const Assessment a = assessed(plan);
+        const auto supplies = suppliesOf(plan, a);
+        // Owning at all hours in use, with its staff, is what buying costs.
+        const UsdRate own = 256 * (supplies[0].held + a.money.inUse * supplies[0].used);
+        VERIFY_NEAR((own + a.money.staffOwn).base(), (a.money.ownTotal / plan.money.years).base(),
+                    1e-9);
+        const UsdRate rent = 256 * a.money.inUse * supplies[3].used;
+        VERIFY_NEAR((rent + a.money.staffRent).base(), a.money.rentYear.base(), 1e-9);
+        VERIFY_NEAR(supplies[1].held.base(), 0.625 * plan.money.price.base(), 1e-12);
+        QVERIFY(supplies[4].taken && supplies[4].used < supplies[3].used);
+        const Mix flat = cheapestMix({std::vector<double>(24, 256), 0}, supplies);
+        QVERIFY(flat.parts[3].gpus == 0); // nobody rents all hours on demand
+    }
+    void stagesOfThePlansOwnMachines()
+    {
+        const Growth g = growthOf(samplePlan(), assessed(samplePlan()));
+        VERIFY_NEAR(g.capital.base(), samplePlan().money.capital.base(), 1e-9);
+        VERIFY_NEAR(dial(samplePlan(), "money.renewal"),
+                    dial(samplePlan(), "money.own_first") / std::pow(1.38, 3), 1e-9);
+        VERIFY_NEAR(1 - g.decline * kYear, 1 / 1.38, 1e-12);
+    }
+    void theWeekOnTheCheapestSupplies()
+    {
+        const Plan flat = with(samplePlan(), {{"money.load.base", 100}});
+        VERIFY_NEAR(dial(flat, "money.mix_own") + dial(flat, "money.mix_reserved_1y") +
+                        dial(flat, "money.mix_reserved_3y"),
+                    256, 1e-9);
+        const Plan few = with(samplePlan(), {{"money.load.base", 0},
+                                             {"money.load.hours", 1},
+                                             {"money.load.days", 1},
+                                             {"money.load.soft", 25}});
+        VERIFY_NEAR(dial(few, "money.mix_spot"), 64, 1e-9);
+        VERIFY_NEAR(dial(few, "money.mix_on_demand"), 192, 1e-9);
+        QVERIFY(dial(few, "money.mix_year") < dial(flat, "money.mix_year"));
+        QVERIFY(dial(few, "money.burst_base") == 0);
+        VERIFY_NEAR(dial(few, "money.burst_transfer"), 10e12 * 8 / 10e9 / 3600, 1e-9);
+    }
+    void stagesOfThePlan()
+    {
+        const Plan one = with(samplePlan(), {{"money.stages.count", 1}});
+        VERIFY_NEAR(dial(one, "money.stages_bought"), 1, 1e-12);
+        const Plan shut =
+            with(samplePlan(),
+                 {{"money.stages.gate", 100}, {"money.stages.growth", 0}, {"money.runs", 0.5}});
+        VERIFY_NEAR(dial(shut, "money.stages_bought"), 1, 1e-12);
+    }
+    void everyOfferAtTheSameWork()
+    {
+        const Plan& plan = samplePlan();
+        const Assessment a = assessed(plan);
+        const auto offers = rentedFrom(plan, a, support::catalog());
+        QVERIFY(offers.size() > 5);
+        for (std::size_t i = 0; i < offers.size(); ++i) {
+            const RentedFrom& r = offers[i];
+            QCOMPARE(r.offer->accelerator, plan.cluster.gpu.id);
+            QVERIFY(r.gpus >= 256 && r.total.base() > 0 && r.cite);
+            QVERIFY(i == 0 || !(r.total < offers[i - 1].total));
+            if (r.offer->term == "on-demand" && r.gpus == 256) {
+                const Plan there = with(plan, {{"money.price", r.offer->priceGpu.base() * 3600}});
+                VERIFY_NEAR(r.total.base(), dial(there, "money.rent_total"), 1e-9);
+            }
+        }
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestSupplies)
+#include "test_supplies.moc"

@@ -1,0 +1,164 @@
+#include "model/engine/money/cash.h"
+#include "model/engine/money/rent.h"
+#include "tests/support/plans.h"
+#include "tests/support/vectors.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using namespace engine;
+using support::assessed;
+using support::choose;
+using support::dial;
+using support::samplePlan;
+using support::vectorRow;
+using support::with;
+
+Plan sold(const Plan& plan = samplePlan())
+{
+    return choose(plan, "money.at_end", "sold");
+}
+
+class TestTerms : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void reservedHoursArePaidUsedOrNot()
+    {
+        const Plan plan = choose(samplePlan(), "money.term", "reserved_1y");
+        const double hours = 256 * 8760;
+        VERIFY_NEAR(dial(plan, "money.committed_year"), hours * 3.0 * (1 - 0.375), 1e-9);
+        VERIFY_NEAR(dial(plan, "money.paid_use"), 100, 1e-12);
+        QVERIFY(std::isnan(dial(plan, "money.even_use"))); // its rent does not follow the use
+        const Plan two =
+            with(choose(samplePlan(), "money.term", "reserved_3y"), {{"money.years", 2}});
+        VERIFY_NEAR(dial(two, "money.commitment_left"), hours * 3.0 * (1 - 0.65), 1e-9);
+    }
+    void spotPaysForWhatIsDoneAgain()
+    {
+        const Plan plan = choose(samplePlan(), "money.term", "spot");
+        const double slower = slowdown({30 * kDay / 32, kHour, Seconds(60), Seconds(600)});
+        VERIFY_NEAR(dial(plan, "money.spot_slowdown"), slower, 1e-12);
+        VERIFY_NEAR(dial(plan, "money.rent_run"),
+                    dial(samplePlan(), "money.rent_run") * 0.425 * slower, 1e-9);
+        const double chance = dial(plan, "money.spot_chance");
+        QVERIFY(chance >= 0 && chance <= 100);
+        QVERIFY(dial(with(plan, {{"work.a.deadline", 2000}}), "money.spot_chance") > 99.9);
+        const Plan never =
+            with(plan, {{"money.spot.save_every", 1e4}, {"money.spot.node_between", 0.01}});
+        QVERIFY(std::isnan(dial(never, "money.rent_total")));
+    }
+    void billingRoundsUp()
+    {
+        RentTerms terms;
+        terms.billingStep = kHour;
+        QCOMPARE(billed(terms, Seconds(3601)).base(), 7200.0);
+        QCOMPARE(billed(terms, Seconds(3600)).base(), 3600.0);
+        terms.minimumTerm = 12 * kHour;
+        QCOMPARE(billed(terms, Seconds(1)).base(), 12 * 3600.0);
+        terms.billingStep = {};
+        QCOMPARE(billed(terms, 20 * kHour).base(), 20 * 3600.0);
+        const Plan plan = with(samplePlan(), {{"money.billing_step", 8760}});
+        VERIFY_NEAR(dial(plan, "money.rent_run"), 256 * 8760 * 3.0, 1e-9);
+    }
+    void besideTheRent()
+    {
+        const Plan plan = with(
+            samplePlan(), {{"money.stored", 100}, {"money.leaving", 50}, {"money.support", 10}});
+        VERIFY_NEAR(dial(plan, "money.storage_year"), 1.1 * 100 * 23 * 12, 1e-9);
+        VERIFY_NEAR(dial(plan, "money.leaving_year"), 1.1 * 50 * 90, 1e-9);
+        VERIFY_NEAR(dial(plan, "money.rent_run"), 1.1 * dial(samplePlan(), "money.rent_run"), 1e-9);
+    }
+    void deliveryIsWaitedForOnRent()
+    {
+        const Plan plan = with(samplePlan(), {{"money.lead_time", 52 * 365.0 / 364}});
+        VERIFY_NEAR(dial(plan, "money.own_total"),
+                    dial(plan, "money.own_first") + dial(plan, "money.rent_year") +
+                        2 * dial(plan, "money.own_year"),
+                    1e-9);
+        VERIFY_NEAR(dial(plan, "money.even_years"), dial(samplePlan(), "money.even_years") + 1,
+                    1e-9);
+        // Nothing is delivered within the years compared: the purchase comes on top of the rent.
+        const Plan never = with(plan, {{"money.lead_time", 520}});
+        VERIFY_NEAR(dial(never, "money.own_total"),
+                    dial(never, "money.own_first") + dial(never, "money.rent_total"), 1e-9);
+    }
+    void theCurveShowsDeliveryAndSale()
+    {
+        const Plan plan = with(sold(), {{"money.lead_time", 30}});
+        const MoneyAnswer m = assessed(plan).money;
+        const CashSeries s = cashSeries(m, {}, plan.money.years);
+        const auto& c = s.bought;
+        QCOMPARE(c.x.size(), s.rented.x.size());
+        QCOMPARE(c.x.back(), c.x[c.x.size() - 2]);
+        VERIFY_NEAR(c.y[c.y.size() - 2] - c.y.back(), m.resale.base(), 1e-9);
+        VERIFY_NEAR(c.y.back(), m.ownTotal.base(), 1e-9);
+        QVERIFY(std::ranges::find(c.x, m.leadTime.base()) != c.x.end());
+    }
+
+    void partsAddUpToTheCapital()
+    {
+        const Plan plan = choose(samplePlan(), "money.capital_rule", "by_part");
+        double sum = 0;
+        for (const char* part : {"nodes", "spares", "nics", "switches", "cables", "optics",
+                                 "storage", "racks", "installation"})
+            sum += dial(plan, std::string("money.part_") + part);
+        VERIFY_NEAR(dial(plan, "money.own_first"), sum, 1e-9);
+        VERIFY_NEAR(dial(plan, "money.part_nodes"), 32 * plan.cluster.node.price.base(), 1e-12);
+        VERIFY_NEAR(dial(plan, "money.part_storage"), 256 * 15 * 365.0, 1e-12);
+        VERIFY_NEAR(dial(plan, "money.part_racks"), 8 * 5000.0, 1e-12);
+        VERIFY_NEAR(dial(plan, "money.insurance_year"), 0.005 * sum, 1e-9);
+        const double gpu = dial(plan, "money.capital_gpu");
+        QVERIFY2(gpu > 40000 && gpu < 70000, support::told(gpu, 50000).c_str());
+        // What does not change hands has no price: one node alone needs no network.
+        const Plan one = with(plan, {{"cluster.count", 8}});
+        QCOMPARE(dial(one, "money.part_switches"), 0.0);
+        QCOMPARE(dial(one, "money.part_nics"), 0.0);
+        Plan unknown = plan;
+        unknown.cluster.between.switchPrice = Usd(kUnknown);
+        QVERIFY(std::isnan(dial(unknown, "money.own_total")));
+    }
+    void theHallIsPaidByRatedPower()
+    {
+        const double kw =
+            dial(samplePlan(), "site.rated_gpus") + dial(samplePlan(), "site.rated_hosts") +
+            dial(samplePlan(), "site.rated_network") + dial(samplePlan(), "site.rated_storage");
+        const Plan rented = choose(samplePlan(), "money.hall", "colocation");
+        VERIFY_NEAR(dial(rented, "money.colocation_year"), kw * 194.95 * 12, 1e-9);
+        const Plan built = choose(samplePlan(), "money.hall", "built");
+        VERIFY_NEAR(dial(built, "money.hall_first"), kw * 12000, 1e-9);
+        VERIFY_NEAR(dial(built, "money.maintenance_year"),
+                    dial(samplePlan(), "money.maintenance_year"), 1e-12);
+    }
+    void staffFollowsTheSize()
+    {
+        const Plan plan =
+            with(choose(samplePlan(), "money.staff_rule", "by_size"), {{"money.staff_fixed", 1e5}});
+        VERIFY_NEAR(dial(plan, "money.staff_own_year"), 1e5 + 256 / 200.0 * 175000, 1e-9);
+        VERIFY_NEAR(dial(plan, "money.staff_rent_year"), (1e5 + 256 / 200.0 * 175000) / 2, 1e-9);
+    }
+    void hoursLostBetweenJobs()
+    {
+        const Plan plan = with(samplePlan(), {{"money.scheduling", 20}});
+        VERIFY_NEAR(dial(plan, "money.in_use"), dial(samplePlan(), "money.in_use") / 0.8, 1e-12);
+        VERIFY_NEAR(dial(plan, "money.lost_rent_year"),
+                    dial(plan, "money.rent_year") - dial(samplePlan(), "money.rent_year"), 1e-9);
+        VERIFY_NEAR(dial(plan, "money.run_cost"), dial(plan, "money.rent_total") / 9, 1e-12);
+    }
+    void anHourOfWorkAndAToken()
+    {
+        const Plan& plan = samplePlan();
+        VERIFY_NEAR(dial(plan, "money.rent_hour"),
+                    dial(plan, "money.rent_total") / (3 * dial(plan, "money.gpu_hours_year")),
+                    1e-9);
+        VERIFY_NEAR(dial(plan, "money.token_cost"), dial(plan, "money.run_cost") / 1.4e6, 1e-9);
+        VERIFY_NEAR(dial(plan, "money.api_run"), 3 * 1.4e6, 1e-9);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TestTerms)
+#include "test_terms.moc"

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/risk/risksentence.h"
+#include "tests/model/fixture.h"
+
+#include <stdexcept>
+
+// A document answered, and what the Risk page says of it.
+namespace support {
+
+inline QString plainSpaces(QString text)
+{
+    return text.replace(QChar(0x00a0), u' ');
+}
+
+using Choices = QList<std::pair<const char*, const char*>>; // knobs and what they are set to
+
+struct Answered {
+    model::ProjectDocument document{support::shippedContext()};
+
+    explicit Answered(const Choices& choices = {})
+    {
+        for (const auto& [path, id] : choices)
+            if (!document.choose(QLatin1String(path), QLatin1String(id)))
+                throw std::runtime_error(path);
+        document.evaluateNow();
+    }
+    void turn(const char* path, double base)
+    {
+        if (!document.turn(QLatin1String(path), base))
+            throw std::runtime_error(path);
+        document.evaluateNow();
+    }
+    const engine::Evaluation& e() const { return *document.evaluation(); }
+    double dial(const char* path) const
+    {
+        return engine::read(*e().plan, e().assessment, engine::findDial(*e().plan, path));
+    }
+    QString sentence() const
+    {
+        return plainSpaces(model::plainText(model::riskSentence(e(), document.format())));
+    }
+};
+
+} // namespace support
