@@ -1,5 +1,7 @@
 #include "model/chartdata.h"
 
+#include "model/engine/sizing/speedup_laws.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -39,6 +41,20 @@ QString linkLabel(const engine::LinkCurve& curve, const NumberFormat& format)
     if (curve.inside)
         return QStringLiteral("%1, %2").arg(QString::fromStdString(curve.name), rate);
     return rate;
+}
+
+// What the textbooks' laws would say of the plan's own curve.
+QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
+{
+    const QString serial =
+        format.text(engine::serialShare(s.gpus, s.speedup), engine::Unit::Percent);
+    const double most = engine::fittedLaw(s.own.x, s.own.y).peak();
+    const QString words = Charts::tr("Amdahl's law would call %1 of the work serial.").arg(serial);
+    if (!std::isfinite(most))
+        return words;
+    return words + u' ' +
+           Charts::tr("By the universal law of scaling more than %1 GPUs make it slower.")
+               .arg(format.number(most, engine::Unit::Gpus));
 }
 
 } // namespace
@@ -84,8 +100,9 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.marker = {s.gpus, s.speedup,
                     Charts::tr("%1 GPUs do the work of %2")
                         .arg(format.plain(s.gpus, 0), format.number(s.speedup, Unit::Count))};
-    chart.summary =
-        Charts::tr("With %1 between nodes, %2.").arg(linkLabel(s.own, format), chart.marker->label);
+    chart.summary = Charts::tr("With %1 between nodes, %2.")
+                        .arg(linkLabel(s.own, format), chart.marker->label) +
+                    u' ' + lawWords(s, format);
     return chart;
 }
 

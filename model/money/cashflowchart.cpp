@@ -153,12 +153,11 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
     chart.high = 0;
     addExtent(chart);
     addTips(chart, axis.size, format);
-    chart.subtitle =
-        words::filled(CashFlow::tr("Left bars rent, right bars buy; the lines are what is paid "
-                                   "until then: %1 and %2."),
-                      {format.text(books.rent.total.base(), Unit::Dollar),
-                       format.text(books.own.total.base(), Unit::Dollar)});
-    chart.summary = chart.subtitle;
+    chart.subtitle = CashFlow::tr("Left bars rent, right bars buy; lines: paid until then.");
+    chart.summary = chart.subtitle + u' ' +
+                    words::filled(CashFlow::tr("In all %1 and %2."),
+                                  {format.text(books.rent.total.base(), Unit::Dollar),
+                                   format.text(books.own.total.base(), Unit::Dollar)});
     return chart;
 }
 

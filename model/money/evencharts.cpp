@@ -134,8 +134,8 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.lines.empty()
             ? Even::tr("What buying saves, before tax. No use makes both even: the rent is paid, "
                        "used or not.")
-            : words::filled(Even::tr("What buying saves, before tax. Even on the line; dashed "
-                                     "where rents move by %1 a year less or more."),
+            : words::filled(Even::tr("Buying saves, before tax. Line: even; dashed: rents "
+                                     "± %1 a year."),
                             {spreadOf(e, format)});
     const engine::MoneyAnswer& m = e.assessment.money;
     chart.summary = chart.subtitle + u' ' +

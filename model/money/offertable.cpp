@@ -123,8 +123,7 @@ void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
     summary_ =
         e.money->offers.empty()
             ? said(L("Offers", "The catalog has no offer of this GPU."))
-            : words::filled(said(L("Offers", "The plan's work at each offer of its GPU, with "
-                                             "staff: %1 of %2 cost less.")),
+            : words::filled(said(L("Offers", "The plan's work, with staff: %1 of %2 cost less.")),
                             {QString::number(cheaper), QString::number(e.money->offers.size())});
     fill(std::move(heads), std::move(rows));
 }

@@ -55,12 +55,11 @@ struct Chart {
         xs << gpus;
         ys << hours(between);
     }
-    void addLine(PointChart::Line::Kind kind, const QString& label, double from, double to,
-                 engine::Seconds one)
+    void addLine(PointChart::Line::Kind kind, double from, double to, engine::Seconds one)
     {
         if (std::isfinite(hours(one)) && from < to)
             chart.lines.push_back(
-                {label, kind, {from, to}, {hours(one) / from, hours(one) / to}, true});
+                {{}, kind, {from, to}, {hours(one) / from, hours(one) / to}, true});
     }
 
     // As published, each at its own size; jobs of the small size as they were measured.
@@ -82,7 +81,8 @@ struct Chart {
     }
     PointChart::Series own()
     {
-        PointChart::Series point; // its line has the name
+        PointChart::Series point;
+        point.named = true;
         const auto& risk = e.assessment.risk;
         add(point, e.assessment.decision.gpus, risk.between, Interruptions::tr("this plan"));
         return point;
@@ -96,15 +96,13 @@ struct Chart {
         const engine::Reliability& plan = e.plan->risk;
         const engine::Seconds one = risk.smallFactor * risk.between * e.assessment.decision.gpus;
         const double small = std::clamp(plan.smallJobsBelow, low, high);
-        const QString name = named(Interruptions::tr("this plan"), risk.between);
         if (plan.smallRule == engine::SmallJobs::Warned) {
-            addLine(Kind::Bound, name, low, high, one);
-            addLine(Kind::Near, {}, low, small, one / plan.smallJobs);
+            addLine(Kind::Bound, low, high, one);
+            addLine(Kind::Near, low, small, one / plan.smallJobs);
             return;
         }
-        const bool isSmall = risk.smallFactor != 1;
-        addLine(Kind::Bound, isSmall ? name : QString(), low, small, one / plan.smallJobs);
-        addLine(Kind::Bound, isSmall ? QString() : name, small, high, one);
+        addLine(Kind::Bound, low, small, one / plan.smallJobs);
+        addLine(Kind::Bound, small, high, one);
     }
 
     QString subtitle() const

@@ -52,6 +52,11 @@ constexpr Entry kWords[] = {
      L("Dials", "Work done, of the work of as many GPUs alone.")},
     {"work.*.speedup", L("Dials", "Speed-up"),
      L("Dials", "Work done against one GPU of unlimited memory and no traffic.")},
+    {"work.*.serial_share", L("Dials", "Serial share implied"),
+     L("Dials", "The part of the work that would have to run on one GPU alone to explain the "
+                "speed-up, as Amdahl has it.")},
+    {"work.*.dataset", L("Dials", "Training data"),
+     L("Dials", "All samples of a run, as large as they are read: what storage has to hold.")},
     {"work.*.sequences", L("Dials", "Sequences a batch"),
      L("Dials", "Examples in one optimizer step.")},
     {"work.*.states", L("Dials", "Training state"),

@@ -2,6 +2,7 @@
 #include "model/engine/risk/date_series.h"
 #include "model/risk/datechart.h"
 #include "model/risk/riskactions.h"
+#include "model/risk/riskfigures.h"
 #include "model/risk/sparetable.h"
 #include "tests/model/risk_answered.h"
 
@@ -44,6 +45,23 @@ private Q_SLOTS:
         QVERIFY(!model::whyNotTargetSpares(a.document).isEmpty());
     }
 
+    void whatARunMayLoseIsSaid()
+    {
+        Answered a;
+        const auto figure = [&](const char* dial) {
+            for (const auto& h : model::riskFigures(a.e(), a.document.format()))
+                if (h.dial == QLatin1String(dial))
+                    return plainSpaces(h.value.number);
+            return QString();
+        };
+        const double may = a.dial("work.a.may_spare");
+        QCOMPARE(figure("work.a.may_spare"), QString::number(may));
+        QVERIFY(!figure("risk.stopped_hour").isEmpty());
+        a.turn("risk.repair", 2 * 3600.0);
+        const QString sooner = figure("risk.down_nodes");
+        a.turn("risk.repair", 48 * 3600.0);
+        QVERIFY(figure("risk.down_nodes").toDouble() > sooner.toDouble());
+    }
     void theTableOfSparesIsSound()
     {
         Spares s;

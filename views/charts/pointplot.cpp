@@ -11,8 +11,14 @@
 namespace views {
 namespace {
 
-constexpr int kNameHeight = 14, kNear = 10;
+constexpr int kNameHeight = 14, kNear = 10, kDot = 6;
 constexpr double kManyPoints = 60; // from here on they are smaller and show through
+
+// A point may stand on a line: what of its hair lies under the dot crosses nothing.
+QLineF beyondDot(const QLineF& hair)
+{
+    return {hair.pointAt(std::min(1.0, kDot / std::max<double>(kDot, hair.length()))), hair.p2()};
+}
 
 } // namespace
 
@@ -148,7 +154,7 @@ bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken
            std::ranges::none_of(taken.names, crossed) &&
            std::ranges::none_of(taken.hairs, [&](const QLineF& h) { return through(box, h); }) &&
            !crossesLine({box.topLeft(), box.bottomRight()}) &&
-           !crossesLine({box.bottomLeft(), box.topRight()}) && !crossesLine(hair);
+           !crossesLine({box.bottomLeft(), box.topRight()}) && !crossesLine(beyondDot(hair));
 }
 
 // Where a line that rises from below comes into the picture.
@@ -186,8 +192,8 @@ void PointPlot::placeLineNames(Taken& taken)
 // At the side of its point, or farther below the more is in the way.
 void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
 {
-    constexpr QPointF ways[] = {{1, 0},    {-1, 0},  {0.5, 1}, {-0.5, 1},
-                                {-1.2, 1}, {1.2, 1}, {0, 1},   {0.5, -1}};
+    constexpr QPointF ways[] = {{1, 0},   {-1, 0}, {0.5, 1},  {-0.5, 1},  {-1.2, 1},
+                                {1.2, 1}, {0, 1},  {0.5, -1}, {-0.5, -1}, {0, -1}};
     QCPItemText* item = pointNames_[name];
     const QSizeF size(QFontMetricsF(item->font()).horizontalAdvance(item->text()), kNameHeight);
     const auto nearest = [&point](const QRectF& box) {

@@ -16,7 +16,7 @@
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
 
-#include <QGridLayout>
+#include <QVBoxLayout>
 
 namespace views {
 namespace {
@@ -37,6 +37,7 @@ MoneyPage::MoneyPage(model::ProjectDocument& document, QWidget* parent)
     , offers_(new OffersCard(document))
     , mix_(new MixCard)
     , ways_(new CardStack(2))
+    , column_(new QVBoxLayout)
 {
     setCards(cards(), {cash_, shares_, even_, ways_});
     connectAll();
@@ -51,17 +52,17 @@ QLayout* MoneyPage::cards()
     even_->add(fleet_);
     ways_->add(offers_);
     ways_->add(mix_);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(12);
-    grid->addWidget(cash_, 0, 0);
-    grid->addWidget(shares_, 0, 1);
-    grid->addWidget(even_, 1, 0);
-    grid->addWidget(ways_, 1, 1);
-    grid->setColumnStretch(0, 5);
-    grid->setColumnStretch(1, 6);
-    grid->setRowStretch(0, 1);
-    grid->setRowStretch(1, 1);
-    return grid;
+    auto* left = new QVBoxLayout;
+    left->addWidget(cash_, 1);
+    left->addWidget(even_, 1);
+    column_->addWidget(shares_);
+    column_->addWidget(ways_);
+    auto* columns = new QHBoxLayout;
+    for (QBoxLayout* box : std::initializer_list<QBoxLayout*>{left, column_, columns})
+        box->setSpacing(12);
+    columns->addLayout(left, 5);
+    columns->addLayout(column_, 6);
+    return columns;
 }
 
 void MoneyPage::connectAll()
@@ -92,6 +93,9 @@ void MoneyPage::setCompact(bool compact)
 {
     RoomPage::setCompact(compact);
     panel()->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
+    // The list of providers takes what a few shares leave; in a small window both need half.
+    column_->setStretch(0, compact ? 1 : 5);
+    column_->setStretch(1, compact ? 1 : 8);
 }
 
 engine::Wants MoneyPage::wants() const

@@ -2,6 +2,8 @@
 
 #include "views/panels/roompage.h"
 
+class QVBoxLayout;
+
 namespace views {
 
 class CardStack;
@@ -51,6 +53,7 @@ private:
     OffersCard* offers_;
     MixCard* mix_;
     CardStack* ways_;
+    QVBoxLayout* column_; // at the right
 };
 
 } // namespace views

@@ -4,6 +4,7 @@
 #include "model/risk/faultchart.h"
 #include "model/risk/interruptionchart.h"
 #include "model/risk/intervalchart.h"
+#include "model/risk/riskfigures.h"
 #include "model/risk/risksentence.h"
 #include "model/risk/riskwords.h"
 #include "model/risk/sparetable.h"
@@ -37,10 +38,12 @@ RiskPage::RiskPage(model::ProjectDocument& document, QWidget* parent)
     , spareTable_(new model::SpareTable)
     , spares_(new TableCard(spareTable_))
     , date_(new CurveChartCard)
+    , rows_(new QVBoxLayout)
 {
     panel_->setFixedWidth(kPanelWidth);
-    setCards(cards(), {faults_, between_, interval_, spares_, date_});
+    setCards(cards(), {faults_, spares_, between_, interval_, date_});
     connectAll();
+    RiskPage::setCompact(false);
 }
 
 QLayout* RiskPage::cards()
@@ -51,18 +54,24 @@ QLayout* RiskPage::cards()
     failures->addWidget(doubt_);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(12);
-    upper->addLayout(failures, 7);
-    upper->addWidget(between_, 5);
+    upper->addLayout(failures, 6);
+    upper->addWidget(spares_, 5);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(12);
-    lower->addWidget(interval_, 7);
-    lower->addWidget(spares_, 12);
-    lower->addWidget(date_, 8);
-    auto* rows = new QVBoxLayout;
-    rows->setSpacing(12);
-    rows->addLayout(upper, 6);
-    rows->addLayout(lower, 7);
-    return rows;
+    for (QWidget* chart : std::initializer_list<QWidget*>{between_, interval_, date_})
+        lower->addWidget(chart, 1);
+    rows_->setSpacing(12);
+    rows_->addLayout(upper);
+    rows_->addLayout(lower);
+    return rows_;
+}
+
+// Lists need the same height in every window; charts take what is left.
+void RiskPage::setCompact(bool compact)
+{
+    RoomPage::setCompact(compact);
+    rows_->setStretch(0, compact ? 6 : 5);
+    rows_->setStretch(1, compact ? 5 : 7);
 }
 
 void RiskPage::connectAll()
@@ -75,6 +84,7 @@ void RiskPage::show(const engine::Evaluation& evaluation)
 {
     const auto format = document_.format();
     sentence()->setSentence(model::riskSentence(evaluation, format));
+    showFigures(model::riskFigures(evaluation, format));
     faults_->setChart(model::faultChart(evaluation, format));
     doubt_->setText(model::doubtWords(*evaluation.plan, document_.catalog()));
     doubt_->setToolTip(doubt_->text()); // where two lines are too few for it

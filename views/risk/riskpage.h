@@ -2,6 +2,8 @@
 
 #include "views/panels/roompage.h"
 
+class QVBoxLayout;
+
 namespace model {
 class SpareTable;
 }
@@ -33,6 +35,9 @@ public:
     CurveChartCard* date() const { return date_; }
     TextBlock* doubt() const { return doubt_; }
 
+protected:
+    void setCompact(bool compact) override;
+
 private:
     QLayout* cards();
     void connectAll();
@@ -44,6 +49,7 @@ private:
     model::SpareTable* spareTable_;
     TableCard* spares_;
     CurveChartCard* date_;
+    QVBoxLayout* rows_;
 };
 
 } // namespace views

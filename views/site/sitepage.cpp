@@ -32,28 +32,38 @@ SitePage::SitePage(model::ProjectDocument& document, QWidget* parent)
     , limits_(new TableCard(limitTable_))
     , regions_(new RegionsCard(document))
     , points_(new PointChartCard)
+    , column_(new QVBoxLayout)
 {
     panel()->setFixedWidth(kPanelWidth);
     setCards(cards(), {power_, racks_, limits_, regions_, points_});
     connectAll();
+    SitePage::setCompact(false);
 }
 
 QLayout* SitePage::cards()
 {
-    auto* upper = new QHBoxLayout;
-    upper->setSpacing(12);
-    upper->addWidget(power_, 5);
-    upper->addWidget(racks_, 4);
-    upper->addWidget(limits_, 7);
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(12);
-    lower->addWidget(regions_, 5);
-    lower->addWidget(points_, 3);
-    auto* rows = new QVBoxLayout;
-    rows->setSpacing(12);
-    rows->addLayout(upper, 1);
-    rows->addLayout(lower, 1);
-    return rows;
+    auto* charts = new QHBoxLayout;
+    charts->addWidget(power_, 5);
+    charts->addWidget(racks_, 4);
+    auto* left = new QVBoxLayout;
+    left->addLayout(charts, 1);
+    left->addWidget(regions_, 1);
+    column_->addWidget(limits_);
+    column_->addWidget(points_);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left, 7);
+    columns->addLayout(column_, 5);
+    for (QBoxLayout* box : std::initializer_list<QBoxLayout*>{charts, left, column_, columns})
+        box->setSpacing(12);
+    return columns;
+}
+
+// The five limits of a rack need the same height in every window; the chart takes what is left.
+void SitePage::setCompact(bool compact)
+{
+    RoomPage::setCompact(compact);
+    column_->setStretch(0, compact ? 6 : 3);
+    column_->setStretch(1, compact ? 7 : 5);
 }
 
 void SitePage::connectAll()

@@ -2,6 +2,8 @@
 
 #include "views/panels/roompage.h"
 
+class QVBoxLayout;
+
 namespace model {
 class RackTable;
 }
@@ -33,6 +35,7 @@ public:
 
 protected:
     engine::Wants wants() const override;
+    void setCompact(bool compact) override;
 
 private:
     QLayout* cards();
@@ -44,6 +47,7 @@ private:
     TableCard* limits_;
     RegionsCard* regions_;
     PointChartCard* points_;
+    QVBoxLayout* column_; // at the right
 };
 
 } // namespace views

@@ -1,6 +1,7 @@
 #include "model/engine/advice/findings.h"
 
 #include "model/engine/advice/mix_findings.h"
+#include "model/engine/advice/money_findings.h"
 #include "model/engine/advice/price_age.h"
 #include "model/engine/advice/risk_findings.h"
 #include "model/engine/advice/serving_findings.h"
@@ -236,6 +237,7 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
     }
     if (plan.trains()) // replicas are rented one by one
         nodes(view, list);
+    moneyFindings(view, list);
     siteFindings(view, list);
     riskFindings(view, list);
     priceAge(plan, catalog, list);

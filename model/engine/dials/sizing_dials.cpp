@@ -1,4 +1,5 @@
 #include "model/engine/dials/row.h"
+#include "model/engine/sizing/speedup_laws.h"
 #include "model/engine/sizing/train.h"
 
 #include <array>
@@ -27,6 +28,19 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
     case WorkloadKind::Serve: break;
     }
     return "1 * work.*.tokens";
+}
+
+double speedingGpus(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    return plan.work[w].isComputed() ? a.work[w].gpusUsed : trainingGpus(a.decision);
+}
+
+// Of a run, as it is read; unknown while nobody says how large a sample is.
+Bytes datasetOf(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    const Bytes sample = plan.work[w].train.feed.sample;
+    const TrainAnswer& t = a.work[w];
+    return sample.base() > 0 ? t.tokens / t.sequenceTokens * sample : Bytes(kUnknown);
 }
 
 constexpr std::array kDials{
@@ -130,6 +144,15 @@ constexpr std::array kDials{
     Dial{"work.*.speedup", Count, Room::Sizing, "cluster.gpus_training * work.*.efficiency",
          HEADROOM_DIAL(a.work[w].speedup), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.layout_gpus * work.*.efficiency")},
+    // As Amdahl has it: what would have to run on one GPU alone to explain the speed-up.
+    Dial{"work.*.serial_share", Percent, Room::Sizing,
+         "(cluster.gpus_training / work.*.speedup - 1) / positive(cluster.gpus_training - 1)",
+         HEADROOM_DIAL(serialShare(speedingGpus(p, a, w), a.work[w].speedup)), HEADROOM_IF_TRAINS,
+         HEADROOM_COMPUTED_BY("(work.*.layout_gpus / work.*.speedup - 1) / "
+                              "positive(work.*.layout_gpus - 1)")},
+    Dial{"work.*.dataset", TB, Room::Sizing,
+         "work.*.run_tokens / work.*.sequence_tokens * positive(work.*.feed.sample)",
+         HEADROOM_DIAL(datasetOf(p, a, w)), HEADROOM_IF_COMPUTED},
     Dial{"work.*.sequences", Count, Room::Sizing, "work.*.batch / work.*.sequence",
          HEADROOM_DIAL(a.work[w].sequences), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("table: whole sequences of a batch, so many that replicas can "
