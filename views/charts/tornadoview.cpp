@@ -10,7 +10,7 @@
 namespace views {
 namespace {
 
-constexpr double kHead = 20, kRest = 18, kLeastLine = 19, kMostLine = 44;
+constexpr double kHead = 20, kRest = 18, kLeastLine = 19, kMostLine = 64;
 constexpr double kGap = 6, kSwatch = 10;
 constexpr double kWideEnough = 560; // for the ranges of the inputs
 
