@@ -25,7 +25,7 @@ struct Column {
 constexpr std::array kColumns{
     Column{L("Offers", "Provider"), L("Offers", "Who rents the machines out."), 96, true},
     Column{L("Offers", "Region"), L("Offers", "Where they stand."), 84, true, 3},
-    Column{L("Offers", "Term"), L("Offers", "How long the rent is promised."), 84, true, 1},
+    Column{L("Offers", "Term"), L("Offers", "How long the rent is promised."), 100, true, 1},
     Column{L("Offers", "Price"),
            L("Offers", "Of a GPU-hour, as the plan's terms leave the offer's price."), 116},
     Column{L("Offers", "Date"), L("Offers", "Of the price. Old ones are marked."), 96, true, 2},

@@ -51,7 +51,7 @@ QLayout* SitePage::cards()
     column_->addWidget(limits_);
     column_->addWidget(points_);
     auto* columns = new QHBoxLayout;
-    columns->addLayout(left, 7);
+    columns->addLayout(left, 8);
     columns->addLayout(column_, 5);
     for (QBoxLayout* box : std::initializer_list<QBoxLayout*>{charts, left, column_, columns})
         box->setSpacing(12);
