@@ -88,7 +88,7 @@ private Q_SLOTS:
         const Change *run = find(all, "money.rent_run"), *total = find(all, "money.rent_total");
         QVERIFY(run && total);
         QCOMPARE(run->cause, std::string("money.run_gpu_hours"));
-        QCOMPARE(total->cause, std::string("money.paid_use"));
+        QCOMPARE(total->cause, std::string("money.in_use")); // by way of the hours paid
         for (const Change& c : all) {
             const Change* cause = find(all, c.cause);
             QVERIFY2(cause && cause->cause == cause->path, c.path.c_str());
