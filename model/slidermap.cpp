@@ -1,5 +1,7 @@
 #include "model/slidermap.h"
 
+#include "model/chartdata.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,16 +20,6 @@ double readable(double value)
     const double magnitude = std::pow(10, std::floor(std::log10(std::abs(value))) - 1);
     const double step = std::abs(value) / magnitude < 20 ? magnitude / 2 : magnitude;
     return std::round(value / step) * step;
-}
-
-// The nearest of 1, 2, 5 times a power of ten.
-double roundStep(double rough)
-{
-    const double magnitude = std::pow(10, std::floor(std::log10(rough)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * magnitude >= rough * 0.75)
-            return factor * magnitude;
-    return 10 * magnitude;
 }
 
 } // namespace
@@ -121,7 +113,7 @@ std::vector<double> SliderMap::tickValues() const
             values.push_back(stop.value);
         std::ranges::sort(values);
     } else if (row_.scale == engine::Scale::Linear) {
-        const double step = roundStep((high_ - low_) / 5);
+        const double step = readableStep(high_ - low_, kMostTicks);
         for (double at = std::ceil(low_ / step - 1e-9) * step; at <= high_ * (1 + 1e-9); at += step)
             values.push_back(at);
     } else if (row_.unit == engine::Unit::Gpus) { // GPUs come in powers of two

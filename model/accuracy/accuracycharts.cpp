@@ -20,20 +20,50 @@ struct Accuracy {
 constexpr double kOff = 0.2;
 constexpr std::size_t kMostGpus = 12; // lines of the heat table; the rest are one
 
-double sizeOf(AccuracyQuantity quantity)
+// How a quantity is shown: its unit, and what the axes are called.
+struct Shown {
+    Unit unit;
+    QString measured, predicted;
+};
+Shown shownAs(AccuracyQuantity quantity)
 {
-    return quantity == AccuracyQuantity::Memory ? engine::info(Unit::GiB).size : 1;
+    switch (quantity) {
+    case AccuracyQuantity::Step:
+        return {Unit::Second, Accuracy::tr("measured, s a step"),
+                Accuracy::tr("predicted, s a step")};
+    case AccuracyQuantity::Memory:
+        return {Unit::GiB, Accuracy::tr("measured, GiB"), Accuracy::tr("predicted, GiB")};
+    case AccuracyQuantity::Rate:
+        return {Unit::Count, Accuracy::tr("measured, tokens/s"),
+                Accuracy::tr("predicted, tokens/s")};
+    case AccuracyQuantity::First:
+    case AccuracyQuantity::Token: break;
+    }
+    return {Unit::Milliseconds, Accuracy::tr("measured, ms"), Accuracy::tr("predicted, ms")};
+}
+
+// By whose constants, and what the lines beside the middle are.
+QString byWhose(const AccuracyLook& look)
+{
+    if (look.fit == engine::AccuracyFit::Shipped)
+        return Accuracy::tr(
+            "By the constants shipped, fitted on these runs too. Dashed: 20 % off.");
+    return isServed(look.quantity)
+               ? Accuracy::tr("By constants fitted without the run's family: its source, model, "
+                              "GPU and engine. Dashed: 20 % off.")
+               : Accuracy::tr("By constants fitted without the run's source. Dashed: 20 % off.");
 }
 
 // "Llama 3.1 70B on 64 × H100: 5.31 s, measured 5.77 s"
 QString pointName(const engine::AccuracyRow& row, double predicted, const engine::Catalog& catalog,
                   const NumberFormat& format)
 {
-    const Unit unit = row.quantity == AccuracyQuantity::Memory ? Unit::GiB : Unit::Second;
-    return words::filled(Accuracy::tr("%1 on %2 × %3: predicted %4, measured %5"),
-                         {QString::fromStdString(row.model), format.plain(row.gpus, 0),
-                          gpuWords(row.gpu, catalog), format.text(predicted, unit),
-                          format.text(row.measured, unit)});
+    const Unit unit = shownAs(row.quantity).unit;
+    const QString told = words::filled(
+        Accuracy::tr("%1 on %2 × %3: predicted %4, measured %5"),
+        {QString::fromStdString(row.model), format.plain(row.gpus, 0), gpuWords(row.gpu, catalog),
+         format.text(predicted, unit), format.text(row.measured, unit)});
+    return row.engine.empty() ? told : QString::fromStdString(row.engine) + u' ' + told;
 }
 
 PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
@@ -66,7 +96,8 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
 {
     PointChart chart;
     chart.title = Accuracy::tr("Predicted against measured");
-    const double size = sizeOf(look.quantity);
+    const Shown shown = shownAs(look.quantity);
+    const double size = engine::info(shown.unit).size;
     QVector<double> all;
     for (const engine::AccuracyRow& row : rows) {
         const double predicted = engine::predictedBy(row, look.fit);
@@ -84,15 +115,10 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
         return chart;
     }
     std::ranges::sort(chart.series, {}, &PointChart::Series::shade);
-    const bool step = look.quantity == AccuracyQuantity::Step;
     chart.x = chart.y = logAxis(all, format);
-    chart.x.label = step ? Accuracy::tr("measured, s a step") : Accuracy::tr("measured, GiB");
-    chart.y.label = step ? Accuracy::tr("predicted, s a step") : Accuracy::tr("predicted, GiB");
-    chart.subtitle = look.fit == engine::AccuracyFit::Shipped
-                         ? Accuracy::tr("By the constants shipped, fitted on these runs too. "
-                                        "Dashed: 20 % off.")
-                         : Accuracy::tr("By constants fitted without the run's source. Dashed: "
-                                        "20 % off.");
+    chart.x.label = shown.measured;
+    chart.y.label = shown.predicted;
+    chart.subtitle = byWhose(look);
     chart.summary = chart.subtitle;
     addLines(chart);
     return chart;
@@ -107,7 +133,7 @@ HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engin
     const auto coverage = engine::coverageOf(rows, look.quantity);
     int most = 1;
     for (const auto& line : coverage.lines)
-        most = std::max(most, *std::ranges::max_element(line.rows));
+        most = std::max(most, std::ranges::max(line.rows));
     const double all = std::log1p(most);
     for (std::size_t i = 0; i < std::min(kMostGpus, coverage.lines.size()); ++i) {
         chart.rows << gpuWords(coverage.lines[i].gpu, catalog);
@@ -115,10 +141,13 @@ HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engin
         for (const int n : coverage.lines[i].rows)
             cells.push_back({n > 0 ? format.plain(n, 0) : QString(), std::log1p(n) / all});
     }
-    chart.columns = countWords(format);
+    for (const std::string& column : coverage.columns)
+        chart.columns << groupWords(coverage.across, column, catalog, format);
     chart.subtitle =
-        coverage.lines.empty()
-            ? Accuracy::tr("No run is here to judge by.")
+        coverage.lines.empty() ? Accuracy::tr("No run is here to judge by.")
+        : isServed(look.quantity)
+            ? Accuracy::tr("Runs by GPU and engine. Where there are none, a prediction is a guess "
+                           "with a wider band.")
             : Accuracy::tr("Runs by GPU and how many of them. Where there are none, a prediction "
                            "is a guess with a wider band.");
     chart.summary = chart.subtitle;

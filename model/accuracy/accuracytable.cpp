@@ -39,6 +39,17 @@ constexpr std::array kColumns{
            &AccuracyLine::coverage, 68},
 };
 
+// By quantity.
+constexpr std::array kSummaries{
+    L("Accuracy", "%1 step times: half are predicted within %2, nine of ten within %3."),
+    L("Accuracy", "%1 memory readings: half are predicted within %2, nine of ten within %3."),
+    L("Accuracy", "%1 rates of tokens, and of requests with them: half are predicted within %2, "
+                  "nine of ten within %3."),
+    L("Accuracy", "%1 times to a first token: half are predicted within %2, nine of ten within "
+                  "%3."),
+    L("Accuracy", "%1 times of a token: half are predicted within %2, nine of ten within %3."),
+};
+
 QString said(const char* text)
 {
     return QCoreApplication::translate("Accuracy", text);
@@ -49,14 +60,9 @@ QString summaryOf(const AccuracyLine& all, engine::AccuracyQuantity quantity,
 {
     if (all.rows == 0)
         return said(L("Accuracy", "No run is here to judge by."));
-    const bool step = quantity == engine::AccuracyQuantity::Step;
-    return words::filled(
-        step ? said(L("Accuracy", "%1 step times: half are predicted within %2, nine of ten "
-                                  "within %3."))
-             : said(L("Accuracy", "%1 memory readings: half are predicted within %2, nine of ten "
-                                  "within %3.")),
-        {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
-         format.text(all.p90, Unit::Percent)});
+    return words::filled(said(kSummaries[static_cast<std::size_t>(quantity)]),
+                         {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
+                          format.text(all.p90, Unit::Percent)});
 }
 
 } // namespace

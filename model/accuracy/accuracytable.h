@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/celltable.h"
-#include "model/engine/training/accuracy_table.h"
+#include "model/engine/published/accuracy_table.h"
 
 #include <span>
 

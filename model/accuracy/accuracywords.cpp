@@ -21,6 +21,11 @@ QString kindWords(int kind)
     case engine::AccuracyKind::Mixture: return Accuracy::tr("mixtures of experts");
     case engine::AccuracyKind::Adapters: return Accuracy::tr("adapters (LoRA)");
     case engine::AccuracyKind::Unsaid: return Accuracy::tr("layout not said");
+    case engine::AccuracyKind::ServedDense: return Accuracy::tr("dense");
+    case engine::AccuracyKind::ServedCoarse: return Accuracy::tr("few experts");
+    case engine::AccuracyKind::ServedFine: return Accuracy::tr("many experts");
+    case engine::AccuracyKind::ServedApart: return Accuracy::tr("prompts on GPUs apart");
+    case engine::AccuracyKind::ServedUnsaid: return Accuracy::tr("lengths not said");
     }
     return {};
 }
@@ -42,6 +47,7 @@ QString byWords(AccuracyBy by)
 {
     switch (by) {
     case AccuracyBy::Kind: return Accuracy::tr("Kind");
+    case AccuracyBy::Engine: return Accuracy::tr("Engine");
     case AccuracyBy::Gpu: return Accuracy::tr("GPU");
     case AccuracyBy::Size: return Accuracy::tr("Size");
     case AccuracyBy::Count: return Accuracy::tr("GPUs");
@@ -49,11 +55,6 @@ QString byWords(AccuracyBy by)
     case AccuracyBy::Source: return Accuracy::tr("Source");
     }
     return {};
-}
-
-QStringList countWords(const NumberFormat& format)
-{
-    return rangeWords(engine::kAccuracyCounts, Unit::Count, format);
 }
 
 QString gpuWords(const std::string& gpu, const engine::Catalog& catalog)
@@ -73,11 +74,25 @@ QString groupWords(AccuracyBy by, const std::string& name, const engine::Catalog
     case AccuracyBy::Gpu: return gpuWords(name, catalog);
     case AccuracyBy::Size:
         return rangeWords(engine::kAccuracySizes, Unit::Parameters, format).value(text.toInt());
-    case AccuracyBy::Count: return countWords(format).value(text.toInt());
+    case AccuracyBy::Count:
+        return rangeWords(engine::kAccuracyCounts, Unit::Count, format).value(text.toInt());
+    case AccuracyBy::Engine:
     case AccuracyBy::Precision:
     case AccuracyBy::Source: break;
     }
     return text.isEmpty() ? Accuracy::tr("not said") : text;
+}
+
+QString quantityWords(engine::AccuracyQuantity quantity)
+{
+    switch (quantity) {
+    case engine::AccuracyQuantity::Step: return Accuracy::tr("Step time");
+    case engine::AccuracyQuantity::Memory: return Accuracy::tr("Memory");
+    case engine::AccuracyQuantity::Rate: return Accuracy::tr("Throughput");
+    case engine::AccuracyQuantity::First: return Accuracy::tr("First token");
+    case engine::AccuracyQuantity::Token: return Accuracy::tr("Each token after");
+    }
+    return {};
 }
 
 QString generationWords(const std::string& generation)

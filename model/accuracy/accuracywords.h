@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/published/accuracy_table.h"
 #include "model/engine/specs/parts.h"
-#include "model/engine/training/accuracy_table.h"
 #include "model/numberformat.h"
 
 namespace model {
@@ -12,8 +12,7 @@ QString groupWords(engine::AccuracyBy by, const std::string& name, const engine:
                    const NumberFormat& format);
 // A GPU's name without its vendor's.
 QString gpuWords(const std::string& gpu, const engine::Catalog& catalog);
-// Upper edges as a name for each group, the one above them included.
-QStringList countWords(const NumberFormat& format);
+QString quantityWords(engine::AccuracyQuantity quantity);
 
 QString generationWords(const std::string& generation);
 

@@ -136,6 +136,11 @@ void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat
     if (file.runs.size() > 8)
         file.facts << std::pair{FactWords::tr("And more"),
                                 exact(static_cast<double>(file.runs.size()) - 8, format)};
+    if (runs.served > 0)
+        file.warnings << FactWords::tr(
+                             "%1 of the rows measured serving and are left out: a project "
+                             "keeps runs that train.")
+                             .arg(exact(static_cast<double>(runs.served), format));
     tell(file, runs.problems, 0);
     tell(file, runs.notes, 0);
 }

@@ -72,6 +72,11 @@ engine::Result<void> takeRuns(Understood& file, engine::ReadRuns runs, const Num
 {
     if (runs.runs.empty() && !runs.problems.empty())
         return tl::unexpected(runs.problems.front());
+    if (runs.runs.empty() && runs.served > 0)
+        return engine::fail(
+            Error::Code::UnknownFormat, file.path.toStdString(), {},
+            "its rows measured serving, and a project keeps runs that train; \"headroom accuracy "
+            "FILE\" compares them with predictions");
     file.kind = Understood::Kind::Runs;
     file.runs = std::move(runs.runs);
     file.title = file.runs.size() == 1 ? ImportWords::tr("A measured run")

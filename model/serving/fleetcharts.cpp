@@ -72,12 +72,17 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     chart.xSuffix = u' ' + (wholeWeek ? Fleet::tr("d") : Fleet::tr("h"));
     chart.xHigh = static_cast<double>(std::min(count, week.scaled.size())) * slot;
     chart.xStep = wholeWeek ? 1 : 6;
-    ChartCurve always = stepsOf(std::vector<double>(count, week.always), count, slot,
-                                Fleet::tr("always"), ChartCurve::Role::Ideal);
-    chart.curves = {always,
-                    stepsOf(week.need, count, slot, Fleet::tr("needed"), ChartCurve::Role::Other),
-                    stepsOf(week.scaled, count, slot, Fleet::tr("scaled"), ChartCurve::Role::Own)};
-    chart.curves[1].shade = 2;
+    const std::vector<double> always(week.scaled.size(), week.always);
+    const bool steady = week.scaled == always && week.need == always; // then one line is enough
+    chart.curves = {stepsOf(always, count, slot, Fleet::tr("always"),
+                            steady ? ChartCurve::Role::Own : ChartCurve::Role::Ideal)};
+    if (!steady) {
+        chart.curves.push_back(
+            stepsOf(week.need, count, slot, Fleet::tr("needed"), ChartCurve::Role::Other));
+        chart.curves.back().shade = 2;
+        chart.curves.push_back(
+            stepsOf(week.scaled, count, slot, Fleet::tr("scaled"), ChartCurve::Role::Own));
+    }
     const auto most = std::ranges::max(week.scaled);
     setCountAxis(chart, std::max(most, week.always));
     chart.subtitle = savedWords(*s, format);

@@ -37,8 +37,10 @@ constexpr std::array kColumns{
            L("ServingOptions", "For 95 % of the requests, at the load that comes."), 78, false, 2},
     Column{L("ServingOptions", "Per Mtoken"),
            L("ServingOptions", "A million tokens of answers, with everything."), 78},
-    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 96, true},
+    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 150, true},
 };
+
+constexpr double kSame = 0.005; // too little to tell
 
 QString said(const char* text)
 {
@@ -50,22 +52,61 @@ bool isUsable(const ServeOption& o)
     return o.loss == ServeLoss::None || o.loss == ServeLoss::Dominated;
 }
 
-QString lossWords(const ServeRow& row, const NumberFormat& format)
+QString nameOf(const ServeOption& o)
+{
+    return layoutWords(o.layout) + u' ' + formatWords(o.format);
+}
+
+// In a few words, for a narrow column.
+QString boundInTable(engine::RateBound bound)
+{
+    switch (bound) {
+    case engine::RateBound::Nothing: return said(L("ServingOptions", "keeps no limit"));
+    case engine::RateBound::Cache: return said(L("ServingOptions", "cache binds"));
+    case engine::RateBound::First: return said(L("ServingOptions", "first token binds"));
+    case engine::RateBound::Token: return said(L("ServingOptions", "time of a token binds"));
+    case engine::RateBound::Batch: return said(L("ServingOptions", "sequences bind"));
+    }
+    return {};
+}
+
+// The cheapest of those that are no dearer and no slower.
+const ServeRow* betterThan(const ServeRow& row, const std::vector<ServeRow>& all)
+{
+    const auto it = std::ranges::find_if(all, [&row](const ServeRow& other) {
+        return &other != &row && isUsable(other.option) && other.costAnswer <= row.costAnswer &&
+               other.whole <= row.whole;
+    });
+    return it == all.end() ? nullptr : &*it;
+}
+
+QString beatenWords(const ServeRow& row, const std::vector<ServeRow>& all,
+                    const NumberFormat& format)
+{
+    const ServeRow* better = betterThan(row, all);
+    if (!better)
+        return said(L("ServingOptions", "another is as good, and better in one"));
+    const QString name = nameOf(better->option);
+    const double dearer = row.costAnswer / better->costAnswer - 1;
+    return dearer > kSame ? words::filled(said(L("ServingOptions", "%1 dearer than %2")),
+                                          {format.text(dearer, Unit::Percent), name})
+                          : said(L("ServingOptions", "slower than %1")).arg(name);
+}
+
+QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, const NumberFormat& format)
 {
     const ServeOption& o = row.option;
     switch (o.loss) {
-    case ServeLoss::Memory: return said(L("ServingOptions", "the weights leave no room"));
-    case ServeLoss::First:
-        return said(L("ServingOptions", "even alone, the first token is too late"));
-    case ServeLoss::Token: return said(L("ServingOptions", "even alone, tokens are too slow"));
+    case ServeLoss::Memory: return said(L("ServingOptions", "no room for a cache"));
+    case ServeLoss::First: return said(L("ServingOptions", "first token too late, even alone"));
+    case ServeLoss::Token: return said(L("ServingOptions", "tokens too slow, even alone"));
     case ServeLoss::Gpus:
         return said(L("ServingOptions", "%1 GPUs are more than there are"))
             .arg(format.number(o.fleet.gpus, Unit::Gpus));
-    case ServeLoss::Dominated:
-        return said(L("ServingOptions", "another is as good, and better in one"));
+    case ServeLoss::Dominated: return beatenWords(row, all, format);
     case ServeLoss::None: break;
     }
-    return boundWords(o.rate.bound);
+    return boundInTable(o.rate.bound);
 }
 
 } // namespace
@@ -84,8 +125,8 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
                    ? number(dollarsPerMillion(dollars, format), dollars)
                    : number(QStringLiteral("–"), NAN);
     };
-    const QString verdict = lossWords(shown, format);
-    const QString name = layoutWords(o.layout) + QStringLiteral(", ") + formatWords(o.format);
+    const QString verdict = lossWords(shown, rows_, format);
+    const QString name = nameOf(o);
     Row row{{words(layoutWords(o.layout), o.layout.replicaGpus()),
              words(formatWords(o.format), static_cast<double>(o.format)),
              figure(sized, o.fleet.replicas(), Unit::Count),
@@ -119,9 +160,8 @@ void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
         : usable == 0
             ? said(L("ServingOptions", "%1 looked at; none keeps the limits."))
                   .arg(format.plain(s->detail->looked, 0))
-            : words::filled(
-                  said(L("ServingOptions", "%1 looked at, %2 can be used. The cheapest first.")),
-                  {format.plain(s->detail->looked, 0), QString::number(usable)});
+            : words::filled(said(L("ServingOptions", "%1 of %2 can be used, the cheapest first.")),
+                            {QString::number(usable), format.plain(s->detail->looked, 0)});
     fill(std::move(heads), std::move(rows));
 }
 
@@ -151,7 +191,7 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
         const ServeOption& o = row->option;
         xs << row->whole.base() / time.size;
         ys << row->costAnswer * million / cost.size;
-        const QString name = layoutWords(o.layout) + u' ' + formatWords(o.format);
+        const QString name = nameOf(o);
         PointChart::Series& series = row->chosen ? own : row->onFrontier ? best : every;
         series.x << xs.back();
         series.y << ys.back();

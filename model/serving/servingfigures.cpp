@@ -53,14 +53,13 @@ struct Figures {
     std::vector<Headline> fleet() const
     {
         const engine::ServeChoice& c = s.answer.choice;
-        return {
-            write("serve_replicas", Unit::Count, Serving::tr("Replicas"),
-                  words::filled(Serving::tr("%1 carry, %2 stand by"),
-                                {format.number(c.carrying, Unit::Count),
-                                 format.number(c.spares, Unit::Count)})),
-            write("serve_gpus", Unit::Count, Serving::tr("GPUs"), layoutWords(c.layout)),
-            write("serve_load", Unit::Percent, Serving::tr("Load at the peak"),
-                  Serving::tr("of %1 within limits").arg(rateWords(s.answer.fleetRate, format)))};
+        return {write("serve_replicas", Unit::Count, Serving::tr("Replicas"),
+                      words::filled(Serving::tr("%1 carry, %2 stand by"),
+                                    {format.number(c.carrying, Unit::Count),
+                                     format.number(c.spares, Unit::Count)})),
+                write("serve_gpus", Unit::Count, Serving::tr("GPUs"), layoutWords(c.layout)),
+                write("serve_load", Unit::Percent, Serving::tr("Load at the peak"),
+                      Serving::tr("of %1").arg(rateWords(s.answer.fleetRate, format)))};
     }
 
     QString api() const

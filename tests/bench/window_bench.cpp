@@ -1,18 +1,21 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "tests/bench/figures.h"
+#include "views/serving/servingpage.h"
 #include "views/theme.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <span>
 
 namespace bench {
 namespace {
@@ -60,6 +63,21 @@ std::vector<double> drag(app::MainWindow& window, const QString& path, double fr
     return samples;
 }
 
+struct Drag {
+    const char* path;
+    double from, to;
+};
+
+void dragAll(app::MainWindow& window, const char* name, std::span<const Drag> drags)
+{
+    std::vector<double> samples;
+    for (const Drag& d : drags) {
+        const auto some = drag(window, QString::fromUtf8(d.path), d.from, d.to);
+        samples.insert(samples.end(), some.begin(), some.end());
+    }
+    std::printf("%s %f %f\n", name, percentile(samples, 0.5), percentile(samples, 0.99));
+}
+
 double residentMb()
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -88,25 +106,27 @@ int dragOnce(int argc, char** argv)
         {Window::Answer, "answer"}, {Window::Training, "training"},
         {Window::Money, "money"},   {Window::Site, "site"},
         {Window::Risk, "risk"},     {Window::WhatMatters, "what_matters"}};
-    const struct {
-        const char* path;
-        double from, to;
-    } drags[] = {{"cluster.count", 64, 1024},
-                 {"cluster.between_rate", 25e9 / 8, 800e9 / 8},
-                 {"money.price", 1 / 3600.0, 8 / 3600.0},
-                 {"work.a.tokens", 1e11, 1e13}};
+    constexpr Drag training[] = {{"cluster.count", 64, 1024},
+                                 {"cluster.between_rate", 25e9 / 8, 800e9 / 8},
+                                 {"money.price", 1 / 3600.0, 8 / 3600.0},
+                                 {"work.a.tokens", 1e11, 1e13}};
     for (const auto& [page, name] : pages) {
         if (argc > 2 && std::strcmp(argv[2], name) != 0)
             continue; // one page alone, for a profile
         window.showPage(page);
         settle();
-        std::vector<double> samples;
-        for (const auto& d : drags) {
-            const auto some = drag(window, QString::fromUtf8(d.path), d.from, d.to);
-            samples.insert(samples.end(), some.begin(), some.end());
-        }
-        std::printf("%s %f %f\n", name, percentile(samples, 0.5), percentile(samples, 0.99));
+        dragAll(window, name, training);
     }
+    window.showPage(Window::Serving);
+    window.servingPage()->makeIt()->click();
+    while (!window.document().isSettled())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    settle();
+    constexpr Drag serving[] = {{"work.a.serve.requests", 2, 200},
+                                {"work.a.serve.prompt", 128, 8192},
+                                {"work.a.serve.token", 0.01, 0.2},
+                                {"money.price", 1 / 3600.0, 8 / 3600.0}};
+    dragAll(window, "serving", serving);
     std::fflush(stdout);
     return 0;
 }

@@ -1,7 +1,7 @@
 #include "tests/calibration/write.h"
 
+#include "tests/calibration/accuracy_text.h"
 #include "tests/calibration/priors.h"
-#include "tests/calibration/rules_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,19 +37,20 @@ Json line(const Findings& f, const Row& row, Measure measure)
                          : row.question.recomputeStated ? f.spreads.at("sigma.memory")
                                                         : f.constants.sigmaMemoryUnsaid;
     const double factor = std::exp(kMiddle80 * sigma);
-    return {{"model", row.run.model},
-            {"gpu", row.run.gpu},
-            {"gpus", row.run.gpus},
-            {"params", rounded(row.question.job.model.params.base())},
-            {"precision", row.run.precision},
-            {"source", row.family},
-            {"kind", spreadKey(row.question)},
-            {"quantity", step ? "step" : "memory"},
-            {"measured", rounded(truth)},
-            {"predicted", rounded(typical)},
-            {"held_out", rounded(truth * std::exp(errors.families.at(&row)))},
-            {"low", rounded(typical / factor)},
-            {"high", rounded(typical * factor)}};
+    return {
+        {"model", row.run.model},
+        {"gpu", row.run.gpu},
+        {"gpus", row.run.gpus},
+        {"params", rounded(row.question.job.model.params.base())},
+        {"precision", row.run.precision},
+        {"source", row.family},
+        {"kind", idOf(spreadOf(row.question.job, row.question.machine, row.question.layoutStated))},
+        {"quantity", step ? "step" : "memory"},
+        {"measured", rounded(truth)},
+        {"predicted", rounded(typical)},
+        {"held_out", rounded(truth * std::exp(errors.families.at(&row)))},
+        {"low", rounded(typical / factor)},
+        {"high", rounded(typical * factor)}};
 }
 
 } // namespace
@@ -77,7 +78,7 @@ void writeAccuracy(const Findings& f, const std::string& path)
         for (const Measure measure : {Measure::Step, Measure::Memory})
             if ((measure == Measure::Step ? row.step : row.memory) > 0)
                 rows.push_back(line(f, row, measure));
-    save(path, text({{"format", "headroom-accuracy"}, {"version", 1}, {"rows", rows}}));
+    saveAccuracy(path, rows, false);
 }
 
 } // namespace calibration

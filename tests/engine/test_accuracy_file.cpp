@@ -14,7 +14,7 @@ using Code = Error::Code;
 
 const std::string kRow = R"({"model": "a", "gpu": "h100-sxm", "gpus": 64, "params": 7e10,
     "precision": "bf16", "source": "s", "quantity": "step", "measured": 5.0, "predicted": 5.5,
-    "held_out": 6.0, "low": 4.5, "high": 6.5, "kind": "sigma.mixture", "generation": "hopper"})";
+    "held_out": 6.0, "low": 4.5, "high": 6.5, "kind": "mixture", "generation": "hopper"})";
 
 std::string fileOf(const std::string& rows)
 {
@@ -59,6 +59,18 @@ private Q_SLOTS:
         const auto file = readAccuracyFile(fileOf(with("quantity", "\"memory\"")));
         QVERIFY(file->rows.at(0).quantity == AccuracyQuantity::Memory);
         QCOMPARE(file->rows[0].measured, 5.0 * 1024 * 1024 * 1024);
+    }
+    void aServingRowNamesItsEngine()
+    {
+        std::string row = with("quantity", "\"first\"");
+        row.insert(row.size() - 1, ", \"engine\": \"vLLM\"");
+        row.replace(row.find("mixture"), 7, "served_fine");
+        const auto file = readAccuracyFile(fileOf(row));
+        QVERIFY(file && file->problems.empty());
+        QCOMPARE(file->rows.at(0).engine, std::string("vLLM"));
+        QVERIFY(file->rows[0].kind == AccuracyKind::ServedFine);
+        QVERIFY(file->rows[0].quantity == AccuracyQuantity::First);
+        QCOMPARE(file->rows[0].measured, 5.0);
     }
     void whatMayBeMissingIsUnknown()
     {
@@ -137,7 +149,7 @@ private Q_SLOTS:
         const auto made =
             readAccuracyFile(bytesOf(HEADROOM_TEST_DATA "/accuracy/made-up.json").toStdString());
         QVERIFY(made && made->problems.empty());
-        QCOMPARE(made->rows.size(), std::size_t(48));
+        QCOMPARE(made->rows.size(), std::size_t(84));
         const auto shipped = readAccuracyFile(
             bytesOf(HEADROOM_SOURCE "/resources/published/accuracy.json").toStdString());
         QVERIFY(shipped && shipped->problems.empty());

@@ -1,4 +1,4 @@
-#include "model/engine/training/accuracy_table.h"
+#include "model/engine/published/accuracy_table.h"
 #include "tests/support/plans.h"
 
 #include <QTest>
@@ -59,9 +59,9 @@ private Q_SLOTS:
         QCOMPARE(memory.all.rows, 1);
         QCOMPARE(memory.lines.size(), std::size_t(1));
     }
-    void withTheSourceLeftOutTheBandMovesAlong()
+    void withTheLeftOutTheBandMovesAlong()
     {
-        const AccuracyLine all = by(AccuracyBy::Kind, AccuracyFit::SourceLeftOut).all;
+        const AccuracyLine all = by(AccuracyBy::Kind, AccuracyFit::LeftOut).all;
         QVERIFY(near(all.mean, (1.1 + 0.7 + 1.6 + 1.2) / 4, 1e-9));
         QCOMPARE(all.coverage, 0.0);
     }
@@ -69,8 +69,8 @@ private Q_SLOTS:
     {
         auto some = rows();
         some[1].heldOut = kUnknown;
-        const auto groups = accuracyBy(some, AccuracyQuantity::Step, AccuracyFit::SourceLeftOut,
-                                       AccuracyBy::Source);
+        const auto groups =
+            accuracyBy(some, AccuracyQuantity::Step, AccuracyFit::LeftOut, AccuracyBy::Source);
         QCOMPARE(groups.all.rows, 3);
         QCOMPARE(groups.all.skipped, 1);
     }
@@ -131,6 +131,20 @@ private Q_SLOTS:
         QCOMPARE(coverage.lines[0].rows[0], 1); // up to 8
         QCOMPARE(coverage.lines[0].rows[3], 2); // 512 to 4,096
         QCOMPARE(coverage.lines[0].all, 3);
+    }
+    void whereServingIsCoveredByEngine()
+    {
+        std::vector<AccuracyRow> all;
+        for (const char* engine : {"vLLM", "SGLang", "vLLM"}) {
+            AccuracyRow row = rows().front();
+            row.quantity = AccuracyQuantity::Rate, row.engine = engine;
+            all.push_back(row);
+        }
+        const AccuracyCoverage coverage = coverageOf(all, AccuracyQuantity::Rate);
+        QVERIFY(coverage.across == AccuracyBy::Engine);
+        QCOMPARE(coverage.columns, (std::vector<std::string>{"vLLM", "SGLang"}));
+        QCOMPARE(coverage.lines.at(0).rows, (std::vector<int>{2, 1}));
+        QVERIFY(coverageOf(all, AccuracyQuantity::First).lines.empty());
     }
 };
 

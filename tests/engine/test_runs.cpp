@@ -78,6 +78,18 @@ private Q_SLOTS:
             if (f.key != "params" && f.key != "active" && f.key != "context_split")
                 QVERIFY2(support::near(f.get(run), f.get(same), 1e-12), std::string(f.key).c_str());
     }
+    void rowsThatServeAreCountedNotRead()
+    {
+        Json serving = {{"isl", 1024},
+                        {"osl", 128},
+                        {"gpu", "H100"},
+                        {"model", {{"name", "x"}}},
+                        {"measured", {{"ttft_ms", 100.0}}}};
+        const ReadRuns read = runsOf(Json::array({nested(), serving, serving}));
+        QCOMPARE(read.runs.size(), std::size_t(1));
+        QCOMPARE(read.served, std::size_t(2));
+        QVERIFY(read.problems.empty());
+    }
     void oneRunAListOrAFile_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -79,6 +79,57 @@ private Q_SLOTS:
             sum += n.toInt();
         QCOMPARE(sum, 2 * table.index(table.rowCount() - 1, 1).data().toInt());
     }
+    void servingHasItsOwnGroups_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("kind of model")
+            << int(AccuracyBy::Kind)
+            << QStringList{"dense", "few experts", "many experts", "all of them"};
+        QTest::newRow("engine") << int(AccuracyBy::Engine)
+                                << QStringList{"vLLM", "SGLang", "TensorRT-LLM", "all of them"};
+        QTest::newRow("GPU") << int(AccuracyBy::Gpu)
+                             << QStringList{"A100 80 GB SXM", "B200 180 GB SXM", "H100 80 GB SXM",
+                                            "all of them"};
+    }
+    void servingHasItsOwnGroups()
+    {
+        QFETCH(int, by);
+        QFETCH(QStringList, names);
+        for (const auto quantity :
+             {AccuracyQuantity::Rate, AccuracyQuantity::First, AccuracyQuantity::Token}) {
+            model::AccuracyTable table;
+            table.show(rows(), {.quantity = quantity, .by = static_cast<AccuracyBy>(by)}, catalog(),
+                       NumberFormat());
+            QCOMPARE(column(table, 0), names);
+            QCOMPARE(table.index(table.rowCount() - 1, 1).data().toInt(), 12);
+            QVERIFY2(table.summary().startsWith(QStringLiteral("12 ")),
+                     qPrintable(table.summary()));
+        }
+    }
+    void servingIsJudgedWithoutItsFamily()
+    {
+        const AccuracyLook look{.quantity = AccuracyQuantity::First, .fit = AccuracyFit::LeftOut};
+        const auto chart = model::accuracyChart(rows(), look, catalog(), NumberFormat());
+        QVERIFY2(chart.subtitle.contains(QStringLiteral("family")), qPrintable(chart.subtitle));
+        QVERIFY(chart.x.label.contains(QStringLiteral("ms")));
+        double least = 1e9; // measured 50 ms and more
+        for (const auto& series : chart.series)
+            least = std::min(least, std::ranges::min(series.x));
+        QCOMPARE(least, 50.0);
+        QVERIFY(chart.series.front().names.front().contains(QStringLiteral(" served ")));
+    }
+    void servingIsCoveredByEngine()
+    {
+        const auto chart = model::coverageChart(rows(), {.quantity = AccuracyQuantity::Rate},
+                                                catalog(), NumberFormat());
+        QCOMPARE(chart.columns, (QStringList{"vLLM", "SGLang", "TensorRT-LLM"}));
+        int sum = 0;
+        for (const auto& cells : chart.cells)
+            for (const auto& cell : cells)
+                sum += cell.text.toInt();
+        QCOMPARE(sum, 12);
+    }
     void theTotalStaysLastWhicheverWayIsSorted()
     {
         model::AccuracyTable table;
@@ -90,11 +141,11 @@ private Q_SLOTS:
             QCOMPARE(column(sorted, 0).back(), QStringLiteral("all of them"));
         }
     }
-    void withTheSourceLeftOutErrorsAreOthers()
+    void withTheLeftOutErrorsAreOthers()
     {
         model::AccuracyTable fitted, left;
         fitted.show(rows(), {}, catalog(), NumberFormat());
-        left.show(rows(), {.fit = AccuracyFit::SourceLeftOut}, catalog(), NumberFormat());
+        left.show(rows(), {.fit = AccuracyFit::LeftOut}, catalog(), NumberFormat());
         QVERIFY(fitted.summary() != left.summary());
         const int last = left.rowCount() - 1;
         QVERIFY(left.index(last, 1).data().toInt() < fitted.index(last, 1).data().toInt());

@@ -88,6 +88,25 @@ private Q_SLOTS:
         QCOMPARE(s.table()->model()->headerData(0, Qt::Horizontal).toString(),
                  QStringLiteral("GPU"));
     }
+    void servingHasSwitchesOfItsOwn()
+    {
+        Shown s;
+        const auto* training = s.page.quantity();
+        s.press(s.page.room(), 1);
+        QVERIFY(s.page.quantity() != training);
+        QVERIFY(!training->isVisible() && s.page.quantity()->isVisible());
+        QVERIFY(s.page.errors()->subtitle().contains(QStringLiteral("rates of tokens")));
+        s.press(s.page.quantity(), 1);
+        QVERIFY(s.page.points()->chart().x.label.contains(QStringLiteral("ms")));
+        s.press(s.page.by(), 1);
+        QCOMPARE(s.cell(0, 0), QStringLiteral("vLLM"));
+        s.press(s.page.fit(), 1);
+        QVERIFY(s.page.points()->chart().subtitle.contains(QStringLiteral("family")));
+        QCOMPARE(s.page.coverage()->chart().columns.size(), 3);
+        s.press(s.page.room(), 0);
+        QVERIFY(training->isVisible());
+        QVERIFY(s.page.errors()->subtitle().contains(QStringLiteral("step times")));
+    }
     void theKeyboardReachesTheSwitches()
     {
         Shown s;
@@ -141,6 +160,10 @@ private Q_SLOTS:
         page.show();
         QVERIFY(page.errors()->subtitle().contains(QStringLiteral("step times")));
         QVERIFY(page.points()->chart().series.size() >= 3);
+        s.press(page.room(), 1);
+        QVERIFY(page.points()->chart().series.size() >= 3);
+        QVERIFY(page.errors()->tableView()->model()->rowCount() >= 4);
+        s.press(page.room(), 0);
         s.press(page.by(), 1);
         const auto* model = page.errors()->tableView()->model();
         QVERIFY(model->index(0, 0).data().toString().startsWith(QStringLiteral("A100")));

@@ -1,6 +1,6 @@
 // Each slider is dragged by press, move and release. The table says what depends on it; all of
 // that must change, and everything else must stay.
-#include "model/engine/dials/dial.h"
+#include "tests/support/dragged.h"
 #include "tests/support/page.h"
 
 #include <QtTest>
@@ -112,16 +112,6 @@ const QStringList kBill =
                          "money.even_years",      "money.even_use",   "money.even_price",
                          "money.own_hour",        "money.idle_year",  "money.saved"};
 
-QMap<QString, double> dialsOf(const model::ProjectDocument& document)
-{
-    QMap<QString, double> values;
-    const auto& e = *document.evaluation();
-    engine::forEachRow(*e.plan, engine::dials(), [&](auto dial, const std::string& path) {
-        values[QString::fromStdString(path)] = engine::read(*e.plan, e.assessment, dial);
-    });
-    return values;
-}
-
 } // namespace
 
 class TestDrag : public QObject {
@@ -129,10 +119,6 @@ class TestDrag : public QObject {
 private Q_SLOTS:
     void aDragChangesWhatDependsOnIt_data();
     void aDragChangesWhatDependsOnIt();
-    void aDragIsOneUndoStep();
-    void aDragBackToItsStartIsNone();
-    void everyNumberHasASlider();
-    void aThousandTurnsEndWithTheAnswerToTheLast();
 };
 
 void TestDrag::aDragChangesWhatDependsOnIt_data()
@@ -285,80 +271,12 @@ void TestDrag::aDragChangesWhatDependsOnIt()
     QVERIFY(page.settle());
     auto* slider = page.slider(knob);
     QVERIFY(slider);
-    const auto before = dialsOf(page.document);
-    const int room = slider->slider()->width() / 8;
-    const bool nearEnd = slider->slider()->value() > views::DragSlider::kSteps * 0.7;
-    support::drag(slider->slider(), nearEnd ? -room : room);
+    const auto before = support::dialsOf(page.document);
+    support::dragSome(slider);
     QVERIFY(page.settle());
-    const auto after = dialsOf(page.document);
-    QStringList wrong;
-    for (auto it = before.begin(); it != before.end(); ++it) {
-        const double change = std::abs(after[it.key()] - it.value());
-        const bool changed = change > 1e-9 * std::abs(it.value());
-        if (!isUnsteady(it.key()) && changed != changes.contains(it.key()))
-            wrong << it.key() + (changed ? " changed" : " stayed");
-    }
+    const QStringList wrong =
+        support::differences(before, support::dialsOf(page.document), changes, isUnsteady);
     QCOMPARE(wrong.join(", "), QString());
-}
-
-void TestDrag::aDragIsOneUndoStep()
-{
-    support::Page page;
-    const QByteArray before = page.document.toBytes();
-    auto* slider = page.slider("work.a.tokens");
-    support::drag(slider->slider(), 40);
-    QCOMPARE(page.document.undoStack()->count(), 1);
-    QVERIFY(page.document.toBytes() != before);
-    page.document.undoStack()->undo();
-    QCOMPARE(page.document.toBytes(), before);
-    support::drag(slider->slider(), 30);
-    support::drag(slider->slider(), -20);
-    QCOMPARE(page.document.undoStack()->count(), 2);
-}
-
-void TestDrag::aDragBackToItsStartIsNone()
-{
-    support::Page page;
-    auto* slider = page.slider("money.price");
-    // To a value the slider itself can make, so that coming back can meet it.
-    support::drag(slider->slider(), 25);
-    const int steps = page.document.undoStack()->count();
-    const QByteArray before = page.document.toBytes();
-    support::drag(slider->slider(), 40, true);
-    QCOMPARE(page.document.toBytes(), before);
-    QCOMPARE(page.document.undoStack()->count(), steps);
-}
-
-void TestDrag::everyNumberHasASlider()
-{
-    support::Page page;
-    QStringList missing;
-    engine::forEachRow(page.document.plan(), engine::numbers(),
-                       [&](auto knob, const std::string& path) {
-                           if (knob.row->shown == engine::Shown::Part)
-                               return;
-                           if (knob.row->group == engine::Group::Risk)
-                               return; // on a page of its own
-                           if (!page.slider(QString::fromStdString(path)))
-                               missing << QString::fromStdString(path);
-                       });
-    QCOMPARE(missing.join(", "), QString());
-}
-
-void TestDrag::aThousandTurnsEndWithTheAnswerToTheLast()
-{
-    support::Page page;
-    const int gesture = page.document.beginGesture();
-    for (int i = 1; i <= 1000; ++i)
-        QVERIFY(page.document.turn("cluster.count", 8 * i, gesture));
-    page.document.endGesture();
-    QVERIFY(page.settle());
-    QCOMPARE(page.document.evaluation()->assessment.decision.gpus, 8000.0);
-    const auto direct = engine::answer(page.document.evaluation()->plan, {},
-                                       {*model::shippedCatalog(QStringLiteral("2026-11-21"))});
-    QCOMPARE(page.document.evaluation()->assessment.work[0].time.base(),
-             direct->assessment.work[0].time.base());
-    QCOMPARE(page.document.undoStack()->count(), 1);
 }
 
 QTEST_MAIN(TestDrag)

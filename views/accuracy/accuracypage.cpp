@@ -10,16 +10,43 @@
 #include <QEvent>
 #include <QGridLayout>
 
+#include <span>
+
 namespace views {
+namespace {
+
+using engine::AccuracyBy, engine::AccuracyQuantity;
+
+// What there is to choose from, of each room.
+struct Room {
+    std::span<const AccuracyQuantity> quantities;
+    std::span<const AccuracyBy> bys;
+};
+constexpr std::array kTraining{AccuracyQuantity::Step, AccuracyQuantity::Memory};
+constexpr std::array kServing{AccuracyQuantity::Rate, AccuracyQuantity::First,
+                              AccuracyQuantity::Token};
+constexpr std::array<Room, 2> kRooms{
+    {{kTraining, engine::kTrainingBys}, {kServing, engine::kServedBys}}};
+
+std::array<SegmentBar*, 2> barsFor(auto Room::*choices)
+{
+    const auto bar = [choices](const Room& room) {
+        return new SegmentBar(static_cast<int>((room.*choices).size()));
+    };
+    return {bar(kRooms[0]), bar(kRooms[1])};
+}
+
+} // namespace
 
 AccuracyPage::AccuracyPage(model::ProjectDocument& document,
                            std::shared_ptr<const engine::AccuracyFile> published, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , published_(std::move(published))
-    , quantity_(new SegmentBar(2))
+    , room_(new SegmentBar(2))
     , fit_(new SegmentBar(2))
-    , by_(new SegmentBar(static_cast<int>(engine::kAccuracyBys.size())))
+    , quantity_(barsFor(&Room::quantities))
+    , by_(barsFor(&Room::bys))
     , errorTable_(new model::AccuracyTable)
     , errors_(new TableCard(errorTable_))
     , own_(new OwnRunsCard(document))
@@ -31,7 +58,8 @@ AccuracyPage::AccuracyPage(model::ProjectDocument& document,
     all->setSpacing(12);
     all->addLayout(switches());
     all->addLayout(cards(), 1);
-    for (SegmentBar* bar : {quantity_, fit_, by_})
+    connect(room_, &SegmentBar::chosen, this, &AccuracyPage::switchRoom);
+    for (SegmentBar* bar : {quantity_[0], quantity_[1], fit_, by_[0], by_[1]})
         connect(bar, &SegmentBar::chosen, this, &AccuracyPage::refresh);
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         if (isVisible())
@@ -50,11 +78,31 @@ QLayout* AccuracyPage::switches()
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
-    row->addWidget(quantity_);
+    row->addWidget(room_);
+    for (SegmentBar* bar : quantity_)
+        row->addWidget(bar);
     row->addWidget(fit_);
     row->addStretch(1);
-    row->addWidget(by_);
+    for (SegmentBar* bar : by_)
+        row->addWidget(bar);
+    for (SegmentBar* bar : {quantity_[1], by_[1]})
+        bar->hide();
     return row;
+}
+
+std::size_t AccuracyPage::roomNow() const
+{
+    return static_cast<std::size_t>(room_->current());
+}
+
+void AccuracyPage::switchRoom()
+{
+    for (std::size_t room = 0; room < kRooms.size(); ++room) {
+        quantity_[room]->setVisible(room == roomNow());
+        by_[room]->setVisible(room == roomNow());
+    }
+    nameFits();
+    refresh();
 }
 
 QLayout* AccuracyPage::cards()
@@ -77,9 +125,10 @@ QLayout* AccuracyPage::cards()
 
 model::AccuracyLook AccuracyPage::look() const
 {
-    return {static_cast<engine::AccuracyQuantity>(quantity_->current()),
+    const Room& room = kRooms[roomNow()];
+    return {room.quantities[static_cast<std::size_t>(quantity()->current())],
             static_cast<engine::AccuracyFit>(fit_->current()),
-            static_cast<engine::AccuracyBy>(by_->current())};
+            room.bys[static_cast<std::size_t>(by()->current())]};
 }
 
 void AccuracyPage::setPredictor(model::RunPredictor predictor)
@@ -116,12 +165,23 @@ void AccuracyPage::refreshOwn()
 
 void AccuracyPage::retranslate()
 {
-    quantity_->setNames(tr("What is predicted"), {tr("Step time"), tr("Memory")});
-    fit_->setNames(tr("Fitted on"), {tr("Fitted on all"), tr("Source left out")});
-    QStringList names;
-    for (const engine::AccuracyBy by : engine::kAccuracyBys)
-        names << model::byWords(by);
-    by_->setNames(tr("Grouped by"), names);
+    room_->setNames(tr("Runs"), {tr("Training"), tr("Serving")});
+    for (std::size_t room = 0; room < kRooms.size(); ++room) {
+        QStringList quantities, bys;
+        for (const AccuracyQuantity quantity : kRooms[room].quantities)
+            quantities << model::quantityWords(quantity);
+        for (const AccuracyBy by : kRooms[room].bys)
+            bys << model::byWords(by);
+        quantity_[room]->setNames(tr("What is predicted"), quantities);
+        by_[room]->setNames(tr("Grouped by"), bys);
+    }
+    nameFits();
+}
+
+void AccuracyPage::nameFits()
+{
+    fit_->setNames(tr("Fitted on"), {tr("Fitted on all"), roomNow() == 0 ? tr("Source left out")
+                                                                         : tr("Family left out")});
 }
 
 void AccuracyPage::showEvent(QShowEvent* event)

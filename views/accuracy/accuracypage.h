@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 namespace views {
 
 class HeatChartCard;
@@ -25,9 +27,10 @@ public:
     // Predicts the client's own runs, in place of the catalog's constants.
     void setPredictor(model::RunPredictor predictor);
 
-    SegmentBar* quantity() const { return quantity_; }
+    SegmentBar* room() const { return room_; } // training or serving
+    SegmentBar* quantity() const { return quantity_[roomNow()]; }
     SegmentBar* fit() const { return fit_; }
-    SegmentBar* by() const { return by_; }
+    SegmentBar* by() const { return by_[roomNow()]; }
     TableCard* errors() const { return errors_; }
     PointChartCard* points() const { return points_; }
     HeatChartCard* coverage() const { return coverage_; }
@@ -40,7 +43,10 @@ protected:
 private:
     QLayout* switches();
     QLayout* cards();
+    std::size_t roomNow() const;
     model::AccuracyLook look() const;
+    void switchRoom();
+    void nameFits();
     void retranslate();
     void refresh();
     void refreshErrors(const model::AccuracyLook& look);
@@ -50,7 +56,8 @@ private:
     std::shared_ptr<const engine::AccuracyFile> published_;
     std::vector<engine::AccuracyRow> rows_; // as the catalog knows their GPUs
     model::RunPredictor predictor_;
-    SegmentBar *quantity_, *fit_, *by_;
+    SegmentBar *room_, *fit_;
+    std::array<SegmentBar*, 2> quantity_, by_; // of each room
     model::AccuracyTable* errorTable_;
     TableCard* errors_;
     OwnRunsCard* own_;

@@ -16,6 +16,12 @@
 #include <QSvgGenerator>
 
 namespace views {
+namespace {
+
+constexpr int kPadding = 28; // of both sides
+
+} // namespace
+
 ChartCard::ChartCard(QWidget* parent)
     : QFrame(parent)
     , layout_(new QVBoxLayout(this))
@@ -26,7 +32,7 @@ ChartCard::ChartCard(QWidget* parent)
 {
     setObjectName(QStringLiteral("card"));
     setFocusPolicy(Qt::StrongFocus);
-    layout_->setContentsMargins(14, 10, 14, 10);
+    layout_->setContentsMargins(kPadding / 2, 10, kPadding / 2, 10);
     layout_->setSpacing(2);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
@@ -45,11 +51,23 @@ void ChartCard::addAside(QWidget* widget)
 void ChartCard::setHead(const QString& title, const QString& subtitle, const QString& summary)
 {
     title_->setText(title);
+    placeAsides();
     subtitle_->setText(subtitle);
     subtitle_->setToolTip(subtitle); // where the line is too short for it
     setAccessibleName(title);
     setAccessibleDescription(summary);
     body_->setAccessibleName(title);
+}
+
+// Beside the title, or below it where both have no room.
+void ChartCard::placeAsides()
+{
+    int wanted = QFontMetrics(title_->font()).horizontalAdvance(title_->text());
+    for (int i = 1; i < headRow_->count(); ++i)
+        wanted += headRow_->spacing() + headRow_->itemAt(i)->sizeHint().width();
+    headRow_->setDirection(headRow_->count() > 1 && wanted > contentsRect().width() - kPadding
+                               ? QBoxLayout::TopToBottom
+                               : QBoxLayout::LeftToRight);
 }
 
 void ChartCard::setBody(QWidget* body)
@@ -74,6 +92,7 @@ QString ChartCard::waiting() const
 void ChartCard::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
+    placeAsides();
     layout_->activate(); // the veil lies where the picture is now
     veil_->cover(body_, veil_->text());
 }

@@ -35,6 +35,7 @@ protected:
     virtual void drawVector(QPainter& painter, const QSize& size) = 0;
 
 private:
+    void placeAsides();
     void copyPicture();
     void copyTable();
 

@@ -1,5 +1,7 @@
 #include "views/charts/curvemarks.h"
 
+#include "views/charts/axes.h"
+
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -95,59 +97,105 @@ void CurveMarks::set(const model::CurveChart& chart, const Theme& theme)
     }
 }
 
-// In the middle of their zones, at the top; left out where the zone is too narrow for it.
+QPointF CurveMarks::pixelOf(double x, double y) const
+{
+    return {plot_.xAxis->coordToPixel(x), plot_.yAxis->coordToPixel(y)};
+}
+
+// In the middle of their zones, at the top; upright where the zone is narrow.
 void CurveMarks::placeZones(const model::CurveChart& chart)
 {
     for (std::size_t i = 0; i < chart.zones.size(); ++i) {
+        QCPItemText* said = zones_[i].text;
         const double left = plot_.xAxis->coordToPixel(chart.zones[i].from);
         const double right = std::min(plot_.xAxis->coordToPixel(chart.zones[i].to),
                                       double(plot_.axisRect()->right()));
-        const QFontMetricsF metrics(zones_[i].text->font());
-        const double width = metrics.horizontalAdvance(chart.zones[i].label);
-        zones_[i].text->setVisible(right - left > width);
-        zones_[i].text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        const QFontMetricsF metrics(said->font());
+        QSizeF size(metrics.horizontalAdvance(chart.zones[i].label), metrics.height());
+        const bool upright = right - left <= size.width();
+        if (upright)
+            size.transpose();
+        const bool shown =
+            right - left > size.width() && plot_.axisRect()->height() > size.height();
+        said->setVisible(shown);
+        said->setRotation(upright ? -90 : 0);
+        said->setPositionAlignment(upright ? Qt::AlignRight | Qt::AlignVCenter
+                                           : Qt::AlignHCenter | Qt::AlignTop);
         const double middle = (left + right) / 2, top = plot_.axisRect()->top() + 2;
-        zones_[i].text->position->setCoords(middle, top);
-        if (right - left > width)
-            taken_.emplace_back(middle - width / 2, top, width, metrics.height());
+        said->position->setCoords(middle, top);
+        if (shown)
+            taken_.emplace_back(QPointF(middle - size.width() / 2, top), size);
     }
 }
 
-// Whether what is below its curves is free: the paid, which only rises.
-bool CurveMarks::belowIsFree(const model::CurveChart& chart)
+// How many lines run through a box.
+int CurveMarks::crossings(const QRectF& box) const
 {
-    const bool any = !chart.curves.empty() && !chart.curves.front().y.isEmpty();
-    return !chart.yPrefix.isEmpty() && any &&
-           chart.curves.front().y.back() >= chart.curves.front().y.front();
+    const auto runsThrough = [&box](const std::vector<QPointF>& line) {
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            const QPointF &a = line[i - 1], &b = line[i];
+            if (std::max(a.x(), b.x()) < box.left() || std::min(a.x(), b.x()) > box.right() ||
+                std::max(a.y(), b.y()) < box.top() || std::min(a.y(), b.y()) > box.bottom())
+                continue;
+            if (box.contains(a) || through(box, {a, b}))
+                return true;
+        }
+        return false;
+    };
+    return static_cast<int>(std::ranges::count_if(lines_, runsThrough));
 }
 
-// Above its point and left of it, or at another corner where there is no room.
-void CurveMarks::place(const model::CurveChart& chart)
+// Above its point and left of it, or where there is room and the fewest lines are in the way.
+QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
 {
-    taken_.clear();
-    placeZones(chart);
-    const auto marks = all(chart);
     const QRectF area(0, plot_.axisRect()->top() - 6, plot_.width(),
                       plot_.axisRect()->height() + 6);
-    const bool below = belowIsFree(chart);
+    std::vector<QRectF> places;
+    for (const double off : {6.0, 6.0 + size.height(), 6.0 + 2 * size.height()})
+        for (const double y : {at.y() - off - size.height(), at.y() + off})
+            for (const double x : {at.x() - 8 - size.width(), at.x() + 8})
+                places.emplace_back(QPointF(x, y), size);
+    const QRectF* best = nullptr;
+    int fewest = 0;
+    for (const QRectF& box : places) {
+        if (!area.contains(box) || box.left() <= plot_.axisRect()->left() ||
+            std::ranges::any_of(taken_, [&](const QRectF& other) { return other.intersects(box); }))
+            continue;
+        if (const int crossed = crossings(box); !best || crossed < fewest)
+            best = &box, fewest = crossed;
+        if (fewest == 0)
+            break;
+    }
+    return best ? *best : places.front();
+}
+
+void CurveMarks::place(const model::CurveChart& chart)
+{
+    constexpr double kDot = 5;
+    taken_.clear();
+    lines_.clear();
+    placeZones(chart);
+    const auto marks = all(chart);
+    if (marks.empty())
+        return;
+    for (const model::ChartCurve& curve : chart.curves) {
+        std::vector<QPointF>& line = lines_.emplace_back();
+        for (qsizetype i = 0; i < curve.x.size(); ++i) {
+            if (curve.steps && i > 0)
+                line.push_back(pixelOf(curve.x[i], curve.y[i - 1]));
+            line.push_back(pixelOf(curve.x[i], curve.y[i]));
+        }
+    }
+    for (const auto& mark : marks) {
+        const QPointF at = pixelOf(mark.x, mark.y);
+        lines_.push_back({at, pixelOf(mark.x, 0)});
+        taken_.emplace_back(at.x() - kDot, at.y() - kDot, 2 * kDot, 2 * kDot);
+    }
     for (std::size_t i = 0; i < marks.size(); ++i) {
         QCPItemText* said = marks_[i].text;
         const QFontMetricsF metrics(said->font());
         const QSizeF size(metrics.horizontalAdvance(marks[i].label) + 2, metrics.height());
-        const QPointF at(plot_.xAxis->coordToPixel(marks[i].x),
-                         plot_.yAxis->coordToPixel(marks[i].y));
-        std::vector<QRectF> corners;
-        for (const double y : {at.y() - 6 - size.height(), at.y() + 6})
-            for (const double x : {at.x() - 8 - size.width(), at.x() + 8})
-                corners.emplace_back(QPointF(x, y), size);
-        if (below)
-            std::ranges::reverse(corners);
-        const auto free = std::ranges::find_if(corners, [&](const QRectF& box) {
-            return area.contains(box) && box.left() > plot_.axisRect()->left() &&
-                   std::ranges::none_of(taken_,
-                                        [&](const QRectF& other) { return other.intersects(box); });
-        });
-        const QRectF box = free == corners.end() ? corners.front() : *free;
+        const QRectF box = placeFor(pixelOf(marks[i].x, marks[i].y), size);
         taken_.push_back(box);
         said->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
         said->position->setCoords(box.topLeft());

@@ -3,6 +3,7 @@
 #include "model/chartdata.h"
 #include "views/theme.h"
 
+#include <QPointF>
 #include <QRectF>
 
 #include <vector>
@@ -38,12 +39,15 @@ private:
     Zone& zone(std::size_t i);
     QCPItemText* text();
     void placeZones(const model::CurveChart& chart);
-    static bool belowIsFree(const model::CurveChart& chart);
+    QRectF placeFor(const QPointF& at, const QSizeF& size) const;
+    int crossings(const QRectF& box) const;
+    QPointF pixelOf(double x, double y) const;
 
     QCustomPlot& plot_;
     std::vector<Mark> marks_;
     std::vector<Zone> zones_;
     std::vector<QRectF> taken_;
+    std::vector<std::vector<QPointF>> lines_; // the curves, and what drops from the points
 };
 
 } // namespace views

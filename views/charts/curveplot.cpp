@@ -28,8 +28,10 @@ protected:
     }
     QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
     {
-        const bool whole = std::abs(tick - std::round(tick)) < 1e-9;
-        const QString number = locale.toString(tick, 'f', whole ? 0 : std::abs(tick) < 1 ? 2 : 1);
+        int digits = 0; // as many as the tick has
+        for (double at = tick; digits < 2 && std::abs(at - std::round(at)) > 1e-6; at *= 10)
+            ++digits;
+        const QString number = locale.toString(tick, 'f', digits);
         const bool last = !counted.isEmpty() && std::abs(tick - end) < 1e-6 * end;
         return prefix + number + suffix + (last ? u' ' + counted : QString());
     }

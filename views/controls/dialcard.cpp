@@ -76,13 +76,14 @@ void DialCard::paintEvent(QPaintEvent* event)
     };
     y += line(uiFont(compact_ ? 11 : 12), theme.muted, label_, kMargin) + 1;
 
-    const QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold), small = uiFont(12);
+    const QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold);
+    const QFont small = uiFont(compact_ ? 11 : 12);
     const QString number = value_.symbol + value_.number;
     const int tall = line(large, theme.text, number, kMargin);
     const double after = kMargin + textWidth(large, number) + 4;
     p.setFont(small);
     const int drop = QFontMetrics(large).ascent() - QFontMetrics(small).ascent();
-    drawLine(p, QRectF(after, y + drop, room, tall), Qt::AlignLeft, value_.unit);
+    drawElided(p, QRectF(after, y + drop, width() - after - 3, tall), Qt::AlignLeft, value_.unit);
     y += tall + 1;
 
     y += line(uiFont(11), theme.muted, band_, kMargin);

@@ -22,6 +22,7 @@ namespace views {
 namespace {
 
 constexpr int kHeadPadding = 18; // of both sides
+constexpr int kLeastWidth = 48;
 
 } // namespace
 
@@ -164,7 +165,8 @@ std::vector<bool> TableCard::shownColumns() const
     return shown;
 }
 
-// Each column has its own width; what room is left goes to the last one of words.
+// Each column has its own width; what room is left goes to the last one of words, and what is
+// wanting is taken from it.
 void TableCard::fitColumns()
 {
     const std::vector<bool> shown = shownColumns();
@@ -180,7 +182,7 @@ void TableCard::fitColumns()
         last = side & Qt::AlignLeft ? widths.size() - 1 : last;
     }
     if (!widths.empty())
-        widths[last] += std::max(0, left);
+        widths[last] = std::max(kLeastWidth, widths[last] + left);
     for (std::size_t c = 0; c < widths.size(); ++c) {
         view_->setColumnHidden(static_cast<int>(c), !shown[c]);
         view_->setColumnWidth(static_cast<int>(c), widths[c]);

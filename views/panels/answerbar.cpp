@@ -7,6 +7,12 @@
 #include <QLabel>
 
 namespace views {
+namespace {
+
+constexpr int kRoomy = 21, kCompact = 17, kLeast = 12;
+constexpr double kShorter = 0.94; // than what was too long: then larger type is tried again
+
+} // namespace
 
 AnswerBar::AnswerBar(int lines, QWidget* parent)
     : QWidget(parent)
@@ -36,15 +42,32 @@ void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
 
 void AnswerBar::setCompact(bool compact)
 {
-    const QFont font = uiFont(compact ? 17 : 21);
-    label_->setFont(font);
-    setFixedHeight(lines_ * QFontMetrics(font).lineSpacing() + 2);
+    largest_ = compact ? kCompact : kRoomy;
+    setFixedHeight(lines_ * QFontMetrics(uiFont(largest_)).lineSpacing() + 2);
+    fit(true);
+}
+
+// Type that changed with every turn would flicker: it only shrinks, until the sentence is clearly
+// shorter again.
+void AnswerBar::fit(bool again)
+{
+    const qsizetype length = label_->accessibleName().size();
+    if (again || static_cast<double>(length) < kShorter * static_cast<double>(tooLong_)) {
+        size_ = largest_;
+        tooLong_ = 0;
+    }
+    label_->setFont(uiFont(size_));
+    while (size_ > kLeast && label_->heightForWidth(width()) > height()) {
+        tooLong_ = length;
+        label_->setFont(uiFont(--size_));
+    }
 }
 
 void AnswerBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     label_->setGeometry(rect());
+    fit(true);
 }
 
 void AnswerBar::compose()
@@ -66,6 +89,7 @@ void AnswerBar::compose()
         return;
     label_->setText(html);
     label_->setAccessibleName(model::plainText(sentence_));
+    fit(false);
 }
 
 void AnswerBar::changeEvent(QEvent* event)

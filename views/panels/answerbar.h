@@ -9,7 +9,8 @@ class QLabel;
 namespace views {
 
 // The answer as one sentence; its figures lead to their derivations. It keeps room for so
-// many lines, so that the page below stands still while the sentence changes.
+// many lines, so that the page below stands still while the sentence changes; a longer one is set
+// in smaller type.
 class AnswerBar : public QWidget {
     Q_OBJECT
 public:
@@ -27,8 +28,11 @@ protected:
 
 private:
     void compose();
+    void fit(bool again);
 
     int lines_;
+    int largest_ = 0, size_ = 0; // of the type, in pixels
+    qsizetype tooLong_ = 0;      // for more than that size
     QLabel* label_; // placed by hand: in a layout, each new text would lay out the window again
     std::vector<model::SentencePart> sentence_;
 };

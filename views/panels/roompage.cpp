@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStackedWidget>
 
 namespace views {
 namespace {
@@ -20,12 +21,24 @@ constexpr int kSentenceLines = 2;
 RoomPage::RoomPage(model::ProjectDocument& document, KnobPanel* panel, QWidget* parent)
     : QWidget(parent)
     , document_(document)
+    , pages_(new QStackedWidget(this))
     , panel_(panel)
     , sentence_(new AnswerBar(kSentenceLines))
     , message_(new QLabel)
     , figureRow_(new QHBoxLayout)
     , right_(new QVBoxLayout)
     , why_(new WhyPopover(document, this))
+{
+    pages_->addWidget(content());
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(message_);
+    all->addWidget(pages_, 1);
+    connectAll();
+}
+
+QWidget* RoomPage::content()
 {
     message_->setObjectName(QStringLiteral("warning"));
     message_->setWordWrap(true);
@@ -34,14 +47,29 @@ RoomPage::RoomPage(model::ProjectDocument& document, KnobPanel* panel, QWidget* 
     right_->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     right_->setSpacing(12);
     right_->addWidget(sentence_);
-    right_->addWidget(message_);
     right_->addLayout(figureRow_);
-    auto* all = new QHBoxLayout(this);
+    auto* whole = new QWidget;
+    auto* all = new QHBoxLayout(whole);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(panel_);
     all->addLayout(right_, 1);
-    connectAll();
+    return whole;
+}
+
+void RoomPage::setOffer(QWidget* offer)
+{
+    pages_->addWidget(offer);
+}
+
+void RoomPage::showOffer(bool shown)
+{
+    pages_->setCurrentIndex(shown ? 1 : 0);
+}
+
+bool RoomPage::showsOffer() const
+{
+    return pages_->currentIndex() == 1;
 }
 
 void RoomPage::connectAll()

@@ -8,6 +8,7 @@
 class QHBoxLayout;
 class QLabel;
 class QLayout;
+class QStackedWidget;
 
 namespace views {
 
@@ -40,6 +41,10 @@ protected:
     // Below the sentence and the figures; the layout decides the sizes of the cards alone.
     void setCards(QLayout* cards, const std::vector<QWidget*>& all);
     void showFigures(const std::vector<model::Headline>& figures);
+    // In the place of all this where the plan has nothing for the room.
+    void setOffer(QWidget* offer);
+    void showOffer(bool shown);
+    bool showsOffer() const;
     void refresh();
     void refreshVisible();
     void say(const QString& message);
@@ -52,8 +57,10 @@ protected:
     model::ProjectDocument& document_;
 
 private:
+    QWidget* content();
     void connectAll();
 
+    QStackedWidget* pages_; // the room, and what it offers instead
     KnobPanel* panel_;
     AnswerBar* sentence_;
     QLabel* message_;

@@ -11,14 +11,12 @@
 #include "views/charts/pointchart.h"
 #include "views/charts/stackchart.h"
 #include "views/controls/cardstack.h"
-#include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
 #include "views/serving/optionscard.h"
 #include "views/serving/servingknobs.h"
 #include "views/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -26,9 +24,7 @@
 namespace views {
 namespace {
 
-constexpr QSize kRoomy{1440, 860};
 constexpr int kPanelWidth = 272, kCompactPanel = 248;
-constexpr int kSentenceLines = 2;
 constexpr int kNothingWidth = 420;
 constexpr int kWeek = 1;
 constexpr bool kGpus = false, kMoney = true;
@@ -36,15 +32,9 @@ constexpr bool kGpus = false, kMoney = true;
 } // namespace
 
 ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
-    : QWidget(parent)
-    , document_(document)
-    , pages_(new QStackedWidget)
-    , panel_(new KnobPanel(document, servingKnobs(), model::servedWorkload))
-    , sentence_(new AnswerBar(kSentenceLines))
-    , message_(new QLabel)
+    : RoomPage(document, new KnobPanel(document, servingKnobs(), model::servedWorkload), parent)
     , nothing_(new QLabel)
     , makeIt_(new QPushButton)
-    , figureRow_(new QHBoxLayout)
     , first_(new CurveChartCard)
     , each_(new CurveChartCard)
     , replicas_(new CurveChartCard)
@@ -57,17 +47,12 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     , options_(new OptionsCard(document))
     , frontier_(new PointChartCard)
     , ways_(new CardStack(2))
-    , why_(new WhyPopover(document, this))
 {
-    pages_->addWidget(content());
-    pages_->addWidget(offer());
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(message_);
-    all->addWidget(pages_, 1);
+    setCards(cards(), {first_, each_, replicas_, memory_, money_, ways_});
+    setOffer(offer());
     connectAll();
-    setCompact(false);
-    retranslate();
+    ServingPage::setCompact(false);
+    ServingPage::retranslate();
 }
 
 QLayout* ServingPage::cards()
@@ -79,16 +64,12 @@ QLayout* ServingPage::cards()
     ways_->add(frontier_);
     auto* upper = new QHBoxLayout;
     auto* lower = new QHBoxLayout;
-    const auto add = [](QHBoxLayout* row, QWidget* card, int stretch) {
-        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the rows alone decide
-        row->addWidget(card, stretch);
-    };
-    add(upper, first_, 5);
-    add(upper, each_, 5);
-    add(upper, replicas_, 5);
-    add(lower, memory_, 5);
-    add(lower, money_, 6);
-    add(lower, ways_, 8);
+    upper->addWidget(first_, 5);
+    upper->addWidget(each_, 5);
+    upper->addWidget(replicas_, 5);
+    lower->addWidget(memory_, 4);
+    lower->addWidget(money_, 5);
+    lower->addWidget(ways_, 9);
     auto* rows = new QVBoxLayout;
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(upper), static_cast<QBoxLayout*>(lower),
                                static_cast<QBoxLayout*>(rows)})
@@ -96,27 +77,6 @@ QLayout* ServingPage::cards()
     rows->addLayout(upper, 1);
     rows->addLayout(lower, 1);
     return rows;
-}
-
-QWidget* ServingPage::content()
-{
-    message_->setObjectName(QStringLiteral("warning"));
-    message_->setWordWrap(true);
-    message_->hide();
-    figureRow_->setSpacing(kGrid);
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
-    right->setSpacing(12);
-    right->addWidget(sentence_);
-    right->addLayout(figureRow_);
-    right->addLayout(cards(), 1);
-    auto* whole = new QWidget;
-    auto* all = new QHBoxLayout(whole);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(panel_);
-    all->addLayout(right, 1);
-    return whole;
 }
 
 QWidget* ServingPage::offer()
@@ -136,48 +96,19 @@ QWidget* ServingPage::offer()
     return whole;
 }
 
-bool ServingPage::offers() const
-{
-    return pages_->currentIndex() == 1;
-}
-
 void ServingPage::connectAll()
 {
-    const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
-    connect(sentence_, &AnswerBar::whyAsked, this, why);
-    connect(memory_, &StackChartCard::whyAsked, this, why);
-    connect(why_, &WhyPopover::knobAsked, panel_, &KnobPanel::reveal);
+    connect(memory_, &StackChartCard::whyAsked, why(), &WhyPopover::explain);
     connect(options_, &OptionsCard::refused, this, &ServingPage::say);
     connect(makeIt_, &QPushButton::clicked, this, [this] {
         if (const auto done = model::makeItServe(document_); !done)
             say(model::words::error(done.error()));
     });
-    const auto refreshVisible = [this] {
-        if (isVisible())
-            refresh();
-    };
-    connect(span_, &SegmentBar::chosen, this, refreshVisible);
-    connect(&document_, &model::ProjectDocument::evaluated, this, refreshVisible);
-    connect(&document_, &model::ProjectDocument::gestureEnded, this, refreshVisible);
+    connect(span_, &SegmentBar::chosen, this, &ServingPage::refreshVisible);
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
-        say({});
         if (isVisible())
             options_->refreshActions();
     });
-}
-
-void ServingPage::showFigures(const engine::Evaluation& evaluation)
-{
-    const auto figures = model::servingFigures(evaluation, document_.format());
-    while (figures_.size() < figures.size()) {
-        figures_.push_back(new DialCard);
-        figures_.back()->setCompact(compact_);
-        connect(figures_.back(), &DialCard::whyAsked, why_, &WhyPopover::explain);
-        figureRow_->addWidget(figures_.back(), 1);
-    }
-    for (std::size_t i = 0; i < figures.size(); ++i)
-        figures_[i]->setFigure(figures[i].dial, figures[i].label, figures[i].value, figures[i].band,
-                               figures[i].note);
 }
 
 void ServingPage::showDetail(const engine::Evaluation& evaluation)
@@ -199,34 +130,26 @@ void ServingPage::showDetail(const engine::Evaluation& evaluation)
 void ServingPage::show(const engine::Evaluation& evaluation)
 {
     const auto served = model::servedOf(evaluation);
-    pages_->setCurrentIndex(served ? 0 : 1);
+    showOffer(!served);
     if (!served)
         return;
-    sentence_->setSentence(model::servingSentence(evaluation, document_.format()));
-    showFigures(evaluation);
+    sentence()->setSentence(model::servingSentence(evaluation, document_.format()));
+    showFigures(model::servingFigures(evaluation, document_.format()));
     if (served->detail || document_.isSettled()) // else the second stroke brings it
         showDetail(evaluation);
 }
 
-void ServingPage::refresh()
-{
-    if (const auto evaluation = document_.evaluation())
-        show(*evaluation);
-}
-
-void ServingPage::say(const QString& message)
-{
-    message_->setText(message);
-    message_->setVisible(!message.isEmpty());
-}
-
 void ServingPage::setCompact(bool compact)
 {
-    compact_ = compact;
-    panel_->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
-    sentence_->setCompact(compact);
-    for (DialCard* card : figures_)
-        card->setCompact(compact);
+    RoomPage::setCompact(compact);
+    panel()->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
+}
+
+engine::Wants ServingPage::wants() const
+{
+    engine::Wants wants;
+    wants.serving = true;
+    return wants;
 }
 
 void ServingPage::retranslate()
@@ -238,37 +161,6 @@ void ServingPage::retranslate()
                          "model on the same GPUs; what it trains with is kept."));
     makeIt_->setText(tr("Make it serve"));
     makeIt_->setToolTip(tr("Turns the kind of work to serving. One step to undo."));
-}
-
-void ServingPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    engine::Wants wants;
-    wants.serving = true;
-    document_.want(this, wants);
-    refresh();
-}
-
-void ServingPage::hideEvent(QHideEvent* event)
-{
-    document_.unwant(this);
-    QWidget::hideEvent(event);
-}
-
-void ServingPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    setCompact(width() < kRoomy.width() || height() < kRoomy.height());
-}
-
-void ServingPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (isVisible())
-            refresh();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace views

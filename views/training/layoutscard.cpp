@@ -2,13 +2,6 @@
 
 #include "model/training/layoutactions.h"
 #include "model/training/trainingsentence.h"
-#include "model/words/words.h"
-
-#include <QAction>
-#include <QBoxLayout>
-#include <QEvent>
-#include <QPushButton>
-#include <QTableView>
 
 namespace views {
 
@@ -19,24 +12,10 @@ LayoutsCard::LayoutsCard(model::ProjectDocument& document, QWidget* parent)
 
 LayoutsCard::LayoutsCard(model::ProjectDocument& document, model::LayoutTable* table,
                          QWidget* parent)
-    : TableCard(table, parent)
-    , document_(document)
+    : UseCard(document, table, parent)
     , table_(table)
-    , use_(new QPushButton)
-    , release_(new QPushButton)
-    , useHere_(new QAction(this))
 {
-    headRow()->addWidget(release_);
-    headRow()->addWidget(use_);
-    tableView()->insertAction(copyRows(), useHere_);
-    connect(this, &TableCard::selectionChanged, this, &LayoutsCard::refreshActions);
-    connect(this, &TableCard::entered, use_, &QPushButton::click);
-    connect(useHere_, &QAction::triggered, use_, &QPushButton::click);
-    connect(use_, &QPushButton::clicked, this, &LayoutsCard::useSelected);
-    connect(release_, &QPushButton::clicked, this,
-            [this] { act(model::releaseLayout(document_)); });
     retranslate();
-    refreshActions();
 }
 
 void LayoutsCard::show(const engine::Evaluation& evaluation)
@@ -46,10 +25,9 @@ void LayoutsCard::show(const engine::Evaluation& evaluation)
     const bool known =
         !evaluation.training.empty() && evaluation.training.front().layouts.looked > 0;
     const auto search = known ? evaluation.training.front().layouts : engine::LayoutSearch{};
-    const std::vector<int> selected = selectedRows();
     std::optional<engine::Layout> kept;
-    if (selected.size() == 1)
-        kept = table_->layoutAt(selected.front());
+    if (const auto row = selectedRow())
+        kept = table_->layoutAt(*row);
     table_->show(search, now, document_.format());
     setHead(tr("Layouts, ranked"),
             known ? model::searchWords(search, document_.format())
@@ -60,52 +38,33 @@ void LayoutsCard::show(const engine::Evaluation& evaluation)
             return select(row);
 }
 
-QString LayoutsCard::whyNotUsed() const
+UseCard::Words LayoutsCard::words() const
 {
-    const std::vector<int> rows = selectedRows();
-    if (rows.size() != 1)
-        return tr("Select one layout.");
-    if (table_->isUsed(rows.front()) && model::isPinned(document_))
+    return {tr("Select one layout."), tr("Use this layout"),
+            tr("Pins it in the plan. One step to undo."), tr("Choose by itself"),
+            tr("Takes the pins away: the program chooses the layout again.")};
+}
+
+QString LayoutsCard::whyNotUsed(int row) const
+{
+    if (table_->isUsed(row) && isPinned())
         return tr("It is pinned already.");
-    return model::whyNotPinned(document_, table_->layoutAt(rows.front()));
+    return model::whyNotPinned(document_, table_->layoutAt(row));
 }
 
-void LayoutsCard::refreshActions()
+engine::Result<void> LayoutsCard::useRow(int row)
 {
-    const QString why = whyNotUsed();
-    use_->setEnabled(why.isEmpty());
-    use_->setToolTip(why.isEmpty() ? tr("Pins it in the plan. One step to undo.") : why);
-    use_->setAccessibleDescription(use_->toolTip());
-    useHere_->setEnabled(why.isEmpty());
-    release_->setVisible(model::isPinned(document_));
+    return model::useLayout(document_, table_->layoutAt(row));
 }
 
-void LayoutsCard::useSelected()
+bool LayoutsCard::isPinned() const
 {
-    act(model::useLayout(document_, table_->layoutAt(selectedRows().front())));
+    return model::isPinned(document_);
 }
 
-void LayoutsCard::act(const engine::Result<void>& done)
+engine::Result<void> LayoutsCard::unpin()
 {
-    if (!done)
-        Q_EMIT refused(model::words::error(done.error()));
-}
-
-void LayoutsCard::retranslate()
-{
-    use_->setText(tr("Use this layout"));
-    useHere_->setText(use_->text());
-    release_->setText(tr("Choose by itself"));
-    release_->setToolTip(tr("Takes the pins away: the program chooses the layout again."));
-}
-
-void LayoutsCard::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refreshActions();
-    }
-    TableCard::changeEvent(event);
+    return model::releaseLayout(document_);
 }
 
 } // namespace views

@@ -26,12 +26,8 @@ constexpr std::array kTexts{
     Text{"precision", &AccuracyRow::precision, false},
     Text{"source", &AccuracyRow::source},
     Text{"generation", &AccuracyRow::generation, false},
+    Text{"engine", &AccuracyRow::engine, false},
 };
-
-// By the constant that says how sure a prediction of that kind is.
-constexpr std::array<std::string_view, kAccuracyKinds> kKinds{
-    "sigma.cluster", "sigma.node", "sigma.mixture", "sigma.adapters", "sigma.unsaid"};
-constexpr std::array<std::string_view, 2> kQuantities{"step", "memory"};
 
 // null is as good as not there.
 const Json* valueAt(const Json& row, const char* key)
@@ -51,8 +47,8 @@ public:
         AccuracyRow r;
         for (const Text& text : kTexts)
             readText(text, r.*text.member);
-        choice("kind", kKinds, r.kind, false);
-        choice("quantity", kQuantities, r.quantity, true);
+        choice("kind", kAccuracyKinds, r.kind, false);
+        choice("quantity", kAccuracyQuantities, r.quantity, true);
         const double size = r.quantity == AccuracyQuantity::Memory ? info(Unit::GiB).size : 1;
         r.gpus = number("gpus", 1, true);
         r.params = Params(number("params", 1, true));
@@ -88,8 +84,7 @@ private:
         to = value->get<std::string>();
     }
 
-    template <class Enum, std::size_t N>
-    void choice(const char* key, const std::array<std::string_view, N>& ids, Enum& to, bool needed)
+    template <class Enum> void choice(const char* key, int count, Enum& to, bool needed)
     {
         const Json* value = valueAt(row_, key);
         if (!value) {
@@ -98,8 +93,8 @@ private:
             return;
         }
         const std::string id = value->is_string() ? value->get<std::string>() : std::string();
-        for (std::size_t i = 0; i < N; ++i)
-            if (ids[i] == id)
+        for (int i = 0; i < count; ++i)
+            if (idOf(static_cast<Enum>(i)) == id)
                 return void(to = static_cast<Enum>(i));
         refuse(Code::UnknownChoice, key, id.substr(0, kLongestText));
     }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/published/accuracy_rows.h"
 #include "model/engine/result.h"
-#include "model/engine/training/accuracy_rows.h"
 
 #include <string_view>
 #include <vector>
@@ -17,7 +17,8 @@ struct AccuracyFile {
     std::vector<Error> problems;
 };
 
-// {"format": "headroom-accuracy", "version": 1, "rows": […]}. Steps are in seconds, memory in GiB.
+// {"format": "headroom-accuracy", "version": 1, "rows": […]}. Times are in seconds, memory in
+// GiB, rates in tokens a second.
 Result<AccuracyFile> readAccuracyFile(std::string_view bytes);
 
 } // namespace engine

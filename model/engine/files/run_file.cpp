@@ -66,6 +66,11 @@ void noteUnknownKeys(const Json& run, const std::string& where, std::vector<Erro
             notes.push_back({Code::UnknownKey, where + pointerStep(key), key, {}});
 }
 
+bool isServing(const Json& entry)
+{
+    return entry.is_object() && entry.contains("isl") && isNested(entry);
+}
+
 const Json& listOf(const Json& json)
 {
     return json.is_object() && json.contains("runs") ? json["runs"] : json;
@@ -127,6 +132,10 @@ ReadRuns readRuns(const Json& json, const Catalog& catalog)
     for (std::size_t i = 0; i < std::min(count, kMostRuns); ++i) {
         const Json& entry = list.is_array() ? list[i] : list;
         const std::string where = list.is_array() ? base + "/" + std::to_string(i) : base;
+        if (isServing(entry)) {
+            ++read.served;
+            continue;
+        }
         auto run = runFromJson(entry, where);
         if (run)
             run = checkedRun(std::move(*run), catalog, where, read.notes);

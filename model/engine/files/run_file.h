@@ -10,6 +10,7 @@ namespace engine {
 // Runs as understood from a file. One that cannot be used is a problem, and the others are kept.
 struct ReadRuns {
     std::vector<MeasuredRun> runs;
+    std::size_t served = 0; // rows that measured serving: a project keeps runs that train
     std::vector<Error> problems, notes;
 };
 

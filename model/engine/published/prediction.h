@@ -1,6 +1,7 @@
 #pragma once
 
-#include "model/engine/specs/part.h"
+#include "model/engine/published/accuracy_rows.h"
+#include "model/engine/serving/job.h"
 
 #include <optional>
 #include <string>
@@ -15,9 +16,10 @@ struct Predicted {
 
 // What a serving run does.
 struct ServedAnswer {
-    Predicted tokens;       // of answers, a second
-    Predicted requests;     // a second
-    Predicted first, token; // milliseconds
+    Predicted tokens;                           // of answers, a second
+    Predicted requests;                         // a second
+    Predicted first, token;                     // milliseconds
+    ServingEngine engine = ServingEngine::Vllm; // that it was taken for
 };
 
 struct Prediction {
@@ -25,6 +27,7 @@ struct Prediction {
     Predicted tokensPerSecondGpu;       // of one GPU
     Predicted memory;                   // GiB, of the fullest GPU
     std::optional<ServedAnswer> served; // of a serving run, instead
+    std::optional<AccuracyKind> kind;   // that it is as sure as
     std::vector<std::string> assumed;
     std::string skipped; // why there is none
 };

@@ -122,6 +122,18 @@ std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bo
     return fine ? "sigma.rate_fine" : "sigma.rate_dense";
 }
 
+AccuracyKind kindOf(const ServingQuestion& q)
+{
+    if (!q.lengthsStated)
+        return AccuracyKind::ServedUnsaid;
+    if (q.scenario.traffic == Traffic::Split)
+        return AccuracyKind::ServedApart;
+    const double experts = q.job.model.experts;
+    return experts > kCoarseExperts ? AccuracyKind::ServedFine
+           : experts > 0            ? AccuracyKind::ServedCoarse
+                                    : AccuracyKind::ServedDense;
+}
+
 Prediction predict(const ServedRun& run, const ServingUnderstanding& understanding)
 {
     Prediction p;
@@ -156,7 +168,9 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     a.requests = spread(n.requests, sigma(ServedQuantity::Rate));
     a.first = spread(kMilli * n.first.base(), sigma(ServedQuantity::First));
     a.token = spread(kMilli * n.token.base(), sigma(ServedQuantity::Token));
+    a.engine = q.job.engine;
     p.served = a;
+    p.kind = kindOf(q);
     return p;
 }
 

@@ -17,6 +17,8 @@ enum class ServedQuantity : std::uint8_t { Rate, First, Token };
 // The constant that holds how far predictions of that kind lie off: "sigma.token_dense".
 std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quantity, bool queueing);
 
+AccuracyKind kindOf(const ServingQuestion& question);
+
 Prediction predict(const ServedRun& run, const ServingUnderstanding& understanding);
 
 } // namespace engine

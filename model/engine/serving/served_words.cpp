@@ -90,6 +90,13 @@ double firstOf(std::initializer_list<double> numbers)
 
 } // namespace
 
+std::string_view nameOf(ServingEngine engine)
+{
+    constexpr std::array<std::string_view, kServingEngines> names{"vLLM", "TensorRT-LLM", "SGLang",
+                                                                  "llama.cpp", "NIM"};
+    return names[static_cast<std::size_t>(engine)];
+}
+
 EngineSaid engineSaid(std::string_view engine, std::string_view version)
 {
     const std::string plain = plainText(engine);

@@ -14,6 +14,8 @@ struct EngineSaid {
     Release release = Release::Current;
     bool known = false; // else it is taken for vLLM
 };
+// "TensorRT-LLM".
+std::string_view nameOf(ServingEngine engine);
 EngineSaid engineSaid(std::string_view engine, std::string_view version);
 
 enum class Traffic : std::uint8_t {

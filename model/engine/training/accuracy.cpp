@@ -15,10 +15,6 @@ bool known(double value)
     return std::isfinite(value) && value != 0;
 }
 
-struct Case : AccuracyCase {
-    std::string why; // it was not predicted
-};
-
 // What a side says of a row: the quantity, or what follows from the other one it says.
 struct Side {
     double step = kUnknown, tokens = kUnknown, memory = kUnknown;
@@ -73,24 +69,6 @@ std::string leftOut(const PublishedRow& row, bool ofStep)
     return known(m.step) || known(m.tokensPerSecondGpu) ? "" : "not measured";
 }
 
-Case caseOf(const PublishedRow& row, const Prediction& p, Pairing pairing)
-{
-    if (!p.skipped.empty())
-        return {{std::nullopt, std::nullopt}, p.skipped};
-    const MeasuredRow& m = row.measured;
-    const Side measured{m.step, m.tokensPerSecondGpu, m.memory};
-    const Pair pair = pairing(measured, sideOf(p, &Predicted::value), row.run);
-    if (!(pair.predicted > 0) || !known(pair.measured))
-        return {{std::nullopt, std::nullopt}, "no such quantity in the prediction"};
-    Case result{{pair.predicted / pair.measured - 1, std::nullopt}, {}};
-    const double low = pairing(measured, sideOf(p, &Predicted::low), row.run).predicted;
-    const double high = pairing(measured, sideOf(p, &Predicted::high), row.run).predicted;
-    if (known(low) && known(high))
-        result.inside =
-            std::min(low, high) <= pair.measured && pair.measured <= std::max(low, high);
-    return result;
-}
-
 std::string bucket(double value, const std::vector<double>& edges, const std::string& unit)
 {
     if (!known(value))
@@ -105,61 +83,55 @@ std::string bucket(double value, const std::vector<double>& edges, const std::st
     return start + inWords(edges[i - 1]) + ".." + inWords(edges[i]) + unit;
 }
 
-struct Look {
-    const char* by;
-    std::string (*name)(const PublishedRow&);
-};
-constexpr std::array kLooks{
-    Look{"source",
-         [](const PublishedRow& r) {
-             const MeasuredRow& m = r.measured;
-             return m.sourceKey.empty() ? m.id.substr(0, m.id.find('-')) : m.sourceKey;
-         }},
-    Look{"gpu", [](const PublishedRow& r) { return r.run.gpu; }},
-    Look{"size",
-         [](const PublishedRow& r) {
-             return bucket(r.run.params / 1e9, {1, 10, 100}, "B params");
-         }},
-    Look{"count",
-         [](const PublishedRow& r) {
-             return bucket(r.run.gpus, {8, 64, 512, 4096}, " GPUs");
-         }},
-    Look{"precision",
-         [](const PublishedRow& r) { return r.run.precision.empty() ? "None" : r.run.precision; }},
-};
+constexpr std::array kWays{"kind", "source", "gpu", "size", "count", "precision"};
+
+std::vector<std::string> namesOf(const PublishedRow& row, const Prediction& p)
+{
+    const MeasuredRow& m = row.measured;
+    return {p.kind ? std::string(idOf(*p.kind)) : "?",
+            m.sourceKey.empty() ? m.id.substr(0, m.id.find('-')) : m.sourceKey,
+            row.run.gpu,
+            bucket(row.run.params / 1e9, {1, 10, 100}, "B params"),
+            bucket(row.run.gpus, {8, 64, 512, 4096}, " GPUs"),
+            row.run.precision.empty() ? "None" : row.run.precision};
+}
+
+NamedCase caseOf(const PublishedRow& row, const Prediction& p, Pairing pairing)
+{
+    NamedCase result{{}, p.skipped, namesOf(row, p)};
+    if (!p.skipped.empty())
+        return result;
+    const MeasuredRow& m = row.measured;
+    const Side measured{m.step, m.tokensPerSecondGpu, m.memory};
+    const Pair pair = pairing(measured, sideOf(p, &Predicted::value), row.run);
+    if (!(pair.predicted > 0) || !known(pair.measured)) {
+        result.why = "no such quantity in the prediction";
+        return result;
+    }
+    result.error = pair.predicted / pair.measured - 1;
+    const double low = pairing(measured, sideOf(p, &Predicted::low), row.run).predicted;
+    const double high = pairing(measured, sideOf(p, &Predicted::high), row.run).predicted;
+    if (known(low) && known(high))
+        result.inside =
+            std::min(low, high) <= pair.measured && pair.measured <= std::max(low, high);
+    return result;
+}
 
 AccuracyTable tableOf(const std::vector<PublishedRow>& rows,
                       const std::vector<Prediction>& predictions, bool ofStep)
 {
     AccuracyTable table;
     table.quantity = ofStep ? "step_s" : "mem_gib";
-    std::vector<Case> cases;
-    std::vector<const PublishedRow*> judged;
+    std::vector<NamedCase> cases;
     for (std::size_t i = 0; i < std::min(rows.size(), predictions.size()); ++i) {
         if (rows[i].served)
             continue;
-        if (std::string why = leftOut(rows[i], ofStep); !why.empty()) {
+        if (std::string why = leftOut(rows[i], ofStep); !why.empty())
             ++table.leftOut[why];
-            continue;
-        }
-        cases.push_back(caseOf(rows[i], predictions[i], ofStep ? steps : memories));
-        judged.push_back(&rows[i]);
-        if (!cases.back().error)
-            ++table.skipped[cases.back().why];
+        else
+            cases.push_back(caseOf(rows[i], predictions[i], ofStep ? steps : memories));
     }
-    std::vector<const AccuracyCase*> all;
-    for (const Case& c : cases)
-        all.push_back(&c);
-    table.all = lineOf("all", all);
-    for (const Look& look : kLooks) {
-        std::map<std::string, std::vector<const AccuracyCase*>> groups;
-        for (std::size_t i = 0; i < cases.size(); ++i)
-            groups[look.name(*judged[i])].push_back(&cases[i]);
-        AccuracyTable::Group& group = table.groups.emplace_back();
-        group.by = look.by;
-        for (const auto& [name, some] : groups)
-            group.lines.push_back(lineOf(name, some));
-    }
+    fillGroups(table, kWays, cases);
     return table;
 }
 

@@ -33,6 +33,18 @@ Confidence confidence(const StepQuestion& q, const TrainingConstants& c)
     return sigma;
 }
 
+AccuracyKind kindOf(const StepQuestion& q)
+{
+    switch (spreadOf(q.job, q.machine, q.layoutStated)) {
+    case SpreadKind::Node: return AccuracyKind::Node;
+    case SpreadKind::Cluster: return AccuracyKind::Cluster;
+    case SpreadKind::Unsaid: break;
+    case SpreadKind::Mixture: return AccuracyKind::Mixture;
+    case SpreadKind::Adapters: return AccuracyKind::Adapters;
+    }
+    return AccuracyKind::Unsaid;
+}
+
 } // namespace
 
 Prediction predict(const PublishedRun& run, const Understanding& understanding)
@@ -56,6 +68,7 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
         p.step = spread(step, sigma.time);
     p.tokensPerSecondGpu = spread(tokens, sigma.time);
     p.memory = spread(memory, sigma.memory);
+    p.kind = kindOf(q);
     return p;
 }
 

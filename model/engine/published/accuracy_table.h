@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/training/accuracy_line.h"
-#include "model/engine/training/accuracy_rows.h"
+#include "model/engine/published/accuracy_line.h"
+#include "model/engine/published/accuracy_rows.h"
 
 #include <array>
 #include <span>
@@ -9,12 +9,15 @@
 namespace engine {
 
 // What rows are grouped by.
-enum class AccuracyBy : std::uint8_t { Kind, Gpu, Size, Count, Precision, Source };
-inline constexpr std::array kAccuracyBys{AccuracyBy::Kind,      AccuracyBy::Gpu,
+enum class AccuracyBy : std::uint8_t { Kind, Engine, Gpu, Size, Count, Precision, Source };
+inline constexpr std::array kTrainingBys{AccuracyBy::Kind,      AccuracyBy::Gpu,
                                          AccuracyBy::Size,      AccuracyBy::Count,
                                          AccuracyBy::Precision, AccuracyBy::Source};
-// By which constants: those shipped, or those fitted without the row's own source.
-enum class AccuracyFit : std::uint8_t { Shipped, SourceLeftOut };
+inline constexpr std::array kServedBys{AccuracyBy::Kind,  AccuracyBy::Engine, AccuracyBy::Gpu,
+                                       AccuracyBy::Size,  AccuracyBy::Count,  AccuracyBy::Precision,
+                                       AccuracyBy::Source};
+// By which constants: those shipped, or those fitted without the row's own source or family.
+enum class AccuracyFit : std::uint8_t { Shipped, LeftOut };
 
 // Upper edges of the groups of sizes (parameters) and counts (GPUs); one more group lies above.
 inline constexpr std::array kAccuracySizes{1e9, 1e10, 1e11};
@@ -32,11 +35,14 @@ AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity qu
 // What a row predicts by these constants.
 double predictedBy(const AccuracyRow& row, AccuracyFit fit);
 
-// Where there is anything to judge by: how many rows there are of each GPU at each count.
+// Where there is anything to judge by: how many rows there are of each GPU, at each count where
+// they train and with each engine where they serve.
 struct AccuracyCoverage {
+    AccuracyBy across = AccuracyBy::Count;
+    std::vector<std::string> columns; // named as the lines of groups are
     struct Line {
         std::string gpu;
-        std::array<int, kAccuracyCounts.size() + 1> rows{};
+        std::vector<int> rows; // one for each column
         int all = 0;
     };
     std::vector<Line> lines; // those with the most rows first

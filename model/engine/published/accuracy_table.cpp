@@ -1,4 +1,4 @@
-#include "model/engine/training/accuracy_table.h"
+#include "model/engine/published/accuracy_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +22,7 @@ std::string nameOf(const AccuracyRow& row, AccuracyBy by)
 {
     switch (by) {
     case AccuracyBy::Kind: return std::to_string(static_cast<int>(row.kind));
+    case AccuracyBy::Engine: return row.engine;
     case AccuracyBy::Gpu: return row.gpu;
     case AccuracyBy::Size: return std::to_string(bucketOf(row.params.base(), kAccuracySizes));
     case AccuracyBy::Count: return std::to_string(bucketOf(row.gpus, kAccuracyCounts));
@@ -75,16 +76,26 @@ AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity qu
 
 AccuracyCoverage coverageOf(std::span<const AccuracyRow> rows, AccuracyQuantity quantity)
 {
+    AccuracyCoverage coverage;
+    coverage.across = isServed(quantity) ? AccuracyBy::Engine : AccuracyBy::Count;
+    if (isServed(quantity))
+        for (const AccuracyLine& line :
+             accuracyBy(rows, quantity, AccuracyFit::Shipped, AccuracyBy::Engine).lines)
+            coverage.columns.push_back(line.name);
+    else
+        for (std::size_t i = 0; i <= kAccuracyCounts.size(); ++i)
+            coverage.columns.push_back(std::to_string(i));
     std::map<std::string, AccuracyCoverage::Line> lines;
     for (const AccuracyRow& row : rows) {
         if (row.quantity != quantity)
             continue;
         AccuracyCoverage::Line& line = lines[row.gpu];
         line.gpu = row.gpu;
-        ++line.rows[bucketOf(row.gpus, kAccuracyCounts)];
+        line.rows.resize(coverage.columns.size());
+        const auto column = std::ranges::find(coverage.columns, nameOf(row, coverage.across));
+        ++line.rows[static_cast<std::size_t>(column - coverage.columns.begin())];
         ++line.all;
     }
-    AccuracyCoverage coverage;
     for (auto& [gpu, line] : lines)
         coverage.lines.push_back(std::move(line));
     std::ranges::stable_sort(coverage.lines, std::greater(), &AccuracyCoverage::Line::all);

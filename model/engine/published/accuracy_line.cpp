@@ -1,4 +1,4 @@
-#include "model/engine/training/accuracy_line.h"
+#include "model/engine/published/accuracy_line.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,22 @@
+#include "model/engine/published/accuracy_rows.h"
+
+#include <array>
+
+namespace engine {
+
+std::string_view idOf(AccuracyKind kind)
+{
+    constexpr std::array<std::string_view, kAccuracyKinds> ids{
+        "cluster",      "node",          "mixture",     "adapters",     "unsaid",
+        "served_dense", "served_coarse", "served_fine", "served_apart", "served_unsaid"};
+    return ids[static_cast<std::size_t>(kind)];
+}
+
+std::string_view idOf(AccuracyQuantity quantity)
+{
+    constexpr std::array<std::string_view, kAccuracyQuantities> ids{"step", "memory", "rate",
+                                                                    "first", "token"};
+    return ids[static_cast<std::size_t>(quantity)];
+}
+
+} // namespace engine

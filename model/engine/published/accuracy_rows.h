@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/engine/specs/part.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace engine {
+
+// Rows that a prediction is sure of alike. Of training: dense models on clusters, whatever runs
+// within a node, mixtures of experts, adapters, and runs that do not say their layout. Of serving:
+// dense models, mixtures of few experts and of many, prompts on GPUs of their own, and runs that
+// do not say their lengths.
+enum class AccuracyKind : std::uint8_t {
+    Cluster,
+    Node,
+    Mixture,
+    Adapters,
+    Unsaid,
+    ServedDense,
+    ServedCoarse,
+    ServedFine,
+    ServedApart,
+    ServedUnsaid
+};
+inline constexpr int kAccuracyKinds = 10;
+std::string_view idOf(AccuracyKind kind);
+
+// A step and its memory; of serving the tokens of answers a second, the first token of an answer
+// and each one after it. Requests a second are those tokens over the length of an answer.
+enum class AccuracyQuantity : std::uint8_t { Step, Memory, Rate, First, Token };
+inline constexpr int kAccuracyQuantities = 5;
+std::string_view idOf(AccuracyQuantity quantity);
+constexpr bool isServed(AccuracyQuantity quantity)
+{
+    return quantity >= AccuracyQuantity::Rate;
+}
+
+// A published run, what was measured of it, and what the program says: with the constants that it
+// ships, and with constants that were fitted without the run's source; without its family (source,
+// model, GPU and engine) where it serves.
+struct AccuracyRow {
+    std::string model, gpu, precision, source;
+    std::string generation; // of the GPU; empty where nobody said it
+    std::string engine;     // that serves
+    AccuracyKind kind = AccuracyKind::Cluster;
+    AccuracyQuantity quantity = AccuracyQuantity::Step;
+    double gpus = kUnknown;
+    Params params{kUnknown};
+    // Seconds, bytes, or tokens a second.
+    double measured = kUnknown, predicted = kUnknown;
+    double heldOut = kUnknown;              // unknown where no such fit was made
+    double low = kUnknown, high = kUnknown; // the band of what is predicted
+};
+
+} // namespace engine

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/engine/published/published_row.h"
+#include "model/engine/specs/parts.h"
+
+#include <string>
+#include <vector>
+
+// What a calibration reads. Whatever cannot be read is thrown as a sentence.
+namespace calibration {
+
+std::string bytesOf(const std::string& path);
+// What predictions need of the catalog in that folder.
+engine::Catalog catalogIn(const std::string& folder);
+std::vector<engine::PublishedRow> published(const std::vector<std::string>& files);
+
+} // namespace calibration
