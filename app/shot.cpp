@@ -1,7 +1,9 @@
 // Renders every page, light and dark, large and small, into PNG files: to be looked at.
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
+#include "views/controls/segmentbar.h"
 #include "views/serving/servingpage.h"
 #include "views/theme.h"
 
@@ -62,6 +64,12 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
         {QStringLiteral("risk"), page(app::MainWindow::Risk)},
         {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},
+        {QStringLiteral("accuracy-serving"),
+         [](app::MainWindow& window) -> QWidget* {
+             window.showPage(app::MainWindow::Accuracy);
+             window.accuracyPage()->room()->button(1)->click();
+             return &window;
+         }},
         {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},
         {QStringLiteral("catalog-compare"),
          entries(Kind::Accelerators, {QStringLiteral("h100-sxm"), QStringLiteral("b200-sxm"),
@@ -113,6 +121,8 @@ int main(int argc, char** argv)
         const views::Theme& theme = dark ? views::Theme::night() : views::Theme::day();
         for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
             for (const Scene& scene : scenes(option("--samples", "tests/data"))) {
+                if (!scene.name.startsWith(option("--only", "")))
+                    continue;
                 views::prepare(application, theme); // as the program itself starts
                 app::MainWindow window(app::contextNow(),
                                        {private_.filePath(QStringLiteral("r")), private_.path()});

@@ -132,14 +132,12 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
         !std::isfinite(now)
             ? words::filled(Load::tr("%1 come, %2 are answered at most."),
                             {rateWords(curve.now, format), rateWords(curve.end, format)})
-            : words::filled(
-                  t.limitsMost
-                      ? (t.met ? Load::tr("At %1, 95 % wait %2 at most: within the limit.")
-                               : Load::tr("At %1, 95 % wait %2 at most: beyond the limit."))
-                      : (t.met ? Load::tr("At %1, half wait %2 at most: within the limit.")
-                               : Load::tr("At %1, half wait %2 at most: beyond the limit.")),
-                  {rateWords(curve.now, format), when});
-    chart.summary = chart.subtitle + u' ' +
+            : (t.limitsMost ? (t.met ? Load::tr("95 % wait %1 at most: within the limit.")
+                                     : Load::tr("95 % wait %1 at most: beyond the limit."))
+                            : (t.met ? Load::tr("Half wait %1 at most: within the limit.")
+                                     : Load::tr("Half wait %1 at most: beyond the limit.")))
+                  .arg(when);
+    chart.summary = rateWords(curve.now, format) + QStringLiteral(": ") + chart.subtitle + u' ' +
                     words::filled(Load::tr("The fleet keeps its limits up to %1: %2."),
                                   {rateWords(curve.knee, format), boundWords(s.answer.bound)});
     return chart;
@@ -238,8 +236,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
         chart.curves.push_back(curveOf(curve, Load::tr("API"), ChartCurve::Role::Rented,
                                        chart.yHigh,
                                        [&](const LoadPoint& p) { return p.costApi / size; }));
-    chart.marker = {curve.now, now / size,
-                    Load::tr("now %1").arg(format.text(now * million, Unit::DollarPerMtoken))};
+    chart.marker = {curve.now, now / size, Load::tr("now %1").arg(dollarsPerMillion(now, format))};
     if (const double even = evenLoad(curve); std::isfinite(even))
         chart.marks.push_back({even, api / size, Load::tr("even")});
     chart.subtitle = costWords(curve, now, api, format);

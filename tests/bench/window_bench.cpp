@@ -14,7 +14,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <span>
 
 namespace bench {
@@ -110,13 +109,16 @@ int dragOnce(int argc, char** argv)
                                  {"cluster.between_rate", 25e9 / 8, 800e9 / 8},
                                  {"money.price", 1 / 3600.0, 8 / 3600.0},
                                  {"work.a.tokens", 1e11, 1e13}};
+    const auto asked = [&](const char* name) { return argc < 3 || std::string(argv[2]) == name; };
     for (const auto& [page, name] : pages) {
-        if (argc > 2 && std::strcmp(argv[2], name) != 0)
+        if (!asked(name))
             continue; // one page alone, for a profile
         window.showPage(page);
         settle();
         dragAll(window, name, training);
     }
+    if (!asked("serving"))
+        return 0;
     window.showPage(Window::Serving);
     window.servingPage()->makeIt()->click();
     while (!window.document().isSettled())

@@ -153,7 +153,8 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
     std::vector<QRectF> places;
     for (const double off : {6.0, 6.0 + size.height(), 6.0 + 2 * size.height()})
         for (const double y : {at.y() - off - size.height(), at.y() + off})
-            for (const double x : {at.x() - 8 - size.width(), at.x() + 8})
+            for (const double x :
+                 {at.x() - 8 - size.width(), at.x() + 8, at.x() - size.width() / 2})
                 places.emplace_back(QPointF(x, y), size);
     const QRectF* best = nullptr;
     int fewest = 0;

@@ -67,7 +67,7 @@ QLayout* ServingPage::cards()
     upper->addWidget(first_, 5);
     upper->addWidget(each_, 5);
     upper->addWidget(replicas_, 5);
-    lower->addWidget(memory_, 4);
+    lower->addWidget(memory_, 5);
     lower->addWidget(money_, 5);
     lower->addWidget(ways_, 9);
     auto* rows = new QVBoxLayout;
