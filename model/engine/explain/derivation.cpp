@@ -56,7 +56,7 @@ void addTold(Derivation& d, const Plan& plan, const Assessment& a, Bound<Dial> d
             const bool counts =
                 other ? applies(plan, other) : knob && knob.row->applies(plan, plan.work[w]);
             if (counts)
-                d.terms.push_back(termOf(plan, a, bound));
+                d.terms.push_back(termOf(plan, plan, a, bound));
         }
 }
 
