@@ -24,8 +24,9 @@ const std::set<std::string, std::less<>> kHelpers{"node_weight_unit",      "cool
                                                   "node_mean_share",       "node_peak_share",
                                                   "staff_per_gpus",        "staff_cost",
                                                   "staff_rent_share",      "network_capital_share",
-                                                  "small_jobs_gpus.rsc-1", "repair_time.on_site",
-                                                  "repair_time.on_call",   "repair_time.next_day"};
+                                                  "second_share",          "small_jobs_gpus.rsc-1",
+                                                  "repair_time.on_site",   "repair_time.on_call",
+                                                  "repair_time.next_day"};
 
 template <class Visit> void forEachPart(Visit visit)
 {
