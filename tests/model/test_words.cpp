@@ -133,7 +133,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QVERIFY(words::hasFinding(id));
         Finding f{id.toStdString(), Finding::Severity::Bad, {}};
-        for (int i = 0; i < 4; ++i)
+        for (int i = 0; i < 6; ++i)
             f.arguments.push_back({1.0 + i, Unit::Count});
         const auto text = words::finding(f, model::NumberFormat());
         QVERIFY(!text.title.isEmpty() && text.title != id);
