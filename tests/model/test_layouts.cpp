@@ -4,6 +4,7 @@
 #include "model/training/layoutactions.h"
 #include "model/training/layouttable.h"
 #include "model/training/layoutwords.h"
+#include "model/training/trainingsentence.h"
 #include "tests/model/trainingfixture.h"
 
 #include <QAbstractItemModelTester>
@@ -154,6 +155,20 @@ private Q_SLOTS:
         document.undoStack()->undo();
         document.undoStack()->undo();
         QCOMPARE(document.toBytes(), before);
+    }
+    void soManyLayersAgainArePinned()
+    {
+        model::ProjectDocument document(support::shippedContext());
+        engine::Layout layout;
+        layout.pipeline = 4;
+        layout.recompute = engine::Recompute::Full;
+        layout.recomputedLayers = 0.25F; // of 20 in a stage
+        QVERIFY(model::useLayout(document, layout));
+        const engine::LayoutWish& wish = document.plan().work.front().train.layout;
+        QVERIFY(wish.partly);
+        QCOMPARE(wish.layers, 5.0);
+        QVERIFY(model::releaseLayout(document));
+        QVERIFY(!document.plan().work.front().train.layout.partly);
     }
     void whatCannotBePinnedSaysWhy()
     {
