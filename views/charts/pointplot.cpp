@@ -14,12 +14,6 @@ namespace {
 constexpr int kNameHeight = 14, kNear = 10, kDot = 6;
 constexpr double kManyPoints = 60; // from here on they are smaller and show through
 
-// A point may stand on a line: what of its hair lies under the dot crosses nothing.
-QLineF beyondDot(const QLineF& hair)
-{
-    return {hair.pointAt(std::min(1.0, kDot / std::max<double>(kDot, hair.length()))), hair.p2()};
-}
-
 } // namespace
 
 PointPlot::PointPlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
@@ -144,8 +138,10 @@ bool PointPlot::crossesLine(const QLineF& stroke) const
     return false;
 }
 
+// A point may stand on a line: what of its hair lies under the dot crosses nothing.
 bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const
 {
+    const double dot = std::min(1.0, kDot / std::max<double>(kDot, hair.length()));
     const auto touches = [&](const QRectF& other) { return other.intersects(box); };
     const auto crossed = [&](const QRectF& other) { return through(other, hair); };
     return QRectF(plot_.axisRect()->rect()).contains(box) &&
@@ -154,7 +150,8 @@ bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken
            std::ranges::none_of(taken.names, crossed) &&
            std::ranges::none_of(taken.hairs, [&](const QLineF& h) { return through(box, h); }) &&
            !crossesLine({box.topLeft(), box.bottomRight()}) &&
-           !crossesLine({box.bottomLeft(), box.topRight()}) && !crossesLine(beyondDot(hair));
+           !crossesLine({box.bottomLeft(), box.topRight()}) &&
+           !crossesLine({hair.pointAt(dot), hair.p2()});
 }
 
 // Where a line that rises from below comes into the picture.
@@ -192,8 +189,8 @@ void PointPlot::placeLineNames(Taken& taken)
 // At the side of its point, or farther below the more is in the way.
 void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
 {
-    constexpr QPointF ways[] = {{1, 0},   {-1, 0}, {0.5, 1},  {-0.5, 1},  {-1.2, 1},
-                                {1.2, 1}, {0, 1},  {0.5, -1}, {-0.5, -1}, {0, -1}};
+    constexpr QPointF ways[] = {{1, 0},    {-1, 0},  {0.5, 1}, {-0.5, 1},
+                                {-1.2, 1}, {1.2, 1}, {0, 1},   {0.5, -1}};
     QCPItemText* item = pointNames_[name];
     const QSizeF size(QFontMetricsF(item->font()).horizontalAdvance(item->text()), kNameHeight);
     const auto nearest = [&point](const QRectF& box) {
