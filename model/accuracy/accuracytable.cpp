@@ -43,8 +43,8 @@ constexpr std::array kColumns{
 constexpr std::array kSummaries{
     L("Accuracy", "%1 step times: half are predicted within %2, nine of ten within %3."),
     L("Accuracy", "%1 memory readings: half are predicted within %2, nine of ten within %3."),
-    L("Accuracy", "%1 rates of tokens, and of requests with them: half are predicted within %2, "
-                  "nine of ten within %3."),
+    L("Accuracy",
+      "%1 rates of tokens and requests: half are predicted within %2, nine of ten within %3."),
     L("Accuracy", "%1 times to a first token: half are predicted within %2, nine of ten within "
                   "%3."),
     L("Accuracy", "%1 times of a token: half are predicted within %2, nine of ten within %3."),
