@@ -16,6 +16,11 @@ const QList<Verb>& verbs()
          "assess FILE [--scenario NAME] [--set PATH=VALUE]… [--show DIAL]… "
          "[--format text|json|csv]",
          plan + QStringList{QStringLiteral("format")}, runAssess},
+        {"compare",
+         "compare FILE [FILE…] [--show DIAL]… [--all] [--format text|json|csv]",
+         {QStringLiteral("show"), QStringLiteral("format")},
+         runCompare,
+         {QStringLiteral("all")}},
         {"explain", "explain FILE --show DIAL [--set PATH=VALUE]…", plan, runExplain},
         {"sweep", "sweep FILE --axis PATH=FROM:TO:POINTS[:log]|a,b,c [--axis …] --show DIAL…",
          plan + QStringList{QStringLiteral("axis")}, runSweep},

@@ -161,11 +161,13 @@ void FileActions::exportAs(const QString& suffix)
     document_.evaluateNow(); // what is exported answers the plan as it is now
     const auto& evaluation = *document_.evaluation();
     engine::Result<QByteArray> bytes;
-    if (suffix == u"pdf")
-        bytes = views::reportPdf(model::reportOf(document_.project(), evaluation,
-                                                 document_.catalog(), document_.format()),
-                                 document_.format());
-    else
+    if (suffix == u"pdf") {
+        const auto format = document_.format();
+        auto report =
+            model::reportOf(document_.project(), evaluation, document_.catalog(), format);
+        model::addScenarios(report, document_.project(), {document_.sharedCatalog()}, format);
+        bytes = views::reportPdf(report, format);
+    } else
         bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
     const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)
                                : engine::Result<void>(tl::unexpected(bytes.error()));

@@ -6,8 +6,10 @@
 #include "app/ratestatus.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
+#include "views/controls/textblock.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/pagerail.h"
+#include "views/shell/scenariotabs.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -32,6 +34,7 @@ namespace {
 
 // Below this width the rail shows icons alone.
 constexpr int kRoomyWidth = 1440;
+constexpr int kBetween = 2 * views::kGrid; // of the top bar's parts
 
 } // namespace
 
@@ -39,13 +42,14 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     : document_(new model::ProjectDocument(std::move(context), this))
     , recovery_(new model::Recovery(*document_, folders.recovery, this))
     , rail_(new views::PageRail)
+    , scenarios_(new views::ScenarioTabs(*document_))
     , pages_(new QStackedWidget)
     , moved_(new CatalogStatus(*document_))
     , rate_(new RateStatus(*document_))
     , catalogFolder_(folders.catalog)
     , banner_(new Banner)
     , menus_(new QMenuBar)
-    , name_(new QLabel)
+    , name_(new views::TextBlock(views::uiFont(13), views::TextBlock::Tone::Muted, 1))
     , prices_(new QLabel)
     , hint_(new QLabel)
     , undo_(new QToolButton)
@@ -96,7 +100,7 @@ void MainWindow::begin(const QStringList& paths)
 QWidget* MainWindow::buildBody()
 {
     for (const char* icon : {"answer", "training", "serving", "money", "site", "risk",
-                             "whatmatters", "catalog", "accuracy"})
+                             "whatmatters", "compare", "catalog", "accuracy"})
         rail_->addPage(QString::fromLatin1(icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     pages_->addWidget(page_);
@@ -132,13 +136,13 @@ void MainWindow::buildTopBar()
     row->setSpacing(views::kGrid);
     auto* product = new QLabel(QStringLiteral("Headroom"));
     product->setFont(views::uiFont(14, QFont::DemiBold));
-    name_->setObjectName(QStringLiteral("muted"));
-    name_->setTextFormat(Qt::PlainText);
     menus_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     row->addWidget(product);
     row->addWidget(menus_, 0, Qt::AlignVCenter);
-    row->addSpacing(2 * views::kGrid);
-    row->addWidget(name_, 1);
+    row->addSpacing(kBetween);
+    row->addWidget(name_, 2);
+    row->addSpacing(kBetween);
+    row->addWidget(scenarios_, 5);
     for (QToolButton* button : {undo_, redo_, export_})
         row->addWidget(button);
     export_->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -170,7 +174,8 @@ void MainWindow::showName()
     QString text = QString::fromStdString(project.title) + QStringLiteral(" – ") + file;
     if (!project.client.empty())
         text.prepend(QString::fromStdString(project.client) + QStringLiteral(" · "));
-    name_->setText(document_->isModified() ? text + QStringLiteral(" ●") : text);
+    name_->setText(document_->isModified() ? QStringLiteral("● ") + text : text);
+    name_->setToolTip(text);
     setWindowTitle(text + QStringLiteral("[*] – Headroom"));
     setWindowModified(document_->isModified());
 }

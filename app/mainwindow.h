@@ -20,11 +20,14 @@ namespace views {
 class AccuracyPage;
 class AnswerPage;
 class CatalogPage;
+class ComparePage;
 class MoneyPage;
 class PageRail;
 class RiskPage;
+class ScenarioTabs;
 class ServingPage;
 class SitePage;
+class TextBlock;
 class TrainingPage;
 class WhatMattersPage;
 struct Theme;
@@ -47,7 +50,18 @@ struct Folders {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Answer, Training, Serving, Money, Site, Risk, WhatMatters, Catalog, Accuracy };
+    enum Page {
+        Answer,
+        Training,
+        Serving,
+        Money,
+        Site,
+        Risk,
+        WhatMatters,
+        Compare,
+        Catalog,
+        Accuracy
+    };
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -63,9 +77,11 @@ public:
     views::SitePage* sitePage();
     views::WhatMattersPage* whatMattersPage();
     views::RiskPage* riskPage();
+    views::ComparePage* comparePage();
     views::CatalogPage* catalogPage();
     views::AccuracyPage* accuracyPage();
     void showPage(int page);
+    views::ScenarioTabs* scenarios() { return scenarios_; }
     CatalogStatus* catalogStatus() { return moved_; }
     RateStatus* rateStatus() { return rate_; }
     Banner* banner() { return banner_; }
@@ -89,6 +105,7 @@ private:
     void buildMenus();
     void fileMenu();
     void editMenu();
+    void scenarioMenu();
     void viewMenu();
     void helpMenu();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys,
@@ -112,16 +129,19 @@ private:
     views::SitePage* sitePage_ = nullptr;
     views::WhatMattersPage* whatMattersPage_ = nullptr;
     views::RiskPage* riskPage_ = nullptr;
+    views::ComparePage* comparePage_ = nullptr;
     views::CatalogPage* catalogPage_ = nullptr;
     views::AccuracyPage* accuracyPage_ = nullptr;
     views::PageRail* rail_;
+    views::ScenarioTabs* scenarios_;
     QStackedWidget* pages_;
     CatalogStatus* moved_;
     RateStatus* rate_;
     QString catalogFolder_;
     Banner* banner_;
     QMenuBar* menus_;
-    QLabel *name_, *prices_, *hint_;
+    views::TextBlock* name_;
+    QLabel *prices_, *hint_;
     QToolButton *undo_, *redo_, *export_;
 };
 

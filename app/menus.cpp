@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "views/shell/pagerail.h"
+#include "views/shell/scenariotabs.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -28,6 +29,7 @@ void MainWindow::buildMenus()
     menus_->clear();
     fileMenu();
     editMenu();
+    scenarioMenu();
     viewMenu();
     helpMenu();
     undo_->setToolTip(tr("Undo"));
@@ -36,7 +38,7 @@ void MainWindow::buildMenus()
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
     rail_->setNames({tr("Answer"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
-                     tr("Risk"), tr("What matters"), tr("Catalog"), tr("Accuracy")});
+                     tr("Risk"), tr("What matters"), tr("Compare"), tr("Catalog"), tr("Accuracy")});
 }
 
 void MainWindow::fileMenu()
@@ -87,6 +89,11 @@ void MainWindow::editMenu()
     add(menu, tr("&Currency…"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, [this] { rate_->ask(); });
 }
 
+void MainWindow::scenarioMenu()
+{
+    scenarios_->fillMenu(*menus_->addMenu(tr("&Scenario")));
+}
+
 void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
@@ -99,8 +106,9 @@ void MainWindow::viewMenu()
     add(menu, tr("Ris&k"), {QKeySequence(Qt::CTRL | Qt::Key_6)}, [this] { showPage(Risk); });
     add(menu, tr("&What matters"), {QKeySequence(Qt::CTRL | Qt::Key_7)},
         [this] { showPage(WhatMatters); });
-    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_8)}, [this] { showPage(Catalog); });
-    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_9)},
+    add(menu, tr("Com&pare"), {QKeySequence(Qt::CTRL | Qt::Key_8)}, [this] { showPage(Compare); });
+    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_9)}, [this] { showPage(Catalog); });
+    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
         [this] { showPage(Accuracy); });
     menu->addSeparator();
     const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,

@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
+#include "views/compare/comparepage.h"
 #include "views/money/moneypage.h"
 #include "views/panels/answerpage.h"
 #include "views/risk/riskpage.h"
@@ -58,6 +59,13 @@ views::RiskPage* MainWindow::riskPage()
     return riskPage_;
 }
 
+views::ComparePage* MainWindow::comparePage()
+{
+    if (!comparePage_)
+        pages_->addWidget(comparePage_ = new views::ComparePage(*document_));
+    return comparePage_;
+}
+
 views::CatalogPage* MainWindow::catalogPage()
 {
     if (!catalogPage_)
@@ -85,6 +93,7 @@ QWidget* MainWindow::pageOf(int page)
     case Site: return sitePage();
     case WhatMatters: return whatMattersPage();
     case Risk: return riskPage();
+    case Compare: return comparePage();
     case Catalog: return catalogPage();
     case Accuracy: return accuracyPage();
     default: return page_;

@@ -34,6 +34,34 @@ QWidget* imported(app::MainWindow& window, const QString& file)
     return window.imports().dialog();
 }
 
+// Three scenarios, the first of them pinned.
+QWidget* compared(app::MainWindow& window)
+{
+    model::ProjectDocument& document = window.document();
+    document.duplicateScenario(0);
+    document.renameScenario(1, QStringLiteral("200 Gb/s"));
+    (void)document.type(QStringLiteral("cluster.between_rate"), QStringLiteral("200 Gb/s"));
+    document.duplicateScenario(1);
+    document.renameScenario(2, QStringLiteral("Bought, 512"));
+    (void)document.choose(QStringLiteral("money.tenure"), QStringLiteral("buy"));
+    (void)document.type(QStringLiteral("cluster.count"), QStringLiteral("512"));
+    document.pinBaseline(0);
+    window.showPage(app::MainWindow::Compare);
+    return &window;
+}
+
+// A run, a fine-tuning and a fleet on one cluster, and the first page under a baseline.
+QWidget* several(app::MainWindow& window)
+{
+    model::ProjectDocument& document = window.document();
+    document.duplicateScenario(0);
+    document.pinBaseline(0);
+    document.addWork(engine::WorkloadKind::Tune);
+    document.addWork(engine::WorkloadKind::Serve);
+    document.showWork(QStringLiteral("a"));
+    return &window;
+}
+
 QList<Scene> scenes(const QString& samples)
 {
     const auto entries = [](Kind kind, const QStringList& ids) {
@@ -63,6 +91,8 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("site"), page(app::MainWindow::Site)},
         {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
         {QStringLiteral("risk"), page(app::MainWindow::Risk)},
+        {QStringLiteral("compare"), compared},
+        {QStringLiteral("several-workloads"), several},
         {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},
         {QStringLiteral("accuracy-serving"),
          [](app::MainWindow& window) -> QWidget* {

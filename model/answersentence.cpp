@@ -20,8 +20,8 @@ public:
     Writer(const engine::Evaluation& e, const NumberFormat& format)
         : e_(e)
         , plan_(*e.plan)
-        , work_(plan_.work.front())
-        , answer_(e.assessment.work.front())
+        , work_(plan_.work[e.view.work])
+        , answer_(e.assessment.work[e.view.work])
         , format_(format)
         , prefix_(QStringLiteral("work.%1.").arg(QString::fromStdString(work_.id)))
     {
@@ -33,13 +33,17 @@ public:
         if (work_.trains())
             add(parts, training());
         for (std::size_t w = 0; w < plan_.work.size(); ++w) {
-            if (!plan_.work[w].serves())
+            const bool isInView = w == e_.view.work;
+            if (!plan_.work[w].serves() || (work_.serves() && !isInView))
                 continue;
             if (!parts.empty())
                 parts.push_back({QStringLiteral(" ")});
             const auto served = servedSentence(e_, w, format_);
             parts.insert(parts.end(), served.begin(), served.end());
         }
+        if (runs() > 1 && std::isfinite(e_.assessment.money.runTime.base()))
+            add(parts, u' ' + tr("One after the other, the {runs_all} runs on this cluster take "
+                                 "{together}."));
         if (fits()) // what cannot run is not worth renting or buying
             add(parts, u' ' + decision());
         return parts;
@@ -52,11 +56,15 @@ private:
         parts.insert(parts.end(), more.begin(), more.end());
     }
 
+    std::ptrdiff_t runs() const
+    {
+        return std::ranges::count_if(plan_.work, &engine::Workload::trains);
+    }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision); }
     bool fits() const
     {
         if (work_.serves())
-            return servesAtAll(e_.assessment.serving.front());
+            return servesAtAll(e_.assessment.serving[e_.view.work]);
         return !(answer_.copyGpus > gpus()) && holds();
     }
     // Computed: the fullest GPU has room; where there is no layout, nothing can be said.
@@ -145,6 +153,11 @@ private:
             const double nodes = std::ceil(gpus() / plan_.cluster.nodeSize);
             return {nodes == 1 ? tr("one node") : format_.text(nodes, Unit::Nodes)};
         }
+        if (name == u"runs_all")
+            return {format_.number(static_cast<double>(runs()), Unit::Count)};
+        if (name == u"together")
+            return dial(QStringLiteral("money.run_time"), e_.assessment.money.runTime.base(),
+                        Unit::Days);
         if (name == u"model")
             return {QString::fromStdString(t.model.brief)};
         if (name == u"tokens")

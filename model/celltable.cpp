@@ -23,6 +23,13 @@ void CellTable::fill(std::vector<Head> heads, std::vector<Row> rows)
     }
 }
 
+void CellTable::refill(std::vector<Row> rows)
+{
+    rows_ = std::move(rows);
+    if (!rows_.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 CatalogCell CellTable::words(const QString& text, const QVariant& order)
 {
     return {.text = text, .full = text, .sort = order.isValid() ? order : QVariant(text)};

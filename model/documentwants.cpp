@@ -2,6 +2,7 @@
 #include "model/projectdocument.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace model {
 namespace {
@@ -47,12 +48,12 @@ void ProjectDocument::unwant(const QObject* page)
 bool ProjectDocument::isAnswered(const engine::Wants& wants) const
 {
     return evaluation_ && evaluation_->plan == project_->scenarios[project_->current].plan &&
-           has(*evaluation_, wants);
+           evaluation_->view == view() && has(*evaluation_, wants);
 }
 
 engine::Wants ProjectDocument::wanted() const
 {
-    engine::Wants all;
+    engine::Wants all{.work = inView_};
     for (const auto& [page, wants] : wants_)
         all = joined(all, wants);
     return all;
@@ -64,6 +65,46 @@ void ProjectDocument::ask()
     engine::Wants all = wanted();
     all.frontier = all.frontier && !inGesture_;
     evaluator_.ask(project_->scenarios[project_->current].plan, all);
+    askScenarios();
+}
+
+void ProjectDocument::compareScenarios(const QObject* page, bool wanted)
+{
+    if (wanted)
+        comparing_.insert(page);
+    else
+        comparing_.erase(page);
+    askScenarios();
+}
+
+// The scenarios that are not open, as far as somebody looks at them. They stand still while a hand
+// moves the open one, so what is known of them stays known.
+void ProjectDocument::askScenarios()
+{
+    std::vector<std::shared_ptr<const engine::Plan>> plans;
+    for (std::size_t i = 0; i < project_->scenarios.size(); ++i)
+        if (i != project_->current && (!comparing_.empty() || project_->baseline == i))
+            plans.push_back(project_->scenarios[i].plan);
+    others_.ask(std::move(plans), evaluator_.context());
+}
+
+std::shared_ptr<const engine::Evaluation> ProjectDocument::answerOf(std::size_t scenario) const
+{
+    const auto& all = project_->scenarios;
+    const auto& plan = all[scenario].plan;
+    const bool isOf = evaluation_ && evaluation_->plan == plan;
+    // While a hand turns the open one, its latest answer is of a plan that has passed.
+    const bool follows =
+        evaluation_ && scenario == project_->current &&
+        std::ranges::find(all, evaluation_->plan, &engine::Scenario::plan) == all.end();
+    return isOf || follows ? evaluation_ : others_.of(plan);
+}
+
+std::shared_ptr<const engine::Evaluation> ProjectDocument::baselineAnswer() const
+{
+    if (!project_->baseline || *project_->baseline == project_->current)
+        return nullptr;
+    return answerOf(*project_->baseline);
 }
 
 } // namespace model

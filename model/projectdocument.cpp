@@ -19,6 +19,7 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
         evaluation_ = std::move(evaluation);
         Q_EMIT evaluated();
     });
+    connect(&others_, &ScenarioAnswers::answered, this, &ProjectDocument::evaluated);
     connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
     constants_ = engine::sharedConstants(catalog());
     project_ = engine::withConstants(
@@ -32,16 +33,16 @@ ProjectDocument::~ProjectDocument()
     disconnect();
 }
 
-const engine::Plan& ProjectDocument::baseline() const
+const engine::Plan& ProjectDocument::defaults() const
 {
     std::string key = plan().cluster.gpu.id + '|' + plan().cluster.inside.id;
     for (const engine::Workload& w : plan().work)
         key += '|' + w.id + '=' + w.train.model.id;
-    if (!baseline_ || key != baselineKey_) {
-        baseline_ = std::make_shared<const engine::Plan>(engine::baseline(plan(), catalog()));
-        baselineKey_ = key;
+    if (!defaults_ || key != defaultsKey_) {
+        defaults_ = std::make_shared<const engine::Plan>(engine::baseline(plan(), catalog()));
+        defaultsKey_ = key;
     }
-    return *baseline_;
+    return *defaults_;
 }
 
 NumberFormat ProjectDocument::format() const
@@ -109,11 +110,11 @@ engine::Result<void> ProjectDocument::reset(const QString& path)
 {
     const std::string key = path.toStdString();
     if (const auto knob = engine::findNumber(plan(), key)) {
-        auto next = engine::turned(plan(), key, engine::read(baseline(), knob));
+        auto next = engine::turned(plan(), key, engine::read(defaults(), knob));
         if (!next) // the catalog does not know the part, so there is nothing to go back to
             return tl::unexpected(next.error());
         auto cites = std::make_shared<engine::Citations>(*next->cites);
-        if (const auto it = baseline().cites->find(key); it != baseline().cites->end())
+        if (const auto it = defaults().cites->find(key); it != defaults().cites->end())
             (*cites)[key] = it->second;
         next->cites = std::move(cites);
         pushPlan(path, std::move(*next), 0);
@@ -123,7 +124,7 @@ engine::Result<void> ProjectDocument::reset(const QString& path)
     if (!choice)
         return engine::fail(engine::Error::Code::UnknownPath, key);
     return choose(
-        path, QString::fromStdString(choice.row->get(baseline(), baseline().work[choice.work])));
+        path, QString::fromStdString(choice.row->get(defaults(), defaults().work[choice.work])));
 }
 
 engine::Result<void> ProjectDocument::apply(const engine::Finding::Cure& cure)
@@ -137,13 +138,13 @@ bool ProjectDocument::isDefault(const QString& path) const
 {
     const std::string key = path.toStdString();
     if (const auto knob = engine::findNumber(plan(), key)) {
-        const double now = engine::read(plan(), knob), then = engine::read(baseline(), knob);
+        const double now = engine::read(plan(), knob), then = engine::read(defaults(), knob);
         return (std::isnan(now) && std::isnan(then)) ||
                std::abs(now - then) <= 1e-9 * std::abs(then);
     }
     const auto choice = engine::findChoice(plan(), key);
     return !choice || choice.row->get(plan(), plan().work[choice.work]) ==
-                          choice.row->get(baseline(), baseline().work[choice.work]);
+                          choice.row->get(defaults(), defaults().work[choice.work]);
 }
 
 void ProjectDocument::setClient(const QString& client)
@@ -173,7 +174,7 @@ engine::Result<void> ProjectDocument::setCurrency(const engine::Currency& curren
 void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
 {
     evaluator_.setContext({std::move(catalog)});
-    baseline_.reset();
+    defaults_.reset();
     constants_ = engine::sharedConstants(this->catalog());
     project_ = engine::withConstants(project_, constants_);
     Q_EMIT catalogChanged();
@@ -208,17 +209,20 @@ void ProjectDocument::take(const QString& text, engine::Project next)
 void ProjectDocument::evaluateNow()
 {
     evaluation_ =
-        engine::answer(project_->scenarios[project_->current].plan, {}, evaluator_.context());
+        engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
+                       evaluator_.context());
     if (!wants_.empty())
         ask(); // what visible pages need beside it takes its time
     Q_EMIT evaluated();
 }
 
-engine::Result<engine::Derivation> ProjectDocument::explain(const QString& path) const
+engine::Result<engine::Derivation> ProjectDocument::explain(const QString& path,
+                                                            const EvaluationPtr& of) const
 {
-    if (!evaluation_)
+    const EvaluationPtr& answer = of ? of : evaluation_;
+    if (!answer)
         return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
-    return engine::explain(*evaluation_->plan, evaluation_->assessment, path.toStdString());
+    return engine::explain(*answer->plan, answer->assessment, path.toStdString());
 }
 
 void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/compare/scenarioanswers.h"
 #include "model/engine/answer.h"
 #include "model/engine/currency.h"
 #include "model/engine/explain/derivation.h"
@@ -16,6 +17,7 @@
 #include <QUndoStack>
 
 #include <map>
+#include <set>
 
 namespace model {
 
@@ -44,7 +46,7 @@ public:
     std::vector<engine::Moved> moved() const { return engine::movedOn(plan(), catalog()); }
     void refreshFromCatalog();
     // What a knob goes back to.
-    const engine::Plan& baseline() const;
+    const engine::Plan& defaults() const;
     NumberFormat format() const;
     void setLocale(const QLocale& locale);
 
@@ -66,6 +68,33 @@ public:
     // The pace that the project's own runs on this GPU had, in place of the computed one.
     engine::Result<void> calibrate();
 
+    // The scenarios. Each change of the list is one undo step. Which one is open is kept in the
+    // file but is no step; undo goes to the scenario that it changes.
+    static constexpr std::size_t kMostScenarios = 12;
+    std::size_t scenario() const { return project_->current; }
+    void showScenario(std::size_t at);
+    bool mayAddScenario() const { return project_->scenarios.size() < kMostScenarios; }
+    // A copy beside it, which is then the open one.
+    void duplicateScenario(std::size_t at);
+    // Names are unique: one that is taken gets a number.
+    void renameScenario(std::size_t at, const QString& name);
+    void moveScenario(std::size_t from, std::size_t to);
+    bool mayRemoveScenario() const { return project_->scenarios.size() > 1; }
+    void removeScenario(std::size_t at);
+    // What the other scenarios are held against; none: nothing is.
+    void pinBaseline(std::optional<std::size_t> at);
+
+    // The plan's workloads. Each change of the list is one undo step; which one is in view is not.
+    engine::InView view() const { return engine::inView(plan(), inView_); }
+    const engine::Workload& work() const { return plan().work[view().work]; }
+    void showWork(const QString& id);
+    bool mayAddWork() const;
+    void addWork(engine::WorkloadKind kind);
+    void renameWork(std::size_t at, const QString& name);
+    void moveWork(std::size_t from, std::size_t to);
+    bool mayRemoveWork() const { return plan().work.size() > 1; }
+    void removeWork(std::size_t at);
+
     QUndoStack* undoStack() { return &undo_; }
     bool isModified() const { return !undo_.isClean() || recovered_; }
 
@@ -75,11 +104,19 @@ public:
     // What a page needs beside what every answer has, while it is visible.
     void want(const QObject* page, const engine::Wants& wants);
     void unwant(const QObject* page);
+    // Answers to all scenarios, for a page that compares them.
+    void compareScenarios(const QObject* page, bool wanted);
+    // The answer of one of them; empty while it is being looked for. That of the open one follows
+    // the hand.
+    std::shared_ptr<const engine::Evaluation> answerOf(std::size_t scenario) const;
+    // Of the pinned one, where another is open.
+    std::shared_ptr<const engine::Evaluation> baselineAnswer() const;
     // Answers at once, without the worker: for the command line, reports and pictures.
     void evaluateNow();
 
-    // How a dial of the latest answer came about.
-    engine::Result<engine::Derivation> explain(const QString& path) const;
+    // How a dial came about: of the latest answer, or of another one.
+    engine::Result<engine::Derivation> explain(const QString& path,
+                                               const EvaluationPtr& of = nullptr) const;
 
     // The file. An empty path is a project never saved.
     const QString& path() const { return path_; }
@@ -107,6 +144,7 @@ private:
     void load(engine::Project project, const QString& path);
     void ask();
     engine::Wants wanted() const;
+    void askScenarios();
     bool isAnswered(const engine::Wants& wants) const;
 
     ProjectPtr project_;
@@ -114,9 +152,12 @@ private:
     Evaluator evaluator_;
     engine::SharedConstants constants_; // of the catalog, for plans that come from files
     std::map<const QObject*, engine::Wants> wants_;
+    std::string inView_; // the id of a workload
+    ScenarioAnswers others_;
+    std::set<const QObject*> comparing_;
     std::shared_ptr<const engine::Evaluation> evaluation_;
-    mutable std::shared_ptr<const engine::Plan> baseline_;
-    mutable std::string baselineKey_;
+    mutable std::shared_ptr<const engine::Plan> defaults_;
+    mutable std::string defaultsKey_;
     QLocale locale_;
     QString path_;
     int gesture_ = 0;

@@ -5,6 +5,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
 #include "model/engine/specs/market.h"
+#include "model/inputvalue.h"
 #include "model/site/powerchart.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
@@ -29,13 +30,15 @@ bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
     if (knob.row->shown != engine::Shown::Part)
         return true;
-    const auto format =
-        engine::findChoice(plan, engine::boundPath("work.*.format", plan.work[0].id));
-    const std::string peak = "cluster.gpu.peak_" + format.row->get(plan, plan.work[0]);
+    const auto isPeak = [&](const engine::Workload& work) {
+        const auto format = engine::findChoice(plan, engine::boundPath("work.*.format", work.id));
+        return knob.row->path == "cluster.gpu.peak_" + format.row->get(plan, work);
+    };
     constexpr std::string_view used[] = {"cluster.gpu.memory", "cluster.gpu.power",
                                          "cluster.node.mean",  "cluster.node.peak",
                                          "cluster.node.rated", "cluster.node.idle"};
-    return knob.row->path == peak || std::ranges::find(used, knob.row->path) != std::end(used);
+    return std::ranges::any_of(plan.work, isPeak) ||
+           std::ranges::find(used, knob.row->path) != std::end(used);
 }
 
 // The inputs of a plan, and each source once, numbered in the order in which they come.
@@ -57,7 +60,7 @@ public:
              {Group::Work, Group::Cluster, Group::Money, Group::Site, Group::Risk}) {
             forEachRow(plan_, choices(), [&](Bound<Choice> c, const std::string& path) {
                 if (c.row->group == group && c.row->applies(plan_, plan_.work[c.work]))
-                    add(*c.row, path, chosenName(c, path));
+                    add(*c.row, path, chosenName(plan_, catalog_, c, path));
             });
             forEachRow(plan_, numbers(), [&](Bound<Number> k, const std::string& path) {
                 if (k.row->group == group && isTold(plan_, k) &&
@@ -68,26 +71,6 @@ public:
     }
 
 private:
-    // A part goes by its name, which came with the plan or stands in the catalog; anything else by
-    // our word for it.
-    QString chosenName(engine::Bound<engine::Choice> c, const std::string& path) const
-    {
-        const engine::Workload& work = plan_.work[c.work];
-        std::string part = path == "cluster.gpu"           ? plan_.cluster.gpu.name
-                           : path == "cluster.inside"      ? plan_.cluster.inside.name
-                           : path == "cluster.fabric"      ? plan_.cluster.between.name
-                           : c.row->path == "work.*.model" ? work.train.model.name
-                                                           : std::string();
-        const std::string id = c.row->get(plan_, work);
-        if (part.empty())
-            for (const engine::Option& option : c.row->options(plan_, work, catalog_))
-                if (option.id == id)
-                    part = option.name;
-        return part.empty()
-                   ? words::option(QString::fromStdString(path), QString::fromStdString(id))
-                   : QString::fromStdString(part);
-    }
-
     void add(const auto& row, const std::string& path, const QString& value)
     {
         Report::Input input{words::group(row.group), words::knobLabel(QString::fromStdString(path)),
@@ -138,7 +121,7 @@ namespace {
 // The date asked for, and the chance to make it.
 QString dateNote(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const engine::Workload& work = e.plan->work.front();
+    const engine::Workload& work = e.plan->work[e.view.work];
     const double deadline = work.train.deadline.base();
     const QString date = format.text(deadline, Unit::Days);
     const engine::Band* time = e.bands.find(engine::boundPath("work.*.time", work.id));
@@ -154,16 +137,17 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
 {
     const engine::Assessment& a = e.assessment;
     const engine::Plan& plan = *e.plan;
-    const QString w = QStringLiteral("work.%1.").arg(QString::fromStdString(plan.work[0].id));
-    const engine::TrainAnswer& t = a.work.front();
+    const engine::Workload& work = plan.work[e.view.work];
+    const QString w = QStringLiteral("work.%1.").arg(QString::fromStdString(work.id));
+    const engine::TrainAnswer& t = a.work[e.view.work];
     const auto text = [&](double base, Unit unit) { return format.text(base, unit); };
     const auto write = [&](const QString& dial, Unit unit, const QString& label,
                            const QString& note) {
         return headline(e, format, dial, unit, label, note);
     };
     std::vector<Headline> all;
-    if (plan.work[0].serves()) {
-        const engine::ServeAnswer& fleet = a.serving.front();
+    if (work.serves()) {
+        const engine::ServeAnswer& fleet = a.serving[e.view.work];
         all = {
             write(w + QStringLiteral("serve_gpus"), Unit::Gpus, ReportWords::tr("Fleet"),
                   ReportWords::tr("%1 replicas, %2 of what they carry")
@@ -172,11 +156,11 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
             write(w + QStringLiteral("serve_first"), Unit::Milliseconds,
                   ReportWords::tr("First token"),
                   ReportWords::tr("%1 wanted")
-                      .arg(text(plan.work[0].serve.first.base(), Unit::Milliseconds))),
+                      .arg(text(work.serve.first.base(), Unit::Milliseconds))),
             write(w + QStringLiteral("serve_token"), Unit::Milliseconds,
                   ReportWords::tr("Each token"),
                   ReportWords::tr("%1 wanted")
-                      .arg(text(plan.work[0].serve.token.base(), Unit::Milliseconds))),
+                      .arg(text(work.serve.token.base(), Unit::Milliseconds))),
             write(w + QStringLiteral("serve_cost_answer"), Unit::DollarPerMtoken,
                   ReportWords::tr("A million tokens"),
                   ReportWords::tr("of answers, with all that the fleet costs")),
@@ -190,7 +174,7 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                       : QString()),
             write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
                   ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
-            plan.work[0].isComputed()
+            work.isComputed()
                 ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
                         ReportWords::tr("of %1 that can be used")
                             .arg(text(t.usable.base(), Unit::GiB)))
@@ -266,6 +250,14 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
         r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few
     InputList(r, *e.plan, catalog, format).write();
     return r;
+}
+
+void addScenarios(Report& report, const engine::Project& project, const engine::Context& context,
+                  const NumberFormat& format)
+{
+    if (project.scenarios.size() > 1)
+        report.scenarios = comparison(answeredSides(project, context), project.baseline,
+                                      Listed::Main, *context.catalog, format);
 }
 
 } // namespace model

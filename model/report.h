@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/chartdata.h"
+#include "model/compare/comparison.h"
 #include "model/engine/answer.h"
 #include "model/engine/project.h"
 #include "model/numberformat.h"
@@ -34,10 +35,14 @@ struct Report {
     };
     std::vector<Input> inputs;
     QStringList sources; // title and date, each once
+    std::optional<Comparison> scenarios; // side by side, where there are several
 };
 
 Report reportOf(const engine::Project& project, const engine::Evaluation& evaluation,
                 const engine::Catalog& catalog, const NumberFormat& format);
+// Answers all scenarios, where there are several, and lays them side by side.
+void addScenarios(Report& report, const engine::Project& project, const engine::Context& context,
+                  const NumberFormat& format);
 
 // The figures that the first page and the report lead with, by dial path.
 struct Headline {

@@ -155,6 +155,17 @@ QFrame#rail { background: @panel; border: 0; border-right: 1px solid @border; }
 QToolButton[page="true"] { color: @muted; padding: 6px 2px; border-radius: 8px; }
 QToolButton[page="true"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
 QToolButton[more="true"] { color: @accent; padding: 2px 0; }
+QTabBar#scenarios { background: transparent; border: 0; }
+QTabBar#scenarios::tab { background: transparent; color: @muted; border: 1px solid transparent;
+            border-radius: 6px; padding: 5px 8px; margin-right: 2px; }
+QTabBar#scenarios::tab:hover { background: @field; }
+QTabBar#scenarios::tab:selected { background: @accentSoft; color: @accent; font-weight: 600; }
+QTabBar#scenarios::tab:selected:focus { border: 1px solid @accent; }
+QPushButton[work="true"] { border: 1px solid transparent; text-align: left; color: @muted;
+            padding: 3px 8px; }
+QPushButton[work="true"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QPushButton[work="true"]:focus { border: 1px solid @accent; }
+QToolButton[more="true"]::menu-indicator { image: none; }
 QLabel#muted, QLabel#subtitle { color: @muted; }
 QLabel#warning { color: @text; border: 0 solid @warning; border-left-width: 3px; padding-left: 8px; }
 QLabel#problem { color: @bad; }

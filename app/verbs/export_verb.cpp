@@ -17,8 +17,9 @@ int exportPdf(const Loaded& loaded, const QString& path)
     // A document for people: numbers are grouped.
     const model::NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates),
                                      loaded.project.currency);
-    const auto report =
+    auto report =
         model::reportOf(loaded.project, *loaded.evaluation, *loaded.context.catalog, format);
+    model::addScenarios(report, loaded.project, loaded.context, format);
     const auto bytes = views::reportPdf(report, format);
     return bytes ? deliver(path, *bytes) : complain(bytes.error(), NotWritten);
 }

@@ -100,20 +100,27 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
 
 } // namespace
 
-engine::Result<Loaded> loadPlan(const Call& call, int& exit)
+engine::Result<engine::Project> loadProject(const QString& path, const engine::Context& context)
 {
-    exit = BadInput;
-    Loaded loaded{{}, nullptr, contextNow()};
-    auto file = model::readProjectFile(call.files.first(),
-                                       engine::sharedConstants(*loaded.context.catalog));
+    auto file = model::readProjectFile(path, engine::sharedConstants(*context.catalog));
     if (!file) {
-        complain(call.files.first() + u':');
+        complain(path + u':');
         return tl::unexpected(file.error());
     }
     for (const QString& note :
          model::openingNotes(*file, model::NumberFormat(QLocale::c(), file->project.currency)))
         complain(note);
-    loaded.project = std::move(file->project);
+    return std::move(file->project);
+}
+
+engine::Result<Loaded> loadPlan(const Call& call, int& exit)
+{
+    exit = BadInput;
+    Loaded loaded{{}, nullptr, contextNow()};
+    auto project = loadProject(call.files.first(), loaded.context);
+    if (!project)
+        return tl::unexpected(project.error());
+    loaded.project = std::move(*project);
     if (const auto moved = engine::movedOn(loaded.project.plan(), *loaded.context.catalog).size())
         complain(QStringLiteral("%1 figures of the plan differ from the catalog by now; open it "
                                 "in the window to see and refresh them.")

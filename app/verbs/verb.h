@@ -37,6 +37,8 @@ struct Loaded {
     std::shared_ptr<const engine::Evaluation> evaluation;
     engine::Context context;
 };
+// A project file, with what there is to say about it on standard error.
+engine::Result<engine::Project> loadProject(const QString& file, const engine::Context& context);
 engine::Result<Loaded> loadPlan(const Call& call, int& exit);
 engine::Context contextNow();
 
@@ -52,6 +54,7 @@ int deliver(const QString& path, const QByteArray& bytes);
 
 int runAssess(const Call& call);
 int runExplain(const Call& call);
+int runCompare(const Call& call);
 int runSweep(const Call& call);
 int runExport(const Call& call);
 int runNew(const Call& call);

@@ -28,10 +28,10 @@ void addTraining(Evaluation& e, std::stop_token stop)
                 : TrainingDetail{});
 }
 
-std::vector<std::string> ofFirstWork(const Plan& plan, std::vector<std::string> rows)
+std::vector<std::string> ofWorkInView(const Evaluation& e, std::vector<std::string> rows)
 {
     for (std::string& row : rows)
-        row = boundPath(row, plan.work.front().id);
+        row = boundPath(row, e.plan->work[e.view.work].id);
     return rows;
 }
 
@@ -46,7 +46,7 @@ void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
 {
     if (auto draws =
             simulate(*e.plan, e.assessment,
-                     {.draws = wants.draws, .samples = ofFirstWork(*e.plan, wants.movers)}, stop))
+                     {.draws = wants.draws, .samples = ofWorkInView(e, wants.movers)}, stop))
         e.draws = std::make_shared<const Simulation>(std::move(*draws));
 }
 
@@ -62,7 +62,7 @@ void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
     if (wants.serving && e.serving.empty())
         addServing(e, stop);
     if (!wants.movers.empty() && e.movers.empty())
-        e.movers = tornadoes(*e.plan, e.assessment, ofFirstWork(*e.plan, wants.movers));
+        e.movers = tornadoes(*e.plan, e.assessment, ofWorkInView(e, wants.movers));
     if (wants.draws > 0 && !e.draws)
         addDraws(e, wants, stop);
     if (wants.frontier && !e.frontier)
@@ -107,7 +107,7 @@ void addSeries(Evaluation& e, const Wants& wants, const Context& context)
     if (wants.bands)
         e.bands = fastBands(*e.plan, e.assessment);
     if (wants.speedup)
-        e.speedup = speedupSeries(plan, *context.catalog, e.assessment);
+        e.speedup = speedupSeries(plan, *context.catalog, e.assessment, e.view.work);
     if (wants.cash)
         e.cash = cashSeries(money,
                             {bandOr(e.bands, "money.rent_year", money.rentYear.base()),
@@ -125,6 +125,21 @@ void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 
 } // namespace
 
+InView inView(const Plan& plan, std::string_view id)
+{
+    const auto placeOf = [&](auto found, std::size_t otherwise) {
+        return found == plan.work.end() ? otherwise
+                                        : static_cast<std::size_t>(found - plan.work.begin());
+    };
+    const std::size_t work = placeOf(std::ranges::find(plan.work, id, &Workload::id), 0);
+    const auto nearest = [&](bool serves) {
+        return plan.work[work].serves() == serves
+                   ? work
+                   : placeOf(std::ranges::find(plan.work, serves, &Workload::serves), work);
+    };
+    return {work, nearest(false), nearest(true)};
+}
+
 std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
                                          const Context& context, std::stop_token stop)
 {
@@ -140,6 +155,7 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
+    e->view = inView(*plan, wants.work);
     // What was said of the same plan holds.
     const bool same = before && before->plan == plan && !before->refining;
     e->refining = before && !wants.settled && !same;

@@ -29,16 +29,25 @@ struct Wants {
     bool training = false; // the ranked layouts, memory by stage and the roofline
     bool site = false;     // the racks one by one and the regions compared
     // Rows of dials: what moves them, and every draw of them where there are draws. Those of a
-    // workload are the first one's.
+    // workload are of the one in view.
     std::vector<std::string> movers = {};
     std::size_t draws = 0; // of all that is uncertain, at once
     bool frontier = false; // of time, cost and power, over the numbers of nodes
     bool serving = false;  // curves over the load, the week, the growth and the options
     bool money = false;    // the books, the map of break-even, offers and supplies
+    std::string work = {}; // the id of the workload in view; none: the first
     // Also what takes longer searches than the plan's own layout: the smallest cluster and the
     // findings. Without it a former answer's are held, where there is one.
     bool settled = true;
 };
+
+// Which of several workloads pages speak of, by its place: the one that a person looks at and,
+// where a page is about training or serving alone, the first of its kind if that one is not.
+struct InView {
+    std::size_t work = 0, trained = 0, served = 0;
+    friend bool operator==(const InView&, const InView&) = default;
+};
+InView inView(const Plan& plan, std::string_view id);
 
 // What an answer depends on beside the plan. The catalog carries today's date: the engine reads
 // no clock.
@@ -49,6 +58,7 @@ struct Context {
 // The whole answer to a plan, never changed after it was made.
 struct Evaluation {
     std::shared_ptr<const Plan> plan;
+    InView view;
     bool refining = false; // the findings are still a former answer's …
     bool sizeHeld = false; // … and the smallest cluster too
     Decision smallest;     // what would be enough, whatever was asked for

@@ -133,6 +133,7 @@ struct Sweep {
 // Every kind of work side by side, so that switching the kind loses nothing.
 struct Workload {
     std::string id = "a"; // stable: paths name it, not its position
+    std::string name;     // as a person calls it; empty: by its kind and its model
     WorkloadKind kind = WorkloadKind::Train;
     Train train;
     Tune tune;

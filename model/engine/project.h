@@ -3,6 +3,8 @@
 #include "model/engine/plan.h"
 #include "model/engine/specs/run.h"
 
+#include <optional>
+
 namespace engine {
 
 struct Currency {
@@ -26,6 +28,7 @@ struct Project {
     Currency currency;
     std::vector<Scenario> scenarios;
     std::size_t current = 0;
+    std::optional<std::size_t> baseline; // the scenario that the others are held against
     std::vector<MeasuredRun> runs; // measured by the client, kept with the plans
 
     const Plan& plan() const { return *scenarios[current].plan; }

@@ -175,7 +175,7 @@ struct Figures {
         if (!e.plan->trains())
             return figure("money.token_cost", Money::tr("A million tokens"),
                           Money::tr("in or out, with staff"));
-        const bool sold = e.plan->work.front().kind == engine::WorkloadKind::Tune;
+        const bool sold = e.plan->work[e.view.work].kind == engine::WorkloadKind::Tune;
         return figure("money.token_cost", Money::tr("A million tokens"),
                       sold ? Money::tr("an API asks %1")
                                  .arg(format.text(plan.apiPrice.base(), Unit::DollarPerMtoken))

@@ -41,9 +41,9 @@ ChartCurve curveOf(const engine::Curve& curve, const QString& label, ChartCurve:
 
 engine::DateSeries seriesOf(const engine::Evaluation& e)
 {
-    const engine::Workload& work = e.plan->work.front();
+    const engine::Workload& work = e.plan->work[e.view.trained];
     const engine::Band* band = e.bands.find(engine::boundPath("work.*.time", work.id));
-    return band ? engine::dateSeries(e.assessment.work.front(), *band, work.train.deadline)
+    return band ? engine::dateSeries(e.assessment.work[e.view.trained], *band, work.train.deadline)
                 : engine::DateSeries();
 }
 

@@ -79,7 +79,7 @@ PointChart intervalChart(const engine::Evaluation& e, const NumberFormat& format
 {
     PointChart chart;
     chart.title = Intervals::tr("Hours lost, by interval");
-    const engine::RunRisk& run = e.assessment.work.front().risk;
+    const engine::RunRisk& run = e.assessment.work[e.view.trained].risk;
     const engine::GoodputSeries s =
         knowsGoodput(e) ? engine::goodputSeries(run) : engine::GoodputSeries();
     if (s.exact.x.empty()) {

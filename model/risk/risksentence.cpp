@@ -19,12 +19,12 @@ public:
     const engine::Evaluation& e;
     const NumberFormat& format;
     const engine::RiskAnswer& all = e.assessment.risk;
-    const engine::RunRisk& run = e.assessment.work.front().risk;
+    const engine::RunRisk& run = e.assessment.work[e.view.trained].risk;
 
     QString path(const char* dial) const
     {
         return QString::fromStdString(
-            engine::boundPath(std::string("work.*.") + dial, e.plan->work.front().id));
+            engine::boundPath(std::string("work.*.") + dial, e.plan->work[e.view.trained].id));
     }
 
     QString pattern() const

@@ -42,7 +42,7 @@ QString nearlyAll(engine::Share share, const NumberFormat& format)
 
 bool knowsGoodput(const engine::Evaluation& e)
 {
-    const engine::RunRisk& risk = e.assessment.work.front().risk;
+    const engine::RunRisk& risk = e.assessment.work[e.view.trained].risk;
     return std::isfinite(risk.computed) && risk.between.base() > 0;
 }
 

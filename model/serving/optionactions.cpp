@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace model {
@@ -19,7 +18,7 @@ constexpr std::array kDegrees{"tensor", "pipeline", "attention", "expert"};
 QString pathOf(const ProjectDocument& document, const std::string& knob)
 {
     return QString::fromStdString(
-        engine::boundPath("work.*.serve." + knob, servedWorkload(document.plan())));
+        engine::boundPath("work.*.serve." + knob, document.plan().work[document.view().served].id));
 }
 
 // Each degree where the plan has a knob for it.
@@ -40,7 +39,7 @@ Turns degreeTurns(const ProjectDocument& document, const std::array<QString, 4>&
 // What trained on so many GPUs says nothing about what a load needs: the fleet is looked for.
 engine::Result<void> makeItServe(ProjectDocument& document)
 {
-    const std::string kind = engine::boundPath("work.*.kind", document.plan().work.front().id);
+    const std::string kind = engine::boundPath("work.*.kind", document.work().id);
     return turnAll(document, QCoreApplication::translate("ServingOptions", "Make it serve"),
                    {{QString::fromStdString(kind), QStringLiteral("serve")},
                     {QStringLiteral("cluster.count_rule"), QStringLiteral("smallest")}});
@@ -74,10 +73,8 @@ bool sameReplica(const engine::ServingLayout& a, const engine::ServingLayout& b)
 
 bool isOptionPinned(const ProjectDocument& document)
 {
-    const std::string id = servedWorkload(document.plan());
-    const auto& work = document.plan().work;
-    const auto it = std::ranges::find(work, id, &engine::Workload::id);
-    return it->serves() && it->serve.layout != engine::ServeWish{};
+    const engine::Workload& work = document.plan().work[document.view().served];
+    return work.serves() && work.serve.layout != engine::ServeWish{};
 }
 
 } // namespace model

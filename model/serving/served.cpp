@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 
 namespace model {
 namespace {
@@ -25,18 +24,11 @@ QString Served::path(const char* dial) const
 
 std::optional<Served> servedOf(const engine::Evaluation& e)
 {
-    const auto it = std::ranges::find_if(e.plan->work, &engine::Workload::serves);
-    const auto at = static_cast<std::size_t>(it - e.plan->work.begin());
-    if (at >= e.assessment.serving.size())
+    const std::size_t at = e.view.served;
+    if (at >= e.assessment.serving.size() || !e.plan->work[at].serves())
         return {};
     const engine::ServingDetail* detail = at < e.serving.size() ? &e.serving[at] : nullptr;
-    return Served{at, *it, e.assessment.serving[at], detail};
-}
-
-std::string servedWorkload(const engine::Plan& plan)
-{
-    const auto it = std::ranges::find_if(plan.work, &engine::Workload::serves);
-    return it == plan.work.end() ? plan.work.front().id : it->id;
+    return Served{at, e.plan->work[at], e.assessment.serving[at], detail};
 }
 
 QString boundWords(engine::RateBound bound)

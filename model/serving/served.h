@@ -6,11 +6,10 @@
 #include <QString>
 
 #include <optional>
-#include <string>
 
 namespace model {
 
-// The workload that the Serving page is about: the first of the plan that serves.
+// The workload that the Serving page is about: the one in view, or the first that serves.
 struct Served {
     std::size_t index; // of the plan's workloads
     const engine::Workload& work;
@@ -23,9 +22,6 @@ struct Served {
     bool isComputed() const { return work.serve.rule == engine::ServeRule::Computed; }
 };
 std::optional<Served> servedOf(const engine::Evaluation& evaluation);
-
-// Its id; the first workload's where none serves.
-std::string servedWorkload(const engine::Plan& plan);
 
 // What keeps a replica from more, as a clause: "the time of a token binds".
 QString boundWords(engine::RateBound bound);

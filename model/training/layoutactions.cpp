@@ -31,7 +31,7 @@ template <class Enum, std::size_t N> QString idOf(const std::array<const char*, 
 QString pathOf(const ProjectDocument& document, const char* knob)
 {
     return QString::fromStdString(
-        engine::boundPath(std::string("work.*.layout.") + knob, document.plan().work.front().id));
+        engine::boundPath(std::string("work.*.layout.") + knob, document.plan().work[document.view().trained].id));
 }
 
 engine::Result<engine::Plan> turned(const ProjectDocument& document, const Turns& turns)
@@ -54,7 +54,7 @@ engine::Result<engine::Plan> turned(const ProjectDocument& document, const Turns
 // What each knob of a layout is where nobody has turned it; those that the plan has.
 Turns releaseTurns(const ProjectDocument& document)
 {
-    const engine::Plan& base = document.baseline();
+    const engine::Plan& base = document.defaults();
     Turns turns;
     for (const char* knob : kKnobs) {
         const QString path = pathOf(document, knob);

@@ -69,8 +69,8 @@ void addParts(StackChart& chart, const std::vector<MemoryParts>& stages,
 // "The first stage holds most: 61.2 GiB of 73.6 usable. It fits."
 QString verdict(const engine::Evaluation& e, const NumberFormat& format, std::size_t fullest)
 {
-    const engine::TrainingDetail& detail = e.training.front();
-    const engine::Fit fit = e.assessment.work.front().fit;
+    const engine::TrainingDetail& detail = e.training[e.view.trained];
+    const engine::Fit fit = e.assessment.work[e.view.trained].fit;
     const Bytes most = detail.stages[fullest].total();
     const QString held = format.text(most.base(), Unit::GiB);
     const QString usable = format.text(detail.usable.base(), Unit::GiB);
@@ -105,15 +105,15 @@ StackChart memoryChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     StackChart chart;
     chart.title = Memory::tr("Memory of a GPU, by pipeline stage");
-    const bool known = !e.training.empty() && !e.training.front().stages.empty();
-    const double capacity = known ? e.training.front().capacity.base() : 0;
-    const std::size_t fullest = known ? fullestOf(e.training.front().stages) : 0;
-    const double most = known ? e.training.front().stages[fullest].total().base() : 0;
+    const bool known = !e.training.empty() && !e.training[e.view.trained].stages.empty();
+    const double capacity = known ? e.training[e.view.trained].capacity.base() : 0;
+    const std::size_t fullest = known ? fullestOf(e.training[e.view.trained].stages) : 0;
+    const double most = known ? e.training[e.view.trained].stages[fullest].total().base() : 0;
     if (!std::isfinite(most + capacity) || !(most > 0)) {
         chart.subtitle = Memory::tr("What each GPU holds is not known here.");
         return chart;
     }
-    const engine::TrainingDetail& detail = e.training.front();
+    const engine::TrainingDetail& detail = e.training[e.view.trained];
     const double size = engine::info(Unit::GiB).size;
     chart.unit = QString::fromUtf8(engine::info(Unit::GiB).symbol);
     const auto shown = shownStages(detail.stages.size(), fullest);

@@ -66,13 +66,13 @@ PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format
 {
     PointChart chart;
     chart.title = said(L("Roofline", "Roofline: what bounds the products"));
-    const bool known = !e.training.empty() && e.training.front().roofline.peak.base() > 0 &&
-                       e.training.front().roofline.memory.base() > 0;
-    if (!known || e.training.front().roofline.points.empty()) {
+    const bool known = !e.training.empty() && e.training[e.view.trained].roofline.peak.base() > 0 &&
+                       e.training[e.view.trained].roofline.memory.base() > 0;
+    if (!known || e.training[e.view.trained].roofline.points.empty()) {
         chart.subtitle = said(L("Roofline", "Peak or bandwidth are not known here."));
         return chart;
     }
-    const engine::Roofline& roof = e.training.front().roofline;
+    const engine::Roofline& roof = e.training[e.view.trained].roofline;
     const double tera = engine::info(Unit::TeraflopPerSecond).size;
     const double ridge = roof.peak.base() / roof.memory.base();
     PointChart::Series points;

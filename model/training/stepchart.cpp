@@ -106,7 +106,7 @@ ShareChart stepChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
     chart.title = said(L("StepParts", "Where the time of a step goes"));
-    const auto seconds = secondsOf(e.assessment.work.front());
+    const auto seconds = secondsOf(e.assessment.work[e.view.trained]);
     double whole = 0;
     for (const double s : seconds)
         whole += s;

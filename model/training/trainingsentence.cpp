@@ -22,8 +22,8 @@ struct Training {
 struct Said {
     const engine::Evaluation& e;
     const NumberFormat& format;
-    const engine::Workload& work = e.plan->work.front();
-    const engine::TrainAnswer& answer = e.assessment.work.front();
+    const engine::Workload& work = e.plan->work[e.view.trained];
+    const engine::TrainAnswer& answer = e.assessment.work[e.view.trained];
     const engine::StepTime& parts = answer.parts;
 
     bool known() const { return parts.total.base() > 0 && std::isfinite(parts.total.base()); }

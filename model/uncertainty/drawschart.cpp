@@ -89,35 +89,35 @@ void addMarks(DrawChart& chart, const std::vector<double>& sorted, const Axis& a
 // Fleets that serve have no date to make: their page says whether limits hold.
 ChanceFigure withoutDate(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const std::string path = engine::boundPath("work.*.serve_token", e.plan->work.front().id);
+    const std::string path = engine::boundPath("work.*.serve_token", e.plan->work[e.view.work].id);
     const engine::DialDraws* token = e.draws->find(path);
     return {Matters::tr("Each token"), QString::fromStdString(path),
             format.parts(token->band.typical, Unit::Milliseconds),
             Matters::tr("%1 wanted")
-                .arg(format.text(e.plan->work.front().serve.token.base(), Unit::Milliseconds)),
+                .arg(format.text(e.plan->work[e.view.work].serve.token.base(), Unit::Milliseconds)),
             Matters::tr("Nine of ten take at most %1.")
                 .arg(format.text(token->band.high, Unit::Milliseconds))};
 }
 
 ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
-    if (e.plan->work.front().serves())
+    if (e.plan->work[e.view.work].serves())
         return withoutDate(e, format);
-    const engine::Workload& work = e.plan->work.front();
+    const engine::Workload& work = e.plan->work[e.view.work];
     const std::string path = engine::boundPath("work.*.time", work.id);
     const engine::DialDraws* time = e.draws->find(path);
     return {
         Matters::tr("Makes the date"),
         QString::fromStdString(path),
-        {chanceText(e.draws->work.front().date, format), {}, {}},
+        {chanceText(e.draws->work[e.view.work].date, format), {}, {}},
         Matters::tr("done within %1").arg(format.text(work.train.deadline.base(), Unit::Days)),
         Matters::tr("Nine of ten take at most %1.").arg(format.text(time->band.high, Unit::Days))};
 }
 
 ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const engine::Workload& work = e.plan->work.front();
-    const double chance = e.draws->work.front().memory;
+    const engine::Workload& work = e.plan->work[e.view.work];
+    const double chance = e.draws->work[e.view.work].memory;
     if (!work.isComputed())
         return {Matters::tr("Fits into memory"),
                 QString::fromStdString(engine::boundPath("work.*.copy_gpus", work.id)),
@@ -131,7 +131,7 @@ ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& forma
         QString::fromStdString(path),
         {chanceText(chance, format), {}, {}},
         Matters::tr("%1 of a GPU usable")
-            .arg(format.text(e.assessment.work.front().usable.base(), Unit::GiB)),
+            .arg(format.text(e.assessment.work[e.view.work].usable.base(), Unit::GiB)),
         Matters::tr("Nine of ten need at most %1.").arg(format.text(memory->band.high, Unit::GiB))};
 }
 

@@ -38,9 +38,9 @@ struct Said {
         if (name == u"high")
             return {format.text(std::max(bar->atLow, bar->atHigh), question.unit), {}, true};
         if (name == u"chance")
-            return {chanceText(drawn->draws->work.front().date, format),
+            return {chanceText(drawn->draws->work[drawn->view.work].date, format),
                     QString::fromStdString(
-                        engine::boundPath("work.*.time", drawn->plan->work.front().id)),
+                        engine::boundPath("work.*.time", drawn->plan->work[drawn->view.work].id)),
                     true};
         return {format.plain(static_cast<double>(drawn->draws->draws), 0)};
     }
@@ -62,7 +62,7 @@ std::vector<SentencePart> matterSentence(const engine::Evaluation& e,
                                       "{low} to {high}. "),
                           figure)
                : composed(Matters::tr("Nothing that is uncertain moves {answer}. "), figure);
-    if (!drawn || !std::isfinite(drawn->draws->work.front().date))
+    if (!drawn || !std::isfinite(drawn->draws->work[drawn->view.work].date))
         return sentence;
     for (SentencePart part :
          composed(Matters::tr("The date is made in {chance} of {draws} draws."), figure)) {

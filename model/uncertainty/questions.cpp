@@ -56,7 +56,7 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
     for (const Row& row : kRows) {
         const std::string path =
             engine::boundPath(plan.money.tenure == engine::Tenure::Rent ? row.rented : row.bought,
-                              plan.work.front().id);
+                              plan.work[e.view.work].id);
         const auto dial = engine::findDial(plan, path);
         const QString name = said(row.name), phrase = said(row.phrase);
         const bool told = name.contains(QStringLiteral("%1"));

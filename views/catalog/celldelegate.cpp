@@ -53,16 +53,24 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
     drawElided(*painter, room, alignment, text);
 }
 
+// Two lines stand on the side of their head.
+Qt::Alignment sideOf(const QModelIndex& index)
+{
+    const auto head = index.model()->headerData(index.column(), Qt::Horizontal,
+                                                Qt::TextAlignmentRole);
+    return head.toInt() & Qt::AlignRight ? Qt::AlignRight : Qt::AlignLeft;
+}
+
 // The value, and under it, smaller, where it is from.
 void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QString& text,
-              const QString& below)
+              const QString& below, Qt::Alignment side)
 {
     QRect upper = room, lower = room;
     upper.setBottom(room.center().y() - 1);
     lower.setTop(room.center().y() + 2);
-    paintLine(painter, upper, font, text, Qt::AlignLeft | Qt::AlignBottom);
+    paintLine(painter, upper, font, text, side | Qt::AlignBottom);
     painter->setPen(Theme::of(QApplication::palette()).muted);
-    paintLine(painter, lower, uiFont(11), below, Qt::AlignLeft | Qt::AlignTop);
+    paintLine(painter, lower, uiFont(11), below, side | Qt::AlignTop);
 }
 
 } // namespace
@@ -88,7 +96,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     else if (below.isEmpty())
         paintLine(painter, room, font, cell.text, cell.displayAlignment);
     else
-        paintTwo(painter, room, font, cell.text, below);
+        paintTwo(painter, room, font, cell.text, below, sideOf(index));
     painter->restore();
 }
 

@@ -10,7 +10,7 @@
 namespace views {
 namespace {
 
-constexpr int kMargin = 9;
+constexpr int kMargin = 9, kDeltaHeight = 15;
 
 } // namespace
 
@@ -24,7 +24,7 @@ DialCard::DialCard(QWidget* parent) : QFrame(parent)
 
 QSize DialCard::sizeHint() const
 {
-    return {120, compact_ ? 70 : 100};
+    return {120, (compact_ ? 70 : 100) + (delta_.isEmpty() ? 0 : kDeltaHeight)};
 }
 
 void DialCard::setFigure(const QString& dial, const QString& label,
@@ -41,9 +41,30 @@ void DialCard::setFigure(const QString& dial, const QString& label,
     value_ = value;
     band_ = band;
     note_ = note;
-    setAccessibleName(label + QStringLiteral(": ") + valueText());
-    setAccessibleDescription(band.isEmpty() ? note : band + QStringLiteral(", ") + note);
+    describe();
     update();
+}
+
+void DialCard::setDelta(const QString& delta)
+{
+    if (delta == delta_)
+        return;
+    const bool sameHeight = delta.isEmpty() == delta_.isEmpty();
+    delta_ = delta;
+    describe();
+    if (!sameHeight)
+        updateGeometry();
+    update();
+}
+
+void DialCard::describe()
+{
+    setAccessibleName(label_ + QStringLiteral(": ") + valueText());
+    QStringList all;
+    for (const QString& line : {delta_, band_, note_})
+        if (!line.isEmpty())
+            all << line;
+    setAccessibleDescription(all.join(QStringLiteral(", ")));
 }
 
 void DialCard::setCompact(bool compact)
@@ -86,6 +107,8 @@ void DialCard::paintEvent(QPaintEvent* event)
     drawElided(p, QRectF(after, y + drop, width() - after - 3, tall), Qt::AlignLeft, value_.unit);
     y += tall + 1;
 
+    if (!delta_.isEmpty())
+        y += line(uiFont(11, QFont::DemiBold), theme.muted, delta_, kMargin);
     y += line(uiFont(11), theme.muted, band_, kMargin);
     if (!compact_) {
         p.setFont(uiFont(11));

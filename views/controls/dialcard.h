@@ -16,6 +16,9 @@ public:
     void setFigure(const QString& dial, const QString& label,
                    const model::NumberFormat::Parts& value, const QString& band,
                    const QString& note);
+    // How far it lies from the baseline's; empty where there is none.
+    void setDelta(const QString& delta);
+    const QString& delta() const { return delta_; }
     // Where there is little room, only the band stays below the number.
     void setCompact(bool compact);
     const QString& dial() const { return dial_; }
@@ -35,7 +38,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString dial_, label_, band_, note_;
+    void describe();
+
+    QString dial_, label_, band_, note_, delta_;
     model::NumberFormat::Parts value_;
     bool compact_ = false;
 };

@@ -47,6 +47,7 @@ KnobControl* makeControl(model::ProjectDocument& document, const QString& row,
 KnobSection::KnobSection(QWidget* parent)
     : QWidget(parent)
     , heading_(new QLabel)
+    , head_(new QHBoxLayout)
     , first_(new QVBoxLayout)
     , rest_(nullptr)
     , more_(new QToolButton)
@@ -67,7 +68,8 @@ KnobSection::KnobSection(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(5);
-    all->addWidget(heading_);
+    head_->addWidget(heading_, 1);
+    all->addLayout(head_);
     all->addLayout(first_);
     all->addWidget(more_);
     all->addWidget(folded_);
@@ -82,6 +84,16 @@ void KnobSection::setTitle(const QString& title)
     heading_->setText(title.toUpper());
     more_->setText(tr("More"));
     more_->setAccessibleName(tr("More of “%1”").arg(title));
+}
+
+void KnobSection::setAside(QWidget* widget)
+{
+    head_->addWidget(widget);
+}
+
+void KnobSection::addTop(QWidget* widget)
+{
+    first_->insertWidget(0, widget);
 }
 
 void KnobSection::add(KnobControl* control)

@@ -2,6 +2,7 @@
 
 #include "views/controls/knobcontrol.h"
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 class QVBoxLayout;
@@ -19,6 +20,9 @@ public:
     explicit KnobSection(QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
+    // Beside the heading, and below it before the controls.
+    void setAside(QWidget* widget);
+    void addTop(QWidget* widget);
     void add(KnobControl* control);
     void addFolded(KnobControl* control);
     // Unfolds where that control is folded.
@@ -27,6 +31,7 @@ public:
 
 private:
     QLabel* heading_;
+    QHBoxLayout* head_;
     QVBoxLayout *first_, *rest_;
     QToolButton* more_;
     QWidget* folded_;

@@ -42,7 +42,18 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
 
 void WhyPopover::explain(const QString& dial, const QPoint& at)
 {
-    const auto derivation = document_.explain(dial);
+    explainIn({}, dial, at);
+}
+
+void WhyPopover::explainIn(const Of& of, const QString& dial, const QPoint& at)
+{
+    of_ = of;
+    open(dial, at);
+}
+
+void WhyPopover::open(const QString& dial, const QPoint& at)
+{
+    const auto derivation = document_.explain(dial, of_.answer);
     if (!derivation)
         return;
     dial_ = dial;
@@ -68,7 +79,8 @@ void WhyPopover::explain(const QString& dial, const QPoint& at)
 void WhyPopover::fill(const engine::Derivation& d)
 {
     const auto format = document_.format();
-    title_->setText(model::words::dialLabel(dial_) + QStringLiteral(": ") +
+    const QString of = of_.scenario.isEmpty() ? QString() : of_.scenario + QStringLiteral(" · ");
+    title_->setText(of + model::words::dialLabel(dial_) + QStringLiteral(": ") +
                     format.text(d.value, d.unit));
     tip_->setText(model::words::dialTip(dial_));
     formula_->setText(model::formulaText(d));
@@ -97,7 +109,7 @@ void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
     name->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(name, &QLabel::linkActivated, this, [this, isDial = term.isDial](const QString& to) {
         if (isDial) {
-            explain(to, pos());
+            open(to, pos());
         } else {
             hide();
             Q_EMIT knobAsked(to);

@@ -15,17 +15,26 @@ class WhyPopover : public QFrame {
     Q_OBJECT
 public:
     WhyPopover(model::ProjectDocument& document, QWidget* parent);
+    // Of the open scenario …
     void explain(const QString& dial, const QPoint& at);
+    // … or of another, which is named.
+    struct Of {
+        QString scenario;
+        std::shared_ptr<const engine::Evaluation> answer;
+    };
+    void explainIn(const Of& of, const QString& dial, const QPoint& at);
     const QString& dial() const { return dial_; }
 
 Q_SIGNALS:
     void knobAsked(const QString& path);
 
 private:
+    void open(const QString& dial, const QPoint& at);
     void fill(const engine::Derivation& derivation);
     void addTerm(const engine::Derivation::Term& term, int row);
 
     model::ProjectDocument& document_;
+    Of of_;
     QString dial_;
     QLabel *title_, *tip_, *formula_;
     QGridLayout* terms_;

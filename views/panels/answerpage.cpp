@@ -1,5 +1,6 @@
 #include "views/panels/answerpage.h"
 
+#include "model/compare/deltas.h"
 #include "model/publishedpoints.h"
 #include "model/report.h"
 #include "model/site/powerchart.h"
@@ -99,9 +100,11 @@ void AnswerPage::showCards(const engine::Evaluation& evaluation, const model::Nu
         cards_.back()->setCompact(inputs_->width() == kCompactInputs);
         cardRow_->addWidget(cards_.back(), 1);
     }
-    for (std::size_t i = 0; i < headlines.size(); ++i)
+    for (std::size_t i = 0; i < headlines.size(); ++i) {
         cards_[i]->setFigure(headlines[i].dial, headlines[i].label, headlines[i].value,
                              headlines[i].band, headlines[i].note);
+        cards_[i]->setDelta(model::deltaOf(document_, headlines[i].dial));
+    }
 }
 
 void AnswerPage::askWhy(const QString& dial, const QPoint& at)

@@ -141,8 +141,8 @@ void FindingsPanel::retranslate()
 
 void FindingsPanel::saySure()
 {
-    const bool computed = document_.plan().work.front().isComputed();
-    if (document_.plan().work.front().serves()) {
+    const bool computed = document_.work().isComputed();
+    if (document_.work().serves()) {
         sure_->setText(
             tr("Ranges hold the middle 80 %: the times of a replica as far as predictions of "
                "published runs were off, prices and power as far as sources disagree. The fleet "

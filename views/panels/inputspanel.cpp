@@ -3,6 +3,7 @@
 #include "model/words/words.h"
 #include "views/controls/knobsection.h"
 #include "views/controls/knobslider.h"
+#include "views/controls/workbar.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -39,7 +40,7 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
     : QFrame(parent)
     , document_(document)
     , scroll_(new QScrollArea)
-    , firstWorkload_(QString::fromStdString(document.plan().work.front().id))
+    , workload_(QString::fromStdString(document.work().id))
 {
     setObjectName(QStringLiteral("side"));
     auto* all = new QVBoxLayout(this);
@@ -84,13 +85,18 @@ void InputsPanel::addSection(Group group, const std::vector<const char*>& first)
     for (const engine::Number& row : engine::numbers())
         if (row.group == group && row.shown != engine::Shown::Part && !isFirst(row.path))
             section->addFolded(make(QString::fromUtf8(row.path)));
+    if (group == Group::Work) {
+        auto* bar = new WorkBar(document_, &engine::InView::work);
+        section->addTop(bar);
+        section->setAside(bar->menuButton());
+    }
     layout_->addWidget(section);
     sections_.emplace_back(group, section);
 }
 
 KnobControl* InputsPanel::make(const QString& row)
 {
-    KnobControl* control = makeControl(document_, row, firstWorkload_);
+    KnobControl* control = makeControl(document_, row, workload_);
     controls_.push_back(control);
     if (row == u"cluster.count") {
         count_ = static_cast<KnobSlider*>(control);
@@ -121,12 +127,12 @@ void InputsPanel::reveal(const QString& path)
     wanted->setFocus(Qt::ShortcutFocusReason);
 }
 
-// A project with other workloads brings other paths: the controls are made anew for them.
+// Another workload has other paths: the controls are made anew for it.
 void InputsPanel::rebuild()
 {
-    firstWorkload_ = QString::fromStdString(document_.plan().work.front().id);
+    workload_ = QString::fromStdString(document_.work().id);
     for (const auto& [group, section] : sections_)
-        delete section;
+        section->hide(), section->deleteLater(); // what was pressed may stand in one
     controls_.clear();
     sections_.clear();
     count_ = nullptr;
@@ -137,8 +143,8 @@ void InputsPanel::rebuild()
 
 void InputsPanel::refresh()
 {
-    if (document_.plan().work.front().id != firstWorkload_.toStdString())
-        rebuild();
+    if (document_.work().id != workload_.toStdString())
+        return rebuild();
     for (KnobControl* control : controls_)
         control->refresh();
 }

@@ -44,7 +44,7 @@ private:
     std::vector<std::pair<engine::Group, KnobSection*>> sections_;
     std::vector<KnobControl*> controls_;
     KnobSlider* count_ = nullptr;
-    QString firstWorkload_;
+    QString workload_; // whose knobs stand here
 };
 
 } // namespace views

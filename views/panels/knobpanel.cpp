@@ -1,6 +1,7 @@
 #include "views/panels/knobpanel.h"
 
 #include "views/controls/knobsection.h"
+#include "views/controls/workbar.h"
 #include "views/theme.h"
 
 #include <QCoreApplication>
@@ -13,18 +14,13 @@
 
 namespace views {
 
-std::string KnobPanel::firstWorkload(const engine::Plan& plan)
-{
-    return plan.work.front().id;
-}
-
 KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
                      Workload workload, QWidget* parent)
     : QFrame(parent)
     , document_(document)
     , texts_(std::move(sections))
-    , workload_(std::move(workload))
-    , id_(workload_(document.plan()))
+    , workload_(workload)
+    , id_(this->workload())
     , scroll_(new QScrollArea)
 {
     setObjectName(QStringLiteral("side"));
@@ -40,11 +36,18 @@ KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sect
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll_);
+    if (workload_)
+        all->insertWidget(0, new WorkBar(document_, workload_));
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         if (isVisibleTo(window())) // what is behind another page is refreshed when it is shown
             refresh();
     });
     build();
+}
+
+std::string KnobPanel::workload() const
+{
+    return workload_ ? document_.plan().work[document_.view().*workload_].id : std::string();
 }
 
 void KnobPanel::build()
@@ -79,7 +82,7 @@ void KnobPanel::rebuild()
 
 void KnobPanel::refresh()
 {
-    const std::string id = workload_(document_.plan());
+    const std::string id = workload();
     if (id != std::exchange(id_, id))
         return rebuild();
     for (KnobControl* control : controls_)

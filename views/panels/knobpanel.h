@@ -4,7 +4,6 @@
 
 #include <QFrame>
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -25,12 +24,11 @@ public:
         const char* title;
         std::vector<const char*> first, more;
     };
-    // The id of the workload whose knobs stand here, where paths are of "work.*".
-    using Workload = std::function<std::string(const engine::Plan&)>;
-    static std::string firstWorkload(const engine::Plan& plan);
-    static std::string noWorkload(const engine::Plan&) { return {}; }
+    // Which workload the page speaks of, and whose knobs stand here where paths are of "work.*".
+    // A page about all of them names none.
+    using Workload = std::size_t engine::InView::*;
     KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
-              Workload workload = firstWorkload, QWidget* parent = nullptr);
+              Workload workload = &engine::InView::work, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
     // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
@@ -50,6 +48,7 @@ private:
     void rebuild();
     void refresh();
     KnobControl* make(const char* path);
+    std::string workload() const;
 
     std::vector<Section> texts_;
     Workload workload_;

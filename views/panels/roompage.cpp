@@ -1,5 +1,6 @@
 #include "views/panels/roompage.h"
 
+#include "model/compare/deltas.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
@@ -96,9 +97,11 @@ void RoomPage::showFigures(const std::vector<model::Headline>& figures)
         connect(figures_.back(), &DialCard::whyAsked, why_, &WhyPopover::explain);
         figureRow_->addWidget(figures_.back(), 1);
     }
-    for (std::size_t i = 0; i < figures.size(); ++i)
+    for (std::size_t i = 0; i < figures.size(); ++i) {
         figures_[i]->setFigure(figures[i].dial, figures[i].label, figures[i].value, figures[i].band,
                                figures[i].note);
+        figures_[i]->setDelta(model::deltaOf(document_, figures[i].dial));
+    }
 }
 
 void RoomPage::refresh()

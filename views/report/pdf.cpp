@@ -2,6 +2,7 @@
 
 #include "views/report/inputsheets.h"
 #include "views/report/page.h"
+#include "views/report/scenariosheets.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -26,14 +27,21 @@ engine::Result<QByteArray> reportPdf(const model::Report& report, const model::N
     const double unit = painter.device()->logicalDpiX() / (72 * kPoint);
     painter.scale(unit, unit);
     Paper paper(painter, report);
+    const ScenarioSheets scenarios(paper);
     const InputSheets inputs(paper);
+    const int pages = 1 + scenarios.count() + inputs.count();
     AnswerSheet(paper, format).draw();
-    paper.foot(1, 1 + inputs.count());
-    for (int sheet = 0; sheet < inputs.count(); ++sheet) {
-        writer.newPage();
-        inputs.draw(paper, sheet);
-        paper.foot(2 + sheet, 1 + inputs.count());
-    }
+    int page = 1;
+    paper.foot(page, pages);
+    const auto follow = [&](const auto& sheets) {
+        for (int sheet = 0; sheet < sheets.count(); ++sheet) {
+            writer.newPage();
+            sheets.draw(paper, sheet);
+            paper.foot(++page, pages);
+        }
+    };
+    follow(scenarios);
+    follow(inputs);
     painter.end();
     return buffer.data();
 }

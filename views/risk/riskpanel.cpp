@@ -39,7 +39,7 @@ std::vector<KnobPanel::Section> riskKnobs()
 } // namespace
 
 RiskPanel::RiskPanel(model::ProjectDocument& document, QWidget* parent)
-    : KnobPanel(document, riskKnobs(), noWorkload, parent)
+    : KnobPanel(document, riskKnobs(), &engine::InView::trained, parent)
     , bestInterval_(new QPushButton)
     , targetSpares_(new QPushButton)
 {

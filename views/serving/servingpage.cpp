@@ -32,7 +32,7 @@ constexpr bool kGpus = false, kMoney = true;
 } // namespace
 
 ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, servingKnobs(), model::servedWorkload), parent)
+    : RoomPage(document, new KnobPanel(document, servingKnobs(), &engine::InView::served), parent)
     , nothing_(new QLabel)
     , makeIt_(new QPushButton)
     , first_(new CurveChartCard)

@@ -48,7 +48,7 @@ void PageRail::setNames(const QStringList& names)
     for (int i = 0; i < names.size(); ++i) {
         button(i)->setText(names[i]);
         button(i)->setAccessibleName(names[i]);
-        button(i)->setToolTip(tr("%1 (Ctrl+%2)").arg(names[i]).arg(i + 1));
+        button(i)->setToolTip(tr("%1 (Ctrl+%2)").arg(names[i]).arg((i + 1) % 10));
     }
 }
 

@@ -25,7 +25,7 @@ constexpr int kPanelWidth = 272;
 } // namespace
 
 SitePage::SitePage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, siteKnobs()), parent)
+    : RoomPage(document, new KnobPanel(document, siteKnobs(), nullptr), parent)
     , power_(new StackChartCard)
     , racks_(new RackChartCard)
     , limitTable_(new model::RackTable)

@@ -21,10 +21,13 @@ LayoutsCard::LayoutsCard(model::ProjectDocument& document, model::LayoutTable* t
 void LayoutsCard::show(const engine::Evaluation& evaluation)
 {
     const auto& layouts = evaluation.assessment.decision.layouts;
-    const engine::Layout now = layouts.empty() ? engine::Layout{} : layouts.front().layout;
-    const bool known =
-        !evaluation.training.empty() && evaluation.training.front().layouts.looked > 0;
-    const auto search = known ? evaluation.training.front().layouts : engine::LayoutSearch{};
+    const engine::Layout now = layouts.size() <= evaluation.view.trained
+                                   ? engine::Layout{}
+                                   : layouts[evaluation.view.trained].layout;
+    const bool known = !evaluation.training.empty() &&
+                       evaluation.training[evaluation.view.trained].layouts.looked > 0;
+    const auto search =
+        known ? evaluation.training[evaluation.view.trained].layouts : engine::LayoutSearch{};
     std::optional<engine::Layout> kept;
     if (const auto row = selectedRow())
         kept = table_->layoutAt(*row);

@@ -39,15 +39,16 @@ ChancesPanel::ChancesPanel(model::ProjectDocument& document, QWidget* parent)
 void ChancesPanel::bindDeadline()
 {
     delete deadline_;
-    const std::string path = engine::boundPath("work.*.deadline", document_.plan().work.front().id);
+    const std::string path = engine::boundPath("work.*.deadline", document_.work().id);
     deadline_ = new KnobSlider(document_, QString::fromStdString(path));
     layout_->insertWidget(layout_->indexOf(cards_[0]) + 1, deadline_);
 }
 
 void ChancesPanel::refreshKnobs()
 {
-    if (!engine::findNumber(document_.plan(), deadline_->path().toStdString()))
-        bindDeadline(); // a project with other workloads
+    if (deadline_->path().toStdString() !=
+        engine::boundPath("work.*.deadline", document_.work().id))
+        bindDeadline(); // another workload is in view
     deadline_->refresh();
     budget_->refresh();
 }

@@ -2,6 +2,7 @@
 
 #include "model/engine/files/new_rows.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/workloads.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,6 @@ namespace {
 
 using Code = Error::Code;
 
-constexpr std::size_t kMostWorkloads = 16;
 constexpr const char* kKinds[] = {"train", "tune", "sweep",
                                   "serve"}; // in the order of WorkloadKind
 

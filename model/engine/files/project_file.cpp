@@ -124,7 +124,8 @@ Result<void> readProjectRuns(const Json& file, LoadedProject& loaded)
 void noteUnknownKeys(const Json& file, std::vector<Error>& notes)
 {
     constexpr std::string_view known[] = {"format",   "version", "engine",    "client", "title",
-                                          "currency", "current", "scenarios", "runs"};
+                                          "currency", "current", "baseline",  "scenarios",
+                                          "runs"};
     for (const auto& [key, value] : file.items())
         if (std::ranges::find(known, key) == std::end(known))
             notes.push_back({Code::UnknownKey, pointerStep(key), key, {}});
@@ -144,6 +145,8 @@ std::string writeProject(const Project& project, const std::vector<SavedAnswer>&
                         {"per_dollar", project.currency.perDollar},
                         {"date", project.currency.date}};
     file["current"] = project.current;
+    if (project.baseline)
+        file["baseline"] = *project.baseline;
     file["scenarios"] = Json::array();
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         const Scenario& s = project.scenarios[i];
@@ -185,6 +188,12 @@ Result<LoadedProject> readProject(std::string_view text)
         current->get<std::size_t>() >= loaded.project.scenarios.size())
         return fail(Code::OutOfRange, "/current");
     loaded.project.current = current->get<std::size_t>();
+    if (const auto baseline = file->find("baseline"); baseline != file->end()) {
+        if (!baseline->is_number_unsigned() ||
+            baseline->get<std::size_t>() >= loaded.project.scenarios.size())
+            return fail(Code::OutOfRange, "/baseline");
+        loaded.project.baseline = baseline->get<std::size_t>();
+    }
     noteUnknownKeys(*file, loaded.notes);
     return loaded;
 }

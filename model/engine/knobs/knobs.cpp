@@ -28,6 +28,7 @@ template <class Row> std::vector<Row> joined(std::initializer_list<std::span<con
     }
 
 const std::array kTexts{
+    HEADROOM_TEXT("work.*.name", w.name),
     HEADROOM_TEXT("work.*.model.id", w.train.model.id),
     HEADROOM_TEXT("work.*.model.name", w.train.model.name),
     HEADROOM_TEXT("work.*.model.brief", w.train.model.brief),

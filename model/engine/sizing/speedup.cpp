@@ -106,11 +106,12 @@ SpeedupSeries seriesOf(const Plan& plan, const Catalog& catalog, const Speed& sp
 
 } // namespace
 
-SpeedupSeries speedupSeries(const Plan& asked, const Catalog& catalog, double gpus)
+SpeedupSeries speedupSeries(const Plan& asked, const Catalog& catalog, double gpus,
+                            std::size_t work)
 {
     Plan plan = asked;
     plan.cluster.count = gpus; // a batch that grows is the plan's where the plan stands
-    const Train& train = plan.work.front().train;
+    const Train& train = plan.work[work].train;
     Speed speed{axis(gpus), {}};
     speed.on = [&](const Cluster& cluster) {
         const TrainScaler scaler(cluster, train);
@@ -125,17 +126,18 @@ SpeedupSeries speedupSeries(const Plan& asked, const Catalog& catalog, double gp
     return series;
 }
 
-SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Assessment& a)
+SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Assessment& a,
+                            std::size_t at)
 {
-    const Workload& work = plan.work.front();
+    const Workload& work = plan.work[at];
     if (work.serves())
         return {};
     if (!work.isComputed())
-        return speedupSeries(plan, catalog, trainingGpus(a.decision));
-    const TrainAnswer& answer = a.work.front();
-    if (std::isnan(answer.step.base()) || a.decision.layouts.empty())
+        return speedupSeries(plan, catalog, trainingGpus(a.decision), at);
+    const TrainAnswer& answer = a.work[at];
+    if (std::isnan(answer.step.base()) || at >= a.decision.layouts.size())
         return {};
-    const RunScaling scaling(plan, work, a.decision.layouts.front(), answer);
+    const RunScaling scaling(plan, work, a.decision.layouts[at], answer);
     Speed speed{scaling.gpus(endOf(answer.gpusUsed)), {}};
     speed.on = [&](const Cluster& cluster) { return scaling.speedups(cluster, speed.gpus); };
     SpeedupSeries series = seriesOf(plan, catalog, speed);

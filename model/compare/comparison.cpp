@@ -1,0 +1,288 @@
+#include "model/compare/comparison.h"
+
+#include "model/compare/deltas.h"
+#include "model/engine/dials/dial.h"
+#include "model/inputvalue.h"
+#include "model/words/words.h"
+#include "model/workname.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Bound;
+using engine::Room;
+
+#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
+
+struct Compare {
+    Q_DECLARE_TR_FUNCTIONS(Compare)
+};
+
+// The figures that people ask for first, in the order of their rooms.
+constexpr std::array<std::string_view, 38> kMain{
+    "cluster.gpus",          "cluster.nodes",        "work.*.time",
+    "work.*.gpu_hours",      "work.*.gpus_needed",   "work.*.reached",
+    "work.*.waiting",        "work.*.memory",        "work.*.memory_left",
+    "work.*.serve_gpus",     "work.*.serve_load",    "work.*.serve_first",
+    "work.*.serve_token",    "work.*.serve_replicas", "work.*.serve_cost_answer",
+    "site.mean",             "site.peak",            "site.rated",
+    "site.racks",            "site.energy_year",     "site.carbon_year",
+    "money.in_use",          "money.rent_run",       "money.rent_year",
+    "money.rent_hour",       "money.own_first",      "money.own_year",
+    "money.own_hour",        "money.rent_total",     "money.own_total",
+    "money.even_use",        "money.even_years",     "money.idle_year",
+    "work.*.interruptions",  "work.*.goodput_reached", "work.*.chance_date",
+    "risk.spare_nodes",      "risk.chance_budget"};
+
+constexpr std::array kGroups{engine::Group::Work, engine::Group::Cluster, engine::Group::Money,
+                             engine::Group::Site, engine::Group::Risk};
+constexpr std::array kRooms{Room::Sizing, Room::Training, Room::Serving,
+                            Room::Money,  Room::Site,     Room::Risk};
+
+constexpr double kRounding = 1e-9; // of an input
+constexpr double kReadsSame = 5e-4; // of a figure
+
+QString roomName(Room room)
+{
+    constexpr const char* names[] = {
+        L("Compare", "Time and size"), L("Compare", "A step of training"),
+        L("Compare", "Serving"),       L("Compare", "Power and site"),
+        L("Compare", "Money"),         L("Compare", "Reliability")};
+    return QCoreApplication::translate("Compare", names[static_cast<int>(room)]);
+}
+
+bool same(double a, double b, double within)
+{
+    if (std::isnan(a) || std::isnan(b))
+        return std::isnan(a) && std::isnan(b);
+    return a == b || std::abs(a - b) <= within * std::max(std::abs(a), std::abs(b));
+}
+
+bool isMain(std::string_view row)
+{
+    return std::ranges::find(kMain, row) != kMain.end();
+}
+
+// Lists rows of one kind over all plans. A row of workloads comes once for each id that any plan
+// has; where a plan has no such workload its cell is empty.
+class Lister {
+public:
+    Lister(const std::vector<Compared>& sides, std::optional<std::size_t> baseline, Listed listed,
+           const engine::Catalog& catalog, const NumberFormat& format)
+        : sides_(sides)
+        , baseline_(baseline)
+        , listed_(listed)
+        , catalog_(catalog)
+        , format_(format)
+    {
+        for (const Compared& side : sides)
+            for (const engine::Workload& work : side.plan->work)
+                if (std::ranges::find(ids_, work.id) == ids_.end())
+                    ids_.push_back(work.id);
+        for (const std::string& id : ids_)
+            for (const Compared& side : sides) {
+                const auto& work = side.plan->work;
+                const auto it = std::ranges::find(work, id, &engine::Workload::id);
+                places_.push_back(it == work.end()
+                                      ? std::nullopt
+                                      : std::optional(static_cast<std::size_t>(it - work.begin())));
+            }
+    }
+
+    void list(Comparison& c)
+    {
+        for (const engine::Group group : kGroups) {
+            forEach(engine::choices(), group, [&](const auto& row, std::size_t id) {
+                add(c.inputs, choiceRow(row, id));
+            });
+            forEach(engine::numbers(), group, [&](const auto& row, std::size_t id) {
+                // Figures of a part follow from the part that is chosen.
+                if (row.shown != engine::Shown::Part || listed_ != Listed::Main)
+                    add(c.inputs, numberRow(row, id));
+            });
+        }
+        for (const Room room : kRooms)
+            for (const engine::Dial& row : engine::dials()) {
+                if (row.room != room || row.costly || (listed_ == Listed::Main && !isMain(row.path)))
+                    continue;
+                forEachWork(row, [&](std::size_t id) { add(c.outputs, dialRow(row, id)); });
+            }
+    }
+
+private:
+    using Place = std::optional<std::size_t>;
+    Place placeOf(const auto& row, std::size_t id, std::size_t side) const
+    {
+        return row.path.starts_with("work.") ? places_[id * sides_.size() + side] : Place(0);
+    }
+    void forEachWork(const auto& row, auto visit) const
+    {
+        const std::size_t count = row.path.starts_with("work.") ? ids_.size() : 1;
+        for (std::size_t id = 0; id < count; ++id)
+            visit(id);
+    }
+    void forEach(const auto& rows, engine::Group group, auto visit) const
+    {
+        for (const auto& row : rows)
+            if (row.group == group)
+                forEachWork(row, [&](std::size_t id) { visit(row, id); });
+    }
+    std::size_t reference() const { return baseline_.value_or(0); }
+
+    ComparedRow begun(const auto& row, std::size_t id) const
+    {
+        ComparedRow made{.path = engine::boundPath(row.path, ids_[id])};
+        made.cells.resize(sides_.size());
+        return made;
+    }
+
+    ComparedRow choiceRow(const engine::Choice& row, std::size_t id)
+    {
+        ComparedRow made = begun(row, id);
+        made.isInput = true;
+        std::vector<std::string> chosen(sides_.size());
+        eachApplying(row, id, [&](std::size_t side, std::size_t work) {
+            const engine::Plan& plan = *sides_[side].plan;
+            chosen[side] = row.get(plan, plan.work[work]);
+        });
+        markDifferences(made, [&](std::size_t a, std::size_t b) { return chosen[a] == chosen[b]; });
+        if (isListed(made))
+            eachApplying(row, id, [&](std::size_t side, std::size_t work) {
+                made.cells[side].text = chosenName(*sides_[side].plan, catalog_,
+                                                   Bound<engine::Choice>{&row, work}, made.path);
+            });
+        return finished(std::move(made), words::group(row.group));
+    }
+
+    ComparedRow numberRow(const engine::Number& row, std::size_t id)
+    {
+        ComparedRow made = begun(row, id);
+        made.isInput = true;
+        made.unit = row.unit;
+        eachApplying(row, id, [&](std::size_t side, std::size_t work) {
+            const engine::Plan& plan = *sides_[side].plan;
+            made.cells[side].value = row.get(plan, plan.work[work]);
+        });
+        return finished(told(std::move(made), kRounding), words::group(row.group));
+    }
+
+    ComparedRow dialRow(const engine::Dial& row, std::size_t id)
+    {
+        ComparedRow made = begun(row, id);
+        made.unit = row.unit;
+        for (std::size_t side = 0; side < sides_.size(); ++side)
+            if (const Place work = placeOf(row, id, side); work && sides_[side].answer)
+                made.cells[side].value = engine::read(
+                    *sides_[side].plan, sides_[side].answer->assessment, {&row, *work});
+        return finished(told(std::move(made), kReadsSame), roomName(row.room));
+    }
+
+    void eachApplying(const auto& row, std::size_t id, auto visit) const
+    {
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            const engine::Plan& plan = *sides_[side].plan;
+            if (const Place work = placeOf(row, id, side);
+                work && row.applies(plan, plan.work[*work]))
+                visit(side, *work);
+        }
+    }
+
+    // Numbers: marked, and written where they are listed.
+    ComparedRow told(ComparedRow made, double within) const
+    {
+        const auto isOpen = [&](std::size_t i) { return !made.isInput && !sides_[i].answer; };
+        markDifferences(made, [&](std::size_t a, std::size_t b) {
+            return isOpen(a) || isOpen(b) ||
+                   same(made.cells[a].value, made.cells[b].value, within);
+        });
+        if (!isListed(made))
+            return made;
+        for (ComparedCell& cell : made.cells) {
+            if (!std::isnan(cell.value))
+                cell.text = format_.text(cell.value, made.unit);
+            if (baseline_)
+                cell.delta =
+                    deltaText(cell.value, made.cells[*baseline_].value, made.unit, format_);
+        }
+        return made;
+    }
+
+    void markDifferences(ComparedRow& made, auto areSame) const
+    {
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            made.cells[side].differs = !areSame(side, reference());
+            made.differs |= made.cells[side].differs;
+        }
+    }
+
+    bool isListed(const ComparedRow& row) const
+    {
+        return row.differs || listed_ == Listed::Everything;
+    }
+
+    ComparedRow finished(ComparedRow made, const QString& group) const
+    {
+        if (isListed(made))
+            made.group = group;
+        return made;
+    }
+
+    // Of what applies nowhere there is nothing to say.
+    void add(std::vector<ComparedRow>& rows, ComparedRow row) const
+    {
+        if (!isListed(row) ||
+            std::ranges::all_of(row.cells, [](const auto& cell) { return cell.text.isEmpty(); }))
+            return;
+        const QString path = QString::fromStdString(row.path);
+        row.label = row.isInput ? words::knobLabel(path) : words::dialLabel(path);
+        if (ids_.size() > 1 && row.path.starts_with("work."))
+            row.label = nameOf(row.path) + QStringLiteral(": ") + row.label;
+        rows.push_back(std::move(row));
+    }
+    // Of the workload, in the first plan that has it.
+    QString nameOf(const std::string& path) const
+    {
+        for (const Compared& side : sides_)
+            if (const auto split = engine::splitPath(*side.plan, path))
+                return workName(side.plan->work[split->second]);
+        return {};
+    }
+
+    const std::vector<Compared>& sides_;
+    std::optional<std::size_t> baseline_;
+    Listed listed_;
+    const engine::Catalog& catalog_;
+    const NumberFormat& format_;
+    std::vector<std::string> ids_;
+    std::vector<Place> places_; // of each id in each side's plan
+};
+
+} // namespace
+
+Comparison comparison(const std::vector<Compared>& sides, std::optional<std::size_t> baseline,
+                      Listed listed, const engine::Catalog& catalog, const NumberFormat& format)
+{
+    Comparison c;
+    for (const Compared& side : sides)
+        c.names << side.name;
+    c.baseline = baseline;
+    Lister(sides, baseline, listed, catalog, format).list(c);
+    return c;
+}
+
+std::vector<Compared> answeredSides(const engine::Project& project, const engine::Context& context)
+{
+    std::vector<Compared> sides;
+    for (const engine::Scenario& s : project.scenarios)
+        sides.push_back({QString::fromStdString(s.name), s.plan,
+                         engine::answer(s.plan, comparedWants(), context)});
+    return sides;
+}
+
+} // namespace model

@@ -1,0 +1,58 @@
+#include "model/compare/deltas.h"
+
+#include "model/projectdocument.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Deltas {
+    Q_DECLARE_TR_FUNCTIONS(Deltas)
+};
+
+constexpr double kSame = 5e-4; // of the larger: three digits show no less
+
+QString withSign(bool more, const QString& amount)
+{
+    return (more ? QStringLiteral("+") : QStringLiteral("−")) + amount;
+}
+
+} // namespace
+
+QString deltaText(double now, double then, Unit unit, const NumberFormat& format)
+{
+    const double delta = now - then, size = std::max(std::abs(now), std::abs(then));
+    if (!std::isfinite(delta) || std::abs(delta) <= kSame * size)
+        return {};
+    const bool more = delta > 0;
+    if (unit == Unit::Percent)
+        return withSign(more, Deltas::tr("%1 points").arg(format.number(std::abs(delta), unit)));
+    const QString absolute = withSign(more, format.text(std::abs(delta), unit));
+    if (!(std::abs(then) > 0))
+        return absolute;
+    const double share = std::abs(delta / then);
+    return absolute + QStringLiteral(", ") + withSign(more, format.text(share, Unit::Percent));
+}
+
+QString deltaOf(const ProjectDocument& document, const QString& dial)
+{
+    const auto now = document.evaluation(), then = document.baselineAnswer();
+    if (!now || !then)
+        return {};
+    const std::string path = dial.toStdString();
+    const auto mine = engine::findDial(*now->plan, path), theirs = engine::findDial(*then->plan, path);
+    const double a = mine ? engine::read(*now->plan, now->assessment, mine) : engine::kUnknown;
+    const double b = theirs ? engine::read(*then->plan, then->assessment, theirs)
+                            : engine::kUnknown;
+    if (!std::isfinite(a) || !std::isfinite(b))
+        return QStringLiteral(" ");
+    const QString delta = deltaText(a, b, mine.row->unit, document.format());
+    return delta.isEmpty() ? QStringLiteral("=") : delta;
+}
+
+} // namespace model

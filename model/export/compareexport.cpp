@@ -1,0 +1,164 @@
+#include "model/export/compareexport.h"
+
+#include "model/answersentence.h"
+#include "model/engine/dials/dial.h"
+#include "model/export/assessmentexport.h"
+#include "model/export/exportnumber.h"
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kPathWidth = 30, kUnitWidth = 12, kSideWidth = 24;
+constexpr double kPercent = 100;
+
+struct Cell {
+    double value = engine::kUnknown; // in the row's unit
+    QString id;                      // of a choice
+};
+struct Row {
+    QString path, unit;
+    bool isInput = false, isChoice = false, differs = false;
+    std::vector<Cell> cells;
+};
+
+Row rowOf(const std::vector<Compared>& sides, const ComparedRow& row)
+{
+    Row made{QString::fromStdString(row.path), {}, row.isInput, false, row.differs, {}};
+    const auto& unit = engine::info(row.unit);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        Cell cell{tidy(row.cells[i].value / unit.size), {}};
+        const engine::Plan& plan = *sides[i].plan;
+        const auto choice = row.isInput ? engine::findChoice(plan, row.path)
+                                        : engine::Bound<engine::Choice>();
+        made.isChoice |= static_cast<bool>(choice);
+        if (choice)
+            cell.id = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
+        made.cells.push_back(std::move(cell));
+    }
+    if (!made.isChoice)
+        made.unit = QString::fromUtf8(unit.symbol);
+    return made;
+}
+
+// A dial that was asked for by its name; a plan without that workload has none.
+Row namedRow(const std::vector<Compared>& sides, const QString& path)
+{
+    Row made{path, {}, false, false, false, {}};
+    for (const Compared& side : sides) {
+        Cell cell;
+        if (const auto dial = engine::findDial(*side.plan, path.toStdString())) {
+            const auto& unit = engine::info(dial.row->unit);
+            made.unit = QString::fromUtf8(unit.symbol);
+            cell.value = tidy(engine::read(*side.plan, side.answer->assessment, dial) / unit.size);
+        }
+        made.cells.push_back(cell);
+        const double first = made.cells.front().value;
+        made.differs |= !(cell.value == first || (std::isnan(cell.value) && std::isnan(first)));
+    }
+    return made;
+}
+
+std::vector<Row> rowsOf(const CompareExport& x)
+{
+    std::vector<Row> rows;
+    for (const ComparedRow& row : x.comparison.inputs)
+        rows.push_back(rowOf(x.sides, row));
+    if (x.dials.isEmpty())
+        for (const ComparedRow& row : x.comparison.outputs)
+            rows.push_back(rowOf(x.sides, row));
+    for (const QString& dial : x.dials)
+        rows.push_back(namedRow(x.sides, dial));
+    return rows;
+}
+
+QString written(const Row& row, std::size_t side)
+{
+    return row.isChoice ? row.cells[side].id : cNumber(row.cells[side].value);
+}
+
+// Beside the baseline, how much more or less.
+QString withShare(const CompareExport& x, const Row& row, std::size_t side)
+{
+    QString text = written(row, side);
+    if (text.isEmpty())
+        return QStringLiteral("–");
+    const auto base = x.comparison.baseline;
+    if (!base || *base == side || row.isChoice)
+        return text;
+    const double share = row.cells[side].value / row.cells[*base].value - 1;
+    if (std::isfinite(share) && share != 0)
+        text += QStringLiteral(" (%1%2 %)")
+                    .arg(share > 0 ? QStringLiteral("+") : QString())
+                    .arg(kPercent * share, 0, 'f', 1);
+    return text;
+}
+
+} // namespace
+
+QByteArray CompareExport::json() const
+{
+    Json out{{"format", "headroom-comparison"}, {"version", 1}, {"engine", HEADROOM_VERSION}};
+    out["baseline"] = comparison.baseline ? Json(*comparison.baseline) : Json(nullptr);
+    out["scenarios"] = Json::array();
+    for (const Compared& side : sides)
+        out["scenarios"].push_back(
+            {{"name", side.name.toStdString()},
+             {"answer", plainText(answerSentence(*side.answer, NumberFormat())).toStdString()}});
+    out["inputs"] = out["dials"] = Json::array();
+    for (const Row& row : rowsOf(*this)) {
+        Json values = Json::array();
+        for (const Cell& cell : row.cells)
+            values.push_back(row.isChoice ? Json(cell.id.toStdString()) : numberOrNull(cell.value));
+        out[row.isInput ? "inputs" : "dials"].push_back({{"path", row.path.toStdString()},
+                                                         {"unit", row.unit.toStdString()},
+                                                         {"differs", row.differs},
+                                                         {"values", std::move(values)}});
+    }
+    return QByteArray::fromStdString(out.dump(2, ' ', false, Json::error_handler_t::replace)) +
+           '\n';
+}
+
+QByteArray CompareExport::csv() const
+{
+    QStringList head{QStringLiteral("path"), QStringLiteral("unit"), QStringLiteral("differs")};
+    for (const Compared& side : sides)
+        head << csvCell(side.name);
+    QString out = head.join(u',') + u'\n';
+    for (const Row& row : rowsOf(*this)) {
+        QStringList cells{row.path, csvCell(row.unit),
+                          row.differs ? QStringLiteral("1") : QStringLiteral("0")};
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            cells << (row.isChoice ? csvCell(written(row, i)) : written(row, i));
+        out += cells.join(u',') + u'\n';
+    }
+    return out.toUtf8();
+}
+
+QByteArray CompareExport::text() const
+{
+    QString out;
+    for (const Compared& side : sides)
+        out += side.name + QStringLiteral(": ") +
+               plainText(answerSentence(*side.answer, NumberFormat())) + u'\n';
+    QString head = QString().leftJustified(kPathWidth + kUnitWidth + 2);
+    for (const Compared& side : sides)
+        head += u' ' + side.name.rightJustified(kSideWidth);
+    out += u'\n' + head + u'\n';
+    const auto rows = rowsOf(*this);
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        if (r > 0 && rows[r].isInput != rows[r - 1].isInput)
+            out += u'\n'; // what was turned, then what came of it
+        out += rows[r].path.leftJustified(kPathWidth) + u' ' +
+               rows[r].unit.leftJustified(kUnitWidth) + u' ';
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            out += u' ' + withShare(*this, rows[r], i).rightJustified(kSideWidth);
+        out += u'\n';
+    }
+    return out.toUtf8();
+}
+
+} // namespace model

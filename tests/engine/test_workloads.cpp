@@ -1,0 +1,183 @@
+// Several kinds of work on one cluster: the list, and how the work shares the machines.
+#include "model/engine/knobs/workloads.h"
+#include "model/engine/answer.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/knobs/knob.h"
+#include "tests/support/plans.h"
+#include "tests/support/projects.h"
+
+#include <QTest>
+
+using namespace engine;
+
+namespace {
+
+std::string idsOf(const Plan& plan)
+{
+    std::string ids;
+    for (const Workload& work : plan.work)
+        ids += (ids.empty() ? "" : " ") + work.id;
+    return ids;
+}
+
+Plan more(const Plan& plan, WorkloadKind kind)
+{
+    return withWorkload(plan, support::catalog(), kind, 0);
+}
+
+bool hasCites(const Plan& plan, const std::string& prefix)
+{
+    return std::ranges::any_of(*plan.cites,
+                               [&](const auto& cite) { return cite.first.starts_with(prefix); });
+}
+
+} // namespace
+
+class TestWorkloads : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void idsStayWhatTheyAre();
+    void aNewOneHasDefaultsAndTheirSources();
+    void whatGoesTakesItsSourcesAlong();
+    void namesComeBackFromAFile();
+    void hoursAdd();
+    void thePeakSizesTheCluster();
+    void oneTrainsAndOneServesSideBySide();
+    void inViewIsTheNearestOfItsKind_data();
+    void inViewIsTheNearestOfItsKind();
+    void answersFollowTheOneInView();
+};
+
+void TestWorkloads::idsStayWhatTheyAre()
+{
+    Plan plan = more(more(support::computedPlan(), WorkloadKind::Tune), WorkloadKind::Serve);
+    QCOMPARE(idsOf(plan), std::string("a b c"));
+    const Plan moved = withWorkloadMoved(plan, 2, 0);
+    QCOMPARE(idsOf(moved), std::string("c a b"));
+    QVERIFY(moved.work[0].serves());
+    const Plan fewer = withoutWorkload(plan, 1);
+    QCOMPARE(idsOf(fewer), std::string("a c"));
+    // The id that went is not given to another kind of work.
+    QCOMPARE(idsOf(more(fewer, WorkloadKind::Sweep)), std::string("a c d"));
+    plan.work[0].id = "z";
+    QCOMPARE(idsOf(more(plan, WorkloadKind::Sweep)), std::string("z b c w4"));
+}
+
+void TestWorkloads::aNewOneHasDefaultsAndTheirSources()
+{
+    const Plan& plan = support::computedPlan();
+    const Plan two = more(plan, WorkloadKind::Tune);
+    const Workload &first = two.work[0], &added = two.work[1];
+    QVERIFY(added.kind == WorkloadKind::Tune);
+    QCOMPARE(added.train.model.id, first.train.model.id);
+    QCOMPARE(added.train.deadline.base(), first.train.deadline.base());
+    QVERIFY(hasCites(two, "work.b."));
+    // The rest of the plan is as it was.
+    const Plan back = withoutWorkload(two, 1);
+    QVERIFY(samePlan(back, plan));
+}
+
+void TestWorkloads::whatGoesTakesItsSourcesAlong()
+{
+    const Plan two = more(support::computedPlan(), WorkloadKind::Serve);
+    QVERIFY(hasCites(two, "work.a."));
+    const Plan one = withoutWorkload(two, 0);
+    QVERIFY(!hasCites(one, "work.a."));
+    QVERIFY(hasCites(one, "work.b."));
+}
+
+void TestWorkloads::namesComeBackFromAFile()
+{
+    const Plan named =
+        withWorkloadNamed(more(support::computedPlan(), WorkloadKind::Tune), 1, "Für Kunden");
+    const Plan back = support::planOf(support::fileOf(named));
+    QCOMPARE(back.work[1].name, std::string("Für Kunden"));
+    QCOMPARE(idsOf(back), std::string("a b"));
+}
+
+void TestWorkloads::hoursAdd()
+{
+    const Plan one = support::computedPlan();
+    const Plan two = more(one, WorkloadKind::Tune);
+    const Assessment a = support::assessed(two);
+    QVERIFY(a.work[0].time.base() > 0 && a.work[1].time.base() > 0);
+    VERIFY_NEAR(a.money.runTime.base(), (a.work[0].time + a.work[1].time).base(), 1e-12);
+    VERIFY_NEAR(a.work[0].time.base(), support::assessed(one).work[0].time.base(), 1e-12);
+    QVERIFY(a.money.inUse > support::assessed(one).money.inUse);
+}
+
+// Each run alone needs so many; one after the other they need no more than the largest.
+void TestWorkloads::thePeakSizesTheCluster()
+{
+    const auto smallestOf = [](Plan plan) {
+        plan.cluster.countRule = CountRule::Smallest;
+        return support::assessed(plan).decision.gpus;
+    };
+    const Plan one = support::computedPlan();
+    const Plan two = more(one, WorkloadKind::Tune);
+    const double alone = smallestOf(one), small = smallestOf(withoutWorkload(two, 0));
+    QVERIFY(small < alone);
+    QCOMPARE(smallestOf(two), std::max(alone, small));
+}
+
+void TestWorkloads::oneTrainsAndOneServesSideBySide()
+{
+    const Plan plan = support::trainedAndServed();
+    const Assessment a = support::assessed(plan);
+    QVERIFY(a.decision.serving > 0);
+    QCOMPARE(trainingGpus(a.decision) + a.decision.serving, a.decision.gpus);
+    // What waits is seen: machines are owned for all hours, and used for some.
+    QVERIFY(a.money.inUse < 1);
+    QVERIFY(a.money.idleYear.base() > 0);
+}
+
+void TestWorkloads::inViewIsTheNearestOfItsKind_data()
+{
+    QTest::addColumn<std::string>("id");
+    QTest::addColumn<int>("work");
+    QTest::addColumn<int>("trained");
+    QTest::addColumn<int>("served");
+    QTest::newRow("none picked") << std::string() << 0 << 0 << 1;
+    QTest::newRow("one that is gone") << std::string("x") << 0 << 0 << 1;
+    QTest::newRow("the fleet") << std::string("b") << 1 << 0 << 1;
+    QTest::newRow("the second run") << std::string("c") << 2 << 2 << 1;
+    QTest::newRow("the second fleet") << std::string("d") << 3 << 0 << 3;
+}
+
+void TestWorkloads::inViewIsTheNearestOfItsKind()
+{
+    QFETCH(std::string, id);
+    QFETCH(int, work);
+    QFETCH(int, trained);
+    QFETCH(int, served);
+    Plan plan;
+    plan.work = {{.id = "a"},
+                 {.id = "b", .kind = WorkloadKind::Serve},
+                 {.id = "c"},
+                 {.id = "d", .kind = WorkloadKind::Serve}};
+    const InView view = inView(plan, id);
+    QCOMPARE(int(view.work), work);
+    QCOMPARE(int(view.trained), trained);
+    QCOMPARE(int(view.served), served);
+    plan.work = {{.id = "a", .kind = WorkloadKind::Serve}};
+    QVERIFY(inView(plan, id) == InView());
+}
+
+void TestWorkloads::answersFollowTheOneInView()
+{
+    const auto plan = std::make_shared<const Plan>(more(support::computedPlan(), WorkloadKind::Tune));
+    const Context context{
+        std::shared_ptr<const Catalog>(&support::catalog(), [](const Catalog*) {})};
+    Wants wants;
+    wants.movers = {"work.*.time"};
+    const auto first = answer(plan, wants, context);
+    wants.work = "b";
+    const auto second = answer(plan, wants, context);
+    QCOMPARE(first->movers.front().path, std::string("work.a.time"));
+    QCOMPARE(second->movers.front().path, std::string("work.b.time"));
+    QVERIFY(first->speedup.own.y != second->speedup.own.y);
+    QCOMPARE(second->assessment.work[0].time.base(), first->assessment.work[0].time.base());
+}
+
+QTEST_GUILESS_MAIN(TestWorkloads)
+#include "test_workloads.moc"

@@ -1,0 +1,327 @@
+// Scenarios side by side: what differs in, what differs out, on screen, in a sheet and in a report.
+#include "model/compare/comparesentence.h"
+#include "model/compare/comparetable.h"
+#include "model/engine/knobs/workloads.h"
+#include "model/export/compareexport.h"
+#include "model/report.h"
+#include "model/tablecopy.h"
+#include "tests/model/fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMimeData>
+#include <QSet>
+#include <QSignalSpy>
+
+using model::Compared;
+using model::ComparedRow;
+using model::Comparison;
+using model::Listed;
+using model::ProjectDocument;
+
+namespace {
+
+const engine::Context& context()
+{
+    static const engine::Context shipped = support::shippedContext();
+    return shipped;
+}
+
+// The sample; with a slower fabric; bought, and twice as many.
+engine::Project three()
+{
+    ProjectDocument d(context());
+    d.duplicateScenario(0);
+    d.renameScenario(1, "Slow");
+    if (!d.type("cluster.between_rate", "100 Gb/s"))
+        throw std::runtime_error("rate");
+    d.duplicateScenario(0);
+    d.renameScenario(1, "Bought");
+    d.moveScenario(1, 2);
+    if (!d.choose("money.tenure", "buy") || !d.type("cluster.count", "512"))
+        throw std::runtime_error("bought");
+    return d.project();
+}
+
+const std::vector<Compared>& sides()
+{
+    static const std::vector<Compared> all = model::answeredSides(three(), context());
+    return all;
+}
+
+Comparison compared(std::optional<std::size_t> baseline, Listed listed)
+{
+    return model::comparison(sides(), baseline, listed, *context().catalog, model::NumberFormat());
+}
+
+const ComparedRow* rowOf(const std::vector<ComparedRow>& rows, const char* path)
+{
+    const auto it = std::ranges::find(rows, path, &ComparedRow::path);
+    return it == rows.end() ? nullptr : &*it;
+}
+
+QString plain(QString text)
+{
+    return text.replace(QChar(0x00a0), u' ').replace(QChar(0x202f), u' ');
+}
+
+} // namespace
+
+class TestCompare : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsListed_data();
+    void whatIsListed();
+    void cellsThatDifferAreMarked();
+    void everythingHoldsWhatIsTheSame();
+    void aBaselineBringsDeltas();
+    void anAnswerThatIsStillOutDiffersFromNothing();
+    void workloadsThatOnlyOneHas();
+    void theTableIsAModel();
+    void aCopyHoldsAllOfIt();
+    void theSentenceNamesTheQuickestAndTheCheapest();
+    void everyFigureIsExplainedByItsScenario();
+    void theExportIsForMachines();
+    void namedDialsAreShownThoughTheyAreTheSame();
+    void aReportHasItWhereThereAreSeveral();
+};
+
+void TestCompare::whatIsListed_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("input");
+    QTest::addColumn<bool>("main");
+    QTest::addColumn<bool>("differences");
+    QTest::addColumn<bool>("everything");
+    const auto row = [](const char* name, const char* path, bool input, bool a, bool b, bool c) {
+        QTest::newRow(name) << path << input << a << b << c;
+    };
+    row("a number that was turned", "cluster.count", true, true, true, true);
+    row("a choice that was made", "money.tenure", true, true, true, true);
+    row("a number that was not turned", "work.a.tokens", true, false, false, true);
+    row("a choice that was not made", "cluster.gpu", true, false, false, true);
+    row("a figure of a part", "cluster.gpu.memory", true, false, false, true);
+    row("what does not apply", "work.a.serve.requests", true, false, false, false);
+    row("a main figure that differs", "work.a.time", false, true, true, true);
+    row("another figure that differs", "work.a.traffic_between", false, false, true, true);
+    row("a figure that is the same", "work.a.run_tokens", false, false, false, true);
+    row("a figure of another kind of work", "work.a.serve_first", false, false, false, false);
+}
+
+void TestCompare::whatIsListed()
+{
+    QFETCH(QString, path);
+    QFETCH(bool, input);
+    for (const auto& [column, listed] : {std::pair{"main", Listed::Main},
+                                         {"differences", Listed::Differences},
+                                         {"everything", Listed::Everything}}) {
+        const Comparison c = compared({}, listed);
+        const bool is = rowOf(input ? c.inputs : c.outputs, qPrintable(path)) != nullptr;
+        const bool wanted = *static_cast<bool*>(QTest::qData(column, QMetaType::Bool));
+        QVERIFY2(is == wanted, column);
+    }
+}
+
+void TestCompare::cellsThatDifferAreMarked()
+{
+    const Comparison c = compared({}, Listed::Main);
+    const ComparedRow* rate = rowOf(c.inputs, "cluster.between_rate");
+    QVERIFY(rate && rate->differs);
+    QVERIFY(!rate->cells[0].differs && rate->cells[1].differs && !rate->cells[2].differs);
+    QCOMPARE(plain(rate->cells[1].text), QString("100 Gb/s"));
+    const ComparedRow* tenure = rowOf(c.inputs, "money.tenure");
+    QVERIFY(!tenure->cells[1].differs && tenure->cells[2].differs);
+    QVERIFY(c.inputs.front().group.size() > 3 && c.outputs.front().label.size() > 3);
+    // Of one group all rows stand together.
+    QStringList groups;
+    for (const ComparedRow& row : c.outputs)
+        if (groups.isEmpty() || groups.last() != row.group)
+            groups << row.group;
+    QCOMPARE(groups.size(), QSet<QString>(groups.begin(), groups.end()).size());
+}
+
+void TestCompare::everythingHoldsWhatIsTheSame()
+{
+    const Comparison c = compared({}, Listed::Everything);
+    QVERIFY(!rowOf(c.inputs, "work.a.tokens")->differs);
+    QVERIFY(c.inputs.size() > 80 && c.outputs.size() > 120);
+    for (const ComparedRow& row : c.outputs)
+        QVERIFY2(std::ranges::any_of(row.cells, [](const auto& x) { return !x.text.isEmpty(); }),
+                 row.path.c_str());
+}
+
+void TestCompare::aBaselineBringsDeltas()
+{
+    const Comparison none = compared({}, Listed::Main), c = compared(2, Listed::Main);
+    QVERIFY(rowOf(none.outputs, "cluster.gpus")->cells[0].delta.isEmpty());
+    const ComparedRow* gpus = rowOf(c.outputs, "cluster.gpus");
+    QCOMPARE(plain(gpus->cells[0].delta), QString("−256 GPUs, −50 %"));
+    QVERIFY(gpus->cells[2].delta.isEmpty());
+    QVERIFY(gpus->cells[0].differs && gpus->cells[1].differs && !gpus->cells[2].differs);
+}
+
+void TestCompare::anAnswerThatIsStillOutDiffersFromNothing()
+{
+    auto some = sides();
+    some[1].answer.reset();
+    const Comparison c = model::comparison(some, {}, Listed::Main, *context().catalog,
+                                           model::NumberFormat());
+    const ComparedRow* time = rowOf(c.outputs, "work.a.time");
+    QVERIFY(time && !time->cells[1].differs && time->cells[1].text.isEmpty());
+    QVERIFY(time->cells[2].differs);
+    QVERIFY(rowOf(c.inputs, "cluster.between_rate")->cells[1].differs); // inputs are known
+}
+
+void TestCompare::workloadsThatOnlyOneHas()
+{
+    engine::Project project = three();
+    engine::Plan more = engine::withWorkload(*project.scenarios[1].plan, *context().catalog,
+                                             engine::WorkloadKind::Tune, 0);
+    more = engine::withWorkloadNamed(more, 1, "Für Kunden");
+    project.scenarios[1].plan = std::make_shared<const engine::Plan>(more);
+    const Comparison c =
+        model::comparison(model::answeredSides(project, context()), {}, Listed::Main,
+                          *context().catalog, model::NumberFormat());
+    const ComparedRow* time = rowOf(c.outputs, "work.b.time");
+    QVERIFY(time);
+    QVERIFY(time->cells[0].text.isEmpty() && !time->cells[1].text.isEmpty());
+    QVERIFY2(time->label.startsWith("Für Kunden: "), qPrintable(time->label));
+}
+
+void TestCompare::theTableIsAModel()
+{
+    model::CompareTable table;
+    QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy reset(&table, &QAbstractItemModel::modelReset);
+    QSignalSpy moved(&table, &QAbstractItemModel::dataChanged);
+    const Comparison main = compared(0, Listed::Main);
+    table.show(main, main.outputs, 1);
+    QCOMPARE(table.columnCount(), 4);
+    QCOMPARE(reset.size(), 1);
+    table.show(main, main.outputs, 1); // only values may have moved
+    QCOMPARE(reset.size(), 1);
+    QCOMPARE(moved.size(), 1);
+    table.show(main, main.outputs, 2); // another one is open
+    QCOMPARE(reset.size(), 2);
+    QVERIFY(table.headerData(1, Qt::Horizontal).toString().contains("Base"));
+    QVERIFY(table.headerData(1, Qt::Horizontal).toString().contains("baseline"));
+    QVERIFY(table.headerData(3, Qt::Horizontal).toString().contains(u'●'));
+    // A heading leads nowhere, a row to its dial.
+    QVERIFY(table.pathAt(0).empty());
+    QCOMPARE(table.pathAt(1), main.outputs.front().path);
+    QVERIFY(!model::CompareTable::scenarioAt(0));
+    QCOMPARE(model::CompareTable::scenarioAt(2), std::optional<std::size_t>(1));
+    const Comparison all = compared({}, Listed::Everything);
+    table.show(all, all.outputs, 0);
+    QCOMPARE(reset.size(), 3);
+    table.show({}, {}, 0);
+    QCOMPARE(table.rowCount(), 0);
+}
+
+void TestCompare::aCopyHoldsAllOfIt()
+{
+    model::CompareTable table;
+    const Comparison c = compared(0, Listed::Main);
+    table.show(c, c.outputs, 0);
+    const std::unique_ptr<QMimeData> mime(model::mimeOf(table.table()));
+    const QStringList lines = mime->text().split(u'\n');
+    QCOMPARE(lines.size(), table.rowCount() + 1);
+    QCOMPARE(lines[0].count(u'\t'), 3);
+    QVERIFY(plain(mime->text()).contains("512 GPUs (+256 GPUs, +100 %)"));
+    QVERIFY(mime->html().contains("<table>"));
+}
+
+void TestCompare::theSentenceNamesTheQuickestAndTheCheapest()
+{
+    const Comparison c = compared({}, Listed::Main);
+    const auto sentence = model::compareSentence(sides(), c, model::NumberFormat());
+    const QString text = plain(model::plainText(sentence));
+    QVERIFY2(text.startsWith("“Bought” is the quickest, in "), qPrintable(text));
+    QVERIFY2(text.contains("is the cheapest, at $"), qPrintable(text));
+    QVERIFY2(text.contains("They differ in "), qPrintable(text));
+    const auto one = std::vector<Compared>(sides().begin(), sides().begin() + 1);
+    QVERIFY(model::plainText(model::compareSentence(one, c, model::NumberFormat()))
+                .startsWith("There is one scenario."));
+}
+
+void TestCompare::everyFigureIsExplainedByItsScenario()
+{
+    ProjectDocument d(context());
+    const Comparison c = compared({}, Listed::Everything);
+    for (const ComparedRow& row : c.outputs)
+        for (std::size_t i = 0; i < sides().size(); ++i) {
+            const auto why = d.explain(support::q(row.path), sides()[i].answer);
+            QVERIFY2(why, row.path.c_str());
+            const double value = row.cells[i].value;
+            QVERIFY2(why->value == value || (std::isnan(why->value) && std::isnan(value)),
+                     row.path.c_str());
+        }
+    int figures = 0;
+    for (const auto& part : model::compareSentence(sides(), c, model::NumberFormat())) {
+        if (part.dial.isEmpty())
+            continue;
+        const auto of = model::ofScenario(part.dial);
+        QVERIFY(of && d.explain(of->second, sides()[of->first].answer));
+        ++figures;
+    }
+    QCOMPARE(figures, 2);
+    QVERIFY(!model::ofScenario("work.a.time") && !model::ofScenario("x|work.a.time"));
+}
+
+void TestCompare::theExportIsForMachines()
+{
+    const model::CompareExport x{sides(), compared(0, Listed::Differences), {}};
+    const auto json = QJsonDocument::fromJson(x.json()).object();
+    QCOMPARE(json["format"].toString(), QString("headroom-comparison"));
+    QCOMPARE(json["baseline"].toInt(-1), 0);
+    QCOMPARE(json["scenarios"].toArray().size(), 3);
+    QJsonObject rate, tenure;
+    for (const auto& entry : json["inputs"].toArray()) {
+        if (entry.toObject()["path"] == "cluster.between_rate")
+            rate = entry.toObject();
+        if (entry.toObject()["path"] == "money.tenure")
+            tenure = entry.toObject();
+    }
+    QCOMPARE(rate["unit"].toString(), QString("Gb/s"));
+    QCOMPARE(rate["values"].toArray()[1].toDouble(), 100.0);
+    QCOMPARE(tenure["values"].toArray()[2].toString(), QString("buy"));
+    QVERIFY(json["dials"].toArray().size() > 40);
+    const QStringList lines = QString::fromUtf8(x.csv()).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines[0], QString("path,unit,differs,Base,Slow,Bought"));
+    for (const QString& line : lines)
+        QCOMPARE(line.count(u','), 5);
+    QVERIFY(x.text().contains("cluster.between_rate"));
+    QVERIFY(x.text().contains("512 (+100.0 %)"));
+}
+
+void TestCompare::namedDialsAreShownThoughTheyAreTheSame()
+{
+    const model::CompareExport x{
+        sides(), compared({}, Listed::Main), {"work.a.run_tokens", "money.irr"}};
+    const auto dials = QJsonDocument::fromJson(x.json()).object()["dials"].toArray();
+    QCOMPARE(dials.size(), 2);
+    QCOMPARE(dials[0].toObject()["path"].toString(), QString("work.a.run_tokens"));
+    QCOMPARE(dials[0].toObject()["differs"].toBool(), false);
+}
+
+void TestCompare::aReportHasItWhereThereAreSeveral()
+{
+    const engine::Project project = three();
+    const model::NumberFormat format;
+    const auto evaluation = engine::answer(project.scenarios[project.current].plan, {}, context());
+    auto report = model::reportOf(project, *evaluation, *context().catalog, format);
+    model::addScenarios(report, project, context(), format);
+    QVERIFY(report.scenarios);
+    QCOMPARE(report.scenarios->names, QStringList({"Base", "Slow", "Bought"}));
+    engine::Project one = project;
+    one.scenarios.resize(1);
+    one.current = 0;
+    report.scenarios.reset();
+    model::addScenarios(report, one, context(), format);
+    QVERIFY(!report.scenarios);
+}
+
+QTEST_GUILESS_MAIN(TestCompare)
+#include "test_compare.moc"

@@ -1,0 +1,278 @@
+// The list of scenarios: every change is one step, and every step can be taken back.
+#include "model/compare/deltas.h"
+#include "model/engine/files/project_file.h"
+#include "model/projectstore.h"
+#include "tests/model/fixture.h"
+
+using model::ProjectDocument;
+
+namespace {
+
+QString told(const ProjectDocument& d)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < d.project().scenarios.size(); ++i) {
+        QString name = support::q(d.project().scenarios[i].name);
+        if (d.project().baseline == i)
+            name += u'*';
+        names << (i == d.scenario() ? u'[' + name + u']' : name);
+    }
+    return names.join(u' ');
+}
+
+// A, B, C, D with the second open and the third pinned.
+struct Four {
+    ProjectDocument d{support::shippedContext()};
+    Four()
+    {
+        d.renameScenario(0, QStringLiteral("A"));
+        for (const char* name : {"B", "C", "D"}) {
+            d.duplicateScenario(d.scenario());
+            d.renameScenario(d.scenario(), QLatin1String(name));
+        }
+        d.showScenario(1);
+        d.pinBaseline(2);
+    }
+};
+
+bool settled(ProjectDocument& d, std::size_t scenario)
+{
+    return QTest::qWaitFor([&] { return d.isSettled() && d.answerOf(scenario); }, 20000);
+}
+
+} // namespace
+
+class TestScenarios : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void eachChangeIsOneStep_data();
+    void eachChangeIsOneStep();
+    void namesAreUnique_data();
+    void namesAreUnique();
+    void theLastOneStays();
+    void thereAreTwelveAtMost();
+    void openingOneIsNoStep();
+    void undoGoesToTheScenarioThatItChanges();
+    void theListOpensAgain();
+    void aBaselineThatIsNotThereIsRefused();
+    void othersAreAnsweredWhileOneIsTurned();
+    void aPinnedOneIsAnsweredOnEveryPage();
+    void deltas_data();
+    void deltas();
+};
+
+using Change = std::function<void(ProjectDocument&)>;
+Q_DECLARE_METATYPE(Change)
+
+void TestScenarios::eachChangeIsOneStep_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("after");
+    const auto row = [](const char* name, Change change, const char* after) {
+        QTest::newRow(name) << change << QString::fromUtf8(after);
+    };
+    row("a copy stands beside it and is open", [](auto& d) { d.duplicateScenario(1); },
+        "A B [B 2] C* D");
+    row("a copy of another one", [](auto& d) { d.duplicateScenario(3); }, "A B C* D [D 2]");
+    row("a name", [](auto& d) { d.renameScenario(2, "Bought"); }, "A [B] Bought* D");
+    row("the open one to the right", [](auto& d) { d.moveScenario(1, 3); }, "A C* D [B]");
+    row("the open one to the left", [](auto& d) { d.moveScenario(1, 0); }, "[B] A C* D");
+    row("another one past the open one", [](auto& d) { d.moveScenario(0, 3); }, "[B] C* D A");
+    row("the baseline to the front", [](auto& d) { d.moveScenario(2, 0); }, "C* A [B] D");
+    row("the first goes", [](auto& d) { d.removeScenario(0); }, "[B] C* D");
+    row("the open one goes, the next one opens", [](auto& d) { d.removeScenario(1); },
+        "A [C*] D");
+    row("the baseline goes, nothing is pinned", [](auto& d) { d.removeScenario(2); }, "A [B] D");
+    row("the last goes", [](auto& d) { d.removeScenario(3); }, "A [B] C*");
+    row("another baseline", [](auto& d) { d.pinBaseline(0); }, "A* [B] C D");
+    row("no baseline", [](auto& d) { d.pinBaseline({}); }, "A [B] C D");
+}
+
+void TestScenarios::eachChangeIsOneStep()
+{
+    QFETCH(Change, change);
+    QFETCH(QString, after);
+    Four four;
+    const int steps = four.d.undoStack()->count();
+    const QByteArray before = four.d.toBytes();
+    QCOMPARE(told(four.d), QString("A [B] C* D"));
+    change(four.d);
+    QCOMPARE(told(four.d), after);
+    QCOMPARE(four.d.undoStack()->count(), steps + 1);
+    four.d.undoStack()->undo();
+    QCOMPARE(four.d.toBytes(), before);
+    four.d.undoStack()->redo();
+    QCOMPARE(told(four.d), after);
+}
+
+void TestScenarios::namesAreUnique_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("becomes");
+    QTest::newRow("a free one") << "Bought" << "Bought";
+    QTest::newRow("its own") << "B" << "B";
+    QTest::newRow("one that is taken") << "A" << "A 2";
+    QTest::newRow("spaces around") << "  Bought \n later " << "Bought later";
+    QTest::newRow("nothing") << "   " << "B";
+    QTest::newRow("other letters") << "日本 & Söhne" << "日本 & Söhne";
+}
+
+void TestScenarios::namesAreUnique()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, becomes);
+    Four four;
+    four.d.renameScenario(1, typed);
+    QCOMPARE(support::q(four.d.project().scenarios[1].name), becomes);
+}
+
+void TestScenarios::theLastOneStays()
+{
+    ProjectDocument d(support::shippedContext());
+    QVERIFY(!d.mayRemoveScenario());
+    d.removeScenario(0);
+    QCOMPARE(d.project().scenarios.size(), std::size_t(1));
+    QCOMPARE(d.undoStack()->count(), 0);
+}
+
+void TestScenarios::thereAreTwelveAtMost()
+{
+    ProjectDocument d(support::shippedContext());
+    for (int i = 0; i < 20; ++i)
+        d.duplicateScenario(d.scenario());
+    QCOMPARE(d.project().scenarios.size(), ProjectDocument::kMostScenarios);
+    QCOMPARE(support::q(d.project().scenarios.back().name), QString("Base 12"));
+    QVERIFY(!d.mayAddScenario());
+}
+
+void TestScenarios::openingOneIsNoStep()
+{
+    Four four;
+    QVERIFY(four.d.saveAs(QTemporaryDir().filePath("x.headroom")) || true);
+    const int steps = four.d.undoStack()->count();
+    const bool modified = four.d.isModified();
+    four.d.showScenario(3);
+    QCOMPARE(told(four.d), QString("A B C* [D]"));
+    QCOMPARE(four.d.undoStack()->count(), steps);
+    QCOMPARE(four.d.isModified(), modified);
+    four.d.showScenario(99);
+    QCOMPARE(four.d.scenario(), std::size_t(3));
+}
+
+void TestScenarios::undoGoesToTheScenarioThatItChanges()
+{
+    Four four;
+    QVERIFY(four.d.type("cluster.count", "512"));
+    four.d.showScenario(3);
+    QVERIFY(four.d.type("cluster.count", "64"));
+    four.d.showScenario(0);
+    four.d.undoStack()->undo();
+    QCOMPARE(four.d.scenario(), std::size_t(3));
+    QCOMPARE(support::value(four.d, "cluster.count"), 256.0);
+    four.d.undoStack()->undo();
+    QCOMPARE(four.d.scenario(), std::size_t(1));
+    QCOMPARE(support::value(four.d, "cluster.count"), 256.0);
+}
+
+void TestScenarios::theListOpensAgain()
+{
+    QTemporaryDir dir;
+    Four four;
+    QVERIFY(four.d.type("cluster.count", "512"));
+    const QString path = dir.filePath("plan.headroom");
+    QVERIFY(four.d.saveAs(path));
+    ProjectDocument again(support::shippedContext());
+    QVERIFY(again.open(path));
+    QCOMPARE(told(again), QString("A [B] C* D"));
+    QCOMPARE(support::value(again, "cluster.count"), 512.0);
+    QCOMPARE(again.toBytes(), four.d.toBytes());
+}
+
+void TestScenarios::aBaselineThatIsNotThereIsRefused()
+{
+    Four four;
+    QByteArray text = four.d.toBytes();
+    QVERIFY(text.contains("\"baseline\": 2"));
+    text.replace("\"baseline\": 2", "\"baseline\": 4");
+    const auto read = engine::readProject(text.toStdString());
+    QVERIFY(!read);
+    QCOMPARE(read.error().where, std::string("/baseline"));
+}
+
+void TestScenarios::othersAreAnsweredWhileOneIsTurned()
+{
+    Four four;
+    QVERIFY(!four.d.answerOf(3)); // nobody asked
+    four.d.compareScenarios(this, true);
+    for (std::size_t i = 0; i < 4; ++i)
+        QVERIFY(settled(four.d, i));
+    const auto other = four.d.answerOf(3);
+    const int gesture = four.d.beginGesture();
+    for (int gpus : {300, 400, 512})
+        QVERIFY(four.d.turn("cluster.count", gpus, gesture));
+    four.d.endGesture();
+    QVERIFY(QTest::qWaitFor([&] {
+        return four.d.evaluation()->assessment.decision.gpus == 512;
+    }));
+    QCOMPARE(four.d.answerOf(3), other); // it stood still, so nothing was asked again
+    QCOMPARE(four.d.answerOf(1)->assessment.decision.gpus, 512.0);
+    four.d.showScenario(3);
+    QVERIFY(settled(four.d, 1));
+    QCOMPARE(four.d.answerOf(1)->assessment.decision.gpus, 512.0);
+    four.d.compareScenarios(this, false);
+}
+
+void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
+{
+    Four four;
+    QVERIFY(four.d.type("cluster.count", "512"));
+    QVERIFY(QTest::qWaitFor([&] {
+        return four.d.baselineAnswer() && four.d.evaluation() &&
+               four.d.evaluation()->assessment.decision.gpus == 512;
+    }, 20000));
+    QCOMPARE(model::deltaOf(four.d, "cluster.gpus"), QString("+256 GPUs, +100 %"));
+    QCOMPARE(model::deltaOf(four.d, "work.a.run_tokens"), QString("="));
+    QVERIFY(model::deltaOf(four.d, "work.a.time").startsWith(u'−'));
+    QCOMPARE(model::deltaOf(four.d, "work.a.serve_first"), QString(" "));
+    four.d.showScenario(2); // the baseline itself
+    QVERIFY(!four.d.baselineAnswer());
+    QVERIFY(model::deltaOf(four.d, "cluster.gpus").isEmpty());
+    four.d.showScenario(1);
+    four.d.pinBaseline({});
+    QVERIFY(!four.d.baselineAnswer());
+}
+
+void TestScenarios::deltas_data()
+{
+    QTest::addColumn<double>("now");
+    QTest::addColumn<double>("then");
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<QString>("text");
+    const auto days = int(engine::Unit::Days), percent = int(engine::Unit::Percent);
+    QTest::newRow("longer") << 71 * 86400.0 << 67 * 86400.0 << days << "+4 days, +6 %";
+    QTest::newRow("shorter") << 60 * 86400.0 << 80 * 86400.0 << days << "−20 days, −25 %";
+    QTest::newRow("the same") << 1e5 << 1e5 << days << "";
+    QTest::newRow("reads the same") << 1.0001e5 << 1e5 << days << "";
+    QTest::newRow("shares by points") << 0.40 << 0.35 << percent << "+5 points";
+    QTest::newRow("from nothing") << 86400.0 << 0.0 << days << "+1 days";
+    QTest::newRow("not known now") << engine::kUnknown << 1e5 << days << "";
+    QTest::newRow("not known then") << 1e5 << engine::kUnknown << days << "";
+}
+
+void TestScenarios::deltas()
+{
+    QFETCH(double, now);
+    QFETCH(double, then);
+    QFETCH(int, unit);
+    QFETCH(QString, text);
+    QString said =
+        model::deltaText(now, then, static_cast<engine::Unit>(unit), model::NumberFormat());
+    said.replace(QChar(0x00a0), u' ').replace(QChar(0x202f), u' ');
+    if (text == u"+1 days")
+        QVERIFY2(said.startsWith(u'+') && !said.contains(u'%'), qPrintable(said));
+    else
+        QCOMPARE(said, text);
+}
+
+QTEST_GUILESS_MAIN(TestScenarios)
+#include "test_scenarios.moc"

@@ -1,0 +1,263 @@
+// The page that lays scenarios side by side, and the list of workloads, used by hand.
+#include "model/compare/comparetable.h"
+#include "tests/support/page.h"
+#include "views/compare/comparepage.h"
+#include "views/controls/dialcard.h"
+#include "views/controls/segmentbar.h"
+#include "views/controls/tablecard.h"
+#include "views/controls/whypopover.h"
+#include "views/controls/workbar.h"
+#include "views/panels/answerbar.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+
+namespace {
+
+struct Compared {
+    model::ProjectDocument d{engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
+    views::ComparePage page{d};
+
+    Compared()
+    {
+        views::apply(*qApp, views::Theme::day());
+        d.evaluateNow();
+        d.duplicateScenario(0);
+        d.renameScenario(1, "Slow");
+        if (!d.type("cluster.between_rate", "100 Gb/s"))
+            qFatal("rate");
+        page.resize(1500, 940);
+        page.show();
+    }
+    bool settle()
+    {
+        return QTest::qWaitFor(
+            [this] { return d.isSettled() && d.answerOf(0) && d.answerOf(1) &&
+                            d.answerOf(1)->plan == d.project().scenarios[1].plan; },
+            20000);
+    }
+    // The text of a row's cell, by its label.
+    static QString cell(const views::TableCard* card, const QString& label, int column)
+    {
+        const auto* rows = card->tableView()->model();
+        for (int r = 0; r < rows->rowCount(); ++r)
+            if (rows->index(r, 0).data().toString() == label)
+                return rows->index(r, column).data().toString();
+        return {};
+    }
+    static QModelIndex place(const views::TableCard* card, const QString& label, int column)
+    {
+        const auto* rows = card->tableView()->model();
+        for (int r = 0; r < rows->rowCount(); ++r)
+            if (rows->index(r, 0).data().toString() == label)
+                return rows->index(r, column);
+        return {};
+    }
+    static void press(const views::TableCard* card, const QModelIndex& index)
+    {
+        card->tableView()->scrollTo(index);
+        QTest::mouseClick(card->tableView()->viewport(), Qt::LeftButton, {},
+                          card->tableView()->visualRect(index).center());
+    }
+};
+
+struct Worked : support::Page {
+    views::WorkBar* bar() { return page.inputs()->findChild<views::WorkBar*>(); }
+    void add(int entry)
+    {
+        auto* button = page.inputs()->findChild<views::WorkBar*>()->parent()
+                           ->findChild<QToolButton*>("addWork");
+        Q_EMIT button->menu()->aboutToShow();
+        button->menu()->actions()[entry]->trigger();
+        QTest::qWait(10);
+    }
+};
+
+} // namespace
+
+class TestComparePage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void itShowsWhatDiffers();
+    void theOpenOneFollowsTheHand();
+    void everyFigureAnswersWhy();
+    void anInputLeadsToItsControl();
+    void moreIsListedOnRequest();
+    void aBaselineIsPickedHere();
+    void theTableIsCopied();
+    void cardsShowHowFarTheBaselineIs();
+    void workIsAddedAndLookedAt();
+    void workIsNamedMovedAndRemoved();
+};
+
+void TestComparePage::itShowsWhatDiffers()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    QCOMPARE(c.cell(c.page.figuresCard(), "Finish", 1).isEmpty(), false);
+    QVERIFY(c.cell(c.page.figuresCard(), "Finish", 1) != c.cell(c.page.figuresCard(), "Finish", 2));
+    QVERIFY(c.cell(c.page.inputsCard(), "GPUs", 1).isEmpty()); // the same in both
+    const QString said = c.page.sentence()->findChild<QLabel*>()->accessibleName();
+    QVERIFY2(said.contains("“Base” is the quickest"), qPrintable(said));
+}
+
+void TestComparePage::theOpenOneFollowsTheHand()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    const QString base = c.cell(c.page.figuresCard(), "GPUs", 1);
+    QVERIFY(base.isEmpty());
+    const int gesture = c.d.beginGesture();
+    QVERIFY(c.d.turn("cluster.count", 512, gesture));
+    QVERIFY(QTest::qWaitFor([&] {
+        return c.cell(c.page.figuresCard(), "GPUs", 2).startsWith("512");
+    }));
+    QVERIFY(c.cell(c.page.inputsCard(), "GPUs", 2).startsWith("512"));
+    QVERIFY(c.cell(c.page.figuresCard(), "GPUs", 1).startsWith("256"));
+    c.d.endGesture();
+    c.d.undoStack()->undo();
+    QVERIFY(QTest::qWaitFor([&] { return c.cell(c.page.figuresCard(), "GPUs", 2).isEmpty(); }));
+}
+
+void TestComparePage::everyFigureAnswersWhy()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    for (int scenario : {1, 2}) {
+        const QModelIndex finish = c.place(c.page.figuresCard(), "Finish", scenario);
+        QVERIFY(finish.isValid());
+        c.press(c.page.figuresCard(), finish);
+        QVERIFY(c.page.why()->isVisible());
+        const QString title = c.page.why()->findChild<QLabel*>()->text();
+        QVERIFY2(title.startsWith(scenario == 1 ? "Base · " : "Slow · "), qPrintable(title));
+        QVERIFY2(title.endsWith(finish.data().toString()), qPrintable(title));
+        c.page.why()->hide();
+    }
+}
+
+void TestComparePage::anInputLeadsToItsControl()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    QCOMPARE(c.d.scenario(), std::size_t(1));
+    c.press(c.page.inputsCard(), c.place(c.page.inputsCard(), "Between nodes, a GPU", 1));
+    QCOMPARE(c.d.scenario(), std::size_t(0));
+    QVERIFY(c.page.inputs()->control("cluster.between_rate")->isAncestorOf(
+        QApplication::focusWidget()) || QApplication::focusWidget() ==
+        c.page.inputs()->control("cluster.between_rate"));
+}
+
+void TestComparePage::moreIsListedOnRequest()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    const auto rows = [&] { return c.page.figuresCard()->tableView()->model()->rowCount(); };
+    const int main = rows();
+    c.page.listed()->button(1)->click();
+    const int differences = rows();
+    c.page.listed()->button(2)->click();
+    QVERIFY(main < differences && differences < rows());
+    c.page.listed()->button(0)->click();
+    QCOMPARE(rows(), main);
+}
+
+void TestComparePage::aBaselineIsPickedHere()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    QCOMPARE(c.page.baseline()->currentIndex(), 0);
+    c.page.baseline()->setFocus();
+    QTest::keyClick(c.page.baseline(), Qt::Key_Down);
+    QCOMPARE(c.d.project().baseline, std::optional<std::size_t>(0));
+    QVERIFY(QTest::qWaitFor([&] {
+        return c.place(c.page.figuresCard(), "Finish", 2).data(model::BelowRole).toString()
+            .startsWith(u'+');
+    }));
+    QVERIFY(c.place(c.page.figuresCard(), "Finish", 1).data(model::BelowRole).toString().isEmpty());
+    c.d.undoStack()->undo();
+    QVERIFY(!c.d.project().baseline);
+    QTRY_COMPARE(c.page.baseline()->currentIndex(), 0);
+}
+
+void TestComparePage::theTableIsCopied()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    c.page.figuresCard()->copyAll()->trigger();
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY(text.section(u'\n', 0, 0).contains("Base"));
+    QVERIFY(text.contains("Finish\t"));
+}
+
+void TestComparePage::cardsShowHowFarTheBaselineIs()
+{
+    support::Page page;
+    page.document.duplicateScenario(0);
+    const auto deltas = [&] {
+        QStringList all;
+        for (const auto* card : page.page.findChildren<views::DialCard*>())
+            if (!card->delta().trimmed().isEmpty())
+                all << card->delta();
+        return all;
+    };
+    QVERIFY(deltas().isEmpty());
+    page.document.pinBaseline(0);
+    QVERIFY(page.document.type("cluster.count", "512"));
+    QVERIFY(page.settle());
+    QVERIFY(QTest::qWaitFor([&] { return deltas().size() >= 5; }, 20000));
+    QVERIFY(deltas().first().startsWith(u'−')); // it ends sooner
+    page.document.pinBaseline({});
+    QVERIFY(QTest::qWaitFor([&] { return deltas().isEmpty(); }));
+}
+
+void TestComparePage::workIsAddedAndLookedAt()
+{
+    Worked w;
+    QVERIFY(w.bar()->height() <= 1 || !w.bar()->rows().front()->isVisible()); // one needs no list
+    w.add(1); // fine-tuning
+    QCOMPARE(w.document.plan().work.size(), std::size_t(2));
+    QCOMPARE(w.document.work().id, std::string("b"));
+    QVERIFY(w.page.inputs()->control("work.b.tokens") && !w.page.inputs()->control("work.a.tokens"));
+    QVERIFY(w.bar()->rows()[1]->isChecked());
+    QVERIFY(w.settle());
+    QTRY_VERIFY(w.page.findChildren<views::DialCard*>().front()->dial() == "work.b.time");
+    QTest::mouseClick(w.bar()->rows()[0], Qt::LeftButton);
+    QTest::qWait(10);
+    QCOMPARE(w.document.work().id, std::string("a"));
+    QVERIFY(w.page.inputs()->control("work.a.tokens"));
+    QTRY_VERIFY(w.page.findChildren<views::DialCard*>().front()->dial() == "work.a.time");
+    w.document.undoStack()->undo();
+    QCOMPARE(w.document.plan().work.size(), std::size_t(1));
+    QVERIFY(!w.bar()->rows().size() || !w.bar()->rows().front()->isVisible());
+}
+
+void TestComparePage::workIsNamedMovedAndRemoved()
+{
+    Worked w;
+    w.add(3); // a fleet that serves
+    w.bar()->rename(1);
+    QTest::keyClicks(w.bar()->editor(), "For customers");
+    QTest::keyClick(w.bar()->editor(), Qt::Key_Return);
+    QCOMPARE(w.document.plan().work[1].name, std::string("For customers"));
+    QCOMPARE(w.bar()->rows()[1]->text(), QString("For customers"));
+    w.document.moveWork(1, 0);
+    QCOMPARE(w.document.plan().work[0].id, std::string("b"));
+    QCOMPARE(w.document.work().id, std::string("b")); // still the one in view
+    QTest::keyClick(w.bar()->rows()[0], Qt::Key_Delete);
+    QCOMPARE(w.document.plan().work.size(), std::size_t(1));
+    QCOMPARE(w.document.work().id, std::string("a"));
+    for (int i = 0; i < 4; ++i)
+        w.document.undoStack()->undo();
+    QCOMPARE(w.document.plan().work.size(), std::size_t(1));
+    QVERIFY(w.document.undoStack()->isClean());
+}
+
+QTEST_MAIN(TestComparePage)
+#include "test_comparepage.moc"
