@@ -17,6 +17,8 @@ struct Deltas {
 
 constexpr double kSame = 5e-4; // of the larger: three digits show no less
 
+constexpr double kFewPercent = 1; // below it, tenths say something
+
 QString withSign(bool more, const QString& amount)
 {
     return (more ? QStringLiteral("+") : QStringLiteral("−")) + amount;
@@ -35,8 +37,10 @@ QString deltaText(double now, double then, Unit unit, const NumberFormat& format
     const QString absolute = withSign(more, format.text(std::abs(delta), unit));
     if (!(std::abs(then) > 0))
         return absolute;
-    const double share = std::abs(delta / then);
-    return absolute + QStringLiteral(", ") + withSign(more, format.text(share, Unit::Percent));
+    const double percent = 100 * std::abs(delta / then);
+    return absolute + QStringLiteral(", ") +
+           withSign(more, format.plain(percent, percent < kFewPercent ? 1 : 0)) +
+           QStringLiteral("\u00a0%");
 }
 
 QString deltaOf(const ProjectDocument& document, const QString& dial)

@@ -1,73 +1,16 @@
-// Scenarios side by side: what differs in, what differs out, on screen, in a sheet and in a report.
+// Scenarios side by side: what differs in, what differs out.
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
 #include "model/engine/knobs/workloads.h"
-#include "model/export/compareexport.h"
-#include "model/report.h"
 #include "model/tablecopy.h"
-#include "tests/model/fixture.h"
+#include "tests/model/compared.h"
 
 #include <QAbstractItemModelTester>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMimeData>
 #include <QSet>
 #include <QSignalSpy>
 
-using model::Compared;
-using model::ComparedRow;
-using model::Comparison;
-using model::Listed;
-using model::ProjectDocument;
-
-namespace {
-
-const engine::Context& context()
-{
-    static const engine::Context shipped = support::shippedContext();
-    return shipped;
-}
-
-// The sample; with a slower fabric; bought, and twice as many.
-engine::Project three()
-{
-    ProjectDocument d(context());
-    d.duplicateScenario(0);
-    d.renameScenario(1, "Slow");
-    if (!d.type("cluster.between_rate", "100 Gb/s"))
-        throw std::runtime_error("rate");
-    d.duplicateScenario(0);
-    d.renameScenario(1, "Bought");
-    d.moveScenario(1, 2);
-    if (!d.choose("money.tenure", "buy") || !d.type("cluster.count", "512"))
-        throw std::runtime_error("bought");
-    return d.project();
-}
-
-const std::vector<Compared>& sides()
-{
-    static const std::vector<Compared> all = model::answeredSides(three(), context());
-    return all;
-}
-
-Comparison compared(std::optional<std::size_t> baseline, Listed listed)
-{
-    return model::comparison(sides(), baseline, listed, *context().catalog, model::NumberFormat());
-}
-
-const ComparedRow* rowOf(const std::vector<ComparedRow>& rows, const char* path)
-{
-    const auto it = std::ranges::find(rows, path, &ComparedRow::path);
-    return it == rows.end() ? nullptr : &*it;
-}
-
-QString plain(QString text)
-{
-    return text.replace(QChar(0x00a0), u' ').replace(QChar(0x202f), u' ');
-}
-
-} // namespace
+using namespace support;
 
 class TestCompare : public QObject {
     Q_OBJECT
@@ -83,9 +26,6 @@ private Q_SLOTS:
     void aCopyHoldsAllOfIt();
     void theSentenceNamesTheQuickestAndTheCheapest();
     void everyFigureIsExplainedByItsScenario();
-    void theExportIsForMachines();
-    void namedDialsAreShownThoughTheyAreTheSame();
-    void aReportHasItWhereThereAreSeveral();
 };
 
 void TestCompare::whatIsListed_data()
@@ -105,7 +45,7 @@ void TestCompare::whatIsListed_data()
     row("a figure of a part", "cluster.gpu.memory", true, false, false, true);
     row("what does not apply", "work.a.serve.requests", true, false, false, false);
     row("a main figure that differs", "work.a.time", false, true, true, true);
-    row("another figure that differs", "work.a.traffic_between", false, false, true, true);
+    row("another figure that differs", "work.a.step_data", false, false, true, true);
     row("a figure that is the same", "work.a.run_tokens", false, false, false, true);
     row("a figure of another kind of work", "work.a.serve_first", false, false, false, false);
 }
@@ -268,59 +208,6 @@ void TestCompare::everyFigureIsExplainedByItsScenario()
     }
     QCOMPARE(figures, 2);
     QVERIFY(!model::ofScenario("work.a.time") && !model::ofScenario("x|work.a.time"));
-}
-
-void TestCompare::theExportIsForMachines()
-{
-    const model::CompareExport x{sides(), compared(0, Listed::Differences), {}};
-    const auto json = QJsonDocument::fromJson(x.json()).object();
-    QCOMPARE(json["format"].toString(), QString("headroom-comparison"));
-    QCOMPARE(json["baseline"].toInt(-1), 0);
-    QCOMPARE(json["scenarios"].toArray().size(), 3);
-    QJsonObject rate, tenure;
-    for (const auto& entry : json["inputs"].toArray()) {
-        if (entry.toObject()["path"] == "cluster.between_rate")
-            rate = entry.toObject();
-        if (entry.toObject()["path"] == "money.tenure")
-            tenure = entry.toObject();
-    }
-    QCOMPARE(rate["unit"].toString(), QString("Gb/s"));
-    QCOMPARE(rate["values"].toArray()[1].toDouble(), 100.0);
-    QCOMPARE(tenure["values"].toArray()[2].toString(), QString("buy"));
-    QVERIFY(json["dials"].toArray().size() > 40);
-    const QStringList lines = QString::fromUtf8(x.csv()).split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(lines[0], QString("path,unit,differs,Base,Slow,Bought"));
-    for (const QString& line : lines)
-        QCOMPARE(line.count(u','), 5);
-    QVERIFY(x.text().contains("cluster.between_rate"));
-    QVERIFY(x.text().contains("512 (+100.0 %)"));
-}
-
-void TestCompare::namedDialsAreShownThoughTheyAreTheSame()
-{
-    const model::CompareExport x{
-        sides(), compared({}, Listed::Main), {"work.a.run_tokens", "money.irr"}};
-    const auto dials = QJsonDocument::fromJson(x.json()).object()["dials"].toArray();
-    QCOMPARE(dials.size(), 2);
-    QCOMPARE(dials[0].toObject()["path"].toString(), QString("work.a.run_tokens"));
-    QCOMPARE(dials[0].toObject()["differs"].toBool(), false);
-}
-
-void TestCompare::aReportHasItWhereThereAreSeveral()
-{
-    const engine::Project project = three();
-    const model::NumberFormat format;
-    const auto evaluation = engine::answer(project.scenarios[project.current].plan, {}, context());
-    auto report = model::reportOf(project, *evaluation, *context().catalog, format);
-    model::addScenarios(report, project, context(), format);
-    QVERIFY(report.scenarios);
-    QCOMPARE(report.scenarios->names, QStringList({"Base", "Slow", "Bought"}));
-    engine::Project one = project;
-    one.scenarios.resize(1);
-    one.current = 0;
-    report.scenarios.reset();
-    model::addScenarios(report, one, context(), format);
-    QVERIFY(!report.scenarios);
 }
 
 QTEST_GUILESS_MAIN(TestCompare)

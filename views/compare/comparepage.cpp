@@ -103,9 +103,9 @@ void ComparePage::connectAll()
     connect(&document_, &model::ProjectDocument::gestureEnded, this, refreshVisible);
     // What is turned is seen with its answer; what is renamed, moved or pinned has that already.
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
-        if (isVisible() && document_.answerOf(document_.scenario()) &&
-            document_.evaluation()->plan ==
-                document_.project().scenarios[document_.scenario()].plan)
+        const std::size_t open = document_.scenario();
+        const auto answer = document_.answerOf(open);
+        if (isVisible() && answer && answer->plan == document_.project().scenarios[open].plan)
             refresh();
     });
 }

@@ -56,8 +56,9 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     all->addWidget(scroll_);
     build();
+    // Two pages have these questions: who is behind another page need not follow the hand.
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
-        if (isVisibleTo(window())) // what is behind another page is refreshed when it is shown
+        if (isVisibleTo(window()))
             refresh();
     });
     connect(&document_, &model::ProjectDocument::evaluated, this, &InputsPanel::refreshSmallest);
@@ -117,6 +118,7 @@ KnobControl* InputsPanel::control(const QString& path) const
 
 void InputsPanel::reveal(const QString& path)
 {
+    refresh(); // it may be of a workload that has just come into view
     KnobControl* wanted = control(path);
     if (!wanted)
         return;
@@ -175,8 +177,8 @@ void InputsPanel::retranslate()
 
 void InputsPanel::showEvent(QShowEvent* event)
 {
-    refresh();
     QFrame::showEvent(event);
+    refresh();
 }
 
 void InputsPanel::changeEvent(QEvent* event)

@@ -3,6 +3,7 @@
 #include "model/uncertainty/drawschart.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/knobslider.h"
+#include "views/controls/workbar.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -23,6 +24,7 @@ ChancesPanel::ChancesPanel(model::ProjectDocument& document, QWidget* parent)
     layout_->setSpacing(kGrid);
     heading_->setObjectName(QStringLiteral("heading"));
     heading_->setFont(uiFont(11, QFont::DemiBold));
+    layout_->addWidget(new WorkBar(document, &engine::InView::work));
     layout_->addWidget(heading_);
     for (DialCard* card : cards_) {
         layout_->addWidget(card);

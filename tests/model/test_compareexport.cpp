@@ -1,0 +1,74 @@
+// A comparison leaves the program: as JSON, CSV and text, and as sheets of the report.
+#include "model/export/compareexport.h"
+#include "model/report.h"
+#include "tests/model/compared.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace support;
+
+class TestCompareExport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theExportIsForMachines();
+    void namedDialsAreShownThoughTheyAreTheSame();
+    void aReportHasItWhereThereAreSeveral();
+};
+
+void TestCompareExport::theExportIsForMachines()
+{
+    const model::CompareExport x{sides(), compared(0, Listed::Differences), {}};
+    const auto json = QJsonDocument::fromJson(x.json()).object();
+    QCOMPARE(json["format"].toString(), QString("headroom-comparison"));
+    QCOMPARE(json["baseline"].toInt(-1), 0);
+    QCOMPARE(json["scenarios"].toArray().size(), 3);
+    QJsonObject rate, tenure;
+    for (const auto& entry : json["inputs"].toArray()) {
+        if (entry.toObject()["path"] == "cluster.between_rate")
+            rate = entry.toObject();
+        if (entry.toObject()["path"] == "money.tenure")
+            tenure = entry.toObject();
+    }
+    QCOMPARE(rate["unit"].toString(), QString("Gb/s"));
+    QCOMPARE(rate["values"].toArray()[1].toDouble(), 100.0);
+    QCOMPARE(tenure["values"].toArray()[2].toString(), QString("buy"));
+    QVERIFY(json["dials"].toArray().size() > 40);
+    const QStringList lines = QString::fromUtf8(x.csv()).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines[0], QString("path,unit,differs,Base,Slow,Bought"));
+    for (const QString& line : lines)
+        QCOMPARE(line.count(u','), 5);
+    QVERIFY(x.text().contains("cluster.between_rate"));
+    QVERIFY(x.text().contains("512 (+100.0 %)"));
+}
+
+void TestCompareExport::namedDialsAreShownThoughTheyAreTheSame()
+{
+    const model::CompareExport x{
+        sides(), compared({}, Listed::Main), {"work.a.run_tokens", "money.irr"}};
+    const auto dials = QJsonDocument::fromJson(x.json()).object()["dials"].toArray();
+    QCOMPARE(dials.size(), 2);
+    QCOMPARE(dials[0].toObject()["path"].toString(), QString("work.a.run_tokens"));
+    QCOMPARE(dials[0].toObject()["differs"].toBool(), false);
+}
+
+void TestCompareExport::aReportHasItWhereThereAreSeveral()
+{
+    const engine::Project project = three();
+    const model::NumberFormat format;
+    const auto evaluation = engine::answer(project.scenarios[project.current].plan, {}, context());
+    auto report = model::reportOf(project, *evaluation, *context().catalog, format);
+    model::addScenarios(report, project, context(), format);
+    QVERIFY(report.scenarios);
+    QCOMPARE(report.scenarios->names, QStringList({"Base", "Slow", "Bought"}));
+    engine::Project one = project;
+    one.scenarios.resize(1);
+    one.current = 0;
+    report.scenarios.reset();
+    model::addScenarios(report, one, context(), format);
+    QVERIFY(!report.scenarios);
+}
+
+QTEST_GUILESS_MAIN(TestCompareExport)
+#include "test_compareexport.moc"

@@ -1,0 +1,186 @@
+// Of several kinds of work pages speak of one at a time, and say of which.
+#include "model/answersentence.h"
+#include "model/engine/knobs/workloads.h"
+#include "model/report.h"
+#include "model/risk/risksentence.h"
+#include "model/serving/served.h"
+#include "model/training/trainingsentence.h"
+#include "model/uncertainty/questions.h"
+#include "model/workname.h"
+#include "tests/model/fixture.h"
+
+#include <QSet>
+#include <QSignalSpy>
+
+using engine::WorkloadKind;
+using model::ProjectDocument;
+
+namespace {
+
+// A run, a fine-tuning of another model and a fleet, on one cluster.
+struct Several {
+    ProjectDocument d{support::shippedContext()};
+    Several()
+    {
+        d.addWork(WorkloadKind::Tune);
+        if (!d.choose("work.b.model", "llama-3.1-8b"))
+            throw std::runtime_error("model");
+        d.addWork(WorkloadKind::Serve);
+    }
+    const engine::Evaluation& look(const char* work)
+    {
+        d.showWork(QLatin1String(work));
+        d.evaluateNow();
+        return *d.evaluation();
+    }
+    QString sentence(const engine::Evaluation& e) const
+    {
+        return model::plainText(model::answerSentence(e, d.format())).replace(QChar(0x00a0), u' ');
+    }
+};
+
+} // namespace
+
+class TestWorkInView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theSentenceSpeaksOfIt_data();
+    void theSentenceSpeaksOfIt();
+    void headlinesAreOfIt();
+    void pagesOfOneKindTakeTheNearest();
+    void whatItMovesIsAskedOfIt();
+    void eachChangeIsOneStep();
+    void lookingIsNoStep();
+    void namesAreByKindAndModel();
+    void hoursAddAndIdleShows();
+};
+
+void TestWorkInView::theSentenceSpeaksOfIt_data()
+{
+    QTest::addColumn<QString>("work");
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("saysNot");
+    QTest::newRow("the run, and the fleet beside it") << QString("a") << "train Llama 3.1 70B" << "8B";
+    QTest::newRow("the fine-tuning") << QString("b") << "train Llama 3.1 8B" << "nothing at all";
+    QTest::newRow("the fleet alone") << QString("c") << "second" << " train ";
+}
+
+void TestWorkInView::theSentenceSpeaksOfIt()
+{
+    QFETCH(QString, work);
+    QFETCH(QString, says);
+    QFETCH(QString, saysNot);
+    Several s;
+    const QString text = s.sentence(s.look(qPrintable(work)));
+    QVERIFY2(text.contains(says), qPrintable(text));
+    QVERIFY2(!text.contains(saysNot), qPrintable(text));
+    QVERIFY2(text.contains("One after the other, the 2 runs on this cluster take "),
+             qPrintable(text));
+}
+
+void TestWorkInView::headlinesAreOfIt()
+{
+    Several s;
+    for (const auto& [work, dial] : {std::pair{"a", "work.a.time"},
+                                     {"b", "work.b.time"},
+                                     {"c", "work.c.serve_gpus"}}) {
+        const auto& e = s.look(work);
+        QCOMPARE(model::headlines(e, s.d.format()).front().dial, QString(dial));
+        for (const auto& headline : model::headlines(e, s.d.format()))
+            QVERIFY2(s.d.explain(headline.dial), qPrintable(headline.dial));
+    }
+}
+
+void TestWorkInView::pagesOfOneKindTakeTheNearest()
+{
+    Several s;
+    const auto& ofFleet = s.look("c");
+    QCOMPARE(int(ofFleet.view.trained), 0);
+    QCOMPARE(int(model::servedOf(ofFleet)->index), 2);
+    const auto whys = [&](const std::vector<model::SentencePart>& parts) {
+        QStringList dials;
+        for (const auto& part : parts)
+            if (part.dial.startsWith("work."))
+                dials << part.dial;
+        return dials.join(u' ');
+    };
+    QVERIFY(!whys(model::riskSentence(ofFleet, s.d.format())).contains("work.b"));
+    const auto& ofTuning = s.look("b");
+    QCOMPARE(int(model::servedOf(ofTuning)->index), 2);
+    QVERIFY(!whys(model::riskSentence(ofTuning, s.d.format())).contains("work.a"));
+}
+
+void TestWorkInView::whatItMovesIsAskedOfIt()
+{
+    Several s;
+    const auto paths = [&](const char* work) {
+        QStringList all;
+        for (const auto& question : model::questions(s.look(work), s.d.format()))
+            if (question.dial.startsWith("work."))
+                all << question.dial.section(u'.', 1, 1);
+        return QSet<QString>(all.begin(), all.end());
+    };
+    QCOMPARE(paths("a"), QSet<QString>({"a"}));
+    QCOMPARE(paths("b"), QSet<QString>({"b"}));
+}
+
+void TestWorkInView::eachChangeIsOneStep()
+{
+    Several s;
+    const auto steps = s.d.undoStack()->count();
+    const QByteArray before = s.d.toBytes();
+    s.d.renameWork(1, "  For   customers ");
+    s.d.moveWork(2, 0);
+    s.d.removeWork(1);
+    QCOMPARE(s.d.undoStack()->count(), steps + 3);
+    QCOMPARE(s.d.plan().work.size(), std::size_t(2));
+    QCOMPARE(s.d.plan().work[1].name, std::string("For customers"));
+    for (int i = 0; i < 3; ++i)
+        s.d.undoStack()->undo();
+    QCOMPARE(s.d.toBytes(), before);
+    for (int i = 0; i < 2; ++i)
+        s.d.removeWork(0);
+    QVERIFY(!s.d.mayRemoveWork());
+    s.d.removeWork(0);
+    QCOMPARE(s.d.plan().work.size(), std::size_t(1));
+}
+
+void TestWorkInView::lookingIsNoStep()
+{
+    Several s;
+    const auto steps = s.d.undoStack()->count();
+    QSignalSpy changed(&s.d, &ProjectDocument::projectChanged);
+    s.d.showWork("a");
+    QCOMPARE(s.d.work().id, std::string("a"));
+    QCOMPARE(changed.size(), 1);
+    s.d.showWork("a");
+    QCOMPARE(changed.size(), 1);
+    s.d.showWork("gone");
+    QCOMPARE(s.d.work().id, std::string("a"));
+    QCOMPARE(s.d.undoStack()->count(), steps);
+}
+
+void TestWorkInView::namesAreByKindAndModel()
+{
+    Several s;
+    QCOMPARE(model::workName(s.d.plan().work[0]), QString("Train Llama 3.1 70B"));
+    QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tune Llama 3.1 8B"));
+    s.d.renameWork(1, "For customers");
+    QCOMPARE(model::workName(s.d.plan().work[1]), QString("For customers"));
+    s.d.renameWork(1, "");
+    QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tune Llama 3.1 8B"));
+}
+
+void TestWorkInView::hoursAddAndIdleShows()
+{
+    Several s;
+    const auto& e = s.look("a");
+    const auto& a = e.assessment;
+    QCOMPARE(a.money.runTime.base(), (a.work[0].time + a.work[1].time).base());
+    QVERIFY(a.decision.serving > 0);
+    QCOMPARE(engine::trainingGpus(a.decision) + a.decision.serving, a.decision.gpus);
+    QVERIFY(a.money.idleYear.base() > 0 && a.money.inUse < 1);
+}
+
+QTEST_GUILESS_MAIN(TestWorkInView)
+#include "test_workinview.moc"
