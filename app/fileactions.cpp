@@ -163,8 +163,7 @@ void FileActions::exportAs(const QString& suffix)
     engine::Result<QByteArray> bytes;
     if (suffix == u"pdf") {
         const auto format = document_.format();
-        auto report =
-            model::reportOf(document_.project(), evaluation, document_.catalog(), format);
+        auto report = model::reportOf(document_.project(), evaluation, document_.catalog(), format);
         model::addScenarios(report, document_.project(), {document_.sharedCatalog()}, format);
         bytes = views::reportPdf(report, format);
     } else

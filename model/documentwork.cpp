@@ -47,8 +47,7 @@ void ProjectDocument::renameWork(std::size_t at, const QString& name)
 void ProjectDocument::moveWork(std::size_t from, std::size_t to)
 {
     inView_ = work().id; // where nothing was picked, the first is; it may move away
-    take(tr("Move the work"),
-         withPlan(*project_, engine::withWorkloadMoved(plan(), from, to)));
+    take(tr("Move the work"), withPlan(*project_, engine::withWorkloadMoved(plan(), from, to)));
 }
 
 void ProjectDocument::removeWork(std::size_t at)

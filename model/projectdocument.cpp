@@ -208,9 +208,8 @@ void ProjectDocument::take(const QString& text, engine::Project next)
 
 void ProjectDocument::evaluateNow()
 {
-    evaluation_ =
-        engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
-                       evaluator_.context());
+    evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
+                                 evaluator_.context());
     if (!wants_.empty())
         ask(); // what visible pages need beside it takes its time
     Q_EMIT evaluated();

@@ -167,7 +167,8 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
         };
     } else {
         all = {
-            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"), dateNote(e, format)),
+            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
+                  dateNote(e, format)),
             write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
                   e.smallest.reachesDate
                       ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))

@@ -34,7 +34,7 @@ struct Report {
         bool first = false; // among the questions of the first page
     };
     std::vector<Input> inputs;
-    QStringList sources; // title and date, each once
+    QStringList sources;                 // title and date, each once
     std::optional<Comparison> scenarios; // side by side, where there are several
 };
 

@@ -19,8 +19,8 @@ CatalogCell cellOf(const ComparedCell& cell)
     made.numeric = true;
     made.text = cell.text.isEmpty() ? QStringLiteral("–") : cell.text;
     made.below = cell.delta;
-    made.full = cell.delta.isEmpty() ? made.text
-                                     : made.text + QStringLiteral(" (") + cell.delta + u')';
+    made.full =
+        cell.delta.isEmpty() ? made.text : made.text + QStringLiteral(" (") + cell.delta + u')';
     made.tone = cell.differs ? Tone::Plain : Tone::Muted;
     return made;
 }
@@ -39,8 +39,8 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
     QStringList texts;
     for (qsizetype i = 0; i < c.names.size(); ++i) {
         const auto at = static_cast<std::size_t>(i);
-        const QString name = c.baseline == at ? Compare::tr("%1, the baseline").arg(c.names[i])
-                                              : c.names[i];
+        const QString name =
+            c.baseline == at ? Compare::tr("%1, the baseline").arg(c.names[i]) : c.names[i];
         heads.push_back({at == current ? name + QStringLiteral(" ●") : name,
                          at == current ? Compare::tr("The open scenario") : QString(), kSideWidth});
         texts << heads.back().text;
@@ -49,7 +49,8 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
     std::vector<std::string> paths;
     differing_ = 0;
     for (const ComparedRow& row : rows) {
-        if (cells.empty() || row.group != rows[static_cast<std::size_t>(&row - rows.data()) - 1].group) {
+        if (cells.empty() ||
+            row.group != rows[static_cast<std::size_t>(&row - rows.data()) - 1].group) {
             Row heading;
             heading.strong = true;
             heading.cells.push_back(words(row.group));

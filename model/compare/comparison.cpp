@@ -1,12 +1,11 @@
 #include "model/compare/comparison.h"
 
+#include "model/compare/comparewords.h"
 #include "model/compare/deltas.h"
 #include "model/engine/dials/dial.h"
 #include "model/inputvalue.h"
 #include "model/words/words.h"
 #include "model/workname.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -18,55 +17,19 @@ namespace {
 using engine::Bound;
 using engine::Room;
 
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
-
-struct Compare {
-    Q_DECLARE_TR_FUNCTIONS(Compare)
-};
-
-// The figures that people ask for first, in the order of their rooms.
-constexpr std::array<std::string_view, 38> kMain{
-    "cluster.gpus",          "cluster.nodes",        "work.*.time",
-    "work.*.gpu_hours",      "work.*.gpus_needed",   "work.*.reached",
-    "work.*.waiting",        "work.*.memory",        "work.*.memory_left",
-    "work.*.serve_gpus",     "work.*.serve_load",    "work.*.serve_first",
-    "work.*.serve_token",    "work.*.serve_replicas", "work.*.serve_cost_answer",
-    "site.mean",             "site.peak",            "site.rated",
-    "site.racks",            "site.energy_year",     "site.carbon_year",
-    "money.in_use",          "money.rent_run",       "money.rent_year",
-    "money.rent_hour",       "money.own_first",      "money.own_year",
-    "money.own_hour",        "money.rent_total",     "money.own_total",
-    "money.even_use",        "money.even_years",     "money.idle_year",
-    "work.*.interruptions",  "work.*.goodput_reached", "work.*.chance_date",
-    "risk.spare_nodes",      "risk.chance_budget"};
-
 constexpr std::array kGroups{engine::Group::Work, engine::Group::Cluster, engine::Group::Money,
                              engine::Group::Site, engine::Group::Risk};
 constexpr std::array kRooms{Room::Sizing, Room::Training, Room::Serving,
                             Room::Money,  Room::Site,     Room::Risk};
 
-constexpr double kRounding = 1e-9; // of an input
+constexpr double kRounding = 1e-9;  // of an input
 constexpr double kReadsSame = 5e-4; // of a figure
-
-QString roomName(Room room)
-{
-    constexpr const char* names[] = {
-        L("Compare", "Time and size"), L("Compare", "A step of training"),
-        L("Compare", "Serving"),       L("Compare", "Power and site"),
-        L("Compare", "Money"),         L("Compare", "Reliability")};
-    return QCoreApplication::translate("Compare", names[static_cast<int>(room)]);
-}
 
 bool same(double a, double b, double within)
 {
     if (std::isnan(a) || std::isnan(b))
         return std::isnan(a) && std::isnan(b);
     return a == b || std::abs(a - b) <= within * std::max(std::abs(a), std::abs(b));
-}
-
-bool isMain(std::string_view row)
-{
-    return std::ranges::find(kMain, row) != kMain.end();
 }
 
 // Lists rows of one kind over all plans. A row of workloads comes once for each id that any plan
@@ -98,9 +61,8 @@ public:
     void list(Comparison& c)
     {
         for (const engine::Group group : kGroups) {
-            forEach(engine::choices(), group, [&](const auto& row, std::size_t id) {
-                add(c.inputs, choiceRow(row, id));
-            });
+            forEach(engine::choices(), group,
+                    [&](const auto& row, std::size_t id) { add(c.inputs, choiceRow(row, id)); });
             forEach(engine::numbers(), group, [&](const auto& row, std::size_t id) {
                 // Figures of a part follow from the part that is chosen.
                 if (row.shown != engine::Shown::Part || listed_ != Listed::Main)
@@ -109,7 +71,8 @@ public:
         }
         for (const Room room : kRooms)
             for (const engine::Dial& row : engine::dials()) {
-                if (row.room != room || row.costly || (listed_ == Listed::Main && !isMain(row.path)))
+                if (row.room != room || row.costly ||
+                    (listed_ == Listed::Main && !isMainFigure(row.path)))
                     continue;
                 forEachWork(row, [&](std::size_t id) { add(c.outputs, dialRow(row, id)); });
             }
@@ -198,8 +161,7 @@ private:
     {
         const auto isOpen = [&](std::size_t i) { return !made.isInput && !sides_[i].answer; };
         markDifferences(made, [&](std::size_t a, std::size_t b) {
-            return isOpen(a) || isOpen(b) ||
-                   same(made.cells[a].value, made.cells[b].value, within);
+            return isOpen(a) || isOpen(b) || same(made.cells[a].value, made.cells[b].value, within);
         });
         if (!isListed(made))
             return made;

@@ -64,7 +64,8 @@ void ScenarioAnswers::startNext()
     worker_.start([this, plan = running_, context = context_, stop = stop_.get_token()] {
         auto evaluation = engine::answer(plan, comparedWants(), context, stop);
         QMetaObject::invokeMethod(
-            this, [this, plan, context, evaluation = std::move(evaluation)] {
+            this,
+            [this, plan, context, evaluation = std::move(evaluation)] {
                 finish(plan, context, evaluation);
             },
             Qt::QueuedConnection);

@@ -29,7 +29,7 @@ struct Project {
     std::vector<Scenario> scenarios;
     std::size_t current = 0;
     std::optional<std::size_t> baseline; // the scenario that the others are held against
-    std::vector<MeasuredRun> runs; // measured by the client, kept with the plans
+    std::vector<MeasuredRun> runs;       // measured by the client, kept with the plans
 
     const Plan& plan() const { return *scenarios[current].plan; }
 };

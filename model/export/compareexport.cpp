@@ -32,8 +32,8 @@ Row rowOf(const std::vector<Compared>& sides, const ComparedRow& row)
     for (std::size_t i = 0; i < sides.size(); ++i) {
         Cell cell{tidy(row.cells[i].value / unit.size), {}};
         const engine::Plan& plan = *sides[i].plan;
-        const auto choice = row.isInput ? engine::findChoice(plan, row.path)
-                                        : engine::Bound<engine::Choice>();
+        const auto choice =
+            row.isInput ? engine::findChoice(plan, row.path) : engine::Bound<engine::Choice>();
         made.isChoice |= static_cast<bool>(choice);
         if (choice)
             cell.id = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));

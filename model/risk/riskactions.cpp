@@ -51,7 +51,8 @@ QString bestIntervalWords(const ProjectDocument& document)
     if (!evaluation || !knowsGoodput(*evaluation))
         return {};
     const NumberFormat format = document.format();
-    const auto s = engine::goodputSeries(evaluation->assessment.work[evaluation->view.trained].risk);
+    const auto s =
+        engine::goodputSeries(evaluation->assessment.work[evaluation->view.trained].risk);
     return words::filled(Cures::tr("A checkpoint every %1: %2 of the hours count instead of %3."),
                          {format.text(s.best, Unit::Second), nearlyAll(s.bestGoodput, format),
                           nearlyAll(s.goodput, format)});

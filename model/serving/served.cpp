@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-
 namespace model {
 namespace {
 

@@ -30,8 +30,8 @@ template <class Enum, std::size_t N> QString idOf(const std::array<const char*, 
 
 QString pathOf(const ProjectDocument& document, const char* knob)
 {
-    return QString::fromStdString(
-        engine::boundPath(std::string("work.*.layout.") + knob, document.plan().work[document.view().trained].id));
+    return QString::fromStdString(engine::boundPath(
+        std::string("work.*.layout.") + knob, document.plan().work[document.view().trained].id));
 }
 
 engine::Result<engine::Plan> turned(const ProjectDocument& document, const Turns& turns)

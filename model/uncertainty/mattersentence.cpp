@@ -1,7 +1,6 @@
 #include "model/uncertainty/mattersentence.h"
 
 #include "model/engine/knobs/knob.h"
-
 #include "model/uncertainty/moverschart.h"
 
 #include <QCoreApplication>

@@ -107,8 +107,8 @@ void TestCompare::whatDiffersIsListed()
     // Each figure is the one that assess gives for its scenario.
     for (const auto& [name, at] : {std::pair{"Base", 0}, {"Twice, as many", 1}}) {
         const auto assessed =
-            QJsonDocument::fromJson(run({"assess", file("two.headroom"), "--scenario", name,
-                                         "--format", "json"}).out)
+            QJsonDocument::fromJson(
+                run({"assess", file("two.headroom"), "--scenario", name, "--format", "json"}).out)
                 .object();
         QHash<QString, QJsonValue> values;
         for (const auto& dial : assessed["dials"].toArray())
@@ -122,9 +122,10 @@ void TestCompare::whatDiffersIsListed()
 
 void TestCompare::severalFilesStandSideBySide()
 {
-    const auto json = QJsonDocument::fromJson(run({"compare", file("one.headroom"),
-                                                   file("two.headroom"), "--format", "json"}).out)
-                          .object();
+    const auto json =
+        QJsonDocument::fromJson(
+            run({"compare", file("one.headroom"), file("two.headroom"), "--format", "json"}).out)
+            .object();
     QStringList names;
     for (const auto& scenario : json["scenarios"].toArray())
         names << scenario.toObject()["name"].toString();

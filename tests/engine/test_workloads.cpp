@@ -1,8 +1,8 @@
 // Several kinds of work on one cluster: the list, and how the work shares the machines.
-#include "model/engine/knobs/workloads.h"
 #include "model/engine/answer.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/workloads.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
 
@@ -165,7 +165,8 @@ void TestWorkloads::inViewIsTheNearestOfItsKind()
 
 void TestWorkloads::answersFollowTheOneInView()
 {
-    const auto plan = std::make_shared<const Plan>(more(support::computedPlan(), WorkloadKind::Tune));
+    const auto plan =
+        std::make_shared<const Plan>(more(support::computedPlan(), WorkloadKind::Tune));
     const Context context{
         std::shared_ptr<const Catalog>(&support::catalog(), [](const Catalog*) {})};
     Wants wants;

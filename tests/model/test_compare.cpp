@@ -1,6 +1,7 @@
 // Scenarios side by side: what differs in, what differs out.
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
+#include "model/compare/deltas.h"
 #include "model/engine/knobs/workloads.h"
 #include "model/tablecopy.h"
 #include "tests/model/compared.h"
@@ -15,6 +16,8 @@ using namespace support;
 class TestCompare : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void deltas_data();
+    void deltas();
     void whatIsListed_data();
     void whatIsListed();
     void cellsThatDifferAreMarked();
@@ -27,6 +30,38 @@ private Q_SLOTS:
     void theSentenceNamesTheQuickestAndTheCheapest();
     void everyFigureIsExplainedByItsScenario();
 };
+
+void TestCompare::deltas_data()
+{
+    QTest::addColumn<double>("now");
+    QTest::addColumn<double>("then");
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<QString>("text");
+    const auto days = int(engine::Unit::Days), percent = int(engine::Unit::Percent);
+    QTest::newRow("longer") << 71 * 86400.0 << 67 * 86400.0 << days << "+4 days, +6 %";
+    QTest::newRow("shorter") << 60 * 86400.0 << 80 * 86400.0 << days << "−20 days, −25 %";
+    QTest::newRow("the same") << 1e5 << 1e5 << days << "";
+    QTest::newRow("reads the same") << 1.0001e5 << 1e5 << days << "";
+    QTest::newRow("shares by points") << 0.40 << 0.35 << percent << "+5 points";
+    QTest::newRow("from nothing") << 86400.0 << 0.0 << days << "+1 days";
+    QTest::newRow("not known now") << engine::kUnknown << 1e5 << days << "";
+    QTest::newRow("not known then") << 1e5 << engine::kUnknown << days << "";
+}
+
+void TestCompare::deltas()
+{
+    QFETCH(double, now);
+    QFETCH(double, then);
+    QFETCH(int, unit);
+    QFETCH(QString, text);
+    QString said =
+        model::deltaText(now, then, static_cast<engine::Unit>(unit), model::NumberFormat());
+    said = plain(said);
+    if (text == u"+1 days")
+        QVERIFY2(said.startsWith(u'+') && !said.contains(u'%'), qPrintable(said));
+    else
+        QCOMPARE(said, text);
+}
 
 void TestCompare::whatIsListed_data()
 {
@@ -106,8 +141,8 @@ void TestCompare::anAnswerThatIsStillOutDiffersFromNothing()
 {
     auto some = sides();
     some[1].answer.reset();
-    const Comparison c = model::comparison(some, {}, Listed::Main, *context().catalog,
-                                           model::NumberFormat());
+    const Comparison c =
+        model::comparison(some, {}, Listed::Main, *context().catalog, model::NumberFormat());
     const ComparedRow* time = rowOf(c.outputs, "work.a.time");
     QVERIFY(time && !time->cells[1].differs && time->cells[1].text.isEmpty());
     QVERIFY(time->cells[2].differs);
@@ -121,9 +156,8 @@ void TestCompare::workloadsThatOnlyOneHas()
                                              engine::WorkloadKind::Tune, 0);
     more = engine::withWorkloadNamed(more, 1, "Für Kunden");
     project.scenarios[1].plan = std::make_shared<const engine::Plan>(more);
-    const Comparison c =
-        model::comparison(model::answeredSides(project, context()), {}, Listed::Main,
-                          *context().catalog, model::NumberFormat());
+    const Comparison c = model::comparison(model::answeredSides(project, context()), {},
+                                           Listed::Main, *context().catalog, model::NumberFormat());
     const ComparedRow* time = rowOf(c.outputs, "work.b.time");
     QVERIFY(time);
     QVERIFY(time->cells[0].text.isEmpty() && !time->cells[1].text.isEmpty());

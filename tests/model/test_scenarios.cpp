@@ -62,8 +62,6 @@ private Q_SLOTS:
     void aBaselineThatIsNotThereIsRefused();
     void othersAreAnsweredWhileOneIsTurned();
     void aPinnedOneIsAnsweredOnEveryPage();
-    void deltas_data();
-    void deltas();
 };
 
 using Change = std::function<void(ProjectDocument&)>;
@@ -76,21 +74,33 @@ void TestScenarios::eachChangeIsOneStep_data()
     const auto row = [](const char* name, Change change, const char* after) {
         QTest::newRow(name) << change << QString::fromUtf8(after);
     };
-    row("a copy stands beside it and is open", [](auto& d) { d.duplicateScenario(1); },
+    row(
+        "a copy stands beside it and is open", [](auto& d) { d.duplicateScenario(1); },
         "A B [B 2] C* D");
-    row("a copy of another one", [](auto& d) { d.duplicateScenario(3); }, "A B C* D [D 2]");
-    row("a name", [](auto& d) { d.renameScenario(2, "Bought"); }, "A [B] Bought* D");
-    row("the open one to the right", [](auto& d) { d.moveScenario(1, 3); }, "A C* D [B]");
-    row("the open one to the left", [](auto& d) { d.moveScenario(1, 0); }, "[B] A C* D");
-    row("another one past the open one", [](auto& d) { d.moveScenario(0, 3); }, "[B] C* D A");
-    row("the baseline to the front", [](auto& d) { d.moveScenario(2, 0); }, "C* A [B] D");
-    row("the first goes", [](auto& d) { d.removeScenario(0); }, "[B] C* D");
-    row("the open one goes, the next one opens", [](auto& d) { d.removeScenario(1); },
-        "A [C*] D");
-    row("the baseline goes, nothing is pinned", [](auto& d) { d.removeScenario(2); }, "A [B] D");
-    row("the last goes", [](auto& d) { d.removeScenario(3); }, "A [B] C*");
-    row("another baseline", [](auto& d) { d.pinBaseline(0); }, "A* [B] C D");
-    row("no baseline", [](auto& d) { d.pinBaseline({}); }, "A [B] C D");
+    row(
+        "a copy of another one", [](auto& d) { d.duplicateScenario(3); }, "A B C* D [D 2]");
+    row(
+        "a name", [](auto& d) { d.renameScenario(2, "Bought"); }, "A [B] Bought* D");
+    row(
+        "the open one to the right", [](auto& d) { d.moveScenario(1, 3); }, "A C* D [B]");
+    row(
+        "the open one to the left", [](auto& d) { d.moveScenario(1, 0); }, "[B] A C* D");
+    row(
+        "another one past the open one", [](auto& d) { d.moveScenario(0, 3); }, "[B] C* D A");
+    row(
+        "the baseline to the front", [](auto& d) { d.moveScenario(2, 0); }, "C* A [B] D");
+    row(
+        "the first goes", [](auto& d) { d.removeScenario(0); }, "[B] C* D");
+    row(
+        "the open one goes, the next one opens", [](auto& d) { d.removeScenario(1); }, "A [C*] D");
+    row(
+        "the baseline goes, nothing is pinned", [](auto& d) { d.removeScenario(2); }, "A [B] D");
+    row(
+        "the last goes", [](auto& d) { d.removeScenario(3); }, "A [B] C*");
+    row(
+        "another baseline", [](auto& d) { d.pinBaseline(0); }, "A* [B] C D");
+    row(
+        "no baseline", [](auto& d) { d.pinBaseline({}); }, "A [B] C D");
 }
 
 void TestScenarios::eachChangeIsOneStep()
@@ -114,12 +124,18 @@ void TestScenarios::namesAreUnique_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("becomes");
-    QTest::newRow("a free one") << "Bought" << "Bought";
-    QTest::newRow("its own") << "B" << "B";
-    QTest::newRow("one that is taken") << "A" << "A 2";
-    QTest::newRow("spaces around") << "  Bought \n later " << "Bought later";
-    QTest::newRow("nothing") << "   " << "B";
-    QTest::newRow("other letters") << "日本 & Söhne" << "日本 & Söhne";
+    QTest::newRow("a free one") << "Bought"
+                                << "Bought";
+    QTest::newRow("its own") << "B"
+                             << "B";
+    QTest::newRow("one that is taken") << "A"
+                                       << "A 2";
+    QTest::newRow("spaces around") << "  Bought \n later "
+                                   << "Bought later";
+    QTest::newRow("nothing") << "   "
+                             << "B";
+    QTest::newRow("other letters") << "日本 & Söhne"
+                                   << "日本 & Söhne";
 }
 
 void TestScenarios::namesAreUnique()
@@ -219,9 +235,7 @@ void TestScenarios::othersAreAnsweredWhileOneIsTurned()
     for (int gpus : {300, 400, 512})
         QVERIFY(four.d.turn("cluster.count", gpus, gesture));
     four.d.endGesture();
-    QVERIFY(QTest::qWaitFor([&] {
-        return four.d.evaluation()->assessment.decision.gpus == 512;
-    }));
+    QVERIFY(QTest::qWaitFor([&] { return four.d.evaluation()->assessment.decision.gpus == 512; }));
     QCOMPARE(four.d.answerOf(3), other); // it stood still, so nothing was asked again
     QCOMPARE(four.d.answerOf(1)->assessment.decision.gpus, 512.0);
     four.d.showScenario(3);
@@ -234,10 +248,12 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
 {
     Four four;
     QVERIFY(four.d.type("cluster.count", "512"));
-    QVERIFY(QTest::qWaitFor([&] {
-        return four.d.baselineAnswer() && four.d.evaluation() &&
-               four.d.evaluation()->assessment.decision.gpus == 512;
-    }, 20000));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            return four.d.baselineAnswer() && four.d.evaluation() &&
+                   four.d.evaluation()->assessment.decision.gpus == 512;
+        },
+        20000));
     QCOMPARE(plain(model::deltaOf(four.d, "cluster.gpus")), QString("+256 GPUs, +100 %"));
     QCOMPARE(model::deltaOf(four.d, "work.a.run_tokens"), QString("="));
     QVERIFY(model::deltaOf(four.d, "work.a.time").startsWith(u'−'));
@@ -248,38 +264,6 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
     four.d.showScenario(1);
     four.d.pinBaseline({});
     QVERIFY(!four.d.baselineAnswer());
-}
-
-void TestScenarios::deltas_data()
-{
-    QTest::addColumn<double>("now");
-    QTest::addColumn<double>("then");
-    QTest::addColumn<int>("unit");
-    QTest::addColumn<QString>("text");
-    const auto days = int(engine::Unit::Days), percent = int(engine::Unit::Percent);
-    QTest::newRow("longer") << 71 * 86400.0 << 67 * 86400.0 << days << "+4 days, +6 %";
-    QTest::newRow("shorter") << 60 * 86400.0 << 80 * 86400.0 << days << "−20 days, −25 %";
-    QTest::newRow("the same") << 1e5 << 1e5 << days << "";
-    QTest::newRow("reads the same") << 1.0001e5 << 1e5 << days << "";
-    QTest::newRow("shares by points") << 0.40 << 0.35 << percent << "+5 points";
-    QTest::newRow("from nothing") << 86400.0 << 0.0 << days << "+1 days";
-    QTest::newRow("not known now") << engine::kUnknown << 1e5 << days << "";
-    QTest::newRow("not known then") << 1e5 << engine::kUnknown << days << "";
-}
-
-void TestScenarios::deltas()
-{
-    QFETCH(double, now);
-    QFETCH(double, then);
-    QFETCH(int, unit);
-    QFETCH(QString, text);
-    QString said =
-        model::deltaText(now, then, static_cast<engine::Unit>(unit), model::NumberFormat());
-    said = plain(said);
-    if (text == u"+1 days")
-        QVERIFY2(said.startsWith(u'+') && !said.contains(u'%'), qPrintable(said));
-    else
-        QCOMPARE(said, text);
 }
 
 QTEST_GUILESS_MAIN(TestScenarios)

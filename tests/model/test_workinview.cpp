@@ -60,9 +60,12 @@ void TestWorkInView::theSentenceSpeaksOfIt_data()
     QTest::addColumn<QString>("work");
     QTest::addColumn<QString>("says");
     QTest::addColumn<QString>("saysNot");
-    QTest::newRow("the run, and the fleet beside it") << QString("a") << "train Llama 3.1 70B" << "8B";
-    QTest::newRow("the fine-tuning") << QString("b") << "train Llama 3.1 8B" << "nothing at all";
-    QTest::newRow("the fleet alone") << QString("c") << "second" << " train ";
+    QTest::newRow("the run, and the fleet beside it") << QString("a") << "train Llama 3.1 70B"
+                                                      << "8B";
+    QTest::newRow("the fine-tuning") << QString("b") << "train Llama 3.1 8B"
+                                     << "nothing at all";
+    QTest::newRow("the fleet alone") << QString("c") << "second"
+                                     << " train ";
 }
 
 void TestWorkInView::theSentenceSpeaksOfIt()
@@ -81,9 +84,8 @@ void TestWorkInView::theSentenceSpeaksOfIt()
 void TestWorkInView::headlinesAreOfIt()
 {
     Several s;
-    for (const auto& [work, dial] : {std::pair{"a", "work.a.time"},
-                                     {"b", "work.b.time"},
-                                     {"c", "work.c.serve_gpus"}}) {
+    for (const auto& [work, dial] :
+         {std::pair{"a", "work.a.time"}, {"b", "work.b.time"}, {"c", "work.c.serve_gpus"}}) {
         const auto& e = s.look(work);
         QCOMPARE(model::headlines(e, s.d.format()).front().dial, QString(dial));
         for (const auto& headline : model::headlines(e, s.d.format()))

@@ -56,8 +56,8 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
 // Two lines stand on the side of their head.
 Qt::Alignment sideOf(const QModelIndex& index)
 {
-    const auto head = index.model()->headerData(index.column(), Qt::Horizontal,
-                                                Qt::TextAlignmentRole);
+    const auto head =
+        index.model()->headerData(index.column(), Qt::Horizontal, Qt::TextAlignmentRole);
     return head.toInt() & Qt::AlignRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 

@@ -17,6 +17,8 @@
 #include <QSignalBlocker>
 #include <QTableView>
 
+#include <tuple>
+
 namespace views {
 namespace {
 
@@ -128,10 +130,9 @@ void ComparePage::refresh()
 {
     const auto all = sides();
     const auto format = document_.format();
-    const auto comparison =
-        model::comparison(all, document_.project().baseline,
-                          static_cast<model::Listed>(listed_->current()), document_.catalog(),
-                          format);
+    const auto comparison = model::comparison(all, document_.project().baseline,
+                                              static_cast<model::Listed>(listed_->current()),
+                                              document_.catalog(), format);
     sentence_->setSentence(model::compareSentence(all, comparison, format));
     showBaselines();
     showTables(comparison);
@@ -168,9 +169,9 @@ void ComparePage::showTables(const model::Comparison& c)
         if (columns != table->columnCount() || before != table->rowCount())
             card->refresh();
     }
-    in_->setHead(tr("What differs in"), c.inputs.empty()
-                                            ? tr("Nothing that can be turned differs.")
-                                            : tr("What was turned. Press a value to turn it there."));
+    in_->setHead(tr("What differs in"),
+                 c.inputs.empty() ? tr("Nothing that can be turned differs.")
+                                  : tr("What was turned. Press a value to turn it there."));
     out_->setHead(tr("What differs out"), c.outputs.empty()
                                               ? tr("No figure differs.")
                                               : tr("What came of it. Press a figure to ask why."));

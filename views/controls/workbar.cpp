@@ -106,14 +106,14 @@ void WorkBar::fillMenu()
     QMenu& menu = *menu_->menu();
     menu.clear();
     for (const auto& [kind, id] : kKinds) {
-        const QString name =
-            model::words::option(QStringLiteral("work.*.kind"), QLatin1String(id));
+        const QString name = model::words::option(QStringLiteral("work.*.kind"), QLatin1String(id));
         QAction* action = menu.addAction(tr("Add: %1").arg(name));
         action->setEnabled(document_.mayAddWork());
         // Queued: what it changes rebuilds the panel that the menu stands in.
         connect(
             action, &QAction::triggered, &document_,
-            [document = &document_, kind = kind] { document->addWork(kind); }, Qt::QueuedConnection);
+            [document = &document_, kind = kind] { document->addWork(kind); },
+            Qt::QueuedConnection);
     }
     if (document_.plan().work.size() < 2)
         return;
@@ -140,8 +140,8 @@ void WorkBar::openMenu(QPushButton* row, const QPoint& at)
     if (!menu_)
         return;
     QMenu menu(this);
-    fillWith(menu, places_[static_cast<std::size_t>(std::ranges::find(rows_, row) -
-                                                    rows_.begin())]);
+    fillWith(menu,
+             places_[static_cast<std::size_t>(std::ranges::find(rows_, row) - rows_.begin())]);
     menu.exec(row->mapToGlobal(at));
 }
 

@@ -47,7 +47,7 @@ private:
     model::ProjectDocument& document_;
     Which which_;
     QVBoxLayout* list_;
-    std::vector<QPushButton*> rows_; // of those listed …
+    std::vector<QPushButton*> rows_;  // of those listed …
     std::vector<std::size_t> places_; // … and their places in the plan
     QLineEdit* editor_;
     QToolButton* menu_ = nullptr;

@@ -99,8 +99,8 @@ void ScenarioSheets::draw(Paper& paper, int number) const
     for (std::size_t i = 0; i < columns; ++i) {
         const std::size_t side = sheet.from + i;
         const QString name = comparison_->names[static_cast<qsizetype>(side)];
-        paper.line(cell(i + 1, columns, kTop, kRow), name, 7.6, QFont::DemiBold,
-                   paper.theme().text, Qt::AlignRight);
+        paper.line(cell(i + 1, columns, kTop, kRow), name, 7.6, QFont::DemiBold, paper.theme().text,
+                   Qt::AlignRight);
         if (comparison_->baseline == side)
             paper.line(cell(i + 1, columns, kTop + kRow, 0.7 * kRow), PageWords::tr("baseline"),
                        5.8, QFont::Normal, paper.theme().muted, Qt::AlignRight);

@@ -27,8 +27,8 @@ protected:
         QSize size = QTabBar::tabSizeHint(index);
         const QFontMetrics bold(uiFont(13, QFont::DemiBold));
         const int icon = tabIcon(index).isNull() ? 0 : iconSize().width() + kGrid;
-        size.setWidth(std::min(kWidest, bold.horizontalAdvance(tabText(index)) + icon +
-                                            2 * kSpare));
+        size.setWidth(
+            std::min(kWidest, bold.horizontalAdvance(tabText(index)) + icon + 2 * kSpare));
         return size;
     }
     QSize minimumTabSizeHint(int index) const override

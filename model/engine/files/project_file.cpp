@@ -123,9 +123,8 @@ Result<void> readProjectRuns(const Json& file, LoadedProject& loaded)
 
 void noteUnknownKeys(const Json& file, std::vector<Error>& notes)
 {
-    constexpr std::string_view known[] = {"format",   "version", "engine",    "client", "title",
-                                          "currency", "current", "baseline",  "scenarios",
-                                          "runs"};
+    constexpr std::string_view known[] = {"format",   "version", "engine",   "client",    "title",
+                                          "currency", "current", "baseline", "scenarios", "runs"};
     for (const auto& [key, value] : file.items())
         if (std::ranges::find(known, key) == std::end(known))
             notes.push_back({Code::UnknownKey, pointerStep(key), key, {}});
