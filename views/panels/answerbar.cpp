@@ -56,7 +56,8 @@ void AnswerBar::fit(bool again)
         size_ = largest_;
         tooLong_ = 0;
     }
-    label_->setFont(uiFont(size_));
+    if (label_->font().pixelSize() != size_) // even the same font costs a new layout
+        label_->setFont(uiFont(size_));
     while (size_ > kLeast && label_->heightForWidth(width()) > height()) {
         tooLong_ = length;
         label_->setFont(uiFont(--size_));
