@@ -171,6 +171,86 @@
         <source>not said</source>
         <translation>nicht angegeben</translation>
     </message>
+    <message>
+        <source>measured, tokens/s</source>
+        <translation>gemessen, Token/s</translation>
+    </message>
+    <message>
+        <source>predicted, tokens/s</source>
+        <translation>vorhergesagt, Token/s</translation>
+    </message>
+    <message>
+        <source>measured, ms</source>
+        <translation>gemessen, ms</translation>
+    </message>
+    <message>
+        <source>predicted, ms</source>
+        <translation>vorhergesagt, ms</translation>
+    </message>
+    <message>
+        <source>By constants fitted without the run&apos;s family: its source, model, GPU and engine. Dashed: 20 % off.</source>
+        <translation>Mit Konstanten, ohne die Familie des Laufs angepasst: Quelle, Modell, GPU und Engine. Gestrichelt: 20 % daneben.</translation>
+    </message>
+    <message>
+        <source>Runs by GPU and engine. Where there are none, a prediction is a guess with a wider band.</source>
+        <translation>Läufe nach GPU und Engine. Wo keine sind, ist eine Vorhersage geraten und ihr Band breiter.</translation>
+    </message>
+    <message>
+        <source>%1 rates of tokens and requests: half are predicted within %2, nine of ten within %3.</source>
+        <translation>%1 Raten von Token und Anfragen: die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 times to a first token: half are predicted within %2, nine of ten within %3.</source>
+        <translation>%1 Zeiten bis zum ersten Token: die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 times of a token: half are predicted within %2, nine of ten within %3.</source>
+        <translation>%1 Zeiten je Token: die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
+    </message>
+    <message>
+        <source>dense</source>
+        <translation>dicht</translation>
+    </message>
+    <message>
+        <source>few experts</source>
+        <translation>wenige Experten</translation>
+    </message>
+    <message>
+        <source>many experts</source>
+        <translation>viele Experten</translation>
+    </message>
+    <message>
+        <source>prompts on GPUs apart</source>
+        <translation>Prompts auf eigenen GPUs</translation>
+    </message>
+    <message>
+        <source>lengths not said</source>
+        <translation>Längen nicht genannt</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Each token after</source>
+        <translation>Jedes weitere Token</translation>
+    </message>
 </context>
 <context>
     <name>AnswerSentence</name>
@@ -318,6 +398,10 @@
         <source>%1 requests a second</source>
         <translation>%1 Anfragen je Sekunde</translation>
     </message>
+    <message>
+        <source>One after the other, the {runs_all} runs on this cluster take {together}.</source>
+        <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}.</translation>
+    </message>
 </context>
 <context>
     <name>CashFlow</name>
@@ -402,8 +486,12 @@
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>Left bars rent, right bars buy; the lines are what is paid until then: %1 and %2.</source>
-        <translation>Linke Balken Miete, rechte Balken Kauf; die Linien zeigen das bis dahin Gezahlte: %1 und %2.</translation>
+        <source>Left bars rent, right bars buy; lines: paid until then.</source>
+        <translation>Balken links Miete, rechts Kauf; Linien: bis dahin gezahlt.</translation>
+    </message>
+    <message>
+        <source>In all %1 and %2.</source>
+        <translation>Insgesamt %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -859,10 +947,6 @@
     <message>
         <source>Link domain</source>
         <translation>Domäne</translation>
-    </message>
-    <message>
-        <source>GPUs that share the own link.</source>
-        <translation>GPUs, die sich die eigene Verbindung teilen.</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -1644,6 +1728,18 @@
         <source>What electricity costs and emits.</source>
         <translation>Was Strom kostet und ausstößt.</translation>
     </message>
+    <message>
+        <source>Link to the host</source>
+        <translation>Verbindung zum Host</translation>
+    </message>
+    <message>
+        <source>As measured, one direction.</source>
+        <translation>Gemessen, eine Richtung.</translation>
+    </message>
+    <message>
+        <source>GPUs on the own link.</source>
+        <translation>GPUs an der eigenen Verbindung.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -1818,6 +1914,14 @@
     <message>
         <source>Share of the variance</source>
         <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law would call %1 of the work serial.</source>
+        <translation>Nach Amdahls Gesetz wären %1 der Arbeit seriell.</translation>
+    </message>
+    <message>
+        <source>By the universal law of scaling more than %1 GPUs make it slower.</source>
+        <translation>Nach dem Universal Scalability Law wird es mit mehr als %1 GPUs langsamer.</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2382,108 @@
         <source>Least power</source>
         <translation>Geringste Leistung</translation>
     </message>
+    <message>
+        <source>Part of every layer</source>
+        <translation>Teil jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Some layers</source>
+        <translation>Einige Schichten</translation>
+    </message>
+    <message>
+        <source>A part of all</source>
+        <translation>Ein Teil aller Anfragen</translation>
+    </message>
+    <message>
+        <source>The peak only</source>
+        <translation>Nur die Spitze</translation>
+    </message>
+    <message>
+        <source>The second kind of requests</source>
+        <translation>Die zweite Art Anfragen</translation>
+    </message>
+    <message>
+        <source>The third kind of requests</source>
+        <translation>Die dritte Art Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>There is one scenario. Make a copy of it with the + beside its tab, turn something, and see here what differs.</source>
+        <translation>Es gibt nur ein Szenario. Mit dem + neben seinem Reiter eine Kopie anlegen, etwas verstellen und hier sehen, was abweicht.</translation>
+    </message>
+    <message>
+        <source>“{quick}” is the quickest, in {time}, and the cheapest, at {cost} over {years}. </source>
+        <translation>„{quick}“ ist am schnellsten ({time}) und am günstigsten ({cost} über {years}). </translation>
+    </message>
+    <message>
+        <source>“{quick}” is the quickest, in {time}; “{cheap}” is the cheapest, at {cost} over {years}. </source>
+        <translation>„{quick}“ ist am schnellsten ({time}), „{cheap}“ am günstigsten ({cost} über {years}). </translation>
+    </message>
+    <message>
+        <source>“{cheap}” is the cheapest, at {cost} over {years}. </source>
+        <translation>„{cheap}“ ist am günstigsten ({cost} über {years}). </translation>
+    </message>
+    <message>
+        <source>Nothing that can be turned differs.</source>
+        <translation>Nichts Verstellbares weicht ab.</translation>
+    </message>
+    <message>
+        <source>They differ in {inputs}.</source>
+        <translation>Unterschiede: {inputs}.</translation>
+    </message>
+    <message>
+        <source>%1, the baseline</source>
+        <translation>%1, die Basis</translation>
+    </message>
+    <message>
+        <source>The open scenario</source>
+        <translation>Das offene Szenario</translation>
+    </message>
+    <message>
+        <source>Time and size</source>
+        <translation>Dauer und Größe</translation>
+    </message>
+    <message>
+        <source>A step of training</source>
+        <translation>Ein Trainingsschritt</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Power and site</source>
+        <translation>Leistung und Standort</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Zuverlässigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Currency</name>
+    <message>
+        <source>Amounts in dollars</source>
+        <translation>Beträge in Dollar</translation>
+    </message>
+    <message>
+        <source>Amounts in %1: one dollar is %2 %1 (%3)</source>
+        <translation>Beträge in %1: ein Dollar ist %2 %1 (%3)</translation>
+    </message>
+    <message>
+        <source>of no date</source>
+        <translation>ohne Datum</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2312,6 +2518,13 @@
     <message>
         <source>By the luck of interruptions alone %1.</source>
         <translation>Allein durch den Zufall der Unterbrechungen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Deltas</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -5103,6 +5316,250 @@
         <source>A node at work</source>
         <translation>Knoten im Betrieb</translation>
     </message>
+    <message>
+        <source>Serial share implied</source>
+        <translation>Serieller Anteil, rechnerisch</translation>
+    </message>
+    <message>
+        <source>The part of the work that would have to run on one GPU alone to explain the speed-up, as Amdahl has it.</source>
+        <translation>Der Teil der Arbeit, der nach Amdahl auf nur einer GPU laufen müsste, um die Beschleunigung zu erklären.</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>All samples of a run, as large as they are read: what storage has to hold.</source>
+        <translation>Alle Beispiele eines Laufs, so groß wie beim Lesen: was der Storage fassen muss.</translation>
+    </message>
+    <message>
+        <source>GPUs of the first kind</source>
+        <translation>GPUs der ersten Art</translation>
+    </message>
+    <message>
+        <source>Of those of the cluster.</source>
+        <translation>Von denen des Clusters.</translation>
+    </message>
+    <message>
+        <source>GPUs of the second kind</source>
+        <translation>GPUs der zweiten Art</translation>
+    </message>
+    <message>
+        <source>Of those of the cluster; a mix is held as a share of any number.</source>
+        <translation>Von denen des Clusters; ein Mix gilt als Anteil bei jeder Anzahl.</translation>
+    </message>
+    <message>
+        <source>Step of the faster kind</source>
+        <translation>Schritt der schnelleren Art</translation>
+    </message>
+    <message>
+        <source>What the step would take if all GPUs were of the faster kind, in the same layout.</source>
+        <translation>Was der Schritt dauern würde, wären alle GPUs von der schnelleren Art, bei gleicher Aufteilung.</translation>
+    </message>
+    <message>
+        <source>Faster GPUs</source>
+        <translation>Schnellere GPUs</translation>
+    </message>
+    <message>
+        <source>That wait for the slower ones; none where all are of one kind.</source>
+        <translation>Die auf die langsameren warten; keine, wo alle von einer Art sind.</translation>
+    </message>
+    <message>
+        <source>Faster GPUs wait</source>
+        <translation>Schnellere GPUs warten</translation>
+    </message>
+    <message>
+        <source>Share of each step for which they wait for the slower ones.</source>
+        <translation>Anteil jedes Schritts, den sie auf die langsameren warten.</translation>
+    </message>
+    <message>
+        <source>GPU-hours of waiting</source>
+        <translation>GPU-Stunden Wartezeit</translation>
+    </message>
+    <message>
+        <source>Of a run, for which the faster GPUs wait for the slower ones.</source>
+        <translation>Eines Laufs, in denen die schnelleren GPUs auf die langsameren warten.</translation>
+    </message>
+    <message>
+        <source>Lost by the mix</source>
+        <translation>Verlust durch den Mix</translation>
+    </message>
+    <message>
+        <source>What a run takes longer than if all GPUs were of the faster kind.</source>
+        <translation>Was ein Lauf länger dauert als mit lauter GPUs der schnelleren Art.</translation>
+    </message>
+    <message>
+        <source>First token, main kind</source>
+        <translation>Erstes Token, Hauptart</translation>
+    </message>
+    <message>
+        <source>Of the requests that are of no other kind.</source>
+        <translation>Der Anfragen, die zu keiner anderen Art gehören.</translation>
+    </message>
+    <message>
+        <source>Each token, main kind</source>
+        <translation>Jedes Token, Hauptart</translation>
+    </message>
+    <message>
+        <source>Each token, second kind</source>
+        <translation>Jedes Token, zweite Art</translation>
+    </message>
+    <message>
+        <source>Each token, third kind</source>
+        <translation>Jedes Token, dritte Art</translation>
+    </message>
+    <message>
+        <source>Whole answer, main kind</source>
+        <translation>Ganze Antwort, Hauptart</translation>
+    </message>
+    <message>
+        <source>Of the requests that are of no other kind, median.</source>
+        <translation>Der Anfragen, die zu keiner anderen Art gehören, Median.</translation>
+    </message>
+    <message>
+        <source>Whole answer, second kind</source>
+        <translation>Ganze Antwort, zweite Art</translation>
+    </message>
+    <message>
+        <source>Of the second kind of requests, median.</source>
+        <translation>Der zweiten Art von Anfragen, Median.</translation>
+    </message>
+    <message>
+        <source>Whole answer, third kind</source>
+        <translation>Ganze Antwort, dritte Art</translation>
+    </message>
+    <message>
+        <source>Of the third kind of requests, median.</source>
+        <translation>Der dritten Art von Anfragen, Median.</translation>
+    </message>
+    <message>
+        <source>Miss a limit</source>
+        <translation>Grenze verfehlt</translation>
+    </message>
+    <message>
+        <source>Requests of the kinds that are late or slow.</source>
+        <translation>Anfragen der einzelnen Arten, die zu spät oder zu langsam sind.</translation>
+    </message>
+    <message>
+        <source>Requests for the cluster</source>
+        <translation>Anfragen an den Cluster</translation>
+    </message>
+    <message>
+        <source>A second, without those for GPUs of a second kind.</source>
+        <translation>Je Sekunde, ohne die für GPUs einer zweiten Art.</translation>
+    </message>
+    <message>
+        <source>Requests for the cluster, mean</source>
+        <translation>Anfragen an den Cluster, Mittel</translation>
+    </message>
+    <message>
+        <source>A second over the week, without those for GPUs of a second kind.</source>
+        <translation>Je Sekunde über die Woche, ohne die für GPUs einer zweiten Art.</translation>
+    </message>
+    <message>
+        <source>End of the fleet</source>
+        <translation>Grenze der Flotte</translation>
+    </message>
+    <message>
+        <source>Requests a second that its replicas ever answer, whatever the wait.</source>
+        <translation>Anfragen je Sekunde, die ihre Repliken höchstens beantworten, gleich bei welcher Wartezeit.</translation>
+    </message>
+    <message>
+        <source>Requests answered</source>
+        <translation>Beantwortete Anfragen</translation>
+    </message>
+    <message>
+        <source>A second over the week; costs are of these.</source>
+        <translation>Je Sekunde über die Woche; darauf beziehen sich die Kosten.</translation>
+    </message>
+    <message>
+        <source>Never answered</source>
+        <translation>Nie beantwortet</translation>
+    </message>
+    <message>
+        <source>Part of the requests that come, where GPUs are too few.</source>
+        <translation>Anteil der eintreffenden Anfragen, wo die GPUs nicht reichen.</translation>
+    </message>
+    <message>
+        <source>Second GPU: requests</source>
+        <translation>Zweite GPU: Anfragen</translation>
+    </message>
+    <message>
+        <source>A second, that it is planned for.</source>
+        <translation>Je Sekunde, für die sie geplant ist.</translation>
+    </message>
+    <message>
+        <source>Second GPU: requests, mean</source>
+        <translation>Zweite GPU: Anfragen, Mittel</translation>
+    </message>
+    <message>
+        <source>A second, over the week.</source>
+        <translation>Je Sekunde, über die Woche.</translation>
+    </message>
+    <message>
+        <source>Second GPU: GPUs of a replica</source>
+        <translation>Zweite GPU: GPUs je Replik</translation>
+    </message>
+    <message>
+        <source>Second GPU: requests of a replica</source>
+        <translation>Zweite GPU: Anfragen je Replik</translation>
+    </message>
+    <message>
+        <source>Second GPU: replicas</source>
+        <translation>Zweite GPU: Repliken</translation>
+    </message>
+    <message>
+        <source>With those that stand by.</source>
+        <translation>Einschließlich der Reserve.</translation>
+    </message>
+    <message>
+        <source>Second GPU: number</source>
+        <translation>Zweite GPU: Anzahl</translation>
+    </message>
+    <message>
+        <source>Rented by the hour, beside the cluster.</source>
+        <translation>Stundenweise gemietet, neben dem Cluster.</translation>
+    </message>
+    <message>
+        <source>Second GPU: load at the peak</source>
+        <translation>Zweite GPU: Last zur Spitze</translation>
+    </message>
+    <message>
+        <source>Of what its replicas carry within the limits.</source>
+        <translation>Dessen, was ihre Repliken innerhalb der Grenzen tragen.</translation>
+    </message>
+    <message>
+        <source>Second GPU: first token</source>
+        <translation>Zweite GPU: erstes Token</translation>
+    </message>
+    <message>
+        <source>Second GPU: each token</source>
+        <translation>Zweite GPU: jedes Token</translation>
+    </message>
+    <message>
+        <source>Second GPU: hours on</source>
+        <translation>Zweite GPU: Stunden an</translation>
+    </message>
+    <message>
+        <source>Of all hours; it is rented when it is needed.</source>
+        <translation>Von allen Stunden; gemietet wird sie bei Bedarf.</translation>
+    </message>
+    <message>
+        <source>Second GPU: cost</source>
+        <translation>Zweite GPU: Kosten</translation>
+    </message>
+    <message>
+        <source>Part of the cost of the fleet, beside what the cluster costs.</source>
+        <translation>Teil der Kosten der Flotte, neben denen des Clusters.</translation>
+    </message>
+    <message>
+        <source>Second GPU: power</source>
+        <translation>Zweite GPU: Leistung</translation>
+    </message>
+    <message>
+        <source>While it runs, by its load; drawn where it is rented.</source>
+        <translation>Während sie läuft, je nach Last; aufgenommen dort, wo sie gemietet ist.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -5266,10 +5723,6 @@
         <translation>Was Kaufen spart, vor Steuern. Bei keiner Nutzung ist beides gleich teuer: Die Miete wird bezahlt, genutzt oder nicht.</translation>
     </message>
     <message>
-        <source>What buying saves, before tax. Even on the line; dashed where rents move by %1 a year less or more.</source>
-        <translation>Was Kaufen spart, vor Steuern. Break-even auf der Linie; gestrichelt, wo sich die Mieten im Jahr um %1 weniger oder mehr ändern.</translation>
-    </message>
-    <message>
         <source>The plan: %1 in use, %2.</source>
         <translation>Der Plan: %1 in Nutzung, %2.</translation>
     </message>
@@ -5296,6 +5749,10 @@
     <message>
         <source>Above the curve buying pays within %1; the band is rents that move by %2 a year.</source>
         <translation>Oberhalb der Kurve lohnt Kaufen über %1; die Spanne zeigt Mieten, die sich im Jahr um %2 ändern.</translation>
+    </message>
+    <message>
+        <source>Buying saves, before tax. Line: even; dashed: rents ± %1 a year.</source>
+        <translation>Ersparnis durch Kauf, vor Steuern. Linie: Break-even; gestrichelt: Mieten ± %1 im Jahr.</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +5884,10 @@
     <message>
         <source>And more</source>
         <translation>Weitere</translation>
+    </message>
+    <message>
+        <source>%1 of the rows measured serving and are left out: a project keeps runs that train.</source>
+        <translation>%1 der Zeilen sind Inferenz-Messungen und wurden ausgelassen: Ein Projekt behält Trainingsläufe.</translation>
     </message>
 </context>
 <context>
@@ -6027,10 +6488,6 @@
         <translation>Der Cache ist voll, Anfragen stauen sich</translation>
     </message>
     <message>
-        <source>%1 requests a second come, and the replicas carry %2 within the limits. The queue has no end, so no time is shown.</source>
-        <translation>Es kommen %1 Anfragen je Sekunde, und die Repliken tragen innerhalb der Grenzen %2. Die Warteschlange wächst ohne Ende, daher wird keine Zeit gezeigt.</translation>
-    </message>
-    <message>
         <source>Past the limits</source>
         <translation>Jenseits der Grenzen</translation>
     </message>
@@ -6107,14 +6564,6 @@
         <translation>%1 Anfragen zugleich füllen seine %2. Ein schmaleres Format für Cache oder Gewichte schafft Platz.</translation>
     </message>
     <message>
-        <source>Long prompts are late</source>
-        <translation>Lange Prompts kommen zu spät</translation>
-    </message>
-    <message>
-        <source>The first token of one kind of requests takes %1; %2 is wanted.</source>
-        <translation>Das erste Token einer Art von Anfragen dauert %1; gewünscht sind %2.</translation>
-    </message>
-    <message>
         <source>Replicas stand idle at night</source>
         <translation>Repliken stehen nachts still</translation>
     </message>
@@ -6141,6 +6590,78 @@
     <message>
         <source>At %1 a day it costs %3, a hosted model %4; they are even at %2 a day.</source>
         <translation>Bei %1 am Tag kostet die Flotte %3, ein gehostetes Modell %4; gleichauf sind sie bei %2 am Tag.</translation>
+    </message>
+    <message>
+        <source>Fast GPUs wait for slow ones</source>
+        <translation>Schnelle GPUs warten auf langsame</translation>
+    </message>
+    <message>
+        <source>%1 waits %3 of each step for %2: %4 of a run, which takes %5 longer than with %1 alone on all places. The slower ones may do other work: without them the others take %6.</source>
+        <translation>%1 wartet %3 jedes Schritts auf %2: %4 je Lauf, der damit %5 länger dauert als mit %1 allein auf allen Plätzen. Die langsameren können andere Arbeit tun: Ohne sie brauchen die übrigen %6.</translation>
+    </message>
+    <message>
+        <source>Use one kind</source>
+        <translation>Nur eine Art nehmen</translation>
+    </message>
+    <message>
+        <source>Nobody pays for where the data lies</source>
+        <translation>Niemand zahlt für den Ort der Daten</translation>
+    </message>
+    <message>
+        <source>The runs read %1; storage is paid for %2.</source>
+        <translation>Die Läufe lesen %1; bezahlt ist Storage für %2.</translation>
+    </message>
+    <message>
+        <source>Pay for its storage</source>
+        <translation>Storage dafür bezahlen</translation>
+    </message>
+    <message>
+        <source>%1 requests a second come, and the replicas carry %2 within the limits. The queue has no end, so no time is shown: %3 requests a day, %4 of all, are never answered, and costs are of those that are.</source>
+        <translation>Es kommen %1 Anfragen je Sekunde, und die Repliken tragen innerhalb der Grenzen %2. Die Warteschlange wächst ohne Ende, daher wird keine Zeit gezeigt: %3 Anfragen am Tag, %4 von allen, werden nie beantwortet; die Kosten gelten für die beantworteten.</translation>
+    </message>
+    <message>
+        <source>One kind of requests is late</source>
+        <translation>Eine Art Anfragen kommt zu spät</translation>
+    </message>
+    <message>
+        <source>Those of %1 in and %2 out have their first token after %3; %4 is wanted.</source>
+        <translation>Die mit %1 ein und %2 aus haben ihr erstes Token nach %3; gewünscht sind %4.</translation>
+    </message>
+    <message>
+        <source>One kind of requests is slow</source>
+        <translation>Eine Art Anfragen ist zu langsam</translation>
+    </message>
+    <message>
+        <source>Those of %1 in and %2 out take %3 for each token; %4 is wanted.</source>
+        <translation>Die mit %1 ein und %2 aus brauchen %3 je Token; gewünscht sind %4.</translation>
+    </message>
+    <message>
+        <source>The second kind of GPU pays</source>
+        <translation>Die zweite GPU-Art lohnt sich</translation>
+    </message>
+    <message>
+        <source>%1 of it cost %3; %4 of the cluster&apos;s own for everything would cost %2 more.</source>
+        <translation>%1 davon kosten %3; mit %4 der clustereigenen Art für alles wären es insgesamt %2 mehr.</translation>
+    </message>
+    <message>
+        <source>The second kind of GPU does not pay</source>
+        <translation>Die zweite GPU-Art lohnt sich nicht</translation>
+    </message>
+    <message>
+        <source>%1 of it cost %3; %4 of the cluster&apos;s own for everything would cost %2 less.</source>
+        <translation>%1 davon kosten %3; mit %4 der clustereigenen Art für alles wären es insgesamt %2 weniger.</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>The second kind of GPU cannot carry its part</source>
+        <translation>Die zweite GPU-Art trägt ihren Anteil nicht</translation>
+    </message>
+    <message>
+        <source>None of its layouts keeps the limits for %1 requests a second.</source>
+        <translation>Keine ihrer Aufteilungen hält bei %1 Anfragen je Sekunde die Grenzen ein.</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7237,54 @@
     <message>
         <source>Hours of the runs and of the fleets that answer, of all hours of all GPUs.</source>
         <translation>Stunden der Läufe und der antwortenden Flotten, von allen Stunden aller GPUs.</translation>
+    </message>
+    <message>
+        <source>The same layout on GPUs of the faster kind alone; with one kind, the step.</source>
+        <translation>Dieselbe Aufteilung nur auf GPUs der schnelleren Art; bei einer einzigen Art der Schritt.</translation>
+    </message>
+    <message>
+        <source>By their share of those at work; none where all are of one kind.</source>
+        <translation>Nach ihrem Anteil an den arbeitenden; keine, wo alle von einer Art sind.</translation>
+    </message>
+    <message>
+        <source>All share the steps, so half of the tokens take the same for all. A short answer is held up longer by the requests and prompts that happen to come with it.</source>
+        <translation>Alle teilen sich die Schritte, daher dauert die Hälfte der Token für alle gleich lang. Eine kurze Antwort wird durch zufällig gleichzeitige Anfragen und Prompts stärker aufgehalten.</translation>
+    </message>
+    <message>
+        <source>Its first token, and its other tokens one after the other; medians.</source>
+        <translation>Ihr erstes Token und die weiteren nacheinander; Mediane.</translation>
+    </message>
+    <message>
+        <source>All kinds of requests whose first token or whose others come too late.</source>
+        <translation>Alle Arten von Anfragen, deren erstes Token oder deren weitere zu spät kommen.</translation>
+    </message>
+    <message>
+        <source>Tokens that the cluster and the second kind of GPU answer, over all GPUs.</source>
+        <translation>Token, mit denen der Cluster und die zweite GPU-Art antworten, durch alle GPUs.</translation>
+    </message>
+    <message>
+        <source>The lesser of what the replicas for prompts and those for answers ever do.</source>
+        <translation>Das Kleinere dessen, was die Repliken für Prompts und die für Antworten je schaffen.</translation>
+    </message>
+    <message>
+        <source>Of each hour of the week as many as come, and no more than the replicas ever answer; what may wait takes what is left.</source>
+        <translation>In jeder Stunde der Woche so viele, wie kommen, und nicht mehr, als die Repliken je beantworten; was warten darf, nutzt den Rest.</translation>
+    </message>
+    <message>
+        <source>Its part of all requests, or what comes beyond the level of the cluster.</source>
+        <translation>Ihr Anteil an allen Anfragen, oder was über die Schwelle des Clusters hinausgeht.</translation>
+    </message>
+    <message>
+        <source>What comes to it, over what its replicas carry within the limits.</source>
+        <translation>Was bei ihr ankommt, durch das, was ihre Repliken innerhalb der Grenzen tragen.</translation>
+    </message>
+    <message>
+        <source>As on the cluster, by its own replicas.</source>
+        <translation>Wie auf dem Cluster, mit eigenen Repliken.</translation>
+    </message>
+    <message>
+        <source>Their part of their nodes&apos; power by their load, at the site&apos;s overhead.</source>
+        <translation>Ihr Anteil an der lastabhängigen Leistung ihrer Knoten, mit dem Mehrbedarf des Standorts.</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +10053,234 @@
         <source>Pieces of text that come into it.</source>
         <translation>Textstücke, die hinzukommen.</translation>
     </message>
+    <message>
+        <source>GPUs, otherwise</source>
+        <translation>GPUs, sonst</translation>
+    </message>
+    <message>
+        <source>Asked for when the plan was of the other kind: training, or serving alone.</source>
+        <translation>Gefragt, als der Plan von der anderen Art war: Training oder nur Inferenz.</translation>
+    </message>
+    <message>
+        <source>How many, otherwise</source>
+        <translation>Anzahl, sonst</translation>
+    </message>
+    <message>
+        <source>When the plan was of the other kind: training, or serving alone.</source>
+        <translation>Als der Plan von der anderen Art war: Training oder nur Inferenz.</translation>
+    </message>
+    <message>
+        <source>Second kind of GPU</source>
+        <translation>Zweite GPU-Art</translation>
+    </message>
+    <message>
+        <source>GPUs of another kind among those of the cluster. A step that all of them share goes at the pace of the slower.</source>
+        <translation>GPUs einer anderen Art unter denen des Clusters. Ein Schritt, den sich alle teilen, läuft im Tempo der langsameren.</translation>
+    </message>
+    <message>
+        <source>Share of the second kind</source>
+        <translation>Anteil der zweiten Art</translation>
+    </message>
+    <message>
+        <source>Of the cluster&apos;s GPUs, however many there are.</source>
+        <translation>An den GPUs des Clusters, bei jeder Anzahl.</translation>
+    </message>
+    <message>
+        <source>Rent of the second kind</source>
+        <translation>Miete der zweiten Art</translation>
+    </message>
+    <message>
+        <source>For an hour of one of its GPUs.</source>
+        <translation>Für eine Stunde einer ihrer GPUs.</translation>
+    </message>
+    <message>
+        <source>Capital of the second kind</source>
+        <translation>Anschaffung der zweiten Art</translation>
+    </message>
+    <message>
+        <source>For one of its GPUs with its part of the node and the network.</source>
+        <translation>Für eine ihrer GPUs mit ihrem Anteil an Knoten und Netz.</translation>
+    </message>
+    <message>
+        <source>Second kind: inside link rate</source>
+        <translation>Zweite Art: innere Verbindung, Rate</translation>
+    </message>
+    <message>
+        <source>Second kind: inside link domain</source>
+        <translation>Zweite Art: innere Verbindung, Domäne</translation>
+    </message>
+    <message>
+        <source>Link to the host</source>
+        <translation>Verbindung zum Host</translation>
+    </message>
+    <message>
+        <source>What a GPU reaches to and from its host&apos;s memory; where it is not known, PCIe.</source>
+        <translation>Was eine GPU zum und vom Speicher ihres Hosts erreicht; wo nicht bekannt, PCIe.</translation>
+    </message>
+    <message>
+        <source>Layers computed again</source>
+        <translation>Neu berechnete Schichten</translation>
+    </message>
+    <message>
+        <source>So many of each pipeline stage; none stands for as many as is best.</source>
+        <translation>So viele je Pipeline-Stufe; keine heißt: so viele, wie am besten ist.</translation>
+    </message>
+    <message>
+        <source>Its first token within</source>
+        <translation>Ihr erstes Token binnen</translation>
+    </message>
+    <message>
+        <source>A limit of the second kind&apos;s own; 0: that of all.</source>
+        <translation>Eigene Grenze der zweiten Art; 0: die für alle.</translation>
+    </message>
+    <message>
+        <source>Each of its tokens within</source>
+        <translation>Jedes ihrer Token binnen</translation>
+    </message>
+    <message>
+        <source>Its first token within, third kind</source>
+        <translation>Ihr erstes Token binnen, dritte Art</translation>
+    </message>
+    <message>
+        <source>A limit of the third kind&apos;s own; 0: that of all.</source>
+        <translation>Eigene Grenze der dritten Art; 0: die für alle.</translation>
+    </message>
+    <message>
+        <source>Each of its tokens within, third kind</source>
+        <translation>Jedes ihrer Token binnen, dritte Art</translation>
+    </message>
+    <message>
+        <source>Rented by the hour beside the cluster, for a part of all requests, for what comes beyond the cluster&apos;s part of the peak, or for one kind of requests.</source>
+        <translation>Stundenweise neben dem Cluster gemietet: für einen Teil aller Anfragen, für das, was über den Anteil des Clusters an der Spitze hinausgeht, oder für eine Art Anfragen.</translation>
+    </message>
+    <message>
+        <source>Which GPU</source>
+        <translation>Welche GPU</translation>
+    </message>
+    <message>
+        <source>It brings its node, its power and its usual rent.</source>
+        <translation>Bringt Knoten, Leistung und übliche Miete mit.</translation>
+    </message>
+    <message>
+        <source>Its part</source>
+        <translation>Ihr Anteil</translation>
+    </message>
+    <message>
+        <source>Of all requests, or of the requests at the peak.</source>
+        <translation>An allen Anfragen oder an denen zur Spitze.</translation>
+    </message>
+    <message>
+        <source>Its rent</source>
+        <translation>Ihre Miete</translation>
+    </message>
+    <message>
+        <source>Of one such GPU.</source>
+        <translation>Einer solchen GPU.</translation>
+    </message>
+    <message>
+        <source>GPUs in its node</source>
+        <translation>GPUs in ihrem Knoten</translation>
+    </message>
+    <message>
+        <source>Layouts stay within one node where they can.</source>
+        <translation>Aufteilungen bleiben möglichst in einem Knoten.</translation>
+    </message>
+    <message>
+        <source>Second GPU: memory</source>
+        <translation>Zweite GPU: Speicher</translation>
+    </message>
+    <message>
+        <source>Memory of one such GPU.</source>
+        <translation>Speicher einer solchen GPU.</translation>
+    </message>
+    <message>
+        <source>Second GPU: memory rate</source>
+        <translation>Zweite GPU: Speicherrate</translation>
+    </message>
+    <message>
+        <source>Rate of such a GPU&apos;s own memory.</source>
+        <translation>Rate des eigenen Speichers einer solchen GPU.</translation>
+    </message>
+    <message>
+        <source>Second GPU: peak fp32</source>
+        <translation>Zweite GPU: Spitze fp32</translation>
+    </message>
+    <message>
+        <source>Dense peak of one such GPU.</source>
+        <translation>Spitze einer solchen GPU, dicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>Second GPU: peak tf32</source>
+        <translation>Zweite GPU: Spitze tf32</translation>
+    </message>
+    <message>
+        <source>Second GPU: peak fp16</source>
+        <translation>Zweite GPU: Spitze fp16</translation>
+    </message>
+    <message>
+        <source>Second GPU: peak bf16</source>
+        <translation>Zweite GPU: Spitze bf16</translation>
+    </message>
+    <message>
+        <source>Second GPU: peak fp8</source>
+        <translation>Zweite GPU: Spitze fp8</translation>
+    </message>
+    <message>
+        <source>Second GPU: peak fp4</source>
+        <translation>Zweite GPU: Spitze fp4</translation>
+    </message>
+    <message>
+        <source>Second GPU: power</source>
+        <translation>Zweite GPU: Leistung</translation>
+    </message>
+    <message>
+        <source>Rated power of one such GPU.</source>
+        <translation>Nennleistung einer solchen GPU.</translation>
+    </message>
+    <message>
+        <source>Second GPU: link rate</source>
+        <translation>Zweite GPU: Verbindungsrate</translation>
+    </message>
+    <message>
+        <source>Rate of such a GPU&apos;s own link, one direction.</source>
+        <translation>Rate der eigenen Verbindung einer solchen GPU, eine Richtung.</translation>
+    </message>
+    <message>
+        <source>Second GPU: link domain</source>
+        <translation>Zweite GPU: Verbindungsdomäne</translation>
+    </message>
+    <message>
+        <source>GPUs that its own link can join.</source>
+        <translation>GPUs, die ihre eigene Verbindung verbinden kann.</translation>
+    </message>
+    <message>
+        <source>Second GPU: multiprocessors</source>
+        <translation>Zweite GPU: Multiprozessoren</translation>
+    </message>
+    <message>
+        <source>SMs or compute units of one such GPU.</source>
+        <translation>SMs oder Recheneinheiten einer solchen GPU.</translation>
+    </message>
+    <message>
+        <source>Second GPU: price</source>
+        <translation>Zweite GPU: Preis</translation>
+    </message>
+    <message>
+        <source>Price of one such GPU alone.</source>
+        <translation>Preis einer einzelnen solchen GPU.</translation>
+    </message>
+    <message>
+        <source>Its power at work</source>
+        <translation>Ihre Leistung, aktiv</translation>
+    </message>
+    <message>
+        <source>Of one GPU with its part of the node.</source>
+        <translation>Einer GPU mit ihrem Anteil am Knoten.</translation>
+    </message>
+    <message>
+        <source>Its power while it waits</source>
+        <translation>Ihre Leistung, wartend</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -10614,8 +11411,8 @@
         <translation>Der Katalog hat kein Angebot für diese GPU.</translation>
     </message>
     <message>
-        <source>The plan&apos;s work at each offer of its GPU, with staff: %1 of %2 cost less.</source>
-        <translation>Die Arbeit des Plans zu jedem Angebot seiner GPU, mit Personal: %1 von %2 günstiger.</translation>
+        <source>The plan&apos;s work, with staff: %1 of %2 cost less.</source>
+        <translation>Die Arbeit des Plans, mit Personal: %1 von %2 günstiger.</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +11530,18 @@
     <message>
         <source>page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>What differs in</source>
+        <translation>Andere Eingaben</translation>
+    </message>
+    <message>
+        <source>What differs out</source>
+        <translation>Andere Ergebnisse</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
     </message>
 </context>
 <context>
@@ -11154,6 +11963,57 @@
     </message>
 </context>
 <context>
+    <name>RiskFigures</name>
+    <message>
+        <source>Interruptions of a run</source>
+        <translation>Unterbrechungen je Lauf</translation>
+    </message>
+    <message>
+        <source>one every %1</source>
+        <translation>eine alle %1</translation>
+    </message>
+    <message>
+        <source>Hours that count</source>
+        <translation>Stunden, die zählen</translation>
+    </message>
+    <message>
+        <source>%1 lost to work done again, %2 to restarts</source>
+        <translation>%1 an wiederholte Arbeit verloren, %2 an Neustarts</translation>
+    </message>
+    <message>
+        <source>Nodes it may lose</source>
+        <translation>Entbehrliche Knoten</translation>
+    </message>
+    <message>
+        <source>before the run stops, with fewer copies</source>
+        <translation>bevor der Lauf stoppt, mit weniger Kopien</translation>
+    </message>
+    <message>
+        <source>Nodes under repair</source>
+        <translation>Knoten in Reparatur</translation>
+    </message>
+    <message>
+        <source>each for %1</source>
+        <translation>jeweils %1</translation>
+    </message>
+    <message>
+        <source>A stopped hour</source>
+        <translation>Stunde Stillstand</translation>
+    </message>
+    <message>
+        <source>of all GPUs, at their rent</source>
+        <translation>aller GPUs, zu ihrer Miete</translation>
+    </message>
+    <message>
+        <source>Saved by spares</source>
+        <translation>Durch Ersatz gespart</translation>
+    </message>
+    <message>
+        <source>they cost %1</source>
+        <translation>er kostet %1</translation>
+    </message>
+</context>
+<context>
     <name>RiskSentence</name>
     <message>
         <source>How often {gpus} stop is not known: no record of failures is chosen.</source>
@@ -11568,10 +12428,6 @@
         <translation>Last zur Spitze</translation>
     </message>
     <message>
-        <source>of %1 within limits</source>
-        <translation>von %1 in den Grenzen</translation>
-    </message>
-    <message>
         <source>bought: %1</source>
         <translation>zugekauft: %1</translation>
     </message>
@@ -11610,6 +12466,10 @@
     <message>
         <source>A replica carries {rate}.</source>
         <translation>Eine Replik trägt {rate}.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
@@ -11782,22 +12642,6 @@
         <translation>%1 kommen an, höchstens %2 werden beantwortet.</translation>
     </message>
     <message>
-        <source>At %1, 95 % wait %2 at most: within the limit.</source>
-        <translation>Bei %1 warten 95 % höchstens %2: innerhalb der Grenze.</translation>
-    </message>
-    <message>
-        <source>At %1, 95 % wait %2 at most: beyond the limit.</source>
-        <translation>Bei %1 warten 95 % höchstens %2: über der Grenze.</translation>
-    </message>
-    <message>
-        <source>At %1, half wait %2 at most: within the limit.</source>
-        <translation>Bei %1 wartet die Hälfte höchstens %2: innerhalb der Grenze.</translation>
-    </message>
-    <message>
-        <source>At %1, half wait %2 at most: beyond the limit.</source>
-        <translation>Bei %1 wartet die Hälfte höchstens %2: über der Grenze.</translation>
-    </message>
-    <message>
         <source>The fleet keeps its limits up to %1: %2.</source>
         <translation>Die Flotte hält ihre Grenzen bis %1 ein: %2.</translation>
     </message>
@@ -11864,6 +12708,22 @@
     <message>
         <source>even</source>
         <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>95 % wait %1 at most: within the limit.</source>
+        <translation>95 % warten höchstens %1: innerhalb der Grenze.</translation>
+    </message>
+    <message>
+        <source>95 % wait %1 at most: beyond the limit.</source>
+        <translation>95 % warten höchstens %1: über der Grenze.</translation>
+    </message>
+    <message>
+        <source>Half wait %1 at most: within the limit.</source>
+        <translation>Die Hälfte wartet höchstens %1: innerhalb der Grenze.</translation>
+    </message>
+    <message>
+        <source>Half wait %1 at most: beyond the limit.</source>
+        <translation>Die Hälfte wartet höchstens %1: über der Grenze.</translation>
     </message>
 </context>
 <context>
@@ -11941,18 +12801,6 @@
         <translation>Woran sie verliert.</translation>
     </message>
     <message>
-        <source>the weights leave no room</source>
-        <translation>die Gewichte lassen keinen Platz</translation>
-    </message>
-    <message>
-        <source>even alone, the first token is too late</source>
-        <translation>selbst allein kommt das erste Token zu spät</translation>
-    </message>
-    <message>
-        <source>even alone, tokens are too slow</source>
-        <translation>selbst allein sind Token zu langsam</translation>
-    </message>
-    <message>
         <source>%1 GPUs are more than there are</source>
         <translation>%1 GPUs sind mehr als vorhanden</translation>
     </message>
@@ -11971,10 +12819,6 @@
     <message>
         <source>%1 looked at; none keeps the limits.</source>
         <translation>%1 angesehen; keine hält die Grenzen ein.</translation>
-    </message>
-    <message>
-        <source>%1 looked at, %2 can be used. The cheapest first.</source>
-        <translation>%1 angesehen, %2 verwendbar. Die günstigste zuerst.</translation>
     </message>
     <message>
         <source>Cost against time</source>
@@ -12007,6 +12851,50 @@
     <message>
         <source>Make it serve</source>
         <translation>Auf Inferenz umstellen</translation>
+    </message>
+    <message>
+        <source>keeps no limit</source>
+        <translation>hält keine Grenze ein</translation>
+    </message>
+    <message>
+        <source>cache binds</source>
+        <translation>bindend: Cache</translation>
+    </message>
+    <message>
+        <source>first token binds</source>
+        <translation>bindend: erstes Token</translation>
+    </message>
+    <message>
+        <source>time of a token binds</source>
+        <translation>bindend: Zeit je Token</translation>
+    </message>
+    <message>
+        <source>sequences bind</source>
+        <translation>bindend: Sequenzen</translation>
+    </message>
+    <message>
+        <source>%1 dearer than %2</source>
+        <translation>%1 teurer als %2</translation>
+    </message>
+    <message>
+        <source>slower than %1</source>
+        <translation>langsamer als %1</translation>
+    </message>
+    <message>
+        <source>no room for a cache</source>
+        <translation>kein Platz für Cache</translation>
+    </message>
+    <message>
+        <source>first token too late, even alone</source>
+        <translation>erstes Token zu spät, selbst allein</translation>
+    </message>
+    <message>
+        <source>tokens too slow, even alone</source>
+        <translation>Token zu langsam, selbst allein</translation>
+    </message>
+    <message>
+        <source>%1 of %2 can be used, the cheapest first.</source>
+        <translation>%1 von %2 verwendbar, die günstigste zuerst.</translation>
     </message>
 </context>
 <context>
@@ -13176,6 +14064,29 @@
         <source>Ser&amp;ving</source>
         <translation>&amp;Inferenz</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Currency…</source>
+        <translation>Wä&amp;hrung…</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Szenario</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>app::RateStatus</name>
+    <message>
+        <source>Choose another currency, or the rate of another day.</source>
+        <translation>Andere Währung oder den Kurs eines anderen Tages wählen.</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
@@ -13249,6 +14160,50 @@
         <source>Calibrate with own runs</source>
         <translation>Mit eigenen Läufen kalibrieren</translation>
     </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Szenario umbenennen</translation>
+    </message>
+    <message>
+        <source>Move the scenario</source>
+        <translation>Szenario verschieben</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>Szenario löschen</translation>
+    </message>
+    <message>
+        <source>Pin the baseline</source>
+        <translation>Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Unpin the baseline</source>
+        <translation>Basis aufheben</translation>
+    </message>
+    <message>
+        <source>Add work</source>
+        <translation>Arbeit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename the work</source>
+        <translation>Arbeit umbenennen</translation>
+    </message>
+    <message>
+        <source>Move the work</source>
+        <translation>Arbeit verschieben</translation>
+    </message>
+    <message>
+        <source>Remove the work</source>
+        <translation>Arbeit entfernen</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
 </context>
 <context>
     <name>views::AccuracyPage</name>
@@ -13259,14 +14214,6 @@
     <message>
         <source>What is predicted</source>
         <translation>Was vorhergesagt wird</translation>
-    </message>
-    <message>
-        <source>Step time</source>
-        <translation>Schrittdauer</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
     </message>
     <message>
         <source>Fitted on</source>
@@ -13283,6 +14230,22 @@
     <message>
         <source>Grouped by</source>
         <translation>Gruppiert nach</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Family left out</source>
+        <translation>Ohne die Familie</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +14366,128 @@
     <message>
         <source>Copy table</source>
         <translation>Tabelle kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::ComparePage</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>What differs in</source>
+        <translation>Abweichende Eingaben</translation>
+    </message>
+    <message>
+        <source>Nothing that can be turned differs.</source>
+        <translation>Nichts Verstellbares weicht ab.</translation>
+    </message>
+    <message>
+        <source>What was turned. Press a value to turn it there.</source>
+        <translation>Was verstellt wurde. Auf einen Wert klicken, um ihn dort zu verstellen.</translation>
+    </message>
+    <message>
+        <source>What differs out</source>
+        <translation>Abweichende Ergebnisse</translation>
+    </message>
+    <message>
+        <source>No figure differs.</source>
+        <translation>Kein Wert weicht ab.</translation>
+    </message>
+    <message>
+        <source>What came of it. Press a figure to ask why.</source>
+        <translation>Was dabei herauskam. Auf einen Wert klicken, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation>Bas&amp;is</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>What the other scenarios are held against, here and on every page.</source>
+        <translation>Woran die anderen Szenarien gemessen werden, hier und auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Main differences</source>
+        <translation>Hauptunterschiede</translation>
+    </message>
+    <message>
+        <source>All differences</source>
+        <translation>Alle Unterschiede</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+</context>
+<context>
+    <name>views::CurrencyDialog</name>
+    <message>
+        <source>Keep the &amp;dollars: they read otherwise</source>
+        <translation>&amp;Dollarwert behalten: Die Zahl ändert sich</translation>
+    </message>
+    <message>
+        <source>Keep what was &amp;typed: it is worth other dollars</source>
+        <translation>&amp;Eingegebenes behalten: Der Dollarwert ändert sich</translation>
+    </message>
+    <message>
+        <source>Take this &amp;rate</source>
+        <translation>&amp;Kurs übernehmen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Currency of the project</source>
+        <translation>Währung des Projekts</translation>
+    </message>
+    <message>
+        <source>Prices of the catalog are in dollars and stay so. All amounts are shown and typed in the currency of the project.</source>
+        <translation>Die Preise des Katalogs sind in Dollar und bleiben es. Alle Beträge werden in der Währung des Projekts angezeigt und eingegeben.</translation>
+    </message>
+    <message>
+        <source>2026-10-02</source>
+        <translation>2026-10-02</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>&amp;Währung</translation>
+    </message>
+    <message>
+        <source>&amp;One dollar is</source>
+        <translation>Ei&amp;n Dollar ist</translation>
+    </message>
+    <message>
+        <source>Date of the r&amp;ate</source>
+        <translation>Kursd&amp;atum</translation>
+    </message>
+    <message>
+        <source>Amounts typed by hand: %1</source>
+        <translation>Von Hand eingegebene Beträge: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dollars need no rate.</source>
+        <translation>Dollar brauchen keinen Kurs.</translation>
+    </message>
+    <message>
+        <source>The catalog knows no rate: type one and its date.</source>
+        <translation>Der Katalog kennt keinen Kurs: Kurs und Datum eingeben.</translation>
     </message>
 </context>
 <context>
@@ -13926,6 +15011,65 @@
     </message>
 </context>
 <context>
+    <name>views::ScenarioTabs</name>
+    <message>
+        <source>%1, the baseline</source>
+        <translation>%1, die Basis</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as the baseline</source>
+        <translation>Als &amp;Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move r&amp;ight</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious</source>
+        <translation>&amp;Voriges</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächstes</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>Lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin the baseline</source>
+        <translation>&amp;Basis aufheben</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>A copy of the open scenario, to change (Ctrl+D)</source>
+        <translation>Eine Kopie des offenen Szenarios, zum Ändern (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Name des Szenarios</translation>
+    </message>
+</context>
+<context>
     <name>views::ServingPage</name>
     <message>
         <source>Span</source>
@@ -14068,6 +15212,53 @@
     <message>
         <source>Why this number</source>
         <translation>Warum diese Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>views::WorkBar</name>
+    <message>
+        <source>Work: %1</source>
+        <translation>Arbeit: %1</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Work on this cluster</source>
+        <translation>Arbeit auf diesem Cluster</translation>
+    </message>
+    <message>
+        <source>Name of the work</source>
+        <translation>Name der Arbeit</translation>
+    </message>
+    <message>
+        <source>+ Work</source>
+        <translation>+ Arbeit</translation>
+    </message>
+    <message>
+        <source>Add or change work</source>
+        <translation>Arbeit hinzufügen oder ändern</translation>
+    </message>
+    <message>
+        <source>Several kinds of work share one cluster: runs one after the other, fleets that serve beside them.</source>
+        <translation>Mehrere Arten von Arbeit teilen sich einen Cluster: Läufe nacheinander, Inferenzflotten daneben.</translation>
     </message>
 </context>
 </TS>
