@@ -3,14 +3,18 @@
 #include "model/export/assessmentexport.h"
 #include "model/projectstore.h"
 #include "model/report.h"
+#include "model/templates.h"
 #include "model/words/words.h"
 #include "views/report/pdf.h"
+#include "views/start/templatepicker.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
+
+#include <algorithm>
 
 namespace app {
 namespace {
@@ -85,6 +89,28 @@ void FileActions::newProject()
 {
     if (mayLeave())
         document_.startNew();
+}
+
+void FileActions::pickTemplate(QWidget* parent)
+{
+    auto* picker = new views::TemplatePicker(parent);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    connect(picker, &views::TemplatePicker::chosen, this, &FileActions::startFrom);
+    picker->open();
+}
+
+void FileActions::startFrom(const QString& templateId)
+{
+    if (!mayLeave())
+        return;
+    auto project = model::templateProject(templateId, document_.catalog());
+    if (!project)
+        return asker_.complain(model::words::error(project.error()));
+    document_.startFrom(std::move(*project));
+    const auto& all = model::shippedTemplates();
+    const auto from = std::ranges::find(all, templateId.toStdString(), &engine::Template::id);
+    Q_EMIT said(
+        tr("%1 From: %2.").arg(model::templateQuestion(templateId), model::templateSource(*from)));
 }
 
 void FileActions::open()

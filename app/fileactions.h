@@ -32,6 +32,8 @@ public:
                 QObject* parent = nullptr);
 
     void newProject();
+    void pickTemplate(QWidget* parent);
+    void startFrom(const QString& templateId);
     void open();
     void openPath(const QString& path);
     void import(); // asks for files; who brings them in is not its business
@@ -45,6 +47,7 @@ public:
 
 Q_SIGNALS:
     void importAsked(const QStringList& paths);
+    void said(const QString& sentence); // what there is to know about what was opened
 
 private:
     bool saveTo(const QString& path);

@@ -3,12 +3,14 @@
 #include "app/banner.h"
 #include "app/catalogstatus.h"
 #include "app/language.h"
+#include "app/pagewindow.h"
 #include "app/ratestatus.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
 #include "views/controls/textblock.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/pagerail.h"
+#include "views/shell/presenter.h"
 #include "views/shell/scenariotabs.h"
 #include "views/theme.h"
 
@@ -54,6 +56,7 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     , hint_(new QLabel)
     , undo_(new QToolButton)
     , redo_(new QToolButton)
+    , present_(new QToolButton)
     , export_(new QToolButton)
 {
     if (!asker)
@@ -62,8 +65,10 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     imports_ = new ImportActions(
         *document_, *files_, catalogFolder_, [this](const QString& text) { banner_->say(text); },
         this);
+    connect(files_, &FileActions::said, this, [this](const QString& text) { banner_->say(text); });
     connect(files_, &FileActions::importAsked, imports_, &ImportActions::bring);
     document_->setLocale(setLanguage(*qApp, settings_.language()));
+    document_->showUncertainty(settings_.uncertainty());
     page_ = new views::AnswerPage(*document_);
     setAcceptDrops(true);
     setMinimumSize(1200, 700);
@@ -79,7 +84,12 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     restoreGeometry(settings_.geometry());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete presenter_; // both speak to the document
+    for (const auto& [page, window] : torn_)
+        delete window;
+}
 
 void MainWindow::begin(const QStringList& paths)
 {
@@ -90,6 +100,7 @@ void MainWindow::begin(const QStringList& paths)
     imports_->bring(others);
     if (document_->path().isEmpty())
         document_->evaluateNow(); // the sample, answered before it is painted
+    restorePages();
     // What of the user's own catalog could not be used; the rest of it is.
     const auto own = model::usersCatalog(document_->sharedCatalog(), catalogFolder_);
     if (!own.complaints.isEmpty())
@@ -103,6 +114,7 @@ QWidget* MainWindow::buildBody()
                              "whatmatters", "compare", "catalog", "accuracy"})
         rail_->addPage(QString::fromLatin1(icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
+    connect(rail_, &views::PageRail::menuAsked, this, &MainWindow::offerPage);
     pages_->addWidget(page_);
     auto* body = new QWidget;
     auto* side = new QHBoxLayout(body);
@@ -143,10 +155,12 @@ void MainWindow::buildTopBar()
     row->addWidget(name_, 2);
     row->addSpacing(kBetween);
     row->addWidget(scenarios_, 5);
-    for (QToolButton* button : {undo_, redo_, export_})
+    for (QToolButton* button : {undo_, redo_, present_, export_})
         row->addWidget(button);
     export_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     export_->setProperty("primary", true);
+    present_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(present_, &QToolButton::clicked, this, &MainWindow::present);
     showIcons();
     connect(undo_, &QToolButton::clicked, document_->undoStack(), &QUndoStack::undo);
     connect(redo_, &QToolButton::clicked, document_->undoStack(), &QUndoStack::redo);
@@ -246,6 +260,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     settings_.setGeometry(saveGeometry());
+    rememberPages();
     event->accept();
 }
 
@@ -253,6 +268,8 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         buildMenus();
+        for (const auto& [page, window] : torn_)
+            window->setName(nameOf(page));
         showName();
         showStatus();
     }

@@ -5,12 +5,16 @@
 #include "app/settings.h"
 #include "model/projectdocument.h"
 #include "model/recovery.h"
+#include "views/charts/plannamed.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
+#include <map>
 #include <memory>
 
 class QApplication;
+class QDialog;
 class QLabel;
 class QMenuBar;
 class QStackedWidget;
@@ -23,6 +27,7 @@ class CatalogPage;
 class ComparePage;
 class MoneyPage;
 class PageRail;
+class Presenter;
 class RiskPage;
 class ScenarioTabs;
 class ServingPage;
@@ -37,6 +42,7 @@ namespace app {
 
 class Banner;
 class CatalogStatus;
+class PageWindow;
 class RateStatus;
 
 // What a window keeps on disk beside projects.
@@ -47,7 +53,7 @@ struct Folders {
 
 // The window: a top bar with menus and the project's name, the rail and its pages, a status line.
 // It knows the pages; they do not know each other.
-class MainWindow : public QMainWindow {
+class MainWindow : public QMainWindow, public views::PlanNamed {
     Q_OBJECT
 public:
     enum Page {
@@ -62,6 +68,7 @@ public:
         Catalog,
         Accuracy
     };
+    static constexpr std::size_t kPages = Accuracy + 1;
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -82,6 +89,15 @@ public:
     views::AccuracyPage* accuracyPage();
     void showPage(int page);
     views::ScenarioTabs* scenarios() { return scenarios_; }
+    int currentPage() const { return current_; }
+    // Into a window of its own, until that is closed; null where no page would stay.
+    PageWindow* tearOff(int page);
+    void putBack(int page);
+    // Over the whole screen, for a room.
+    views::Presenter* present();
+    QDialog* showHistory();
+    void showUncertainty(bool shown);
+    QString planName() const override;
     CatalogStatus* catalogStatus() { return moved_; }
     RateStatus* rateStatus() { return rate_; }
     Banner* banner() { return banner_; }
@@ -101,6 +117,13 @@ private:
     void buildTopBar();
     QWidget* buildBody();
     QWidget* pageOf(int page);
+    // What there is to present of this plan, and how each page is made.
+    std::vector<std::pair<int, std::function<QWidget*()>>> presentable() const;
+    QString nameOf(int page) const;
+    bool mayTearOff(int page) const;
+    void offerPage(int page, const QPoint& at);
+    void restorePages();
+    void rememberPages();
     void buildStatus();
     void buildMenus();
     void fileMenu();
@@ -142,7 +165,11 @@ private:
     QMenuBar* menus_;
     views::TextBlock* name_;
     QLabel *prices_, *hint_;
-    QToolButton *undo_, *redo_, *export_;
+    QToolButton *undo_, *redo_, *present_, *export_;
+    int current_ = Answer;
+    std::map<int, PageWindow*> torn_;
+    QPointer<views::Presenter> presenter_;
+    QPointer<QDialog> history_;
 };
 
 // "system", "light" or "dark"; "system" is as the desktop was when the program started.

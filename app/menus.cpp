@@ -1,4 +1,5 @@
 // The menus of the main window: every action reachable by keyboard, on every platform.
+#include "app/banner.h"
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "views/shell/pagerail.h"
@@ -37,6 +38,8 @@ void MainWindow::buildMenus()
     redo_->setToolTip(tr("Redo"));
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
+    present_->setText(tr("Present"));
+    present_->setToolTip(tr("Over the whole screen, for a room (F11)"));
     rail_->setNames({tr("Answer"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
                      tr("Risk"), tr("What matters"), tr("Compare"), tr("Catalog"), tr("Accuracy")});
 }
@@ -45,6 +48,8 @@ void MainWindow::fileMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&File"));
     add(menu, tr("&New"), {QKeySequence(Qt::CTRL | Qt::Key_N)}, [this] { files_->newProject(); });
+    add(menu, tr("New from &template…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+        [this] { files_->pickTemplate(this); });
     add(menu, tr("&Open…"), {QKeySequence(Qt::CTRL | Qt::Key_O)}, [this] { files_->open(); });
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(menu, &QMenu::aboutToShow, this, [this, recent] { files_->fillRecent(*recent); });
@@ -83,6 +88,7 @@ void MainWindow::editMenu()
         undo->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
         redo->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
     });
+    add(menu, tr("&History…"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, [this] { showHistory(); });
     menu->addSeparator();
     add(menu, tr("&Title and client…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [this] { editTitle(); });
@@ -110,6 +116,18 @@ void MainWindow::viewMenu()
     add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_9)}, [this] { showPage(Catalog); });
     add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
         [this] { showPage(Accuracy); });
+    menu->addSeparator();
+    add(menu, tr("&Present"), {QKeySequence(Qt::Key_F11)}, [this] { present(); });
+    add(menu, tr("This page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+        [this] {
+            if (!tearOff(current_))
+                banner_->say(tr("The last page stays in this window."));
+        });
+    QAction* sure = add(menu, tr("Show &uncertainty"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, {});
+    sure->setCheckable(true);
+    sure->setChecked(settings_.uncertainty());
+    sure->disconnect();
+    connect(sure, &QAction::toggled, this, &MainWindow::showUncertainty);
     menu->addSeparator();
     const auto choices = [this, menu](const QString& now, const QList<QPair<QString, QString>>& all,
                                       const std::function<void(const QString&)>& use) {
@@ -159,6 +177,10 @@ void MainWindow::showShortcuts()
             if (!action->shortcut().isEmpty())
                 lines << action->shortcut().toString(QKeySequence::NativeText) + u'\t' +
                              action->text().remove(u'&');
+    lines << QString()
+          << tr("On a chart: + and − zoom, 0 shows everything, Shift and arrows move, arrows read "
+                "the curves, X and Y make an axis logarithmic, P pins, Shift+P unpins, T shows "
+                "the table, Ctrl+C copies the picture, Ctrl+Shift+C the table.");
     lines << QString() << tr("On a slider: arrows by 5 %, Page Up and Down by 2 ×, Delete resets.");
     QMessageBox::information(this, tr("Keyboard"), lines.join(u'\n'));
 }

@@ -13,7 +13,10 @@
 #include "views/training/trainingpage.h"
 #include "views/whatmatters/whatmatterspage.h"
 
+#include <QSplitter>
 #include <QStackedWidget>
+
+#include <type_traits>
 
 namespace app {
 
@@ -68,8 +71,11 @@ views::ComparePage* MainWindow::comparePage()
 
 views::CatalogPage* MainWindow::catalogPage()
 {
-    if (!catalogPage_)
+    if (!catalogPage_) {
         pages_->addWidget(catalogPage_ = new views::CatalogPage(*document_, catalogFolder_));
+        for (auto* split : catalogPage_->findChildren<QSplitter*>())
+            split->restoreState(settings_.split());
+    }
     return catalogPage_;
 }
 
@@ -100,11 +106,24 @@ QWidget* MainWindow::pageOf(int page)
     }
 }
 
-void MainWindow::showPage(int page)
+std::vector<std::pair<int, std::function<QWidget*()>>> MainWindow::presentable() const
 {
-    pages_->setCurrentWidget(pageOf(page));
-    rail_->setCurrent(page);
-    pages_->currentWidget()->setFocus();
+    model::ProjectDocument& document = *document_;
+    const auto made = [&document]<class PageClass>(std::type_identity<PageClass>) {
+        return [&document]() -> QWidget* { return new PageClass(document); };
+    };
+    std::vector<std::pair<int, std::function<QWidget*()>>> pages;
+    pages.emplace_back(Answer, made(std::type_identity<views::AnswerPage>()));
+    if (document.plan().trains())
+        pages.emplace_back(Training, made(std::type_identity<views::TrainingPage>()));
+    if (document.plan().serves())
+        pages.emplace_back(Serving, made(std::type_identity<views::ServingPage>()));
+    pages.emplace_back(Money, made(std::type_identity<views::MoneyPage>()));
+    pages.emplace_back(Site, made(std::type_identity<views::SitePage>()));
+    if (document.plan().trains())
+        pages.emplace_back(Risk, made(std::type_identity<views::RiskPage>()));
+    pages.emplace_back(WhatMatters, made(std::type_identity<views::WhatMattersPage>()));
+    return pages;
 }
 
 } // namespace app

@@ -20,6 +20,21 @@ QString word(const QString& key, const QStringList& known)
     return known.contains(value) ? value : known.first();
 }
 
+QVariant laidOut(const QString& key)
+{
+    const QSettings s = store();
+    return s.value(QStringLiteral("layout/version")).toInt() == kLayoutVersion
+               ? s.value(QStringLiteral("layout/") + key)
+               : QVariant();
+}
+
+void layOut(const QString& key, const QVariant& value)
+{
+    QSettings s = store();
+    s.setValue(QStringLiteral("layout/version"), kLayoutVersion);
+    s.setValue(QStringLiteral("layout/") + key, value);
+}
+
 } // namespace
 
 QStringList Settings::recent() const
@@ -59,17 +74,59 @@ void Settings::setLanguage(const QString& language)
 
 QByteArray Settings::geometry() const
 {
-    QSettings s = store();
-    return s.value(QStringLiteral("layout/version")).toInt() == kLayoutVersion
-               ? s.value(QStringLiteral("layout/geometry")).toByteArray()
-               : QByteArray();
+    return laidOut(QStringLiteral("geometry")).toByteArray();
 }
 
 void Settings::setGeometry(const QByteArray& geometry)
 {
-    QSettings s = store();
-    s.setValue(QStringLiteral("layout/version"), kLayoutVersion);
-    s.setValue(QStringLiteral("layout/geometry"), geometry);
+    layOut(QStringLiteral("geometry"), geometry);
+}
+
+int Settings::page() const
+{
+    return laidOut(QStringLiteral("page")).toInt();
+}
+
+void Settings::setPage(int page)
+{
+    layOut(QStringLiteral("page"), page);
+}
+
+std::map<int, QByteArray> Settings::tornPages() const
+{
+    std::map<int, QByteArray> pages;
+    const QVariantMap kept = laidOut(QStringLiteral("torn")).toMap();
+    for (auto it = kept.begin(); it != kept.end(); ++it)
+        pages[it.key().toInt()] = it.value().toByteArray();
+    return pages;
+}
+
+void Settings::setTornPages(const std::map<int, QByteArray>& pages)
+{
+    QVariantMap kept;
+    for (const auto& [page, geometry] : pages)
+        kept[QString::number(page)] = geometry;
+    layOut(QStringLiteral("torn"), kept);
+}
+
+QByteArray Settings::split() const
+{
+    return laidOut(QStringLiteral("split")).toByteArray();
+}
+
+void Settings::setSplit(const QByteArray& split)
+{
+    layOut(QStringLiteral("split"), split);
+}
+
+bool Settings::uncertainty() const
+{
+    return store().value(QStringLiteral("uncertainty"), true).toBool();
+}
+
+void Settings::setUncertainty(bool shown)
+{
+    store().setValue(QStringLiteral("uncertainty"), shown);
 }
 
 } // namespace app

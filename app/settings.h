@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
+
 namespace app {
 
 // What the program remembers between starts; not part of any project.
@@ -17,6 +19,14 @@ public:
     void setLanguage(const QString& language);
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
+    int page() const; // the one that was shown last
+    void setPage(int page);
+    std::map<int, QByteArray> tornPages() const; // and where their windows stood
+    void setTornPages(const std::map<int, QByteArray>& pages);
+    QByteArray split() const; // of the catalog's page
+    void setSplit(const QByteArray& split);
+    bool uncertainty() const;
+    void setUncertainty(bool shown);
 };
 
 } // namespace app

@@ -3,12 +3,17 @@
 #include "app/verbs/verb.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
+#include "views/charts/curvechart.h"
 #include "views/controls/segmentbar.h"
+#include "views/panels/answerpage.h"
 #include "views/serving/servingpage.h"
+#include "views/shell/presenter.h"
+#include "views/start/templatepicker.h"
 #include "views/theme.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QThread>
@@ -104,6 +109,26 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("catalog-compare"),
          entries(Kind::Accelerators, {QStringLiteral("h100-sxm"), QStringLiteral("b200-sxm"),
                                       QStringLiteral("mi300x")})}};
+    all << Scene{QStringLiteral("chart-used"), [](app::MainWindow& window) -> QWidget* {
+                     auto* chart = window.page()->findChildren<views::CurveChartCard*>().first();
+                     chart->pin();
+                     (void)window.document().turn(QStringLiteral("cluster.between_rate"), 25e9 / 8);
+                     window.document().evaluateNow();
+                     chart->toggle(chart->chart().curves.front().label);
+                     chart->zoom(0.7);
+                     chart->setFocus();
+                     QKeyEvent key(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
+                     QApplication::sendEvent(chart, &key);
+                     return &window;
+                 }};
+    all << Scene{QStringLiteral("presented"), [](app::MainWindow& window) -> QWidget* {
+                     window.present()->resize(window.size());
+                     return window.present();
+                 }};
+    all << Scene{QStringLiteral("templates"), [](app::MainWindow& window) -> QWidget* {
+                     window.files().pickTemplate(&window);
+                     return window.findChild<views::TemplatePicker*>();
+                 }};
     for (const auto& [name, file] : {std::pair{"import-model", "samples/Llama-3.1-8B/config.json"},
                                      std::pair{"import-prices", "prices/azure.csv"}})
         if (const QString path = samples + u'/' + QLatin1String(file); QFile::exists(path))

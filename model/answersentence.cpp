@@ -173,8 +173,7 @@ private:
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
-            return {
-                band ? u'(' + format_.range(*band, Unit::Days) + u')' : QString(), {}, false, true};
+            return {format_.bracketed(band, Unit::Days), {}, false, true};
         }
         if (name == u"deadline")
             return {format_.text(t.deadline.base(), Unit::Days)};
@@ -251,7 +250,11 @@ std::vector<SentencePart> composed(const QString& pattern,
             break;
         if (open > from)
             parts.push_back({pattern.mid(from, open - from)});
-        parts.push_back(figure(pattern.mid(open + 1, close - open - 1)));
+        SentencePart part = figure(pattern.mid(open + 1, close - open - 1));
+        if (!part.text.isEmpty())
+            parts.push_back(std::move(part));
+        else if (!parts.empty() && parts.back().text.endsWith(u' '))
+            parts.back().text.chop(1); // what is left out leaves no gap
         from = close + 1;
     }
     if (from < pattern.size())

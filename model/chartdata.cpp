@@ -1,11 +1,13 @@
 #include "model/chartdata.h"
 
+#include "model/chartreading.h"
 #include "model/engine/sizing/speedup_laws.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace model {
 namespace {
@@ -57,6 +59,21 @@ QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
                .arg(format.number(most, engine::Unit::Gpus));
 }
 
+// Small, middling and large clusters, as those who build them divide them.
+void addSizes(CurveChart& chart, const NumberFormat& format)
+{
+    constexpr std::pair<double, double> sizes[] = {
+        {4, 32}, {64, 256}, {256, std::numeric_limits<double>::infinity()}};
+    for (const auto& [from, to] : sizes) {
+        if (from >= chart.xHigh)
+            continue;
+        const QString label = std::isfinite(to) ? format.plain(from, 0) + u'–' + format.plain(to, 0)
+                                                : format.plain(from, 0) + u'+';
+        chart.zones.push_back(
+            {from, std::min(to, chart.xHigh), label, CurveChart::Zone::Kind::Size});
+    }
+}
+
 } // namespace
 
 CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
@@ -78,6 +95,7 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.xHigh = s.own.x.back();
     chart.yHigh = chart.xHigh;
     chart.xStep = chart.xHigh / 8; // GPUs come in powers of two
+    addSizes(chart, format);
 
     ChartCurve ideal;
     ideal.label = Charts::tr("ideal");
@@ -130,6 +148,7 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.xHigh = s.rented.x.back() / year;
     chart.xStep = chart.xHigh > 12 ? 2 : 1;
     chart.yHigh = highest / axis.size;
+    chart.ySize = axis.size;
 
     ChartCurve rented = curveOf(s.rented, year, axis.size);
     rented.label = Charts::tr("rented");
@@ -169,7 +188,7 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
     Table table;
     if (chart.curves.empty())
         return table;
-    // The longest curve gives the rows; a straight line is read off between its ends.
+    // The longest curve gives the rows; the others are read off there.
     const auto longest =
         std::ranges::max_element(chart.curves, {}, [](const ChartCurve& c) { return c.x.size(); });
     table.head << chart.xLabel;
@@ -177,10 +196,10 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
         table.head << c.label;
     for (qsizetype i = 0; i < longest->x.size(); ++i) {
         QStringList row{format.plain(longest->x[i], chart.xHigh > 100 ? 0 : 2)};
-        for (const ChartCurve& c : chart.curves)
-            row << (c.x.size() == longest->x.size()
-                        ? format.plain(c.y[i], chart.yHigh > 100 ? 1 : 2)
-                        : format.plain(longest->x[i], 0));
+        for (const ChartCurve& c : chart.curves) {
+            const double y = heightAt(c, longest->x[i]);
+            row << (std::isfinite(y) ? format.plain(y, chart.yHigh > 100 ? 1 : 2) : QString());
+        }
         table.rows.push_back(std::move(row));
     }
     for (const CurveChart::Marker& mark : chart.marks)

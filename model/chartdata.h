@@ -15,7 +15,7 @@
 namespace model {
 
 struct ChartCurve {
-    enum class Role { Own, Other, Faint, Ideal, Rented, Bought };
+    enum class Role { Own, Other, Faint, Ideal, Rented, Bought, Pinned };
     QString label;
     Role role = Role::Other;
     int shade = 0; // which of the series colours
@@ -29,7 +29,9 @@ struct CurveChart {
     QString xPrefix, xSuffix, yPrefix, ySuffix; // around the numbers of the ticks
     QString xLabel, yLabel;                     // heads of the table's columns
     double xLow = 0, xHigh = 1, yHigh = 1;
-    double xStep = 0; // between ticks; 0 leaves it to the chart
+    double ySize = 1;                // how much one of the axis up is, in base units
+    bool xLog = false, yLog = false; // where decades matter; a person may say otherwise
+    double xStep = 0;                // between ticks; 0 leaves it to the chart
     std::vector<ChartCurve> curves;
     struct Marker {
         double x = 0, y = 0;
@@ -39,8 +41,10 @@ struct CurveChart {
     std::optional<Marker> marker;
     std::vector<Marker> marks; // other points worth a name
     struct Zone {
+        enum class Kind { Warned, Size };
         double from = 0, to = 0; // along x
         QString label;
+        Kind kind = Kind::Warned; // Size: an order of magnitude, named above the picture
         friend bool operator==(const Zone&, const Zone&) = default;
     };
     std::vector<Zone> zones;

@@ -10,6 +10,11 @@ void ProjectDocument::startNew()
     load(sampleProject(catalog()), {});
 }
 
+void ProjectDocument::startFrom(engine::Project project)
+{
+    load(std::move(project), {});
+}
+
 engine::Result<QStringList> ProjectDocument::open(const QString& path)
 {
     auto loaded = readProjectFile(path, constants_);

@@ -206,6 +206,17 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
     return digits(band.low) + QStringLiteral("\u00a0–\u2060\u00a0") + digits(band.high);
 }
 
+QString NumberFormat::band(const engine::Band& band, Unit unit) const
+{
+    return uncertainty_ ? range(band, unit) : QString();
+}
+
+QString NumberFormat::bracketed(const engine::Band* band, Unit unit) const
+{
+    const QString text = band ? this->band(*band, unit) : QString();
+    return text.isEmpty() ? text : u'(' + text + u')';
+}
+
 namespace {
 
 // "k" of "k a year", not "a".

@@ -27,6 +27,13 @@ public:
     // "60 – 78", in the unit that the typical value is shown in.
     QString range(const engine::Band& band, engine::Unit unit) const;
 
+    // Whether how sure a figure is stands beside it; a clean slide leaves it out.
+    void showUncertainty(bool shown) { uncertainty_ = shown; }
+    bool showsUncertainty() const { return uncertainty_; }
+    // The range of a computed figure, "(60 – 78)" in a sentence; empty where it is left out.
+    QString band(const engine::Band& band, engine::Unit unit) const;
+    QString bracketed(const engine::Band* band, engine::Unit unit) const;
+
     // For typing: every digit that matters, and a unit that can be typed back.
     QString editable(double base, engine::Unit unit) const;
 
@@ -49,6 +56,7 @@ private:
 
     QLocale locale_;
     engine::Currency currency_;
+    bool uncertainty_ = true;
 };
 
 } // namespace model

@@ -7,6 +7,7 @@
 #include "model/words/words.h"
 
 #include <cmath>
+#include <utility>
 
 namespace model {
 
@@ -47,7 +48,15 @@ const engine::Plan& ProjectDocument::defaults() const
 
 NumberFormat ProjectDocument::format() const
 {
-    return NumberFormat(locale_, project_->currency);
+    NumberFormat format(locale_, project_->currency);
+    format.showUncertainty(uncertainty_);
+    return format;
+}
+
+void ProjectDocument::showUncertainty(bool shown)
+{
+    if (std::exchange(uncertainty_, shown) != shown)
+        Q_EMIT evaluated(); // whoever shows a figure writes it again
 }
 
 void ProjectDocument::setLocale(const QLocale& locale)

@@ -49,6 +49,8 @@ public:
     const engine::Plan& defaults() const;
     NumberFormat format() const;
     void setLocale(const QLocale& locale);
+    // Whether ranges stand beside figures and around curves.
+    void showUncertainty(bool shown);
 
     // Turns of one gesture (a press to its release) are one undo step; 0 stands alone.
     int beginGesture();
@@ -121,6 +123,7 @@ public:
     // The file. An empty path is a project never saved.
     const QString& path() const { return path_; }
     void startNew();
+    void startFrom(engine::Project project); // not saved yet, and nothing to undo
     // What there is to say about the file, a sentence each.
     engine::Result<QStringList> open(const QString& path);
     engine::Result<void> save();
@@ -159,6 +162,7 @@ private:
     mutable std::shared_ptr<const engine::Plan> defaults_;
     mutable std::string defaultsKey_;
     QLocale locale_;
+    bool uncertainty_ = true;
     QString path_;
     int gesture_ = 0;
     bool inGesture_ = false;

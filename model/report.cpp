@@ -112,7 +112,7 @@ Headline headline(const engine::Evaluation& e, const NumberFormat& format, const
     Headline h{dial, label, format.parts(value, unit), {}, note};
     const engine::Band* band = e.bands.find(path);
     if (band && band->high > band->low * 1.001)
-        h.band = format.range({band->low * scale, value, band->high * scale}, unit);
+        h.band = format.band({band->low * scale, value, band->high * scale}, unit);
     return h;
 }
 
@@ -126,7 +126,7 @@ QString dateNote(const engine::Evaluation& e, const NumberFormat& format)
     const QString date = format.text(deadline, Unit::Days);
     const engine::Band* time = e.bands.find(engine::boundPath("work.*.time", work.id));
     const double chance = time ? engine::chanceBelow(*time, deadline) : engine::kUnknown;
-    return std::isfinite(chance)
+    return std::isfinite(chance) && format.showsUncertainty()
                ? ReportWords::tr("within %1: %2").arg(date, chanceText(chance, format))
                : ReportWords::tr("%1 wanted").arg(date);
 }

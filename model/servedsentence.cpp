@@ -122,10 +122,7 @@ private:
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("token")).toStdString());
-            return {band ? u'(' + format_.range(*band, Unit::Milliseconds) + u')' : QString(),
-                    {},
-                    false,
-                    true};
+            return {format_.bracketed(band, Unit::Milliseconds), {}, false, true};
         }
         return {u'{' + name + u'}'};
     }

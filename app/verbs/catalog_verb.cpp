@@ -2,6 +2,7 @@
 #include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/templates.h"
 #include "model/words/words.h"
 
 namespace app {
@@ -55,6 +56,16 @@ QString findingList()
     return text;
 }
 
+QString templateList()
+{
+    QString text;
+    for (const engine::Template& t : model::shippedTemplates()) {
+        const QString id = QString::fromStdString(t.id);
+        text += id.leftJustified(18) + u' ' + model::templateQuestion(id) + u'\n';
+    }
+    return text;
+}
+
 int list(const QString& kind)
 {
     const auto context = contextNow();
@@ -73,7 +84,7 @@ int list(const QString& kind)
                          : kind == u"points"       ? named(c.points)
                          : kind == u"fleets"       ? named(c.fleets)
                          : kind == u"findings"     ? findingList()
-                         : kind == u"templates"    ? QStringLiteral("sample\n")
+                         : kind == u"templates"    ? templateList()
                                                    : QString();
     if (text.isEmpty())
         return complain(

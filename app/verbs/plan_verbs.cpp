@@ -2,6 +2,7 @@
 #include "model/engine/explain/derivation.h"
 #include "model/export/assessmentexport.h"
 #include "model/projectstore.h"
+#include "model/templates.h"
 
 namespace app {
 namespace {
@@ -22,11 +23,11 @@ std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& di
 int runNew(const Call& call)
 {
     const QString template_ = call.files.value(0, QStringLiteral("sample"));
-    if (template_ != u"sample")
-        return complain({Error::Code::UnknownChoice, "new", template_.toStdString(), "sample"},
-                        WrongCall);
     const auto context = contextNow();
-    const auto bytes = model::soundBytes(model::sampleProject(*context.catalog));
+    const auto project = model::templateProject(template_, *context.catalog);
+    if (!project)
+        return complain(project.error(), WrongCall);
+    const auto bytes = model::soundBytes(*project);
     if (!bytes) // a rule of the user's own catalog, beyond what its knob can be
         return complain(bytes.error(), BadInput);
     return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")), *bytes);

@@ -5,6 +5,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/export/assessmentexport.h"
 #include "model/numberparse.h"
+#include "model/templates.h"
 
 #include <cmath>
 
@@ -64,7 +65,7 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
     QStringList cells;
     for (std::size_t i = 0; i < axes.size(); ++i) {
         const QString value = axes[i].values[at[i]];
-        auto turned = turnedByText(plan, catalog, axes[i].path, value);
+        auto turned = model::turnedByText(plan, catalog, axes[i].path, value);
         if (!turned)
             return tl::unexpected(turned.error());
         plan = std::move(*turned);

@@ -1,10 +1,9 @@
 #include "app/verbs/verb.h"
 
 #include "model/catalogstore.h"
-#include "model/engine/knobs/knob.h"
-#include "model/numberparse.h"
 #include "model/opening.h"
 #include "model/projectstore.h"
+#include "model/templates.h"
 #include "model/words/words.h"
 
 #include <cstdio>
@@ -66,23 +65,6 @@ engine::Context contextNow()
     return {own.catalog};
 }
 
-engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
-                                          const QString& path, const QString& text)
-{
-    const std::string key = path.toStdString();
-    if (engine::findChoice(plan, key))
-        return engine::chosen(plan, catalog, key, text.toStdString());
-    const auto knob = engine::findNumber(plan, key);
-    if (!knob)
-        return engine::fail(engine::Error::Code::UnknownPath, key);
-    auto base = model::parseNumber(text, knob.row->unit);
-    if (!base) {
-        base.error().where = key;
-        return tl::unexpected(base.error());
-    }
-    return engine::turned(plan, key, *base);
-}
-
 namespace {
 
 engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog& catalog,
@@ -90,7 +72,7 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
 {
     for (const QString& set : sets) {
         const auto turned =
-            turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
+            model::turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
         if (!turned)
             return turned;
         plan = *turned;

@@ -42,10 +42,6 @@ engine::Result<engine::Project> loadProject(const QString& file, const engine::C
 engine::Result<Loaded> loadPlan(const Call& call, int& exit);
 engine::Context contextNow();
 
-// One turn from text: "cluster.count=64", "work.a.tokens=2T", "cluster.gpu=a100-sxm-80".
-engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
-                                          const QString& path, const QString& text);
-
 int out(const QByteArray& bytes); // Done or NotWritten
 void complain(const QString& text);
 int complain(const engine::Error& error, int exit);

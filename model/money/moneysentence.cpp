@@ -68,8 +68,8 @@ struct Said {
         const bool costs = t.typical.base() < 0;
         const double low = costs ? -t.high.base() : t.low.base();
         const double high = costs ? -t.low.base() : t.high.base();
-        const QString range = format.range({low, std::abs(t.typical.base()), high}, Unit::Dollar);
-        return {u'(' + range + u')', {}, false, true};
+        const engine::Band band{low, std::abs(t.typical.base()), high};
+        return {format.bracketed(&band, Unit::Dollar), {}, false, true};
     }
 
     SentencePart figure(const QString& name) const
@@ -106,7 +106,7 @@ struct Figures {
         Headline h{QLatin1String(dial), label, format.parts(value, row.row->unit), {}, note};
         const engine::Band* band = e.bands.find(dial);
         if (band && band->high > band->low * 1.001)
-            h.band = format.range(*band, row.row->unit);
+            h.band = format.band(*band, row.row->unit);
         return h;
     }
 
@@ -120,8 +120,7 @@ struct Figures {
     {
         Headline h = figure("money.saved", Money::tr("Saved by buying"), worthNote());
         const engine::TrendBand& t = e.money->saved;
-        h.band =
-            format.range({t.low.base(), t.typical.base(), t.high.base()}, engine::Unit::Dollar);
+        h.band = format.band({t.low.base(), t.typical.base(), t.high.base()}, engine::Unit::Dollar);
         return h;
     }
     Headline irr() const

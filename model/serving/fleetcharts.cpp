@@ -127,6 +127,7 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     if (cost && !axis.unit.isEmpty())
         chart.ySuffix = u' ' + axis.unit.section(u' ', 0, 0);
     chart.yHigh = amount(*most) / axis.size * kAbove;
+    chart.ySize = axis.size;
     const auto told = [&](const GrowthMonth& m) { return format.text(amount(m), unit); };
     chart.marker = {months.back().month, curve.y.back(), told(months.back())};
     chart.marks = {{months.front().month, curve.y.front(), told(months.front())}};

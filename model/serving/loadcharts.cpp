@@ -107,6 +107,7 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     setLoadAxis(chart, curve);
     chart.ySuffix = u' ' + axis.unit;
     chart.yHigh = high / axis.size;
+    chart.ySize = axis.size;
     const auto own = ChartCurve::Role::Own, other = ChartCurve::Role::Other;
     const auto scaled = [&](auto value) {
         return [=](const LoadPoint& p) { return value(p) / axis.size; };
@@ -227,6 +228,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
     setLoadAxis(chart, curve);
     chart.yPrefix = axis.symbol;
     chart.yHigh = high / size;
+    chart.ySize = size;
     chart.curves.push_back(curveOf(curve, Load::tr("own"), ChartCurve::Role::Bought, chart.yHigh,
                                    [&](const LoadPoint& p) { return p.costAnswer / size; }));
     auto& own = chart.curves.front();

@@ -42,10 +42,7 @@ struct Said {
             return {format.text(answer.step.base(), Unit::Second), path("step"), true};
         if (name == u"band") {
             const engine::Band* band = e.bands.find(path("step").toStdString());
-            return {band ? u'(' + format.range(*band, Unit::Second) + u')' : QString(),
-                    {},
-                    false,
-                    true};
+            return {format.bracketed(band, Unit::Second), {}, false, true};
         }
         if (name == u"gpus")
             return {format.number(e.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +

@@ -80,6 +80,9 @@ void TestCommandLine::callsEndAsTheyShould_data()
     row("the catalog lists points", {"catalog", "list", "points"}, 0, "io-net-nvlink-8");
     row("the catalog lists knobs", {"catalog", "list", "knobs"}, 0, "work.a.tokens");
     row("an unknown template", {"new", "castle"}, 2, "castle");
+    row("an unknown template, and those there are", {"new", "castle"}, 2, "rent-or-buy-128");
+    row("a template", {"new", "rent-or-buy-128"}, 0, "Rent or buy 128 GPUs");
+    row("the templates", {"catalog", "list", "templates"}, 0, "serve-10k-8");
 }
 
 void TestCommandLine::callsEndAsTheyShould()

@@ -1,19 +1,21 @@
 #include "views/charts/chartcard.h"
 
 #include "model/tablecopy.h"
+#include "model/words/words.h"
+#include "views/charts/charttable.h"
 #include "views/charts/veil.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QFileDialog>
 #include <QKeyEvent>
-#include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
-#include <QSvgGenerator>
+#include <QToolButton>
 
 namespace views {
 namespace {
@@ -28,6 +30,7 @@ ChartCard::ChartCard(QWidget* parent)
     , headRow_(new QHBoxLayout)
     , title_(new TextBlock(uiFont(14, QFont::DemiBold), TextBlock::Tone::Plain, 1))
     , subtitle_(new TextBlock(uiFont(12), TextBlock::Tone::Muted, 1))
+    , more_(new QToolButton)
     , veil_(new Veil(this))
 {
     setObjectName(QStringLiteral("card"));
@@ -40,12 +43,25 @@ ChartCard::ChartCard(QWidget* parent)
     words->addWidget(subtitle_);
     headRow_->setSpacing(kGrid);
     headRow_->addLayout(words, 1);
+    headRow_->addWidget(more_, 0, Qt::AlignTop);
     layout_->addLayout(headRow_);
+    more_->setObjectName(QStringLiteral("chartMenu"));
+    more_->setIconSize(QSize(16, 16));
+    connect(more_, &QToolButton::clicked, this,
+            [this] { menu()->exec(more_->mapToGlobal(QPoint(0, more_->height()))); });
+    dress();
 }
 
 void ChartCard::addAside(QWidget* widget)
 {
-    headRow_->addWidget(widget, 0, Qt::AlignTop);
+    headRow_->insertWidget(headRow_->count() - 1, widget, 0, Qt::AlignTop);
+}
+
+void ChartCard::dress()
+{
+    more_->setIcon(QIcon(Theme::of(palette()).icon(QStringLiteral("more"))));
+    more_->setToolTip(tr("Copy, save, show as a table"));
+    more_->setAccessibleName(tr("Menu of the chart %1").arg(title_->text()));
 }
 
 void ChartCard::setHead(const QString& title, const QString& subtitle, const QString& summary)
@@ -54,9 +70,14 @@ void ChartCard::setHead(const QString& title, const QString& subtitle, const QSt
     placeAsides();
     subtitle_->setText(subtitle);
     subtitle_->setToolTip(subtitle); // where the line is too short for it
+    if (title != accessibleName())
+        more_->setAccessibleName(tr("Menu of the chart %1").arg(title));
     setAccessibleName(title);
     setAccessibleDescription(summary);
     body_->setAccessibleName(title);
+    if (shownTable())
+        QMetaObject::invokeMethod(
+            this, [this] { table_->setTable(table()); }, Qt::QueuedConnection);
 }
 
 // Beside the title, or below it where both have no room.
@@ -89,6 +110,57 @@ QString ChartCard::waiting() const
     return veil_->text();
 }
 
+void ChartCard::showTable(bool shown)
+{
+    if (shown && !table_) {
+        table_ = new ChartTable(this);
+        layout_->insertWidget(layout_->indexOf(body_), table_, 1);
+    }
+    if (!table_)
+        return;
+    table_->setAccessibleName(accessibleName());
+    if (shown)
+        table_->setTable(table());
+    body_->setVisible(!shown);
+    table_->setVisible(shown);
+    (shown ? static_cast<QWidget*>(table_) : this)->setFocus();
+}
+
+const ChartTable* ChartCard::shownTable() const
+{
+    return table_ && !table_->isHidden() ? table_ : nullptr;
+}
+
+QAction* ChartCard::offer(QMenu& menu, const char* name, const QString& text, const QString& key,
+                          const std::function<void()>& act)
+{
+    QAction* action = menu.addAction(key.isEmpty() ? text : text + u'\t' + key, act);
+    action->setObjectName(QLatin1String(name));
+    return action;
+}
+
+std::unique_ptr<QMenu> ChartCard::menu()
+{
+    auto menu = std::make_unique<QMenu>(this);
+    menu->setAccessibleName(more_->accessibleName());
+    fillMenu(*menu);
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    const auto key = [](const QKeyCombination& keys) {
+        return QKeySequence(keys).toString(QKeySequence::NativeText);
+    };
+    offer(*menu, "copy-picture", tr("Copy picture"), key(Qt::CTRL | Qt::Key_C),
+          [this] { copyPicture(); });
+    offer(*menu, "copy-table", tr("Copy table"), key(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+          [this] { copyTable(); });
+    offer(*menu, "save", tr("Save picture…"), {}, [this] { askWhere(); });
+    QAction* table = offer(*menu, "table", tr("Show as a table"), QStringLiteral("T"),
+                           [this] { showTable(!shownTable()); });
+    table->setCheckable(true);
+    table->setChecked(shownTable());
+    return menu;
+}
+
 void ChartCard::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
@@ -99,41 +171,70 @@ void ChartCard::resizeEvent(QResizeEvent* event)
 
 void ChartCard::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu(this);
-    menu.addAction(tr("Copy picture"), this, &ChartCard::copyPicture);
-    menu.addAction(tr("Copy table"), this, &ChartCard::copyTable);
-    menu.exec(event->globalPos());
+    menu()->exec(event->globalPos());
 }
 
 void ChartCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         copyPicture();
+    else if (event->key() == Qt::Key_C && event->modifiers() == (Qt::CTRL | Qt::SHIFT))
+        copyTable();
+    else if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier)
+        showTable(!shownTable());
+    else if (event->key() == Qt::Key_Escape && shownTable())
+        showTable(false);
     else
         QFrame::keyPressEvent(event);
+}
+
+void ChartCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        dress();
+    QFrame::changeEvent(event);
+}
+
+// Slides and papers are white, whatever the window looks like.
+Draw ChartCard::drawing()
+{
+    return [this](QPainter& painter) { drawVector(painter, body_->size(), Theme::day()); };
 }
 
 // As a bitmap and as a vector, whichever the other program prefers.
 void ChartCard::copyPicture()
 {
     auto* copy = new QMimeData;
-    QPixmap pixmap = body_->grab();
-    copy->setImageData(pixmap.toImage());
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(body_->size());
-    svg.setViewBox(body_->rect());
-    QPainter painter(&svg);
-    drawVector(painter, body_->size());
-    painter.end();
-    copy->setData(QStringLiteral("image/svg+xml"), buffer.data());
+    copy->setImageData(bitmapOf(drawing(), body_->size()));
+    copy->setData(QStringLiteral("image/svg+xml"), svgOf(drawing(), body_->size()));
     QApplication::clipboard()->setMimeData(copy);
 }
 
 void ChartCard::copyTable()
 {
     QApplication::clipboard()->setMimeData(model::mimeOf(table()));
+}
+
+engine::Result<void> ChartCard::saveAs(const QString& path)
+{
+    return writeChart(path, drawing(), body_->size(), accessibleName());
+}
+
+void ChartCard::askWhere()
+{
+    QFileDialog dialog(this, tr("Save picture"), {},
+                       QStringLiteral("PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    const auto ending = [&dialog] {
+        dialog.setDefaultSuffix(dialog.selectedNameFilter().section(u' ', 0, 0).toLower());
+    };
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, ending);
+    ending();
+    dialog.selectFile(accessibleName().section(u':', 0, 0));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto saved = saveAs(dialog.selectedFiles().value(0)); !saved)
+        QMessageBox::warning(this, tr("Save picture"), model::words::error(saved.error()));
 }
 
 } // namespace views

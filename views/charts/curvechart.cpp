@@ -1,50 +1,147 @@
 #include "views/charts/curvechart.h"
 
+#include "model/chartreading.h"
+#include "views/charts/plannamed.h"
+#include "views/charts/readout.h"
 #include "views/charts/vector.h"
 
 #include <QHelpEvent>
+#include <QTime>
 #include <QToolTip>
 #include <qcustomplot.h>
 
 namespace views {
 
-CurveChartCard::CurveChartCard(QWidget* parent)
-    : ChartCard(parent)
-    , plot_(new QCustomPlot)
-    , curves_(*plot_)
+CurveChartCard::CurveChartCard(QWidget* parent) : PlotCard(parent), curves_(*plot_)
 {
-    plot_->setMinimumSize(200, 120);
-    plot_->installEventFilter(this);
-    setBody(plot_);
     curves_.setTheme(Theme::of(palette()));
 }
 
 void CurveChartCard::setChart(const model::CurveChart& chart, const model::NumberFormat& format,
                               bool held)
 {
-    const bool same = chart == chart_ && held == held_ && format.locale() == format_.locale();
-    chart_ = chart;
+    const bool same = chart == bare_ && held == held_ && format.locale() == format_.locale() &&
+                      format.showsUncertainty() == format_.showsUncertainty();
+    bare_ = chart;
     format_ = format;
     held_ = held;
-    if (same) // what settles behind a turn seldom moves it
-        return;
-    setHead(chart.title, chart.subtitle, chart.summary);
-    plot_->setLocale(format.locale());
-    curves_.setChart(chart, held);
+    if (!same) // what settles behind a turn seldom moves it
+        draw();
+}
+
+void CurveChartCard::draw()
+{
+    chart_ = bare_;
+    if (!format_.showsUncertainty())
+        model::dropBands(chart_);
+    if (!pins_.empty())
+        model::addPins(chart_, pins_);
+    setHead(chart_.title, chart_.subtitle, chart_.summary);
+    plot_->setLocale(format_.locale());
+    curves_.setChart(chart_, held_);
+    lens_.setWhole(curves_.wholeX(), curves_.wholeY());
     const QRect before = plot_->axisRect()->rect();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
-    if (plot_->axisRect()->rect() == before)
-        return;
-    curves_.place(); // wider ticks moved what stands in pixels
+    if (plot_->axisRect()->rect() != before) {
+        curves_.place(); // wider ticks moved what stands in pixels
+        plot_->replot(QCustomPlot::rpQueuedRefresh);
+    }
+    if (reading_)
+        read(*reading_);
+}
+
+// The person looks at it in another way; the data stay.
+void CurveChartCard::lookAgain()
+{
+    look_.view = view();
+    curves_.setLook(look_);
+    lens_.setWhole(curves_.wholeX(), curves_.wholeY());
+    plot_->replot(QCustomPlot::rpQueuedRefresh); // lays the axes out
+    curves_.place();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
+    if (reading_)
+        read(*reading_);
+}
+
+void CurveChartCard::viewChanged()
+{
+    lookAgain();
+}
+
+void CurveChartCard::toggle(const QString& curve)
+{
+    if (!look_.hidden.removeOne(curve))
+        look_.hidden << curve;
+    lookAgain();
+}
+
+void CurveChartCard::setLogarithmic(Qt::Orientation axis, bool logarithmic)
+{
+    (axis == Qt::Horizontal ? look_.xLog : look_.yLog) = logarithmic;
+    lens_.reset(); // a part of the one is no part of the other
+    lookAgain();
+}
+
+void CurveChartCard::pin()
+{
+    const QString time = format_.locale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    const QString plan = planNameAround(this);
+    for (auto& pin : model::pinsOf(bare_, plan.isEmpty() ? time : plan + u' ' + time))
+        pins_.push_back(std::move(pin));
+    draw();
+}
+
+void CurveChartCard::unpin()
+{
+    pins_.clear();
+    draw();
+}
+
+void CurveChartCard::read(double x)
+{
+    reading_ = x;
+    auto reading = model::readingAt(chart_, x, format_);
+    std::vector<ReadOut::Row> rows;
+    for (const auto& row : reading.rows)
+        if (!look_.hidden.contains(row.label))
+            rows.push_back({row.label, row.value, curves_.colourOf(chart_.curves[row.curve]),
+                            plot_->yAxis->coordToPixel(row.y)});
+    if (!readOut_)
+        readOut_ = new ReadOut(plot_);
+    readOut_->set(plot_->axisRect()->rect(), plot_->xAxis->coordToPixel(reading.x), reading.at,
+                  rows);
+    setAccessibleDescription(reading.text());
+}
+
+void CurveChartCard::stopReading()
+{
+    if (!reading_)
+        return;
+    reading_.reset();
+    readOut_->hide();
+    setAccessibleDescription(chart_.summary);
+}
+
+void CurveChartCard::hover(const QPoint& pixel)
+{
+    if (isOverAxes(pixel) && !chart_.curves.empty())
+        read(plot_->xAxis->pixelToCoord(pixel.x()));
+    else
+        stopReading();
+}
+
+void CurveChartCard::clicked(const QPoint& pixel)
+{
+    if (const QString name = curves_.nameAt(pixel); !name.isEmpty())
+        toggle(name);
 }
 
 bool CurveChartCard::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
-        return ChartCard::event(event);
+        return PlotCard::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), curves_.dotAt(plot_->mapFrom(this, help->pos())));
+    QToolTip::showText(help->globalPos(), curves_.dotAt(inPlot(help->pos())));
     return true;
 }
 
@@ -54,22 +151,105 @@ void CurveChartCard::changeEvent(QEvent* event)
         curves_.setTheme(Theme::of(palette()));
         plot_->replot(QCustomPlot::rpQueuedRefresh);
     }
-    ChartCard::changeEvent(event);
+    PlotCard::changeEvent(event);
 }
 
-// Labels are placed in pixels, so they are placed again when the size is known.
-bool CurveChartCard::eventFilter(QObject* watched, QEvent* event)
+void CurveChartCard::leaveEvent(QEvent* event)
 {
-    const bool result = ChartCard::eventFilter(watched, event);
-    if (watched == plot_ && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                curves_.place();
-                plot_->replot(QCustomPlot::rpQueuedRefresh);
-            },
-            Qt::QueuedConnection);
-    return result;
+    stopReading();
+    PlotCard::leaveEvent(event);
+}
+
+void CurveChartCard::focusOutEvent(QFocusEvent* event)
+{
+    stopReading();
+    PlotCard::focusOutEvent(event);
+}
+
+// From point to point of the longest curve; the axes follow.
+bool CurveChartCard::readKey(int key)
+{
+    if (chart_.curves.empty() || shownTable())
+        return false;
+    const auto& range = plot_->xAxis->range();
+    if (key == Qt::Key_Home || key == Qt::Key_End)
+        reading_ = key == Qt::Key_Home ? range.lower : range.upper;
+    else if (key != Qt::Key_Left && key != Qt::Key_Right)
+        return false;
+    else if (!reading_)
+        reading_ = chart_.marker ? chart_.marker->x : range.center();
+    else
+        reading_ = model::nextPoint(chart_, *reading_, key == Qt::Key_Right);
+    const PlotView before = view();
+    lens_.reveal(*reading_);
+    if (view() != before)
+        lookAgain();
+    read(*reading_);
+    return true;
+}
+
+void CurveChartCard::keyPressEvent(QKeyEvent* event)
+{
+    const auto keys = event->modifiers() & ~Qt::KeypadModifier;
+    if (keys == Qt::NoModifier && readKey(event->key()))
+        return;
+    if (event->key() == Qt::Key_Escape && reading_)
+        return stopReading();
+    if (event->key() == Qt::Key_P && keys == Qt::ShiftModifier)
+        return unpin();
+    if (keys == Qt::NoModifier) {
+        switch (event->key()) {
+        case Qt::Key_X: return setLogarithmic(Qt::Horizontal, !look_.xLog.value_or(chart_.xLog));
+        case Qt::Key_Y: return setLogarithmic(Qt::Vertical, !look_.yLog.value_or(chart_.yLog));
+        case Qt::Key_P: return pin();
+        default: break;
+        }
+    }
+    PlotCard::keyPressEvent(event);
+}
+
+void CurveChartCard::fillAxes(QMenu& menu)
+{
+    QAction* across = offer(menu, "log-x", tr("Logarithmic across"), QStringLiteral("X"), [this] {
+        setLogarithmic(Qt::Horizontal, !look_.xLog.value_or(chart_.xLog));
+    });
+    QAction* up = offer(menu, "log-y", tr("Logarithmic up"), QStringLiteral("Y"), [this] {
+        setLogarithmic(Qt::Vertical, !look_.yLog.value_or(chart_.yLog));
+    });
+    for (QAction* action : {across, up})
+        action->setCheckable(true);
+    across->setChecked(look_.xLog.value_or(chart_.xLog));
+    up->setChecked(look_.yLog.value_or(chart_.yLog));
+}
+
+void CurveChartCard::fillPins(QMenu& menu)
+{
+    offer(menu, "pin", tr("Pin as it is now"), QStringLiteral("P"), [this] {
+        pin();
+    })->setEnabled(!chart_.curves.empty());
+    offer(menu, "unpin", tr("Unpin"), QStringLiteral("Shift+P"), [this] {
+        unpin();
+    })->setEnabled(!pins_.empty());
+}
+
+void CurveChartCard::fillMenu(QMenu& menu)
+{
+    PlotCard::fillMenu(menu);
+    fillAxes(menu);
+    menu.addSeparator();
+    QMenu* curves = menu.addMenu(tr("Curves"));
+    curves->setObjectName(QStringLiteral("curves"));
+    QStringList names;
+    for (const auto& curve : chart_.curves)
+        names << curve.label;
+    for (const auto& dots : chart_.dots)
+        names << dots.label;
+    for (const QString& name : names) {
+        QAction* action = curves->addAction(name, this, [this, name] { toggle(name); });
+        action->setCheckable(true);
+        action->setChecked(!look_.hidden.contains(name));
+    }
+    fillPins(menu);
 }
 
 model::Table CurveChartCard::table() const
@@ -77,9 +257,9 @@ model::Table CurveChartCard::table() const
     return model::tableOf(chart_, format_);
 }
 
-void CurveChartCard::drawVector(QPainter& painter, const QSize& size)
+void CurveChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    drawCurves(painter, QRectF(QPointF(), size), chart_, format_, Theme::of(palette()));
+    drawCurves(painter, QRectF(QPointF(), size), chart_, format_, theme, {}, look_);
 }
 
 } // namespace views

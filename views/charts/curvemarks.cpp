@@ -19,6 +19,18 @@ std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
     return marks;
 }
 
+// What is warned of stands out; sizes are told apart, no more.
+QColor shadeOf(const model::CurveChart::Zone& zone, std::size_t index, const Theme& theme)
+{
+    const bool size = zone.kind == model::CurveChart::Zone::Kind::Size;
+    QColor soft = size ? theme.accent : theme.warning;
+    soft.setAlphaF(!size            ? theme.dark ? 0.20F : 0.13F
+                   : index % 2 == 0 ? theme.dark ? 0.08F : 0.045F
+                   : theme.dark     ? 0.14F
+                                    : 0.085F);
+    return soft;
+}
+
 } // namespace
 
 QCPItemText* CurveMarks::text()
@@ -88,9 +100,7 @@ void CurveMarks::set(const model::CurveChart& chart, const Theme& theme)
             continue;
         z.area->topLeft->setCoords(chart.zones[i].from, 0);
         z.area->bottomRight->setCoords(chart.zones[i].to, 1);
-        QColor soft = theme.warning;
-        soft.setAlphaF(theme.dark ? 0.20F : 0.13F);
-        z.area->setBrush(soft);
+        z.area->setBrush(shadeOf(chart.zones[i], i, theme));
         z.text->setText(chart.zones[i].label);
         z.text->setColor(theme.muted);
         z.text->setFont(uiFont(11));
@@ -102,28 +112,29 @@ QPointF CurveMarks::pixelOf(double x, double y) const
     return {plot_.xAxis->coordToPixel(x), plot_.yAxis->coordToPixel(y)};
 }
 
-// In the middle of their zones, at the top; upright where the zone is narrow.
+// In the middle of their zones, at the top or above it; upright where the zone is narrow.
 void CurveMarks::placeZones(const model::CurveChart& chart)
 {
+    const QRectF area = plot_.axisRect()->rect();
     for (std::size_t i = 0; i < chart.zones.size(); ++i) {
         QCPItemText* said = zones_[i].text;
-        const double left = plot_.xAxis->coordToPixel(chart.zones[i].from);
-        const double right = std::min(plot_.xAxis->coordToPixel(chart.zones[i].to),
-                                      double(plot_.axisRect()->right()));
+        const double left = std::max(plot_.xAxis->coordToPixel(chart.zones[i].from), area.left());
+        const double right = std::min(plot_.xAxis->coordToPixel(chart.zones[i].to), area.right());
         const QFontMetricsF metrics(said->font());
         QSizeF size(metrics.horizontalAdvance(chart.zones[i].label), metrics.height());
-        const bool upright = right - left <= size.width();
+        const bool above = chart.zones[i].kind == model::CurveChart::Zone::Kind::Size;
+        const bool upright = !above && right - left <= size.width();
         if (upright)
             size.transpose();
-        const bool shown =
-            right - left > size.width() && plot_.axisRect()->height() > size.height();
+        const bool shown = right - left > size.width() && area.height() > size.height();
         said->setVisible(shown);
         said->setRotation(upright ? -90 : 0);
         said->setPositionAlignment(upright ? Qt::AlignRight | Qt::AlignVCenter
                                            : Qt::AlignHCenter | Qt::AlignTop);
-        const double middle = (left + right) / 2, top = plot_.axisRect()->top() + 2;
+        const double middle = (left + right) / 2;
+        const double top = above ? area.top() - metrics.height() - 1 : area.top() + 2;
         said->position->setCoords(middle, top);
-        if (shown)
+        if (shown && !above)
             taken_.emplace_back(QPointF(middle - size.width() / 2, top), size);
     }
 }
@@ -196,6 +207,11 @@ void CurveMarks::place(const model::CurveChart& chart)
         QCPItemText* said = marks_[i].text;
         const QFontMetricsF metrics(said->font());
         const QSizeF size(metrics.horizontalAdvance(marks[i].label) + 2, metrics.height());
+        const bool inside =
+            plot_.xAxis->range().contains(marks[i].x) && plot_.yAxis->range().contains(marks[i].y);
+        said->setVisible(inside);
+        if (!inside)
+            continue; // the axes show another part
         const QRectF box = placeFor(pixelOf(marks[i].x, marks[i].y), size);
         taken_.push_back(box);
         said->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -1,45 +1,31 @@
 #include "views/charts/curveplot.h"
 
+#include "model/chartreading.h"
 #include "views/charts/axes.h"
+#include "views/charts/wordedticker.h"
 
 #include <qcustomplot.h>
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace views {
 namespace {
 
-constexpr int kLabelHeight = 13;
-constexpr double kNear = 10; // pixels to a dot
-
-// Ticks with what stands around their numbers: "$7 M", "256×", "4 y".
-class WordedTicker : public QCPAxisTicker {
-public:
-    QString prefix, suffix;
-    QString counted;          // what the axis counts, said at its end: "512 GPUs"
-    double end = 0, step = 0; // 0: a readable step
-
-protected:
-    double getTickStep(const QCPRange& range) override
-    {
-        return step > 0 ? step : QCPAxisTicker::getTickStep(range);
-    }
-    QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
-    {
-        int digits = 0; // as many as the tick has
-        for (double at = tick; digits < 2 && std::abs(at - std::round(at)) > 1e-6; at *= 10)
-            ++digits;
-        const QString number = locale.toString(tick, 'f', digits);
-        const bool last = !counted.isEmpty() && std::abs(tick - end) < 1e-6 * end;
-        return prefix + number + suffix + (last ? u' ' + counted : QString());
-    }
-};
+constexpr double kNear = 10;                // pixels to a dot
+constexpr int kTop = 6, kTopWithNames = 18; // above the axes
+constexpr QPointF kNameReach{4, 2};         // around a name, to be hit
 
 WordedTicker* ticker(QCPAxis* axis)
 {
     return static_cast<WordedTicker*>(axis->ticker().data());
+}
+
+bool named(const model::CurveChart& chart)
+{
+    return std::ranges::any_of(chart.zones, [](const auto& zone) {
+        return zone.kind == model::CurveChart::Zone::Kind::Size;
+    });
 }
 
 } // namespace
@@ -57,7 +43,6 @@ CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day()), ma
     plot_.yAxis->ticker()->setTickCount(5);
     plot_.xAxis->ticker()->setTickCount(8);
     plot_.axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom | QCP::msTop);
-    plot_.axisRect()->setMinimumMargins(QMargins(0, 6, 0, 0));
     plot_.setAutoAddPlottableToLegend(false);
     dressLegend(plot_);
     setTheme(*theme_);
@@ -79,7 +64,8 @@ QColor CurvePlot::colourOf(const model::ChartCurve& curve) const
     case Role::Own:
     case Role::Bought: return theme_->series[5];
     case Role::Rented: return theme_->series[3];
-    case Role::Ideal: return theme_->muted;
+    case Role::Ideal:
+    case Role::Pinned: return theme_->muted;
     case Role::Faint: return theme_->series[4];
     case Role::Other: break;
     }
@@ -123,13 +109,31 @@ void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
     using Role = model::ChartCurve::Role;
     const bool strong =
         curve.role == Role::Own || curve.role == Role::Rented || curve.role == Role::Bought;
-    line->setPen(
-        QPen(colour, strong ? 2 : 1, curve.role == Role::Ideal ? Qt::DashLine : Qt::SolidLine));
+    const bool dashed = curve.role == Role::Ideal || curve.role == Role::Pinned;
+    line->setPen(QPen(colour, strong ? 2 : 1, dashed ? Qt::DashLine : Qt::SolidLine));
+    const bool hidden = look_.hidden.contains(curve.label);
+    for (QCPGraph* graph : {low, high, line})
+        graph->setVisible(!hidden);
     QCPItemText* label = labels_[index];
     label->setVisible(true);
     label->setText(curve.label);
-    label->setColor(colour.lightnessF() > 0.55F && !theme_->dark ? colour.darker(135) : colour);
-    label->setFont(uiFont(11, strong ? QFont::DemiBold : QFont::Normal));
+    label->setColor(hidden                                         ? theme_->faint
+                    : colour.lightnessF() > 0.55F && !theme_->dark ? colour.darker(135)
+                                                                   : colour);
+    QFont font = uiFont(11, strong ? QFont::DemiBold : QFont::Normal);
+    font.setStrikeOut(hidden); // it stays, to be brought back
+    label->setFont(font);
+}
+
+void CurvePlot::setAxis(QCPAxis* axis, bool logarithmic, const std::optional<Span>& part,
+                        const Span& whole)
+{
+    axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    ticker(axis)->decades = logarithmic;
+    if (part)
+        ticker(axis)->step = 0;
+    const Span shown = part.value_or(whole);
+    axis->setRange(shown.low, shown.high);
 }
 
 void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
@@ -143,8 +147,18 @@ void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
     ticker(plot_.xAxis)->counted = chart.xSuffix.isEmpty() ? chart.xLabel : QString();
     ticker(plot_.xAxis)->end = xHigh_;
     ticker(plot_.xAxis)->step = chart.xStep * (xHigh_ > chart.xHigh ? xHigh_ / chart.xHigh : 1);
-    plot_.xAxis->setRange(chart.xLow, xHigh_);
-    plot_.yAxis->setRange(0, yHigh_ * 1.04);
+    const bool xLog = look_.xLog.value_or(chart.xLog), yLog = look_.yLog.value_or(chart.yLog);
+    wholeX_ = {xLog ? model::leastAbove(chart, false) : chart.xLow, xHigh_};
+    wholeY_ = {yLog ? model::leastAbove(chart, true) : 0, yHigh_ * 1.04};
+    setAxis(plot_.xAxis, xLog, look_.view.x, wholeX_);
+    setAxis(plot_.yAxis, yLog, look_.view.y, wholeY_);
+}
+
+void CurvePlot::setLook(const CurveLook& look)
+{
+    look_ = look;
+    if (!chart_.curves.empty())
+        setChart(model::CurveChart(chart_), false);
 }
 
 void CurvePlot::setChart(const model::CurveChart& chart, bool held)
@@ -160,6 +174,7 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
     for (const model::ChartCurve& curve : chart.curves)
         widest = std::max(widest,
                           QFontMetrics(uiFont(11, QFont::DemiBold)).horizontalAdvance(curve.label));
+    plot_.axisRect()->setMinimumMargins(QMargins(0, named(chart) ? kTopWithNames : kTop, 0, 0));
     plot_.axisRect()->setMargins(QMargins(plot_.axisRect()->margins().left(),
                                           plot_.axisRect()->margins().top(), widest + 12,
                                           plot_.axisRect()->margins().bottom()));
@@ -181,6 +196,10 @@ void CurvePlot::setDots(const model::CurveChart& chart)
         dots_[i]->setScatterStyle(QCPScatterStyle(shape, QPen(theme_->muted), fill, 7));
         dots_[i]->setName(dots.label);
         dots_[i]->setData(dots.x, dots.y);
+        const bool hidden = look_.hidden.contains(dots.label);
+        dots_[i]->setVisible(!hidden);
+        if (auto* item = plot_.legend->itemWithPlottable(dots_[i]))
+            item->setTextColor(hidden ? theme_->faint : theme_->muted);
     }
     plot_.legend->setVisible(!chart.dots.empty());
 }
@@ -200,9 +219,35 @@ QString CurvePlot::dotAt(const QPointF& pixel) const
     return name;
 }
 
+QString CurvePlot::nameAt(const QPointF& pixel) const
+{
+    for (std::size_t i = 0; i < chart_.curves.size(); ++i) {
+        const QRectF box(labels_[i]->topLeft->pixelPosition(),
+                         labels_[i]->bottomRight->pixelPosition());
+        if (box.adjusted(-kNameReach.x(), -kNameReach.y(), kNameReach.x(), kNameReach.y())
+                .contains(pixel))
+            return chart_.curves[i].label;
+    }
+    for (std::size_t i = 0; i < chart_.dots.size(); ++i)
+        if (const auto* item = plot_.legend->itemWithPlottable(dots_[i]))
+            if (plot_.legend->visible() && QRectF(item->outerRect()).contains(pixel))
+                return chart_.dots[i].label;
+    return {};
+}
+
+// Where it leaves the picture at the right, or where it ends.
+double CurvePlot::heightOfLabel(const model::ChartCurve& curve) const
+{
+    const QCPRange& range = plot_.yAxis->range();
+    const double there = model::heightAt(curve, plot_.xAxis->range().upper);
+    return plot_.yAxis->coordToPixel(
+        std::clamp(std::isfinite(there) ? there : curve.y.back(), range.lower, range.upper));
+}
+
 // Labels beside the ends of their curves, pushed apart where they would touch.
 void CurvePlot::place()
 {
+    const int tall = QFontMetrics(uiFont(11)).height() - 1;
     std::vector<std::size_t> order;
     std::vector<double> at(chart_.curves.size());
     const double right = plot_.xAxis->coordToPixel(plot_.xAxis->range().upper) + 6;
@@ -210,17 +255,17 @@ void CurvePlot::place()
         const auto& y = chart_.curves[i].y;
         if (y.isEmpty())
             continue;
-        at[i] = plot_.yAxis->coordToPixel(std::min(y.back(), plot_.yAxis->range().upper));
+        at[i] = heightOfLabel(chart_.curves[i]);
         order.push_back(i);
     }
     std::ranges::sort(order, {}, [&](std::size_t i) { return at[i]; });
     const QRect area = plot_.axisRect()->rect();
     for (std::size_t k = 1; k < order.size(); ++k)
-        at[order[k]] = std::max(at[order[k]], at[order[k - 1]] + kLabelHeight);
-    double floor = area.bottom() + kLabelHeight / 2.0;
+        at[order[k]] = std::max(at[order[k]], at[order[k - 1]] + tall);
+    double floor = area.bottom() + tall / 2.0;
     for (auto it = order.rbegin(); it != order.rend(); ++it) {
         at[*it] = std::min(at[*it], floor);
-        floor = at[*it] - kLabelHeight;
+        floor = at[*it] - tall;
     }
     for (const std::size_t i : order)
         labels_[i]->position->setCoords(right, at[i]);

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "model/chartdata.h"
+#include "views/charts/curvelook.h"
 #include "views/charts/curvemarks.h"
 #include "views/theme.h"
 
 #include <QRect>
 
 class QCustomPlot;
+class QCPAxis;
 class QCPGraph;
 class QCPItemText;
 
@@ -21,17 +23,26 @@ public:
     void setTheme(const Theme& theme);
     // While the hand holds a slider, ranges only grow; they shrink when it lets go.
     void setChart(const model::CurveChart& chart, bool held);
+    void setLook(const CurveLook& look);
+    // All there is along an axis, whatever part of it is looked at.
+    const Span& wholeX() const { return wholeX_; }
+    const Span& wholeY() const { return wholeY_; }
     // Before drawing at another size: labels are placed in pixels.
     void place();
     // What a dot near there is, empty where none is.
     QString dotAt(const QPointF& pixel) const;
+    // The curve whose name stands there, or the kind of dots; empty where none does.
+    QString nameAt(const QPointF& pixel) const;
+    QColor colourOf(const model::ChartCurve& curve) const;
 
 private:
     void ensureGraphs(std::size_t curves);
     void setAxes(const model::CurveChart& chart, bool held);
     void setCurve(std::size_t index, const model::ChartCurve& curve);
     void setDots(const model::CurveChart& chart);
-    QColor colourOf(const model::ChartCurve& curve) const;
+    void setAxis(QCPAxis* axis, bool logarithmic, const std::optional<Span>& part,
+                 const Span& whole);
+    double heightOfLabel(const model::ChartCurve& curve) const;
 
     QCustomPlot& plot_;
     const Theme* theme_;
@@ -41,6 +52,8 @@ private:
     std::vector<QCPGraph*> graphs_; // three of each curve
     std::vector<QCPGraph*> dots_;
     double xHigh_ = 0, yHigh_ = 0;
+    CurveLook look_;
+    Span wholeX_, wholeY_;
 };
 
 } // namespace views

@@ -23,9 +23,9 @@ model::Table DrawChartCard::table() const
     return model::tableOf(chart_);
 }
 
-void DrawChartCard::drawVector(QPainter& painter, const QSize& size)
+void DrawChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, Theme::of(palette()));
+    view_->draw(painter, size, theme);
 }
 
 } // namespace views

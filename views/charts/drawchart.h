@@ -15,7 +15,7 @@ public:
 
 protected:
     model::Table table() const override;
-    void drawVector(QPainter& painter, const QSize& size) override;
+    void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
     DrawView* view_;

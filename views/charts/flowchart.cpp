@@ -36,9 +36,9 @@ model::Table FlowChartCard::table() const
     return model::tableOf(chart_, format_);
 }
 
-void FlowChartCard::drawVector(QPainter& painter, const QSize& size)
+void FlowChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, Theme::of(palette()));
+    view_->draw(painter, size, theme);
 }
 
 } // namespace views

@@ -17,7 +17,7 @@ public:
 protected:
     bool event(QEvent* event) override;
     model::Table table() const override;
-    void drawVector(QPainter& painter, const QSize& size) override;
+    void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
     FlowView* view_;

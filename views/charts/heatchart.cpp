@@ -202,9 +202,9 @@ model::Table HeatChartCard::table() const
     return model::tableOf(chart_);
 }
 
-void HeatChartCard::drawVector(QPainter& painter, const QSize& size)
+void HeatChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, Theme::of(palette()));
+    view_->draw(painter, size, theme);
 }
 
 } // namespace views

@@ -42,7 +42,7 @@ public:
 
 protected:
     model::Table table() const override;
-    void drawVector(QPainter& painter, const QSize& size) override;
+    void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
     HeatView* view_;

@@ -8,14 +8,8 @@
 
 namespace views {
 
-PointChartCard::PointChartCard(QWidget* parent)
-    : ChartCard(parent)
-    , plot_(new QCustomPlot)
-    , points_(*plot_)
+PointChartCard::PointChartCard(QWidget* parent) : PlotCard(parent), points_(*plot_)
 {
-    plot_->setMinimumSize(200, 120);
-    plot_->installEventFilter(this);
-    setBody(plot_);
     points_.setTheme(Theme::of(palette()));
 }
 
@@ -27,24 +21,36 @@ void PointChartCard::setChart(const model::PointChart& chart, const model::Numbe
     if (same)
         return;
     setHead(chart.title, chart.subtitle, chart.summary);
-    points_.setChart(chart);
+    draw();
+}
+
+void PointChartCard::draw()
+{
+    points_.setView(view());
+    points_.setChart(chart_);
+    lens_.setWhole(points_.wholeX(), points_.wholeY());
     plot_->replot(); // lays the axes out, so that names find their places
     points_.place();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
 }
 
+void PointChartCard::viewChanged()
+{
+    draw();
+}
+
 bool PointChartCard::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
-        return ChartCard::event(event);
+        return PlotCard::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), points_.nameAt(plot_->mapFrom(this, help->pos())));
+    QToolTip::showText(help->globalPos(), points_.nameAt(inPlot(help->pos())));
     return true;
 }
 
 PointPlot::Hit PointChartCard::hitAt(const QPoint& at) const
 {
-    return points_.hitAt(plot_->mapFrom(this, at));
+    return points_.hitAt(inPlot(at));
 }
 
 void PointChartCard::changeEvent(QEvent* event)
@@ -53,21 +59,7 @@ void PointChartCard::changeEvent(QEvent* event)
         points_.setTheme(Theme::of(palette()));
         plot_->replot(QCustomPlot::rpQueuedRefresh);
     }
-    ChartCard::changeEvent(event);
-}
-
-bool PointChartCard::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool result = ChartCard::eventFilter(watched, event);
-    if (watched == plot_ && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                points_.place();
-                plot_->replot(QCustomPlot::rpQueuedRefresh);
-            },
-            Qt::QueuedConnection);
-    return result;
+    PlotCard::changeEvent(event);
 }
 
 model::Table PointChartCard::table() const
@@ -75,9 +67,9 @@ model::Table PointChartCard::table() const
     return model::tableOf(chart_, format_);
 }
 
-void PointChartCard::drawVector(QPainter& painter, const QSize& size)
+void PointChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    drawPoints(painter, QRectF(QPointF(), size), chart_, format_, Theme::of(palette()));
+    drawPoints(painter, QRectF(QPointF(), size), chart_, format_, theme, {}, view());
 }
 
 } // namespace views

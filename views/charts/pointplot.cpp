@@ -45,14 +45,16 @@ QColor PointPlot::colourOf(const model::PointChart::Series& series) const
     return colours[static_cast<std::size_t>(series.shade) % std::size(colours)];
 }
 
-void PointPlot::setAxis(QCPAxis* axis, const model::PointChart::Axis& from)
+void PointPlot::setAxis(QCPAxis* axis, const model::PointChart::Axis& from,
+                        const std::optional<Span>& part)
 {
     axis->setLabel(from.label);
     auto* ticker = static_cast<QCPAxisTickerText*>(axis->ticker().data());
     ticker->clear();
     for (const auto& tick : from.ticks)
         ticker->addTick(tick.at, tick.label);
-    axis->setRange(from.low, from.high);
+    const Span shown = part.value_or(Span{from.low, from.high});
+    axis->setRange(shown.low, shown.high);
 }
 
 QCPItemText* PointPlot::addText(const QString& text, const QColor& colour)
@@ -110,8 +112,8 @@ void PointPlot::setChart(const model::PointChart& chart)
     lineNames_.clear();
     pointNames_.clear();
     hairs_.clear();
-    setAxis(plot_.xAxis, chart.x);
-    setAxis(plot_.yAxis, chart.y);
+    setAxis(plot_.xAxis, chart.x, view_.x);
+    setAxis(plot_.yAxis, chart.y, view_.y);
     const bool empty = chart.series.empty();
     for (QCPAxis* axis : {plot_.xAxis, plot_.yAxis})
         axis->setVisible(!empty);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/pointchart.h"
+#include "views/charts/curvelook.h"
 #include "views/theme.h"
 
 #include <QLineF>
@@ -23,6 +24,10 @@ public:
 
     void setTheme(const Theme& theme);
     void setChart(const model::PointChart& chart);
+    // Which part of the axes is shown; what is drawn next shows it.
+    void setView(const PlotView& view) { view_ = view; }
+    Span wholeX() const { return {chart_.x.low, chart_.x.high}; }
+    Span wholeY() const { return {chart_.y.low, chart_.y.high}; }
     // Before drawing at another size: names are placed in pixels.
     void place();
     // The point nearest to that pixel; −1 where none is near.
@@ -38,7 +43,8 @@ private:
         std::vector<QRectF> names, points;
         std::vector<QLineF> hairs;
     };
-    void setAxis(QCPAxis* axis, const model::PointChart::Axis& from);
+    void setAxis(QCPAxis* axis, const model::PointChart::Axis& from,
+                 const std::optional<Span>& part);
     void addLine(const model::PointChart::Line& line);
     void addSeries(const model::PointChart::Series& series);
     QCPItemText* addText(const QString& text, const QColor& colour);
@@ -54,6 +60,7 @@ private:
     QCustomPlot& plot_;
     const Theme* theme_;
     model::PointChart chart_;
+    PlotView view_;
     std::vector<QCPItemText*> lineNames_, pointNames_;
     std::vector<QCPItemLine*> hairs_; // one a name of a point
 };

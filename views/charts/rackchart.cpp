@@ -45,9 +45,9 @@ model::Table RackChartCard::table() const
     return model::tableOf(chart_);
 }
 
-void RackChartCard::drawVector(QPainter& painter, const QSize& size)
+void RackChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, Theme::of(palette()));
+    view_->draw(painter, size, theme);
 }
 
 } // namespace views

@@ -20,7 +20,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     model::Table table() const override;
-    void drawVector(QPainter& painter, const QSize& size) override;
+    void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
     void askWhy();

@@ -98,9 +98,9 @@ model::Table ShareChartCard::table() const
     return model::tableOf(chart_);
 }
 
-void ShareChartCard::drawVector(QPainter& painter, const QSize& size)
+void ShareChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, Theme::of(palette()));
+    view_->draw(painter, size, theme);
 }
 
 } // namespace views

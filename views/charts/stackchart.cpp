@@ -85,9 +85,9 @@ model::Table StackChartCard::table() const
     return model::tableOf(chart_, format_);
 }
 
-void StackChartCard::drawVector(QPainter& painter, const QSize& size)
+void StackChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    drawStack(painter, QRectF(QPointF(), size), chart_, Theme::of(palette()));
+    drawStack(painter, QRectF(QPointF(), size), chart_, theme);
 }
 
 } // namespace views

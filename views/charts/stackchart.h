@@ -25,7 +25,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
     model::Table table() const override;
-    void drawVector(QPainter& painter, const QSize& size) override;
+    void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
     void setCurrent(int column);

@@ -91,9 +91,9 @@ model::Table TornadoChartCard::table() const
     return model::tableOf(chart_);
 }
 
-void TornadoChartCard::drawVector(QPainter& painter, const QSize& size)
+void TornadoChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, Theme::of(palette()));
+    view_->draw(painter, size, theme);
 }
 
 } // namespace views

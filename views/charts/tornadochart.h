@@ -26,7 +26,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     model::Table table() const override;
-    void drawVector(QPainter& painter, const QSize& size) override;
+    void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
     void setCurrent(int bar);

@@ -34,7 +34,8 @@ void replay(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pi
 } // namespace
 
 void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
-                const model::NumberFormat& format, const Theme& theme, QSize pixels)
+                const model::NumberFormat& format, const Theme& theme, QSize pixels,
+                const CurveLook& look)
 {
     if (pixels.isEmpty())
         pixels = target.size().toSize();
@@ -44,6 +45,7 @@ void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart
     plot.setViewport(plot.rect());
     CurvePlot curves(plot);
     curves.setTheme(theme);
+    curves.setLook(look);
     curves.setChart(chart, false);
     plot.replot(); // lays the axes out, so that labels find their places
     curves.place();
@@ -51,7 +53,8 @@ void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart
 }
 
 void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart& chart,
-                const model::NumberFormat& format, const Theme& theme, QSize pixels)
+                const model::NumberFormat& format, const Theme& theme, QSize pixels,
+                const PlotView& view)
 {
     if (pixels.isEmpty())
         pixels = target.size().toSize();
@@ -61,6 +64,7 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
     plot.setViewport(plot.rect());
     PointPlot points(plot);
     points.setTheme(theme);
+    points.setView(view);
     points.setChart(chart);
     plot.replot(); // lays the axes out, so that names find their places
     points.place();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/pointchart.h"
+#include "views/charts/curvelook.h"
 #include "views/theme.h"
 
 #include <QPainter>
@@ -11,9 +12,11 @@ namespace views {
 // Charts drawn as vectors into any painter: the report, a picture for a slide. `pixels` is how
 // large the chart is laid out before it is scaled into the target.
 void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
-                const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
+                const model::NumberFormat& format, const Theme& theme, QSize pixels = {},
+                const CurveLook& look = {});
 void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart& chart,
-                const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
+                const model::NumberFormat& format, const Theme& theme, QSize pixels = {},
+                const PlotView& view = {});
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
                const Theme& theme, QSize pixels = {});
 

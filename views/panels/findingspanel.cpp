@@ -141,6 +141,9 @@ void FindingsPanel::retranslate()
 
 void FindingsPanel::saySure()
 {
+    const bool shown = document_.format().showsUncertainty();
+    sureHeading_->setVisible(shown);
+    sure_->setVisible(shown);
     const bool computed = document_.work().isComputed();
     if (document_.work().serves()) {
         sure_->setText(

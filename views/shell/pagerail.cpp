@@ -36,7 +36,13 @@ void PageRail::addPage(const QString& icon)
     button->setIconSize(QSize(20, 20));
     button->setFont(uiFont(11));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    buttons_->addButton(button, static_cast<int>(icons_.size()));
+    const int page = static_cast<int>(icons_.size());
+    button->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(button, &QWidget::customContextMenuRequested, this,
+            [this, button, page](const QPoint& at) {
+                Q_EMIT menuAsked(page, button->mapToGlobal(at));
+            });
+    buttons_->addButton(button, page);
     layout_->insertWidget(static_cast<int>(icons_.size()), button);
     icons_ << icon;
     showIcons();

@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void asked(int page);
+    void menuAsked(int page, const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

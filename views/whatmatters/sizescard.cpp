@@ -81,6 +81,8 @@ void SizesCard::takeCurrent()
 void SizesCard::keyPressEvent(QKeyEvent* event)
 {
     const int last = static_cast<int>(sizes_.sizes.size()) - 1;
+    if (event->modifiers() & Qt::ShiftModifier)
+        return PointChartCard::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Right: return setCurrent(std::min(current_ + 1, last));
     case Qt::Key_Left: return setCurrent(std::max(current_ - 1, std::min(0, last)));
@@ -92,8 +94,10 @@ void SizesCard::keyPressEvent(QKeyEvent* event)
 
 void SizesCard::mouseReleaseEvent(QMouseEvent* event)
 {
+    PointChartCard::mouseReleaseEvent(event);
     const auto hit = hitAt(event->pos());
-    if (event->button() == Qt::LeftButton && hit.series == 0 && hit.point != current_)
+    if (event->button() == Qt::LeftButton && !wasDragged() && hit.series == 0 &&
+        hit.point != current_)
         setCurrent(hit.point);
 }
 
@@ -101,6 +105,8 @@ void SizesCard::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && hitAt(event->pos()).series >= 0)
         takeCurrent(); // the first click chose it
+    else
+        PointChartCard::mouseDoubleClickEvent(event);
 }
 
 void SizesCard::retranslate()

@@ -1,0 +1,166 @@
+// How the main window shows its pages: in itself, each in a window of its own, or to a room.
+#include "app/mainwindow.h"
+#include "app/pagewindow.h"
+#include "views/catalog/catalogpage.h"
+#include "views/shell/pagerail.h"
+#include "views/shell/presenter.h"
+
+#include <QDialog>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace app {
+
+QString MainWindow::planName() const
+{
+    const auto& project = document_->project();
+    return QString::fromStdString(project.scenarios[project.current].name);
+}
+
+QString MainWindow::nameOf(int page) const
+{
+    return rail_->button(page)->accessibleName();
+}
+
+void MainWindow::showPage(int page)
+{
+    if (const auto torn = torn_.find(page); torn != torn_.end()) {
+        torn->second->raise();
+        torn->second->activateWindow();
+        rail_->setCurrent(current_);
+        return;
+    }
+    current_ = page;
+    pages_->setCurrentWidget(pageOf(page));
+    rail_->setCurrent(page);
+    pages_->currentWidget()->setFocus();
+}
+
+// One page stays, so that the window is never empty.
+bool MainWindow::mayTearOff(int page) const
+{
+    return !torn_.contains(page) && torn_.size() + 1 < kPages;
+}
+
+PageWindow* MainWindow::tearOff(int page)
+{
+    if (!mayTearOff(page))
+        return nullptr;
+    QWidget* content = pageOf(page);
+    pages_->removeWidget(content);
+    auto* window = new PageWindow(*document_, content, nameOf(page));
+    torn_[page] = window;
+    connect(window, &PageWindow::closed, this, [this, page] { putBack(page); });
+    window->resize(pages_->size());
+    if (current_ == page) {
+        int other = 0;
+        while (torn_.contains(other))
+            ++other;
+        showPage(other);
+    }
+    window->show();
+    return window;
+}
+
+void MainWindow::putBack(int page)
+{
+    const auto torn = torn_.find(page);
+    if (torn == torn_.end())
+        return;
+    PageWindow* window = torn->second;
+    torn_.erase(torn);
+    pages_->addWidget(window->page());
+    window->hide();
+    window->deleteLater();
+}
+
+void MainWindow::offerPage(int page, const QPoint& at)
+{
+    QMenu menu;
+    if (torn_.contains(page))
+        menu.addAction(tr("Put back"), this, [this, page] { putBack(page); });
+    else
+        menu.addAction(tr("Open in its own window"), this, [this, page] { tearOff(page); })
+            ->setEnabled(mayTearOff(page));
+    menu.exec(at);
+}
+
+void MainWindow::restorePages()
+{
+    for (const auto& [page, geometry] : settings_.tornPages())
+        if (page >= 0 && page < static_cast<int>(kPages))
+            if (PageWindow* window = tearOff(page))
+                window->restoreGeometry(geometry);
+    if (const int page = settings_.page(); page >= 0 && page < static_cast<int>(kPages))
+        showPage(page);
+}
+
+// Closed with the window, and opened with it again.
+void MainWindow::rememberPages()
+{
+    std::map<int, QByteArray> torn;
+    for (const auto& [page, window] : torn_)
+        torn[page] = window->saveGeometry();
+    if (presenter_)
+        presenter_->close();
+    settings_.setTornPages(torn);
+    settings_.setPage(current_);
+    if (catalogPage_)
+        for (const auto* split : catalogPage_->findChildren<QSplitter*>())
+            settings_.setSplit(split->saveState());
+    while (!torn_.empty())
+        putBack(torn_.begin()->first);
+}
+
+views::Presenter* MainWindow::present()
+{
+    if (presenter_)
+        return presenter_;
+    const auto pages = presentable();
+    std::vector<views::PresentedPage> shown;
+    int first = 0;
+    for (const auto& [page, make] : pages) {
+        if (page == current_)
+            first = static_cast<int>(shown.size());
+        shown.push_back({nameOf(page), make});
+    }
+    presenter_ = new views::Presenter(*document_, std::move(shown), first);
+    presenter_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(presenter_, &views::Presenter::left, this, [this, pages](int page) {
+        showPage(pages[static_cast<std::size_t>(page)].first); // where the talk ended
+        activateWindow();
+    });
+    presenter_->showFullScreen();
+    presenter_->activateWindow();
+    return presenter_;
+}
+
+QDialog* MainWindow::showHistory()
+{
+    if (!history_) {
+        history_ = new QDialog(this);
+        history_->setAttribute(Qt::WA_DeleteOnClose);
+        history_->setWindowTitle(tr("History"));
+        auto* list = new QUndoView(document_->undoStack());
+        list->setEmptyLabel(tr("As it was opened"));
+        list->setAccessibleName(tr("Steps that can be undone"));
+        auto* layout = new QVBoxLayout(history_);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(list);
+        history_->resize(320, 420);
+    }
+    history_->show();
+    history_->raise();
+    return history_;
+}
+
+void MainWindow::showUncertainty(bool shown)
+{
+    settings_.setUncertainty(shown);
+    document_->showUncertainty(shown);
+}
+
+} // namespace app

@@ -1,0 +1,270 @@
+// How the window shows its pages: to a room, each in a window of its own, and as it was left.
+#include "app/banner.h"
+#include "app/mainwindow.h"
+#include "app/pagewindow.h"
+#include "model/catalogstore.h"
+#include "model/templates.h"
+#include "views/panels/answerpage.h"
+#include "views/panels/inputspanel.h"
+#include "views/shell/presenter.h"
+#include "views/start/templatepicker.h"
+#include "views/theme.h"
+#include "views/training/trainingpage.h"
+
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QUndoView>
+#include <QtTest>
+
+namespace {
+
+struct Window {
+    QTemporaryDir folder;
+    app::Asker::Answer unsaved = app::Asker::Answer::Discard;
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           {folder.filePath("recovery"), folder.filePath("catalog")},
+                           app::Asker{[] { return QString(); },
+                                      [](const QString&, const QString&) { return QString(); },
+                                      [this] { return unsaved; }, [](const QString&) {}}};
+
+    Window()
+    {
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.show();
+        QTest::qWait(10);
+    }
+    model::ProjectDocument& document() { return window.document(); }
+    void addScenario(const std::string& name)
+    {
+        engine::Project next = document().project();
+        next.scenarios.push_back({name, next.scenarios.front().plan});
+        document().take("Add", std::move(next));
+    }
+};
+
+} // namespace
+
+class TestShowing : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings_.path());
+    }
+    void init() { app::Settings().setTornPages({}), app::Settings().setPage(0); }
+    void aTalkGoesPageByPage();
+    void aTalkGoesScenarioByScenario();
+    void theRoomSeesNoPanels();
+    void whatTheRoomSeesFollowsThePlan();
+    void aTornPageLivesAndComesBack();
+    void theLastPageIsNotTornOff();
+    void theLayoutIsRemembered();
+    void uncertaintyIsRemembered();
+    void historyGoesBackAndForth();
+    void aTemplateIsOpened();
+    void aTemplateAsksForChangedWorkFirst();
+
+private:
+    QTemporaryDir settings_;
+};
+
+void TestShowing::aTalkGoesPageByPage()
+{
+    Window w;
+    w.window.showPage(app::MainWindow::Training);
+    views::Presenter* talk = w.window.present();
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    QVERIFY(talk->footer().contains("Training"));
+    QTest::keyClick(talk, Qt::Key_PageDown);
+    QVERIFY2(talk->footer().contains("Money, 3 of"), qPrintable(talk->footer()));
+    QTest::keyClick(talk, Qt::Key_PageUp);
+    QTest::keyClick(talk, Qt::Key_PageUp);
+    QVERIFY(talk->footer().contains("Answer, 1 of"));
+    QTest::keyClick(talk, Qt::Key_PageUp); // nothing is before the first
+    QVERIFY(talk->footer().contains("Answer, 1 of"));
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(talk, Qt::Key_PageDown);
+    QVERIFY(talk->footer().contains("What matters"));
+    QPointer<views::Presenter> gone(talk);
+    QTest::keyClick(talk, Qt::Key_Escape);
+    QTRY_VERIFY(!gone);
+    QCOMPARE(w.window.currentPage(), int(app::MainWindow::WhatMatters)); // where the talk ended
+}
+
+void TestShowing::aTalkGoesScenarioByScenario()
+{
+    Window w;
+    w.addScenario("Bought");
+    views::Presenter* talk = w.window.present();
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    QVERIFY(talk->footer().contains("Base"));
+    QTest::keyClick(talk, Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(talk->footer().contains("Bought"));
+    QCOMPARE(w.document().project().current, std::size_t(1));
+    QTest::keyClick(talk, Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(talk->footer().contains("Base"));
+    while (!talk->footer().contains("What matters"))
+        QTest::keyClick(talk, Qt::Key_PageDown);
+    QTest::keyClick(talk, Qt::Key_PageDown); // past the last page comes the next scenario
+    QVERIFY(talk->footer().contains("Bought"));
+    QVERIFY(talk->footer().contains("Answer, 1 of"));
+    talk->close();
+}
+
+void TestShowing::theRoomSeesNoPanels()
+{
+    Window w;
+    views::Presenter* talk = w.window.present();
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    talk->resize(1920, 1080);
+    QTest::qWait(10);
+    QVERIFY2(talk->enlargement() > 1.6, qPrintable(QString::number(talk->enlargement())));
+    auto* page = qobject_cast<views::AnswerPage*>(talk->shown());
+    QVERIFY(page);
+    QVERIFY(!page->inputs()->isVisible());
+    QVERIFY(w.window.page()->inputs()->isVisible());
+    for (int i = 0; i < 6; ++i) {
+        QTest::keyClick(talk, Qt::Key_PageDown);
+        for (const QFrame* side : talk->shown()->findChildren<QFrame*>("side"))
+            QVERIFY2(!side->isVisible(), qPrintable(talk->footer()));
+    }
+    QTest::keyClick(talk, Qt::Key_F11);
+}
+
+void TestShowing::whatTheRoomSeesFollowsThePlan()
+{
+    Window w;
+    views::Presenter* talk = w.window.present();
+    const QImage before = talk->grab().toImage();
+    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    QTRY_VERIFY(w.document().isSettled());
+    QTest::qWait(50);
+    QVERIFY(talk->grab().toImage() != before);
+    talk->close();
+}
+
+void TestShowing::aTornPageLivesAndComesBack()
+{
+    Window w;
+    w.window.showPage(app::MainWindow::Training);
+    app::PageWindow* torn = w.window.tearOff(app::MainWindow::Training);
+    QVERIFY(torn && torn->isVisible());
+    QVERIFY(torn->windowTitle().contains("Training"));
+    QCOMPARE(w.window.currentPage(), int(app::MainWindow::Answer));
+    QCOMPARE(torn->page(), w.window.trainingPage());
+    QVERIFY(w.window.trainingPage()->isVisible());
+    QVERIFY(w.window.page()->isVisible()); // both at once
+    const auto before = w.document().evaluation();
+    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    QTRY_VERIFY(w.document().isSettled() && w.document().evaluation() != before);
+    torn->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(torn));
+    QTest::keyClick(torn, Qt::Key_Z, Qt::ControlModifier); // undo is at hand there too
+    QVERIFY(!w.document().undoStack()->canUndo());
+    w.window.showPage(app::MainWindow::Training); // leads to its window
+    QCOMPARE(w.window.currentPage(), int(app::MainWindow::Answer));
+    torn->close();
+    w.window.showPage(app::MainWindow::Training);
+    QCOMPARE(w.window.currentPage(), int(app::MainWindow::Training));
+    QVERIFY(w.window.trainingPage()->isVisible());
+    QCOMPARE(w.window.trainingPage()->window(), static_cast<QWidget*>(&w.window));
+}
+
+void TestShowing::theLastPageIsNotTornOff()
+{
+    Window w;
+    for (int page = 0; page + 1 < static_cast<int>(app::MainWindow::kPages); ++page)
+        QVERIFY(w.window.tearOff(page));
+    const int last = static_cast<int>(app::MainWindow::kPages) - 1;
+    QVERIFY(!w.window.tearOff(last));
+    QVERIFY(!w.window.tearOff(0)); // it is already
+    QCOMPARE(w.window.currentPage(), last);
+}
+
+void TestShowing::theLayoutIsRemembered()
+{
+    {
+        Window w;
+        w.window.resize(1400, 900);
+        w.window.showPage(app::MainWindow::Money);
+        w.window.tearOff(app::MainWindow::Site)->resize(777, 555);
+        QVERIFY(w.window.close());
+    }
+    Window again;
+    QCOMPARE(again.window.currentPage(), int(app::MainWindow::Money));
+    QVERIFY(!again.window.tearOff(app::MainWindow::Site)); // it stands apart already
+    QWidget* site = nullptr;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (qobject_cast<app::PageWindow*>(widget) && widget->isVisible())
+            site = widget;
+    QVERIFY(site);
+    QCOMPARE(site->size(), QSize(777, 555));
+}
+
+void TestShowing::uncertaintyIsRemembered()
+{
+    {
+        Window w;
+        QVERIFY(w.document().format().showsUncertainty());
+        w.window.showUncertainty(false);
+        QVERIFY(!w.document().format().showsUncertainty());
+    }
+    Window again;
+    QVERIFY(!again.document().format().showsUncertainty());
+    again.window.showUncertainty(true);
+}
+
+void TestShowing::historyGoesBackAndForth()
+{
+    Window w;
+    const QByteArray first = w.document().toBytes();
+    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    QVERIFY(w.document().type("money.price", "9"));
+    const QByteArray last = w.document().toBytes();
+    auto* list = w.window.showHistory()->findChild<QUndoView*>();
+    QVERIFY(list);
+    QCOMPARE(list->model()->rowCount(), 3);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QString("As it was opened"));
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QCOMPARE(w.document().toBytes(), first);
+    list->setCurrentIndex(list->model()->index(2, 0));
+    QCOMPARE(w.document().toBytes(), last);
+}
+
+void TestShowing::aTemplateIsOpened()
+{
+    Window w;
+    w.window.files().pickTemplate(&w.window);
+    auto* picker = w.window.findChild<views::TemplatePicker*>();
+    QVERIFY(picker);
+    QCOMPARE(picker->list()->count(), static_cast<int>(model::shippedTemplates().size()));
+    int row = 0;
+    while (model::shippedTemplates()[static_cast<std::size_t>(row)].id != "production-64")
+        ++row;
+    picker->list()->setCurrentRow(row);
+    QVERIFY2(picker->said().contains("SIVARO"), qPrintable(picker->said()));
+    QTest::keyClick(picker->list(), Qt::Key_Return);
+    QCOMPARE(w.document().plan().cluster.count, 64.0);
+    QVERIFY(w.document().path().isEmpty());
+    QVERIFY(!w.document().isModified());
+    QVERIFY(w.window.banner()->text().contains("SIVARO"));
+    QTRY_VERIFY(w.document().isSettled());
+}
+
+void TestShowing::aTemplateAsksForChangedWorkFirst()
+{
+    Window w;
+    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    w.unsaved = app::Asker::Answer::Cancel;
+    w.window.files().startFrom("production-64");
+    QCOMPARE(w.document().plan().cluster.count, 256.0);
+    w.unsaved = app::Asker::Answer::Discard;
+    w.window.files().startFrom("production-64");
+    QCOMPARE(w.document().plan().cluster.count, 64.0);
+}
+
+QTEST_MAIN(TestShowing)
+#include "test_showing.moc"

@@ -1,0 +1,139 @@
+// Templates open as plans that compute: every one has words, a source, and comes back from a file
+// as it went in.
+#include "model/engine/answer.h"
+#include "model/engine/files/project_file.h"
+#include "model/engine/knobs/knob.h"
+#include "model/projectstore.h"
+#include "model/templates.h"
+#include "tests/model/fixture.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+class TestTemplates : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void eachOpensAndComputes_data();
+    void eachOpensAndComputes();
+    void theArticlesQuestionsAreThere_data();
+    void theArticlesQuestionsAreThere();
+    void aFleetToBeFoundIsFound();
+    void anUnknownOneIsRefusedWithTheKnown();
+    void aBrokenFileIsRefused_data();
+    void aBrokenFileIsRefused();
+
+private:
+    const engine::Catalog& catalog() { return **catalog_; }
+    engine::Result<model::CatalogPtr> catalog_ = model::shippedCatalog("2026-11-21");
+};
+
+void TestTemplates::eachOpensAndComputes_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const engine::Template& t : model::shippedTemplates())
+        QTest::newRow(t.id.c_str()) << QString::fromStdString(t.id);
+}
+
+void TestTemplates::eachOpensAndComputes()
+{
+    QFETCH(QString, id);
+    QVERIFY(!model::templateTitle(id).isEmpty());
+    QVERIFY(model::templateQuestion(id).endsWith(u'?'));
+    const auto project = model::templateProject(id, catalog());
+    QVERIFY2(project, project ? "" : (project.error().where + project.error().detail).c_str());
+    const auto evaluation =
+        engine::answer(project->scenarios.front().plan, {}, engine::Context{*catalog_});
+    const auto& money = evaluation->assessment.money;
+    if (project->plan().trains())
+        QVERIFY(std::isfinite(evaluation->assessment.work.front().time.base()));
+    QVERIFY(std::isfinite(evaluation->assessment.site.mean.total().base()));
+    QVERIFY(money.inUse > 0);
+    const auto bytes = model::soundBytes(*project);
+    QVERIFY2(bytes, bytes ? "" : bytes.error().where.c_str());
+    const auto read =
+        engine::readProject({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    QVERIFY(read);
+    QVERIFY(engine::sameValues(read->project.plan(), project->plan(), 1e-12));
+    QVERIFY(read->notes.empty());
+}
+
+void TestTemplates::theArticlesQuestionsAreThere_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("gpu");
+    QTest::addColumn<double>("gpus");
+    QTest::addColumn<double>("nodes");
+    QTest::newRow("first configuration") << "start-16"
+                                         << "rtx-6000-ada" << 16.0 << 4.0;
+    QTest::newRow("second configuration") << "production-64"
+                                          << "a100-sxm-80" << 64.0 << 8.0;
+    QTest::newRow("third configuration") << "research-256"
+                                         << "h100-sxm" << 256.0 << 32.0;
+    QTest::newRow("fine-tune 7B") << "tune-7b-8"
+                                  << "a100-sxm-80" << 8.0 << 1.0;
+    QTest::newRow("train 13B") << "train-13b-64"
+                               << "a100-sxm-80" << 64.0 << 8.0;
+    QTest::newRow("serve 10,000 a second") << "serve-10k-8"
+                                           << "a100-sxm-80" << 8.0 << 2.0;
+    QTest::newRow("train 70B") << "train-70b-256"
+                               << "h100-sxm" << 256.0 << 32.0;
+    QTest::newRow("BERT") << "bert-64"
+                          << "a100-sxm-80" << 64.0 << 8.0;
+    QTest::newRow("retrieval") << "rag-4"
+                               << "a100-sxm-80" << 4.0 << 1.0;
+    QTest::newRow("rent or buy") << "rent-or-buy-128"
+                                 << "a100-sxm-80" << 128.0 << 16.0;
+}
+
+void TestTemplates::theArticlesQuestionsAreThere()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, gpu);
+    QFETCH(double, gpus);
+    QFETCH(double, nodes);
+    const auto project = model::templateProject(id, catalog());
+    QVERIFY(project);
+    const engine::Cluster& cluster = project->plan().cluster;
+    QCOMPARE(QString::fromStdString(cluster.gpu.id), gpu);
+    QCOMPARE(cluster.count, gpus);
+    QCOMPARE(std::ceil(cluster.count / cluster.nodeSize), nodes);
+}
+
+void TestTemplates::aFleetToBeFoundIsFound()
+{
+    const auto project = model::templateProject("serve-10k", catalog());
+    QVERIFY(project);
+    const auto e = engine::answer(project->scenarios.front().plan, {}, engine::Context{*catalog_});
+    QVERIFY(e->assessment.decision.gpus > 8);
+    QVERIFY(e->assessment.serving.front().fleetRate >= 10000);
+}
+
+void TestTemplates::anUnknownOneIsRefusedWithTheKnown()
+{
+    const auto project = model::templateProject("gone", catalog());
+    QVERIFY(!project);
+    QCOMPARE(project.error().code, engine::Error::Code::UnknownChoice);
+    QVERIFY(project.error().advice.find("rent-or-buy-128") != std::string::npos);
+}
+
+void TestTemplates::aBrokenFileIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no JSON") << QByteArray("templates");
+    QTest::newRow("another format") << QByteArray(R"({"format":"headroom-project"})");
+    QTest::newRow("no templates") << QByteArray(R"({"format":"headroom-templates","sources":{}})");
+    QTest::newRow("a source that is not there") << QByteArray(
+        R"({"format":"headroom-templates","sources":{},"templates":[{"id":"a","source":"b","set":[]}]})");
+    QTest::newRow("a turn without its value") << QByteArray(
+        R"({"format":"headroom-templates","sources":{"b":{}},"templates":[{"id":"a","source":"b","set":[["x"]]}]})");
+}
+
+void TestTemplates::aBrokenFileIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(!engine::readTemplates({text.constData(), static_cast<std::size_t>(text.size())}));
+}
+
+QTEST_MAIN(TestTemplates)
+#include "test_templates.moc"

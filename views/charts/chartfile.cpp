@@ -1,0 +1,74 @@
+#include "views/charts/chartfile.h"
+
+#include "model/projectstore.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+namespace views {
+namespace {
+
+constexpr int kSharp = 2;              // pixels of the bitmap for one of the screen
+constexpr double kPointsAPixel = 0.75; // of a PDF's page
+
+} // namespace
+
+QByteArray svgOf(const Draw& draw, const QSize& size)
+{
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize(size);
+    svg.setViewBox(QRect(QPoint(), size));
+    QPainter painter(&svg);
+    draw(painter);
+    painter.end();
+    return buffer.data();
+}
+
+QByteArray pdfOf(const Draw& draw, const QSize& size, const QString& title)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setPageSize(QPageSize(QSizeF(size) * kPointsAPixel, QPageSize::Point));
+    writer.setPageMargins(QMarginsF());
+    QPainter painter(&writer);
+    painter.scale(double(writer.width()) / size.width(), double(writer.height()) / size.height());
+    draw(painter);
+    painter.end();
+    return bytes;
+}
+
+QImage bitmapOf(const Draw& draw, const QSize& size)
+{
+    QImage image(size * kSharp, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(kSharp);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+    return image;
+}
+
+engine::Result<void> writeChart(const QString& path, const Draw& draw, const QSize& size,
+                                const QString& title)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"svg")
+        return model::writeFile(path, svgOf(draw, size));
+    if (ending == u"pdf")
+        return model::writeFile(path, pdfOf(draw, size, title));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    bitmapOf(draw, size).save(&buffer, "PNG");
+    return model::writeFile(path, bytes);
+}
+
+} // namespace views

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/engine/result.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+
+#include <functional>
+
+class QPainter;
+
+namespace views {
+
+using Draw = std::function<void(QPainter& painter)>;
+
+// A chart for other programs: as vectors, or as a bitmap of twice the pixels.
+QByteArray svgOf(const Draw& draw, const QSize& size);
+QByteArray pdfOf(const Draw& draw, const QSize& size, const QString& title);
+QImage bitmapOf(const Draw& draw, const QSize& size);
+
+// Written whole or not at all; the ending says as what.
+engine::Result<void> writeChart(const QString& path, const Draw& draw, const QSize& size,
+                                const QString& title);
+
+} // namespace views

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace views {
+
+// Ticks with what stands around their numbers: "$7 M", "256×", "4 y".
+class WordedTicker : public QCPAxisTicker {
+public:
+    QString prefix, suffix;
+    QString counted;          // what the axis counts, said at its end: "512 GPUs"
+    double end = 0, step = 0; // 0: a readable step
+    bool decades = false;     // on a logarithmic axis: 1, 2 and 5 of each, or 1 alone
+
+protected:
+    double getTickStep(const QCPRange& range) override;
+    QVector<double> createTickVector(double step, const QCPRange& range) override;
+    int getSubTickCount(double) override { return 0; }
+    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
+} // namespace views

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "views/charts/plannamed.h"
+
+#include <QGraphicsView>
+
+#include <functional>
+#include <vector>
+
+class QGraphicsProxyWidget;
+class QLabel;
+class QStackedWidget;
+
+namespace model {
+class ProjectDocument;
+}
+
+namespace views {
+
+// A page to be presented, made when it is reached.
+struct PresentedPage {
+    QString name;
+    std::function<QWidget*()> make;
+};
+
+// The pages for a room: over the whole screen, larger, without the panels at their sides. Keys
+// alone lead through them, page by page and scenario by scenario.
+class Presenter : public QGraphicsView {
+    Q_OBJECT
+public:
+    Presenter(model::ProjectDocument& document, std::vector<PresentedPage> pages, int first,
+              QWidget* parent = nullptr);
+    ~Presenter() override;
+
+    int page() const { return page_; }
+    QWidget* shown() const;
+    QString footer() const;
+    double enlargement() const { return transform().m11(); }
+
+Q_SIGNALS:
+    void left(int page);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    // What stands on the screen, of which the charts know whose plan it is.
+    class Stage : public QWidget, public PlanNamed {
+    public:
+        explicit Stage(model::ProjectDocument& document) : document_(document) {}
+        QString planName() const override;
+
+    private:
+        model::ProjectDocument& document_;
+    };
+
+    void addKeys();
+    void show(int page);
+    void step(int by);         // to the next page, and past the last to the next scenario
+    bool stepScenario(int by); // whether there was one
+    void fit();
+    void sayWhere();
+
+    model::ProjectDocument& document_;
+    std::vector<PresentedPage> pages_;
+    std::vector<QWidget*> made_; // one for each, null before it is reached
+    int page_ = -1;
+    Stage* stage_;
+    QStackedWidget* stack_;
+    QLabel *what_, *where_;
+    QGraphicsProxyWidget* proxy_ = nullptr;
+};
+
+} // namespace views

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/engine/files/template_file.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace views {
+
+// Questions to begin with: what each asks, and where its figures come from.
+class TemplatePicker : public QDialog {
+    Q_OBJECT
+public:
+    explicit TemplatePicker(QWidget* parent = nullptr);
+
+    QListWidget* list() const { return list_; }
+    QPushButton* opener() const { return open_; }
+    QString said() const;
+
+Q_SIGNALS:
+    void chosen(const QString& id);
+
+private:
+    void show(int row);
+    void choose();
+
+    QListWidget* list_;
+    QLabel *title_, *question_, *source_;
+    QPushButton* open_;
+};
+
+} // namespace views
