@@ -240,19 +240,6 @@ void MainWindow::useLanguage(const QString& language)
     document_->setLocale(setLanguage(*qApp, language));
 }
 
-void MainWindow::useTheme(const QString& theme)
-{
-    settings_.setTheme(theme);
-    views::apply(*qApp, themeNamed(*qApp, theme));
-}
-
-const views::Theme& themeNamed(const QApplication& application, const QString& name)
-{
-    const bool dark =
-        name == u"dark" || (name == u"system" && application.property("systemDark").toBool());
-    return dark ? views::Theme::night() : views::Theme::day();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!files_->mayLeave()) {

@@ -92,7 +92,8 @@ void MainWindow::editMenu()
     menu->addSeparator();
     add(menu, tr("&Title and client…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [this] { editTitle(); });
-    add(menu, tr("&Currency…"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, [this] { rate_->ask(); });
+    add(menu, tr("&Currency…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U)},
+        [this] { rate_->ask(); });
 }
 
 void MainWindow::scenarioMenu()

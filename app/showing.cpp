@@ -1,10 +1,13 @@
-// How the main window shows its pages: in itself, each in a window of its own, or to a room.
+// How the main window shows its pages: in itself, each in a window of its own, or to a room; light
+// or dark.
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
 #include "views/catalog/catalogpage.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
+#include "views/theme.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QMenu>
 #include <QSplitter>
@@ -161,6 +164,19 @@ void MainWindow::showUncertainty(bool shown)
 {
     settings_.setUncertainty(shown);
     document_->showUncertainty(shown);
+}
+
+void MainWindow::useTheme(const QString& theme)
+{
+    settings_.setTheme(theme);
+    views::apply(*qApp, themeNamed(*qApp, theme));
+}
+
+const views::Theme& themeNamed(const QApplication& application, const QString& name)
+{
+    const bool dark =
+        name == u"dark" || (name == u"system" && application.property("systemDark").toBool());
+    return dark ? views::Theme::night() : views::Theme::day();
 }
 
 } // namespace app

@@ -13450,6 +13450,113 @@
     </message>
 </context>
 <context>
+    <name>Templates</name>
+    <message>
+        <source>70B from scratch, the sample</source>
+        <translation>70B von Grund auf, das Beispiel</translation>
+    </message>
+    <message>
+        <source>How long do 256 H100 take to train a 70B model, and is it cheaper to rent or to buy them?</source>
+        <translation>Wie lange trainieren 256 H100 ein 70B-Modell, und ist Mieten oder Kaufen günstiger?</translation>
+    </message>
+    <message>
+        <source>The “I’m starting” cluster: 16 RTX 6000 Ada</source>
+        <translation>Der Cluster „zum Einstieg“: 16 RTX 6000 Ada</translation>
+    </message>
+    <message>
+        <source>What does a first cluster of four workstations on 100 Gb/s Ethernet do in a week of fine-tuning, for some $180 k?</source>
+        <translation>Was schafft ein erster Cluster aus vier Workstations mit 100-Gb/s-Ethernet in einer Woche Feinabstimmung, für rund 180 Tsd. $?</translation>
+    </message>
+    <message>
+        <source>The “production ML” cluster: 64 A100</source>
+        <translation>Der Cluster „ML in Produktion“: 64 A100</translation>
+    </message>
+    <message>
+        <source>How long do 64 A100 on InfiniBand HDR, bought for $1.2 M, take to train a 7B model?</source>
+        <translation>Wie lange trainieren 64 A100 mit InfiniBand HDR, gekauft für 1,2 Mio. $, ein 7B-Modell?</translation>
+    </message>
+    <message>
+        <source>The “research scale” cluster: 256 H100</source>
+        <translation>Der Cluster „für die Forschung“: 256 H100</translation>
+    </message>
+    <message>
+        <source>Do 256 H100 on InfiniBand NDR, bought for $4.5 M, train a 70B model within three months?</source>
+        <translation>Trainieren 256 H100 mit InfiniBand NDR, gekauft für 4,5 Mio. $, ein 70B-Modell binnen drei Monaten?</translation>
+    </message>
+    <message>
+        <source>Fine-tune 7B on one node</source>
+        <translation>7B auf einem Knoten feinabstimmen</translation>
+    </message>
+    <message>
+        <source>How long do eight A100 in one node take to fine-tune all of a 7B model?</source>
+        <translation>Wie lange brauchen acht A100 in einem Knoten, um ein 7B-Modell vollständig feinabzustimmen?</translation>
+    </message>
+    <message>
+        <source>Train 13B from scratch</source>
+        <translation>13B von Grund auf trainieren</translation>
+    </message>
+    <message>
+        <source>Do 64 A100 on InfiniBand train a 13B model on 50 B tokens within 20 days?</source>
+        <translation>Trainieren 64 A100 mit InfiniBand ein 13B-Modell binnen 20 Tagen auf 50 Mrd. Token?</translation>
+    </message>
+    <message>
+        <source>Serve 10,000 requests a second on 8 GPUs?</source>
+        <translation>10.000 Anfragen je Sekunde auf 8 GPUs?</translation>
+    </message>
+    <message>
+        <source>How many of 10,000 requests a second do eight A100 in two nodes answer?</source>
+        <translation>Wie viele von 10.000 Anfragen je Sekunde beantworten acht A100 in zwei Knoten?</translation>
+    </message>
+    <message>
+        <source>Train 70B from scratch</source>
+        <translation>70B von Grund auf trainieren</translation>
+    </message>
+    <message>
+        <source>Do 256 H100 in 32 nodes on InfiniBand NDR train a 70B model on 1.4 T tokens within 90 days?</source>
+        <translation>Trainieren 256 H100 in 32 Knoten mit InfiniBand NDR ein 70B-Modell binnen 90 Tagen auf 1,4 Bio. Token?</translation>
+    </message>
+    <message>
+        <source>BERT as in MLPerf</source>
+        <translation>BERT wie in MLPerf</translation>
+    </message>
+    <message>
+        <source>How many minutes do 64 A100 need for a run of BERT as long as MLPerf’s?</source>
+        <translation>Wie viele Minuten brauchen 64 A100 für einen BERT-Lauf, der so lang ist wie der von MLPerf?</translation>
+    </message>
+    <message>
+        <source>Retrieval and answers in production</source>
+        <translation>Retrieval und Antworten in Produktion</translation>
+    </message>
+    <message>
+        <source>Are four GPUs in one node enough for a service that looks things up and answers?</source>
+        <translation>Reichen vier GPUs in einem Knoten für einen Dienst, der nachschlägt und antwortet?</translation>
+    </message>
+    <message>
+        <source>Rent or buy 128 GPUs</source>
+        <translation>128 GPUs mieten oder kaufen</translation>
+    </message>
+    <message>
+        <source>128 A100, eight hours on 250 days a year: rent them for $156 an hour, or buy them for $1.1 M?</source>
+        <translation>128 A100, acht Stunden an 250 Tagen im Jahr: für 156 $ je Stunde mieten oder für 1,1 Mio. $ kaufen?</translation>
+    </message>
+    <message>
+        <source>A start-up fine-tunes 7B</source>
+        <translation>Ein Start-up stimmt 7B fein ab</translation>
+    </message>
+    <message>
+        <source>Is one GPU enough to fine-tune a 7B model by QLoRA, and what does it cost?</source>
+        <translation>Reicht eine GPU, um ein 7B-Modell mit QLoRA feinabzustimmen, und was kostet das?</translation>
+    </message>
+    <message>
+        <source>Serve 10,000 requests a second</source>
+        <translation>10.000 Anfragen je Sekunde beantworten</translation>
+    </message>
+    <message>
+        <source>What is the smallest fleet of H100 that answers 10,000 requests a second in time?</source>
+        <translation>Was ist die kleinste Flotte aus H100, die 10.000 Anfragen je Sekunde rechtzeitig beantwortet?</translation>
+    </message>
+</context>
+<context>
     <name>Training</name>
     <message>
         <source>A step of {model} on {gpus} takes {step} {band}. It follows from a share of peak, so its parts and its memory are not known.</source>
@@ -13790,6 +13897,10 @@
         <source>Models, price lists, measured runs, catalog entries (*.json *.csv);;All files (*)</source>
         <translation>Modelle, Preislisten, gemessene Läufe, Katalogeinträge (*.json *.csv);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 From: %2.</source>
+        <translation>%1 Aus: %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::ImportActions</name>
@@ -14080,6 +14191,69 @@
         <source>Com&amp;pare</source>
         <translation>&amp;Vergleich</translation>
     </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Over the whole screen, for a room (F11)</source>
+        <translation>Als Vollbild, für Vorführungen im Raum (F11)</translation>
+    </message>
+    <message>
+        <source>New from &amp;template…</source>
+        <translation>Neu aus &amp;Vorlage…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf…</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>This page in its own &amp;window</source>
+        <translation>Diese Seite im eigenen &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>The last page stays in this window.</source>
+        <translation>Die letzte Seite bleibt in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>Show &amp;uncertainty</source>
+        <translation>&amp;Unsicherheit anzeigen</translation>
+    </message>
+    <message>
+        <source>On a chart: + and − zoom, 0 shows everything, Shift and arrows move, arrows read the curves, X and Y make an axis logarithmic, P pins, Shift+P unpins, T shows the table, Ctrl+C copies the picture, Ctrl+Shift+C the table.</source>
+        <translation>Im Diagramm: + und − zoomen, 0 zeigt alles, Umschalt und Pfeiltasten verschieben, Pfeiltasten lesen die Kurven ab, X und Y machen eine Achse logarithmisch, P heftet an, Umschalt+P löst, T zeigt die Tabelle, Strg+C kopiert das Bild, Strg+Umschalt+C die Tabelle.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Open in its own window</source>
+        <translation>Im eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Stand beim Öffnen</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Schritte zum Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>app::PageWindow</name>
+    <message>
+        <source>%1 – Headroom</source>
+        <translation>%1 – Headroom</translation>
+    </message>
 </context>
 <context>
     <name>app::RateStatus</name>
@@ -14367,6 +14541,26 @@
         <source>Copy table</source>
         <translation>Tabelle kopieren</translation>
     </message>
+    <message>
+        <source>Copy, save, show as a table</source>
+        <translation>Kopieren, speichern, als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Menu of the chart %1</source>
+        <translation>Menü des Diagramms %1</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
 </context>
 <context>
     <name>views::ComparePage</name>
@@ -14488,6 +14682,29 @@
     <message>
         <source>The catalog knows no rate: type one and its date.</source>
         <translation>Der Katalog kennt keinen Kurs: Kurs und Datum eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>views::CurveChartCard</name>
+    <message>
+        <source>Logarithmic across</source>
+        <translation>Waagerecht logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic up</source>
+        <translation>Senkrecht logarithmisch</translation>
+    </message>
+    <message>
+        <source>Pin as it is now</source>
+        <translation>Jetzigen Stand anheften</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
     </message>
 </context>
 <context>
@@ -14884,6 +15101,36 @@
     </message>
 </context>
 <context>
+    <name>views::PlotCard</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::Presenter</name>
+    <message>
+        <source>Headroom, presented</source>
+        <translation>Headroom, Präsentation</translation>
+    </message>
+    <message>
+        <source>Another scenario</source>
+        <translation>Anderes Szenario</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+</context>
+<context>
     <name>views::PricePicker</name>
     <message>
         <source>On demand</source>
@@ -15190,6 +15437,25 @@
     <message>
         <source>Copy the table</source>
         <translation>Tabelle kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::TemplatePicker</name>
+    <message>
+        <source>New from template</source>
+        <translation>Neu aus Vorlage</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Quelle: %1</translation>
     </message>
 </context>
 <context>

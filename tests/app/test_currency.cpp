@@ -60,7 +60,7 @@ private Q_SLOTS:
         QAction* found = nullptr;
         for (QAction* menu : w.window.findChild<QMenuBar*>()->actions())
             for (QAction* action : menu->menu()->actions())
-                if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_U))
+                if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U))
                     found = action;
         QVERIFY(found);
         found->trigger();

@@ -68,8 +68,8 @@ public:
             (void)document_.reset(
                 QString::fromStdString(support::randomNumber(random_, document_.plan()).path));
         else if (chance < 96)
-            window_.showPage(static_cast<app::MainWindow::Page>(
-                random_.below(static_cast<std::size_t>(app::MainWindow::Accuracy) + 1)));
+            window_.showPage(
+                static_cast<app::MainWindow::Page>(random_.below(app::MainWindow::kPages)));
         else
             redress();
     }
