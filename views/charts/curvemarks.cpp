@@ -27,7 +27,7 @@ QColor shadeOf(const model::CurveChart::Zone& zone, std::size_t index, const The
     soft.setAlphaF(!size            ? theme.dark ? 0.20F : 0.13F
                    : index % 2 == 0 ? theme.dark ? 0.08F : 0.045F
                    : theme.dark     ? 0.14F
-                                    : 0.085F);
+                                    : 0.07F);
     return soft;
 }
 
