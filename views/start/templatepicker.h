@@ -1,7 +1,5 @@
 #pragma once
 
-#include "model/engine/files/template_file.h"
-
 #include <QDialog>
 
 class QLabel;
