@@ -16,6 +16,7 @@
 namespace views {
 namespace {
 
+constexpr int kMenuHeight = 2 * kGrid;
 constexpr std::pair<engine::WorkloadKind, const char*> kKinds[] = {
     {engine::WorkloadKind::Train, "train"},
     {engine::WorkloadKind::Tune, "tune"},
@@ -75,7 +76,9 @@ void WorkBar::refresh()
     while (rows_.size() < places_.size())
         rows_.push_back(makeRow());
     const bool several = work.size() > 1;
-    setMaximumHeight(several ? QWIDGETSIZE_MAX : 0); // hidden, it would show itself in a new layout
+    // Without a parent yet, showing it would open a window of its own.
+    if (!several || (parentWidget() && isHidden()))
+        setVisible(several);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const bool used = several && i < places_.size();
         rows_[i]->setVisible(used);
@@ -94,6 +97,7 @@ QToolButton* WorkBar::menuButton()
     menu_ = new QToolButton;
     menu_->setObjectName(QStringLiteral("addWork"));
     menu_->setProperty("more", true);
+    menu_->setFixedHeight(kMenuHeight); // no higher than the heading that it stands beside
     menu_->setPopupMode(QToolButton::InstantPopup);
     menu_->setMenu(new QMenu(menu_));
     connect(menu_->menu(), &QMenu::aboutToShow, this, &WorkBar::fillMenu);

@@ -65,7 +65,7 @@ ScenarioTabs::ScenarioTabs(model::ProjectDocument& document, QWidget* parent)
     row->setSpacing(4);
     row->addWidget(bar_);
     row->addWidget(add_);
-    row->addStretch();
+    row->addStretch(1);
     connectAll();
     refresh();
     retranslate();
