@@ -23,8 +23,6 @@ PointPlot::PointPlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day())
         axis->setScaleType(QCPAxis::stLogarithmic);
         axis->setTicker(QSharedPointer<QCPAxisTickerText>::create());
     }
-    plot_.xAxis2->setVisible(false);
-    plot_.yAxis2->setVisible(false);
     plot_.axisRect()->setMinimumMargins(QMargins(0, 6, 12, 0));
     dressLegend(plot_);
     setTheme(*theme_);

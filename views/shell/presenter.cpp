@@ -118,9 +118,7 @@ bool Presenter::stepScenario(int by)
     const auto next = static_cast<std::ptrdiff_t>(project.current) + by;
     if (next < 0 || next >= static_cast<std::ptrdiff_t>(project.scenarios.size()))
         return false;
-    engine::Project other = project;
-    other.current = static_cast<std::size_t>(next);
-    document_.take(tr("Another scenario"), std::move(other));
+    document_.showScenario(static_cast<std::size_t>(next));
     return true;
 }
 
