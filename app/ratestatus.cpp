@@ -2,6 +2,8 @@
 
 #include "model/money/currencytext.h"
 
+#include <QEvent>
+
 namespace app {
 
 RateStatus::RateStatus(model::ProjectDocument& document, QWidget* parent)
@@ -24,6 +26,15 @@ void RateStatus::refresh()
     setText(text);
     setAccessibleName(text);
     setToolTip(tr("Choose another currency, or the rate of another day."));
+}
+
+void RateStatus::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        setText({});
+        refresh();
+    }
+    QToolButton::changeEvent(event);
 }
 
 void RateStatus::ask()

@@ -17,6 +17,9 @@ public:
     void ask();
     views::CurrencyDialog* dialog() const { return dialog_; } // while one is open
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
 

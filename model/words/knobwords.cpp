@@ -262,10 +262,12 @@ const Entry* entry(const QString& path)
                               riskKnobs(), servingKnobs(), mixKnobs()})
         if (const Entry* e = find(words, row))
             return e;
-    // A figure of the second kind is called as that of the first.
-    const QString second = QStringLiteral("cluster.second.");
-    return row.startsWith(second) ? entry(QStringLiteral("cluster.") + row.mid(second.size()))
-                                  : nullptr;
+    // A figure of a second kind is called as that of the first.
+    for (const auto& [second, first] :
+         {std::pair{"cluster.second.", "cluster."}, {"work.*.serve.tier.gpu.", "cluster.gpu."}})
+        if (const QLatin1String prefix(second); row.startsWith(prefix))
+            return entry(QLatin1String(first) + row.mid(prefix.size()));
+    return nullptr;
 }
 
 } // namespace

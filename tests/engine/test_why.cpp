@@ -130,8 +130,9 @@ private Q_SLOTS:
                 if (!isRoom(*dial.row) || dial.row->room == Room::Risk || !applies(p, dial))
                     return;
                 const double before = read(p, a, dial), after = read(other, b, dial);
-                if (before == after || (std::isnan(before) && std::isnan(after)))
-                    return;
+                if (std::abs(after - before) <= 1e-12 * std::abs(before) ||
+                    (std::isnan(before) && std::isnan(after)))
+                    return; // a sum in another order
                 if (!known.contains(path))
                     known[path] = behind(p, a, path);
                 if (!known[path].contains(turnedPath))

@@ -61,7 +61,7 @@ void TestWorkInView::theSentenceSpeaksOfIt_data()
     QTest::addColumn<QString>("says");
     QTest::addColumn<QString>("saysNot");
     QTest::newRow("the run, and the fleet beside it") << QString("a") << "train Llama 3.1 70B"
-                                                      << "8B";
+                                                      << "train Llama 3.1 8B";
     QTest::newRow("the fine-tuning") << QString("b") << "train Llama 3.1 8B"
                                      << "nothing at all";
     QTest::newRow("the fleet alone") << QString("c") << "second"

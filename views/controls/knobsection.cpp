@@ -18,16 +18,16 @@ bool labelled(const QString& row)
 }
 bool fromList(const QString& row)
 {
-    if (row == u"cluster.second.gpu")
-        return true;
-    return row == u"cluster.gpu" || row == u"work.*.model" || row == u"cluster.fabric" ||
-           row == u"work.*.stack" || row == u"work.*.optimizer" || row == u"site.region" ||
-           row == u"money.term" || row == u"risk.fleet" || row == u"risk.staffing" ||
-           row == u"risk.checkpoint.rule" || row.startsWith(u"work.*.layout.") ||
-           row == u"work.*.serve.engine" || row == u"work.*.serve.weights" ||
-           row == u"work.*.serve.profile" || row == u"work.*.serve.goal" ||
-           row == u"work.*.serve.standby" || row == u"work.*.serve.rule" ||
-           row == u"work.*.serve.release" || row.startsWith(u"work.*.serve.layout.");
+    return row == u"cluster.second.gpu" || row == u"work.*.serve.tier_gpu" ||
+           row == u"work.*.serve.tier_rule" || row == u"cluster.gpu" || row == u"work.*.model" ||
+           row == u"cluster.fabric" || row == u"work.*.stack" || row == u"work.*.optimizer" ||
+           row == u"site.region" || row == u"money.term" || row == u"risk.fleet" ||
+           row == u"risk.staffing" || row == u"risk.checkpoint.rule" ||
+           row.startsWith(u"work.*.layout.") || row == u"work.*.serve.engine" ||
+           row == u"work.*.serve.weights" || row == u"work.*.serve.profile" ||
+           row == u"work.*.serve.goal" || row == u"work.*.serve.standby" ||
+           row == u"work.*.serve.rule" || row == u"work.*.serve.release" ||
+           row.startsWith(u"work.*.serve.layout.");
 }
 
 } // namespace

@@ -73,9 +73,9 @@ void WorkBar::refresh()
     for (std::size_t w = 0; w < work.size(); ++w)
         if (isListed(work[w]))
             places_.push_back(w);
-    while (rows_.size() < places_.size())
-        rows_.push_back(makeRow());
     const bool several = work.size() > 1;
+    while (several && rows_.size() < places_.size())
+        rows_.push_back(makeRow());
     // Without a parent yet, showing it would open a window of its own.
     if (!several || (parentWidget() && isHidden()))
         setVisible(several);

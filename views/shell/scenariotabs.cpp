@@ -76,15 +76,16 @@ void ScenarioTabs::connectAll()
     connect(&document_, &model::ProjectDocument::projectChanged, this, &ScenarioTabs::refresh);
     connect(add_, &QToolButton::clicked, this, [this] { act(Act::Duplicate, current()); });
     connect(bar_, &QTabBar::currentChanged, this, [this](int at) {
-        if (at >= 0)
+        if (at >= 0 && dragged_.isEmpty()) // a tab that passes another is still the same one
             document_.showScenario(static_cast<std::size_t>(at));
     });
     connect(bar_, &QTabBar::tabBarDoubleClicked, this, &ScenarioTabs::rename);
-    // A drag passes its neighbours one by one; it is one step.
+    // A drag passes its neighbours one by one, and the bar tells of these; it is one step.
     connect(bar_, &QTabBar::tabMoved, this, [this](int from, int to) {
-        if (draggedFrom_ < 0)
-            draggedFrom_ = from;
-        draggedTo_ = to;
+        if (dragged_.isEmpty())
+            for (int i = 0; i < bar_->count(); ++i)
+                dragged_ << i;
+        dragged_.move(from, to);
     });
     connect(bar_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         const int under = bar_->tabAt(at);
@@ -158,8 +159,8 @@ void ScenarioTabs::endRename(bool keep)
 
 void ScenarioTabs::settleDrag()
 {
-    const int from = std::exchange(draggedFrom_, -1), to = std::exchange(draggedTo_, -1);
-    if (from < 0 || from == to)
+    const int to = bar_->currentIndex(), from = std::exchange(dragged_, {}).value(to, to);
+    if (from == to)
         return;
     shown_ = {}; // the bar is ahead of the project
     document_.moveScenario(static_cast<std::size_t>(from), static_cast<std::size_t>(to));

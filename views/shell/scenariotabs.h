@@ -60,7 +60,7 @@ private:
     QLineEdit* editor_;
     Shown shown_;
     int renaming_ = -1;
-    int draggedFrom_ = -1, draggedTo_ = -1;
+    QList<int> dragged_; // where the tabs of a drag stood before it
 };
 
 } // namespace views

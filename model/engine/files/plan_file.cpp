@@ -88,10 +88,14 @@ struct Reader {
         const bool twice = std::ranges::find(plan.work, w.id, &Workload::id) != plan.work.end();
         if (!plain || twice)
             return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
-        const auto kind = entry.find("kind");
-        if (kind == entry.end() || !kind->is_string() ||
-            std::ranges::find(kKinds, kind->get<std::string>()) == std::end(kKinds))
+        const auto said = entry.find("kind");
+        const auto* kind = said != entry.end() && said->is_string()
+                               ? std::ranges::find(kKinds, said->get<std::string>())
+                               : std::end(kKinds);
+        if (kind == std::end(kKinds))
             return stop(Code::UnknownChoice, pointer + "/kind", {}, kKinds[0]);
+        // Before the numbers: to turn the kind afterwards would turn the count with it.
+        w.kind = static_cast<WorkloadKind>(kind - std::begin(kKinds));
         seen.insert(pointer + "/id");
         seen.insert(pointer + "/kind");
         plan.work.push_back(std::move(w));

@@ -1,5 +1,6 @@
 #include "model/engine/site/racks.h"
 
+#include "model/engine/one_kind.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>
@@ -125,8 +126,10 @@ RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision&
     return a;
 }
 
-std::vector<RackGroup> rackPlan(const Plan& plan, const Assessment& a)
+std::vector<RackGroup> rackPlan(const Plan& asked, const Assessment& a)
 {
+    const OneKind one(asked);
+    const Plan& plan = *one;
     const double each = a.site.rack.nodes, all = ownedNodes(a.decision);
     if (!(each > 0))
         return {};
