@@ -53,6 +53,7 @@ ScenarioTabs::ScenarioTabs(model::ProjectDocument& document, QWidget* parent)
     bar_->setUsesScrollButtons(true);
     bar_->setElideMode(Qt::ElideRight);
     bar_->setFocusPolicy(Qt::StrongFocus);
+    bar_->setMinimumWidth(1); // else one tab has room for two arrows, far from the +
     bar_->setIconSize(QSize(12, 12));
     bar_->setContextMenuPolicy(Qt::CustomContextMenu);
     bar_->installEventFilter(this);
