@@ -43,8 +43,11 @@ ChartCard::ChartCard(QWidget* parent)
     words->addWidget(subtitle_);
     headRow_->setSpacing(kGrid);
     headRow_->addLayout(words, 1);
-    headRow_->addWidget(more_, 0, Qt::AlignTop);
-    layout_->addLayout(headRow_);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(kGrid);
+    head->addLayout(headRow_, 1);
+    head->addWidget(more_, 0, Qt::AlignTop);
+    layout_->addLayout(head);
     more_->setObjectName(QStringLiteral("chartMenu"));
     more_->setIconSize(QSize(16, 16));
     connect(more_, &QToolButton::clicked, this,
@@ -54,7 +57,7 @@ ChartCard::ChartCard(QWidget* parent)
 
 void ChartCard::addAside(QWidget* widget)
 {
-    headRow_->insertWidget(headRow_->count() - 1, widget, 0, Qt::AlignTop);
+    headRow_->addWidget(widget, 0, Qt::AlignTop);
 }
 
 void ChartCard::dress()
@@ -83,7 +86,8 @@ void ChartCard::setHead(const QString& title, const QString& subtitle, const QSt
 // Beside the title, or below it where both have no room.
 void ChartCard::placeAsides()
 {
-    int wanted = QFontMetrics(title_->font()).horizontalAdvance(title_->text());
+    int wanted = QFontMetrics(title_->font()).horizontalAdvance(title_->text()) +
+                 headRow_->spacing() + more_->sizeHint().width();
     for (int i = 1; i < headRow_->count(); ++i)
         wanted += headRow_->spacing() + headRow_->itemAt(i)->sizeHint().width();
     headRow_->setDirection(headRow_->count() > 1 && wanted > contentsRect().width() - kPadding

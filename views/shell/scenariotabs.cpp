@@ -1,5 +1,6 @@
 #include "views/shell/scenariotabs.h"
 
+#include "views/shell/scenariobar.h"
 #include "views/theme.h"
 
 #include <QAction>
@@ -8,41 +9,14 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QTabBar>
 #include <QToolButton>
 
 namespace views {
-namespace {
-
-constexpr int kWidest = 190, kSpare = 2 * kGrid;
-
-// The open tab stands in bold, and the others must not move for it.
-class Bar : public QTabBar {
-public:
-    using QTabBar::QTabBar;
-
-protected:
-    QSize tabSizeHint(int index) const override
-    {
-        QSize size = QTabBar::tabSizeHint(index);
-        const QFontMetrics bold(uiFont(13, QFont::DemiBold));
-        const int icon = tabIcon(index).isNull() ? 0 : iconSize().width() + kGrid;
-        size.setWidth(
-            std::min(kWidest, bold.horizontalAdvance(tabText(index)) + icon + 2 * kSpare));
-        return size;
-    }
-    QSize minimumTabSizeHint(int index) const override
-    {
-        return {std::min(tabSizeHint(index).width(), 10 * kGrid), tabSizeHint(index).height()};
-    }
-};
-
-} // namespace
 
 ScenarioTabs::ScenarioTabs(model::ProjectDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , bar_(new Bar)
+    , bar_(new ScenarioBar)
     , add_(new QToolButton)
     , editor_(new QLineEdit(bar_))
 {
@@ -53,7 +27,6 @@ ScenarioTabs::ScenarioTabs(model::ProjectDocument& document, QWidget* parent)
     bar_->setUsesScrollButtons(true);
     bar_->setElideMode(Qt::ElideRight);
     bar_->setFocusPolicy(Qt::StrongFocus);
-    bar_->setMinimumWidth(1); // else one tab has room for two arrows, far from the +
     bar_->setIconSize(QSize(12, 12));
     bar_->setContextMenuPolicy(Qt::CustomContextMenu);
     bar_->installEventFilter(this);
