@@ -36,8 +36,8 @@ const std::array kColumns{
     Column{L("Regions", "CO₂ a year"),
            L("Regions", "Of the electricity, and the part of making the machines."), 78},
     Column{L("Regions", "Water a year"),
-           L("Regions", "Of this plan. Of other regions the catalog tells no water."), 86,
-           false, 3},
+           L("Regions", "Of this plan. Of other regions the catalog tells no water."), 86, false,
+           3},
     Column{L("Regions", "Remark"),
            L("Regions", "A region is beaten where another is no worse in price and carbon, and "
                         "better in one."),

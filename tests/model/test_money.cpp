@@ -224,7 +224,8 @@ private Q_SLOTS:
     {
         Asked a;
         const QString said = model::plainText(model::moneySentence(a.answer(), NumberFormat()));
-        QVERIFY2(said.startsWith(QStringLiteral("Over 3\u00a0years renting pays $")), qPrintable(said));
+        QVERIFY2(said.startsWith(QStringLiteral("Over 3\u00a0years renting pays $")),
+                 qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("In money of today buying")), qPrintable(said));
         a.turn("money.price", 0.3 / 3600);
         const QString never = model::plainText(model::moneySentence(a.answer(), NumberFormat()));

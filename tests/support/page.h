@@ -15,7 +15,8 @@ namespace support {
 
 // The first page over the sample, shown at the size it is meant for.
 struct Page {
-    model::ProjectDocument document{engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
+    model::ProjectDocument document{
+        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
     views::AnswerPage page{document};
 
     Page()

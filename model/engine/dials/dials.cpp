@@ -10,9 +10,8 @@ std::span<const Dial> dials()
         std::vector<Dial> v;
         for (const auto rows :
              {sizingDials(), stepDials(), memoryDials(), kindDials(), servingDials(), classDials(),
-              fleetDials(), tierDials(),
-              siteDials(), capitalDials(), moneyDials(), mixDials(), bookDials(), riskDials(),
-              goodputDials(), chanceDials(), secondDials()})
+              fleetDials(), tierDials(), siteDials(), capitalDials(), moneyDials(), mixDials(),
+              bookDials(), riskDials(), goodputDials(), chanceDials(), secondDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

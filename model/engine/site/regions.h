@@ -12,7 +12,7 @@ struct RegionRow {
     const Region* region = nullptr;
     UsdRate electricityYear{}, ownYear{}; // all that owning costs in a year, with it
     Mass carbonRun{}, carbonYear{};
-    Volume waterYear{}; // of the plan's own: the catalog tells none
+    Volume waterYear{};     // of the plan's own: the catalog tells none
     bool here = false;      // the plan's own
     bool complete = false;  // price and carbon are both known
     bool dominated = false; // another region is no worse in either and better in one
