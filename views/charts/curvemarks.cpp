@@ -159,7 +159,8 @@ int CurveMarks::crossings(const QRectF& box) const
 // Above its point and left of it, or where there is room and the fewest lines are in the way.
 QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
 {
-    const QRectF area(0, plot_.axisRect()->top() - 6, plot_.width(),
+    // Right of the axes stand the names of the curves.
+    const QRectF area(0, plot_.axisRect()->top() - 6, plot_.axisRect()->right(),
                       plot_.axisRect()->height() + 6);
     std::vector<QRectF> places;
     for (const double off : {6.0, 6.0 + size.height(), 6.0 + 2 * size.height()})

@@ -6,10 +6,13 @@
 #include <QEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace views {
 namespace {
 
 constexpr int kRoomy = 21, kCompact = 17, kLeast = 12;
+constexpr int kFaint = 15;        // of ranges, where the rest is larger
 constexpr double kShorter = 0.94; // than what was too long: then larger type is tried again
 
 } // namespace
@@ -57,11 +60,18 @@ void AnswerBar::fit(bool again)
         tooLong_ = 0;
     }
     if (label_->font().pixelSize() != size_) // even the same font costs a new layout
-        label_->setFont(uiFont(size_));
+        setSize(size_);
     while (size_ > kLeast && label_->heightForWidth(width()) > height()) {
         tooLong_ = length;
-        label_->setFont(uiFont(--size_));
+        setSize(size_ - 1);
     }
+}
+
+void AnswerBar::setSize(int pixels)
+{
+    size_ = pixels;
+    label_->setFont(uiFont(pixels));
+    label_->setText(html());
 }
 
 void AnswerBar::resizeEvent(QResizeEvent* event)
@@ -71,9 +81,10 @@ void AnswerBar::resizeEvent(QResizeEvent* event)
     fit(true);
 }
 
-void AnswerBar::compose()
+QString AnswerBar::html() const
 {
     const Theme& theme = Theme::of(palette());
+    const int faint = std::min(kFaint, size_);
     QString html;
     for (const model::SentencePart& part : sentence_) {
         QString text = part.text.toHtmlEscaped();
@@ -82,13 +93,21 @@ void AnswerBar::compose()
                                   "font-weight:600'>%3</a>")
                        .arg(part.dial, theme.accent.name(), text);
         else if (part.faint)
-            text = QStringLiteral("<span style='color:%1; font-size:15px'>%2</span>")
-                       .arg(theme.muted.name(), text);
+            text = QStringLiteral("<span style='color:%1; font-size:%2px'>%3</span>")
+                       .arg(theme.muted.name())
+                       .arg(faint)
+                       .arg(text);
         html += text;
     }
-    if (html == label_->text())
+    return html;
+}
+
+void AnswerBar::compose()
+{
+    const QString text = html();
+    if (text == label_->text())
         return;
-    label_->setText(html);
+    label_->setText(text);
     label_->setAccessibleName(model::plainText(sentence_));
     fit(false);
 }

@@ -28,6 +28,8 @@ protected:
 
 private:
     void compose();
+    QString html() const;
+    void setSize(int pixels);
     void fit(bool again);
 
     int lines_;

@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::size_t kMostSides = 6; // on one sheet
 constexpr double kTop = kMargin + 26 * kPoint;
-constexpr double kNames = 22 * kPoint, kTitle = 20 * kPoint, kGroup = 14 * kPoint;
+constexpr double kNames = 22 * kPoint, kTitle = 20 * kPoint, kGroup = 18 * kPoint;
 constexpr double kRow = 11 * kPoint, kRowWithDelta = 18 * kPoint;
 constexpr double kLabelShare = 0.3; // of the width
-constexpr double kGap = 4 * kPoint;
+constexpr double kGap = 4 * kPoint, kHeading = 12 * kPoint;
 
 struct PageWords {
     Q_DECLARE_TR_FUNCTIONS(PageWords)
@@ -91,6 +91,15 @@ void ScenarioSheets::drawRow(Paper& paper, const Sheet& sheet, const Line& line)
     }
 }
 
+// Near to what follows it, apart from what went before.
+void ScenarioSheets::drawHeading(Paper& paper, const Line& line) const
+{
+    const bool title = line.points > 7;
+    const double drop = (title ? kTitle : kGroup) - kHeading;
+    paper.line(QRectF(kLeft, line.top + drop, kBody, kHeading), line.heading, line.points,
+               QFont::DemiBold, title ? paper.theme().text : paper.theme().muted);
+}
+
 void ScenarioSheets::draw(Paper& paper, int number) const
 {
     paper.head();
@@ -109,8 +118,7 @@ void ScenarioSheets::draw(Paper& paper, int number) const
         if (line.row)
             drawRow(paper, sheet, line);
         else
-            paper.line(QRectF(kLeft, line.top, kBody, 12 * kPoint), line.heading, line.points,
-                       QFont::DemiBold, line.points > 7 ? paper.theme().text : paper.theme().muted);
+            drawHeading(paper, line);
     }
 }
 

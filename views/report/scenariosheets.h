@@ -32,6 +32,7 @@ private:
     void layRows(const QString& title, const std::vector<model::ComparedRow>& rows,
                  std::size_t from, std::size_t to);
     void add(Line line, double height, double needed, std::size_t from, std::size_t to);
+    void drawHeading(Paper& paper, const Line& line) const;
     void drawRow(Paper& paper, const Sheet& sheet, const Line& line) const;
 
     const std::optional<model::Comparison>& comparison_;

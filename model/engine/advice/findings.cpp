@@ -23,6 +23,7 @@ using List = std::vector<Finding>;
 
 // Below this share of a step the fabric is enough; above that one it is the bottleneck.
 constexpr double kLittleWaiting = 0.10, kMuchWaiting = 0.25;
+constexpr double kLittleGain = 0.01; // of a run's time
 // Of peak, as most published runs reach it; the words of the cure name it.
 constexpr double kUsualShare = 0.40;
 
@@ -114,6 +115,8 @@ void fabric(const View& v, std::size_t w, List& list)
         Plan faster = v.plan;
         faster.cluster.perGpu = rate;
         const Seconds time = assess(faster, v.now.decision).work[w].time;
+        if (t.time - time < kLittleGain * t.time)
+            return; // what waits is not this fabric's doing
         f.arguments.push_back({rate.base(), Unit::GbitPerSecond});
         f.arguments.push_back({(t.time - time).base(), Unit::Days});
         f.cure = {"cluster.fabric", 0, next->id};
