@@ -80,6 +80,8 @@ constexpr Entry kWords[] = {
     {"table: GPU-hours paid until",
      L("Formulas", "GPUs × hours in use until delivery × what is left of the price."), nullptr},
     {"sum of the tokens", L("Formulas", "The tokens of all workloads."), nullptr},
+    {"sum of the rents of second kinds of GPUs",
+     L("Formulas", "The rents of GPUs of a second kind, of all fleets."), nullptr},
     {"sum of the rents of the months",
      L("Formulas", "Month by month the rent of the way chosen, with its trend; when buying, until "
                    "delivery."),

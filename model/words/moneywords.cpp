@@ -153,6 +153,8 @@ constexpr Entry kDials[] = {
     {"money.staff_rent_year", L("Dials", "Staff when renting"), L("Dials", "A year.")},
     {"money.storage_year", L("Dials", "Storage in the cloud, a year"),
      L("Dials", "Paid when renting.")},
+    {"money.beside_year", L("Dials", "GPUs of a second kind beside, a year"),
+     L("Dials", "Rented for the hours they answer, however the cluster is paid.")},
     {"money.leaving_year", L("Dials", "Data leaving, a year"), L("Dials", "Paid when renting.")},
     {"money.rent_fixed_year", L("Dials", "Beside the rent, a year"),
      L("Dials", "Staff, storage and data that leaves: paid whatever the use.")},

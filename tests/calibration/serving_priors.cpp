@@ -7,7 +7,7 @@ namespace calibration::serving {
 std::vector<Prior> priors()
 {
     return {
-        {"gemm.consumer", 0.60, 0.15},
+        {"gemm.consumer", 0.65, 0.15},
         {"gemm.ampere", 0.65, 0.1},
         {"gemm.hopper", 0.62, 0.1},
         {"gemm.blackwell", 0.62, 0.1},

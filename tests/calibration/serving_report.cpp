@@ -82,14 +82,13 @@ void print(const char* title, const Findings& f, const Vector& errors, bool fami
         printLine(name, e);
 }
 
-// The spread whose middle 80 % holds as much of what was predicted, with its family and without:
-// rows to come are partly of families that are known.
+// The spread whose middle 80 % holds as much of what was predicted without its family: nobody plans
+// a system that was already measured.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
     std::map<std::string, Vector> sizes;
     for (std::size_t i = 0; i < f.cases.size(); ++i)
-        for (const double e : {f.own[i], f.families[i]})
-            sizes[keyOf(f.cases[i], f.fitted.constants)].push_back(std::abs(e));
+        sizes[keyOf(f.cases[i], f.fitted.constants)].push_back(std::abs(f.families[i]));
     std::map<std::string, double> spreads;
     for (auto& [key, errors] : sizes) {
         if (errors.size() < kFew)

@@ -97,8 +97,41 @@ private Q_SLOTS:
         const Plan patient = with(plan, {{"work.a.serve.second.first", 30000}});
         QVERIFY(said(patient, "serve_class_late").empty());
         QCOMPARE(dial(patient, "work.a.serve_missed"), 0.0);
-        const Plan hasty = with(patient, {{"work.a.serve.second.token", 1}});
+        // No layout keeps that: the kind is named, and nothing said of limits that all keep.
+        const Plan hasty = with(patient, {{"work.a.serve.second.token", 1}, {"cluster.count", 64}});
+        QVERIFY(said(hasty, "serve_first_never").empty());
         QCOMPARE(said(hasty, "serve_class_slow").size(), std::size_t{1});
+    }
+
+    // A limit of one kind sizes the fleet, as one of all does: it is just met at the rate told.
+    void aKindsLimitSizesTheFleet_data()
+    {
+        QTest::addColumn<QString>("knob");
+        QTest::addColumn<double>("limit");
+        QTest::newRow("first token") << "work.a.serve.second.first" << 900.0;
+        QTest::newRow("token") << "work.a.serve.second.token" << 30.0;
+    }
+    void aKindsLimitSizesTheFleet()
+    {
+        QFETCH(QString, knob);
+        QFETCH(double, limit);
+        const Plan plan = with(halves(8192, 256), {{"work.a.serve.first", 5000}});
+        const std::string path = knob.toStdString();
+        const Plan tight = with(plan, {{path, limit}});
+        const auto rate = [](const Plan& of) { // a GPU's: the layout follows the limit
+            const ServeAnswer a = assessed(of).serving[0];
+            return a.rate / a.choice.layout.replicaGpus();
+        };
+        const double freely = rate(plan), tightly = rate(tight);
+        QVERIFY2(tightly > 0 && tightly < 0.95 * freely,
+                 qPrintable(QString::number(tightly / freely)));
+        QVERIFY(assessed(tight).serving[0].classes[1].meets());
+        const Plan loose = with(plan, {{path, 1e6}});
+        VERIFY_NEAR(rate(loose), freely, 1e-6);
+        // A kind that does not come limits nothing.
+        const Plan none = with(tight, {{"work.a.serve.second.share", 0}});
+        const Plan free = with(plan, {{"work.a.serve.second.share", 0}});
+        VERIFY_NEAR(dial(none, "work.a.serve_rate"), dial(free, "work.a.serve_rate"), 1e-9);
     }
 
     // 60 a second on two replicas: what is answered pays for all.

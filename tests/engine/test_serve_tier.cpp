@@ -70,7 +70,19 @@ private Q_SLOTS:
         VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.mean * a.answer.base()), 1e-12);
         VERIFY_NEAR(a.power.base(), (a.ownPower + a.tier[0].power).base(), 1e-12);
         QVERIFY(a.tier[0].power.base() > 0);
+        // They are rented whether the cluster is bought or not, and do none of its work.
+        VERIFY_NEAR(dial(plan, "money.beside_year"), a.tier[0].cost * kYear / Usd(1), 1e-6);
         const Plan dear = with(plan, {{"work.a.serve.tier.price", 100}});
+        const double more = dial(dear, "money.beside_year") - dial(plan, "money.beside_year");
+        for (const char* total : {"money.rent_total", "money.own_total"})
+            VERIFY_NEAR(dial(dear, total) - dial(plan, total),
+                        more * support::knob(plan, "money.years"), 1e-3);
+        for (const char* same : {"money.rent_hour", "money.own_hour", "money.idle_year"})
+            VERIFY_NEAR(dial(dear, same), dial(plan, same), 1e-9);
+        VERIFY_NEAR(dial(plan, "money.paid_rent"),
+                    dial(plan, "money.rent_total") - dial(plan, "money.rent_staff") -
+                        dial(plan, "money.rent_storage"),
+                    1);
         QVERIFY(dial(dear, "work.a.serve_cost_answer") > dial(plan, "work.a.serve_cost_answer"));
     }
     // What is cut off at the peak and what is left add up, in each hour.

@@ -71,6 +71,19 @@ private Q_SLOTS:
         s.settle();
         QVERIFY(s.page.offers());
     }
+    void aFleetIsAddedBesideTheTraining()
+    {
+        Shown s(false);
+        QTest::mouseClick(s.page.addBeside(), Qt::LeftButton);
+        s.settle();
+        QVERIFY(!s.page.offers());
+        QCOMPARE(s.document.plan().work.size(), std::size_t(2));
+        QVERIFY(s.document.plan().trains() && s.document.plan().serves());
+        QCOMPARE(s.page.figures().size(), std::size_t(8));
+        s.document.undoStack()->undo();
+        s.settle();
+        QVERIFY(s.page.offers());
+    }
     void everyCardHasSomethingToSay()
     {
         Shown s;

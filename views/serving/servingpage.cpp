@@ -35,6 +35,7 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     : RoomPage(document, new KnobPanel(document, servingKnobs(), &engine::InView::served), parent)
     , nothing_(new QLabel)
     , makeIt_(new QPushButton)
+    , beside_(new QPushButton)
     , first_(new CurveChartCard)
     , each_(new CurveChartCard)
     , replicas_(new CurveChartCard)
@@ -91,7 +92,13 @@ QWidget* ServingPage::offer()
     all->setSpacing(2 * kGrid);
     all->addStretch();
     all->addWidget(nothing_, 0, Qt::AlignHCenter);
-    all->addWidget(makeIt_, 0, Qt::AlignHCenter);
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(kGrid);
+    ways->addStretch();
+    ways->addWidget(makeIt_);
+    ways->addWidget(beside_);
+    ways->addStretch();
+    all->addLayout(ways);
     all->addStretch();
     return whole;
 }
@@ -104,6 +111,8 @@ void ServingPage::connectAll()
         if (const auto done = model::makeItServe(document_); !done)
             say(model::words::error(done.error()));
     });
+    connect(beside_, &QPushButton::clicked, this,
+            [this] { document_.addWork(engine::WorkloadKind::Serve); });
     connect(span_, &SegmentBar::chosen, this, &ServingPage::refreshVisible);
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         if (isVisible())
@@ -131,6 +140,7 @@ void ServingPage::show(const engine::Evaluation& evaluation)
 {
     const auto served = model::servedOf(evaluation);
     showOffer(!served);
+    beside_->setEnabled(document_.mayAddWork());
     if (!served)
         return;
     sentence()->setSentence(model::servingSentence(evaluation, document_.format()));
@@ -158,9 +168,13 @@ void ServingPage::retranslate()
     money_->setNames(tr("Cost and growth"), {tr("Load"), tr("GPUs"), tr("Money")});
     ways_->setNames(tr("Layouts"), {tr("Table"), tr("Chart")});
     nothing_->setText(tr("This plan serves nothing yet: its work trains. It can serve the same "
-                         "model on the same GPUs; what it trains with is kept."));
+                         "model on the same GPUs instead, and what it trains with is kept; or a "
+                         "fleet can serve beside it."));
     makeIt_->setText(tr("Make it serve"));
     makeIt_->setToolTip(tr("Turns the kind of work to serving. One step to undo."));
+    beside_->setText(tr("Add a fleet beside"));
+    beside_->setToolTip(tr("Adds a second workload that serves, with GPUs of its own in the same "
+                           "cluster. One step to undo."));
 }
 
 } // namespace views

@@ -36,6 +36,7 @@ public:
     PointChartCard* frontier() const { return frontier_; }
     CardStack* ways() const { return ways_; }
     QPushButton* makeIt() const { return makeIt_; }
+    QPushButton* addBeside() const { return beside_; }
     bool offers() const { return showsOffer(); } // to make the plan serve, for it does not
 
 protected:
@@ -50,7 +51,7 @@ private:
     void showDetail(const engine::Evaluation& evaluation);
 
     QLabel* nothing_;
-    QPushButton* makeIt_;
+    QPushButton *makeIt_, *beside_;
     CurveChartCard *first_, *each_, *replicas_;
     SegmentBar* span_;
     StackChartCard* memory_;

@@ -3,6 +3,8 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/serving/capacity.h"
+#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/kind_times.h"
 
 #include <cmath>
 
@@ -16,6 +18,8 @@ using List = std::vector<Finding>;
 constexpr Share kMostImplied = 0.62;
 // What nobody would change anything for.
 constexpr double kHair = 1e-6, kLittle = 0.05;
+// Sequences that run beside one that is as good as alone.
+constexpr double kAlone = 1e-3;
 
 struct FleetAdvice {
     const AdviceView& v;
@@ -80,12 +84,33 @@ struct FleetAdvice {
     }
     void limitsAlone()
     {
+        if (kindsAlone())
+            return;
         const bool first = !s.meetsFirst;
         const Seconds limit = first ? serve.first : serve.token, now = first ? s.first : s.token;
         say({first ? "serve_first_never" : "serve_token_never",
              Severity::Bad,
              {{now.base(), Unit::Milliseconds}, {limit.base(), Unit::Milliseconds}},
              unpinned()});
+    }
+    // A kind with a limit of its own that it misses even where nothing else runs.
+    bool kindsAlone()
+    {
+        const ServePlan p(v.plan, work);
+        const LatencyLimits limits = p.limits();
+        if (limits.kinds.empty() || serve.split)
+            return false;
+        const ServingSizes sizes = p.sizes(choice.layout);
+        const OpenLoop alone = OpenReplica(sizes, p.constants()).with(kAlone);
+        const SharedReplica shared(sizes, alone, false, p.constants());
+        bool misses = false;
+        for (const LatencyLimits::Kind& kind : limits.kinds) {
+            const KindTimes its = shared.timesOf(kind.prompt, kind.answer);
+            const Seconds first = limits.first95 ? its.first95 : its.first50;
+            const Seconds token = limits.token95 ? its.token95 : its.token50;
+            misses |= lateKind(kind, first, token);
+        }
+        return misses;
     }
     void load()
     {
@@ -153,21 +178,26 @@ struct FleetAdvice {
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
     }
-    // Limits hold for all requests together; a kind of them may still miss its own.
+    // Limits of all hold for all requests together; a kind of them may still miss them.
     void classes()
     {
-        for (const ClassAnswer& c : s.classes) {
-            const auto about = [&](Seconds now, Seconds limit) {
-                return std::vector<Finding::Argument>{{c.prompt.base(), Unit::TokensUnit},
-                                                      {c.answer.base(), Unit::TokensUnit},
-                                                      {now.base(), Unit::Milliseconds},
-                                                      {limit.base(), Unit::Milliseconds}};
-            };
-            if (c.first > c.firstLimit)
-                say({"serve_class_late", Severity::Warning, about(c.first, c.firstLimit)});
-            if (c.token > c.tokenLimit)
-                say({"serve_class_slow", Severity::Warning, about(c.token, c.tokenLimit)});
-        }
+        for (const ClassAnswer& c : s.classes)
+            lateKind({c.prompt, c.answer, c.firstLimit, c.tokenLimit}, c.first, c.token);
+    }
+    bool lateKind(const LatencyLimits::Kind& kind, Seconds first, Seconds token)
+    {
+        const auto about = [&](Seconds now, Seconds limit) {
+            return std::vector<Finding::Argument>{{kind.prompt.base(), Unit::TokensUnit},
+                                                  {kind.answer.base(), Unit::TokensUnit},
+                                                  {now.base(), Unit::Milliseconds},
+                                                  {limit.base(), Unit::Milliseconds}};
+        };
+        const Severity severity = s.rate > 0 ? Severity::Warning : Severity::Bad;
+        if (first > kind.first)
+            say({"serve_class_late", severity, about(first, kind.first)});
+        if (token > kind.token)
+            say({"serve_class_slow", severity, about(token, kind.token)});
+        return first > kind.first || token > kind.token;
     }
     // What the load would cost on the cluster's GPUs alone.
     void tier()

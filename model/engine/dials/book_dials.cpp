@@ -29,7 +29,8 @@ Usd idle(const Plan& plan, const Assessment& a)
 {
     const MoneyAnswer& m = a.money;
     const Share unused = larger(0.0, 1 - m.inUse);
-    return unused * (buys(plan) ? m.ownTotal : m.committedYear * plan.money.years);
+    return unused * (buys(plan) ? m.ownTotal - m.besideYear * plan.money.years
+                                : m.committedYear * plan.money.years);
 }
 
 Usd lost(const Plan& plan, const Assessment& a)
@@ -67,6 +68,7 @@ constexpr std::array kDials{
          HEADROOM_DIAL(cloudYear(a) * p.money.years)},
     costly(Dial{"money.paid_rent", Dollar, Room::Money,
                 "sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
+                "money.beside_year, "
                 "money.wait_year, money.waiting, money.commitment_left, money.trend, money.years",
                 HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Rent))}),
     costly(Dial{"money.paid_tax", Dollar, Room::Money,
@@ -74,7 +76,9 @@ constexpr std::array kDials{
                 "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
                 "money.resale, money.trend, money.life, money.years",
                 HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Tax))}),
-    byRule(HEADROOM_RULED(buys(p), "max(0, 1 - money.in_use) * money.own_total"),
+    byRule(HEADROOM_RULED(
+               buys(p),
+               "max(0, 1 - money.in_use) * (money.own_total - money.beside_year * money.years)"),
            {"money.idle", Dollar, Room::Money,
             "max(0, 1 - money.in_use) * money.committed_year * money.years",
             HEADROOM_DIAL(idle(p, a))}),

@@ -50,7 +50,8 @@ struct Compared {
         const double support = 1 + m.rent.support;
         a.storageYear = support * (m.rent.stored * m.rent.storedPrice);
         a.egressYear = support * (m.rent.leavingYear * m.rent.leavingPrice) / kYear;
-        a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear;
+        a.besideYear = served.beside;
+        a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear + a.besideYear;
 
         const UsdRate full = d.gpus * m.price * a.paidShare; // all hours
         a.rentYear = a.paidUse * full + a.rentFixedYear;
@@ -81,8 +82,8 @@ struct Compared {
         // What is owned draws power while it waits, too.
         const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
         a.electricityYear = draw * site.electricity;
-        a.ownFixedYear =
-            a.maintenanceYear + a.staffOwn + a.insuranceYear + a.softwareYear + a.colocationYear;
+        a.ownFixedYear = a.maintenanceYear + a.staffOwn + a.insuranceYear + a.softwareYear +
+                         a.colocationYear + a.besideYear;
         a.ownYear = a.ownFixedYear + a.electricityYear;
         a.leadTime = m.leadTime;
         a.waiting = smaller(m.leadTime, m.years);
@@ -132,28 +133,31 @@ struct Compared {
         a.evenPrice = time.base() > 0 ? larger(Usd{}, open) / time : UsdRate(kUnknown);
     }
     // Beside fleets, a run has its part of the GPU-hours; a plan that only serves has a year's.
-    Usd ofRun(Usd total) const
+    Usd ofRun(Usd total, Usd beside) const
     {
         if (!(trainedGpus() > 0) || !(runTime.base() > 0) || served.gpuTimeYear == runGpuTime)
-            return total / (m.years / kYear);
+            return (total + beside) / (m.years / kYear);
         const double part = trained * trainedGpus() / (a.inUse * d.gpus);
         const double runs = trained * (1 - m.scheduling) * (m.years / runTime) / (1 + m.trials);
         return part * total / runs;
     }
-    // All that is paid, trials and staff included, shared among the work that is done.
+    // All that is paid, trials and staff included, shared among the work that is done. What is
+    // rented beside the cluster does none of it.
     void perWork()
     {
-        const Usd total = m.tenure == Tenure::Rent ? a.rentTotal : a.ownTotal;
+        const Usd beside = a.besideYear * m.years;
+        const Usd rented = a.rentTotal - beside, owned = a.ownTotal - beside;
+        const Usd total = m.tenure == Tenure::Rent ? rented : owned;
         const double worked = a.inUse * (1 - m.scheduling);
         a.runCost = total / (worked * (m.years / runTime) / (1 + m.trials));
         if (served.gpus > 0)
-            a.runCost = ofRun(total);
+            a.runCost = ofRun(total, beside);
         const Seconds hours = d.gpus * worked * m.years;
-        a.rentHour = a.rentTotal / hours;
-        a.ownHour = a.ownTotal / hours;
-        a.idleYear = larger(0.0, 1 - a.inUse) * (a.ownTotal / m.years);
+        a.rentHour = rented / hours;
+        a.ownHour = owned / hours;
+        a.idleYear = larger(0.0, 1 - a.inUse) * (owned / m.years);
         a.lostRentYear = m.scheduling * (a.rentYear - a.rentFixedYear);
-        a.lostOwnYear = m.scheduling * a.inUse * (a.ownTotal / m.years);
+        a.lostOwnYear = m.scheduling * a.inUse * (owned / m.years);
     }
 };
 

@@ -198,8 +198,9 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
 }
 
 // Traffic is told of both kinds of GPUs together.
-void withTier(ServeAnswer& a, ServeAnswer tier, const ServeTraffic& all)
+void withTier(ServeAnswer& a, ServeAnswer tier, const ServeTraffic& all, UsdRate price)
 {
+    tier.cost = tier.ownCost = tier.on * tier.choice.gpus() * price;
     const double gpus = a.choice.gpus(), more = tier.choice.gpus();
     a.outputGpu = (a.outputGpu * gpus + tier.outputGpu * more) / (gpus + more);
     a.answered += tier.answered;
@@ -217,7 +218,7 @@ ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoic
     a.ownPlanned = a.planned, a.ownMean = a.mean;
     if (!choice.tier.empty())
         withTier(a, fleetOf(ServePlan(plan, work, TrafficPart::Tier), choice.tier.front()),
-                 trafficOf(work.serve));
+                 trafficOf(work.serve), work.serve.tier.price);
     return a;
 }
 
@@ -228,6 +229,8 @@ ServedLoad servedLoad(const std::vector<ServeAnswer>& fleets)
         load.gpus += a.choice.gpus();
         load.busy += a.choice.gpus() * a.busy;
         load.gpuTimeYear += a.gpuTimeYear;
+        for (const ServeAnswer& tier : a.tier)
+            load.beside += tier.cost;
     }
     return load;
 }

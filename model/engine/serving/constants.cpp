@@ -104,6 +104,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("sigma.first_fine", sigmaFirstFine),
     HEADROOM_CONSTANT("sigma.queueing", sigmaQueueing),
     HEADROOM_CONSTANT("sigma.split", sigmaSplit),
+    HEADROOM_CONSTANT("sigma.split_first", sigmaSplitFirst),
     HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),
     HEADROOM_CONSTANT("sigma.outside", sigmaOutside),
     HEADROOM_CONSTANT("sigma.starved", sigmaStarved),

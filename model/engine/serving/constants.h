@@ -56,7 +56,7 @@ struct ServingConstants {
     double sigmaRateDense = 0, sigmaRateFine = 0;
     double sigmaTokenDense = 0, sigmaTokenFine = 0;
     double sigmaFirst = 0, sigmaFirstBatch = 0, sigmaFirstFine = 0, sigmaQueueing = 0;
-    double sigmaSplit = 0, sigmaUnsaid = 0, sigmaOutside = 0, sigmaStarved = 0;
+    double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnsaid = 0, sigmaOutside = 0, sigmaStarved = 0;
 };
 
 struct ServingConstantRow {

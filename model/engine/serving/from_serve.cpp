@@ -3,6 +3,7 @@
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/risk/spares.h"
+#include "model/engine/serving/kind_times.h"
 #include "model/engine/training/shaped.h"
 
 #include <algorithm>
@@ -28,6 +29,30 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     return job;
 }
 
+// Kinds of requests with limits of their own, where prompts stand apart: all answers run at one
+// pace, and a longer prompt comes later.
+bool prompterKeeps(const LatencyLimits& limits, const ServingSizes& sizes, Seconds first,
+                   const ServingConstants& c)
+{
+    if (first > limits.first)
+        return false;
+    OpenLoop loop;
+    loop.first50 = loop.first95 = first;
+    const SharedReplica shared(sizes, loop, true, c);
+    return std::ranges::none_of(limits.kinds, [&](const LatencyLimits::Kind& kind) {
+        return shared.timesOf(kind.prompt, kind.answer).first95 > kind.first;
+    });
+}
+
+Seconds tightestToken(const LatencyLimits& limits)
+{
+    Seconds tightest = limits.token;
+    for (const LatencyLimits::Kind& kind : limits.kinds)
+        if (std::isfinite(kind.token.base()) && !(tightest <= kind.token))
+            tightest = kind.token;
+    return tightest;
+}
+
 // The rate at which prompts and answers on replicas of their own agree: as many of each side as
 // they need, so the times that a request takes on both add up.
 ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
@@ -44,16 +69,18 @@ ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
     does.handed = alone.handed;
     does.first = sizes.first + c.splitQueue * promptAlone(sizes, c) + alone.handed;
     does.prompts = alone.promptRequests;
-    does.bound = does.first > limits.first ? RateBound::First : RateBound::Token;
-    if (does.first > limits.first || alone.token > limits.token)
+    const Seconds token = tightestToken(limits);
+    const bool inTime = prompterKeeps(limits, sizes, does.first, c);
+    does.bound = inTime ? RateBound::Token : RateBound::First;
+    if (!inTime || alone.token > token)
         return does;
     double low = 1, high = most;
-    if (!(full.token > limits.token))
+    if (!(full.token > token))
         low = most, does.bound = RateBound::Cache;
     else
         for (int i = 0; i < kHalvings; ++i) {
             const double middle = std::sqrt(low * high);
-            (with(middle).token > limits.token ? high : low) = middle;
+            (with(middle).token > token ? high : low) = middle;
         }
     const SplitRate at = with(low);
     does.sequences = low, does.token = at.token, does.answers = at.answerRequests;
@@ -85,7 +112,15 @@ ServePlan::ServePlan(const Plan& p, const Workload& w, TrafficPart which)
 
 LatencyLimits ServePlan::limits() const
 {
-    return {serve.first, serve.token, serve.first95, serve.token95};
+    LatencyLimits limits{serve.first, serve.token, serve.first95, serve.token95, {}};
+    const auto lengths = classesOf(serve, part);
+    const std::array own{ServeClass{}, serve.second, serve.third};
+    const auto orNone = [](Seconds limit) { return limit.base() > 0 ? limit : Seconds(kUnknown); };
+    for (std::size_t i = 0; i < own.size(); ++i)
+        if (lengths[i].share > 0 && (own[i].first.base() > 0 || own[i].token.base() > 0))
+            limits.kinds.push_back(
+                {lengths[i].prompt, lengths[i].answer, orNone(own[i].first), orNone(own[i].token)});
+    return limits;
 }
 
 ServingSizes ServePlan::sizes(const ServingLayout& layout) const

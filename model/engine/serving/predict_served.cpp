@@ -105,7 +105,7 @@ std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bo
     if (!q.lengthsStated)
         return "sigma.unsaid";
     if (q.scenario.traffic == Traffic::Split)
-        return "sigma.split";
+        return quantity == ServedQuantity::First ? "sigma.split_first" : "sigma.split";
     if (quantity == ServedQuantity::First) {
         if (queueing)
             return "sigma.queueing";

@@ -1,5 +1,7 @@
 #include "model/engine/serving/rate.h"
 
+#include "model/engine/serving/kind_times.h"
+
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
 #include <tuple>
@@ -17,19 +19,35 @@ constexpr std::uintmax_t kRounds = 40;
 struct Strain {
     double first = 0, token = 0;
     double most() const { return larger(first, token); }
+    void meet(Seconds taken, Seconds limit, double Strain::*of)
+    {
+        if (std::isfinite(limit.base()))
+            this->*of = larger(this->*of, taken / limit);
+    }
 };
 
-Strain strainOf(const OpenLoop& loop, const LatencyLimits& limits)
-{
-    const Seconds first = limits.first95 ? loop.first95 : loop.first50;
-    const Seconds token = limits.token95 ? loop.token95 : loop.token50;
-    Strain strain;
-    if (std::isfinite(limits.first.base()))
-        strain.first = first / limits.first;
-    if (std::isfinite(limits.token.base()))
-        strain.token = token / limits.token;
-    return strain;
-}
+// What a replica answers by, and how far it is from its limits with so many sequences.
+struct Limited {
+    const ServingSizes& sizes;
+    const LatencyLimits& limits;
+    const ServingConstants& c;
+
+    Strain strainOf(const OpenLoop& loop) const
+    {
+        Strain strain;
+        strain.meet(limits.first95 ? loop.first95 : loop.first50, limits.first, &Strain::first);
+        strain.meet(limits.token95 ? loop.token95 : loop.token50, limits.token, &Strain::token);
+        if (limits.kinds.empty())
+            return strain;
+        const SharedReplica shared(sizes, loop, false, c);
+        for (const LatencyLimits::Kind& kind : limits.kinds) {
+            const KindTimes its = shared.timesOf(kind.prompt, kind.answer);
+            strain.meet(limits.first95 ? its.first95 : its.first50, kind.first, &Strain::first);
+            strain.meet(limits.token95 ? its.token95 : its.token50, kind.token, &Strain::token);
+        }
+        return strain;
+    }
+};
 
 // What keeps more sequences from running: memory, or the engine's own limit.
 RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
@@ -52,7 +70,8 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
     if (!(high > 0))
         return rate;
     double low = smaller(1e-3, high / 2);
-    const auto strainAt = [&](double n) { return strainOf(replica.with(n), limits); };
+    const Limited limited{sizes, limits, c};
+    const auto strainAt = [&](double n) { return limited.strainOf(replica.with(n)); };
     const Strain least = strainAt(low), full = strainAt(high);
     if (!(least.most() <= 1))
         return rate;
@@ -66,7 +85,7 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
             excess, low, high, least.most() - 1, full.most() - 1,
             boost::math::tools::eps_tolerance<double>(kBits), rounds);
         const OpenLoop late = replica.with(high);
-        const Strain beyond = strainOf(late, limits);
+        const Strain beyond = limited.strainOf(late);
         const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;
         rate.bound = beyond.token > beyond.first ? RateBound::Token
                      : place                     ? boundByPlace(sizes, c)

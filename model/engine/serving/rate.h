@@ -2,6 +2,8 @@
 
 #include "model/engine/serving/open_loop.h"
 
+#include <vector>
+
 namespace engine {
 
 // The longest that a first token and each one after it may take, and for whom: half of the
@@ -9,6 +11,12 @@ namespace engine {
 struct LatencyLimits {
     Seconds first{kUnknown}, token{kUnknown};
     bool first95 = true, token95 = false;
+    // Kinds of requests with limits of their own, beside those of all together.
+    struct Kind {
+        Tokens prompt{}, answer{};
+        Seconds first{kUnknown}, token{kUnknown};
+    };
+    std::vector<Kind> kinds{};
 };
 
 enum class RateBound : std::uint8_t {

@@ -33,7 +33,6 @@ void costs(ServeAnswer& a, const Serve& serve)
 // same overhead. Returns their mean power over all hours.
 double withTier(ServeAnswer& fleet, ServeAnswer& tier, const ServeTier& gpus, const Site& site)
 {
-    tier.cost = tier.ownCost = tier.on * tier.choice.gpus() * gpus.price;
     const Watts each = gpus.idle + tier.busy * (gpus.mean - gpus.idle);
     tier.power = tier.ownPower = site.pue * (tier.choice.gpus() * each);
     const UsdRate both = fleet.cost + tier.cost;
@@ -51,7 +50,7 @@ UsdRate fleetCost(const Plan& plan, const Assessment& a, double gpus, Share on)
         const bool reserved = m.committedYear.base() > 0; // paid for all hours
         return (reserved ? 1.0 : on * m.paidTime) * gpus * plan.money.price * m.paidShare;
     }
-    return m.ownTotal / plan.money.years * (gpus / a.decision.gpus);
+    return (m.ownTotal / plan.money.years - m.besideYear) * (gpus / a.decision.gpus);
 }
 
 double neededOf(const Serve& serve, const ServeAnswer& a)
