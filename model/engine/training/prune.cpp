@@ -64,8 +64,12 @@ private:
     Seconds leastStep(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
                       const CellPasses& passes) const;
     Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
+    bool mayFit(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+                const Caution& caution) const;
     void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                   const CellPasses& passes);
+    void leastAgain(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+                    const CellPasses& passes);
     void take(const Layout& layout, const WeightsHere& weights, const MemoryParts& memory,
               const CellPasses& passes);
 
@@ -128,14 +132,17 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
     const Chunking &few = open.front(), &many = open.back();
     if (few.agains.empty() || many.agains.empty())
         return false;
+    if (found()) // what is too slow is told sooner than what is too large
+        return tooSlow(leastStep(layout, open, weights, passes), passes.caution) ||
+               (!mayFit(layout, few, weights, passes.caution) &&
+                !mayFit(layout, many, weights, passes.caution));
     const Bytes memory =
         kRounding * smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
     const Fit fit = passes.caution.fit(memory);
-    if (fit != Fit::Fits && (found() || (best && best->fit < fit)))
+    if (best && best->fit < fit)
         return true;
-    if (fit == Fit::DoesNot)
-        return best && best->fit == fit && passes.caution.missing(memory).base() > best->by;
-    return found() && tooSlow(leastStep(layout, open, weights, passes), passes.caution);
+    return fit == Fit::DoesNot && best && best->fit == fit &&
+           passes.caution.missing(memory).base() > best->by;
 }
 
 // The least computed again makes the pipeline fast; the most hides other traffic.
@@ -170,11 +177,51 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
 {
     if (found() && tooSlow(leastStep(layout, {&chunks, 1}, weights, passes), passes.caution))
         return;
+    // What is computed again need not be moved, which may be faster.
+    if (found() && offload_ != Offload::Activations)
+        return leastAgain(layout, chunks, weights, passes);
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
         if (!found() || passes.caution.fit(memory, offload_) == Fit::Fits)
             take(layout, weights, memory, passes);
+    }
+}
+
+// Whether anything fits in these chunks: what computes the most again keeps the least.
+bool Hunt::mayFit(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+                  const Caution& caution) const
+{
+    return std::any_of(chunks.ends.rbegin(), chunks.ends.rend(), [&](const Again& again) {
+        begin(layout, chunks, again);
+        return caution.fit(kRounding * memoryOf(prepared_, layout, weights).total()) == Fit::Fits;
+    });
+}
+
+// Of each way to compute again the least that fits: more of it keeps less and takes longer.
+void Hunt::leastAgain(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+                      const CellPasses& passes)
+{
+    MemoryParts memory;
+    const auto tooLarge = [&](const Again& again) {
+        begin(layout, chunks, again);
+        memory = memoryOf(prepared_, layout, weights);
+        return passes.caution.fit(memory, offload_) != Fit::Fits;
+    };
+    std::span<const Again> rest = chunks.agains;
+    while (!rest.empty()) {
+        const auto end =
+            std::ranges::upper_bound(rest, rest.front().recompute, {}, &Again::recompute);
+        const std::span<const Again> way(rest.begin(), end);
+        rest = {end, rest.end()};
+        if (way.size() > 1 && tooLarge(way.back()))
+            continue;
+        const auto least = std::ranges::partition_point(way, tooLarge);
+        if (least == way.end() || tooLarge(*least))
+            continue;
+        take(layout, weights, memory, passes);
+        if (least->recompute == Recompute::None)
+            return; // nothing is faster
     }
 }
 
