@@ -2,12 +2,17 @@
 
 #include "model/engine/answer_after.h"
 
+#include <utility>
+
 namespace model {
 namespace {
 
 // What each stroke brings: the answer itself; the smallest cluster and the findings; details and
 // draws; the frontier.
 enum Stroke { Quick, Settled, Details, Frontier };
+
+// A frame.
+constexpr int kPaintMs = 16;
 
 // What is wanted, as far as it comes in that stroke or before.
 engine::Wants until(int stroke, engine::Wants wants)
@@ -38,6 +43,9 @@ Evaluator::Evaluator(engine::Context context, QObject* parent)
 {
     worker_.setMaxThreadCount(1);
     worker_.setExpiryTimeout(-1);
+    paint_.setSingleShot(true);
+    paint_.setInterval(kPaintMs);
+    paint_.callOnTimeout(this, [this] { start(*std::exchange(next_, std::nullopt)); });
 }
 
 Evaluator::~Evaluator()
@@ -49,6 +57,8 @@ Evaluator::~Evaluator()
 void Evaluator::ask(std::shared_ptr<const engine::Plan> plan, const engine::Wants& wants)
 {
     Question question{std::move(plan), wants};
+    paint_.stop();
+    next_.reset();
     if (!busy_)
         return start(std::move(question));
     waiting_ = std::move(question);
@@ -84,8 +94,10 @@ void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluati
     } else if (evaluation) {
         question.stroke = strokeAfter(question.stroke, question.wants, *evaluation);
         question.soFar = evaluation;
-        if (question.stroke > 0)
-            start(std::move(question));
+        if (question.stroke > 0) {
+            next_ = std::move(question);
+            paint_.start();
+        }
     }
     if (evaluation) // else it was stopped for a newer one
         Q_EMIT answered(std::move(evaluation));

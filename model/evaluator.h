@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <optional>
 #include <stop_token>
@@ -12,8 +13,9 @@ namespace model {
 
 // Answers plans on a worker. Only the latest question waits: nothing is queued, nothing starves,
 // and the loop clocks itself. What takes its time comes in strokes: what is quick at once, then the
-// smallest cluster and the findings, details and draws, the frontier. A newer question stops the
-// stroke that runs.
+// smallest cluster and the findings, details and draws, the frontier. Between two strokes there is
+// time to paint what the first one brought: a hand that goes on turning is never behind a stroke
+// that nobody will see. A newer question stops the stroke that runs.
 class Evaluator : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +23,7 @@ public:
     ~Evaluator() override;
 
     void ask(std::shared_ptr<const engine::Plan> plan, const engine::Wants& wants);
-    bool idle() const { return !busy_; }
+    bool idle() const { return !busy_ && !next_; }
     const engine::Context& context() const { return context_; }
     void setContext(engine::Context context) { context_ = std::move(context); }
 
@@ -43,6 +45,8 @@ private:
     bool busy_ = false;
     std::stop_source slow_{std::nostopstate}; // of a stroke that takes its time
     std::optional<Question> waiting_;
+    std::optional<Question> next_; // the stroke that comes when there was time to paint
+    QTimer paint_;
     std::shared_ptr<const engine::Evaluation> last_; // its decisions hold where nothing moved them
 };
 

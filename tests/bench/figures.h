@@ -7,6 +7,9 @@
 namespace bench {
 
 // One measured figure. Names stay stable from release to release.
+// Begins the name of a figure that waits for all strokes.
+inline constexpr char kSettled[] = "settled_";
+
 struct Figure {
     std::string name;
     double value = 0;

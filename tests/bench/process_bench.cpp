@@ -29,8 +29,13 @@ void measureTurns(std::vector<Figure>& figures, const char* self)
             const auto words = line.simplified().split(' ');
             if (words.size() != 3)
                 continue;
-            const std::string name =
-                "turn_to_painted_" + words[0].toStdString() + (scale == 1 ? "" : "_fine");
+            const bool settled = words[0].startsWith(kSettled);
+            const std::string name = (settled ? "turn_to_" : "turn_to_painted_") +
+                                     words[0].toStdString() + (scale == 1 ? "" : "_fine");
+            if (settled) {
+                figures.push_back({name + "_median", words[1].toDouble(), "ms", {}});
+                continue;
+            }
             figures.push_back({name + "_median", words[1].toDouble(), "ms", 8.0 * scale});
             figures.push_back({name + "_p99", words[2].toDouble(), "ms", scale == 1 ? 16.7 : 33});
         }
