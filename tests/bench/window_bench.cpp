@@ -34,11 +34,14 @@ double turnToPainted(app::MainWindow& window, const QString& path, double base, 
     bool answered = false;
     const auto link = QObject::connect(&window.document(), &model::ProjectDocument::evaluated,
                                        [&] { answered = true; });
-    const auto before = window.document().project().scenarios.front().plan;
+    const auto open = [&document = window.document()] {
+        return document.project().scenarios[document.scenario()].plan;
+    };
+    const auto before = open();
     QElapsedTimer timer;
     timer.start();
     (void)window.document().turn(path, base, gesture);
-    const bool turned = window.document().project().scenarios.front().plan != before;
+    const bool turned = open() != before;
     while (turned && !answered)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     settle();
@@ -135,6 +138,15 @@ int dragOnce(int argc, char** argv)
         settle();
         dragAll(window, name, training);
         settleAll(window, name);
+    }
+    if (asked("compare")) { // three scenarios, of which one is turned
+        for (int copies = 0; copies < 2; ++copies)
+            window.document().duplicateScenario(0);
+        window.showPage(Window::Compare);
+        settle();
+        dragAll(window, "compare", training);
+        while (window.document().project().scenarios.size() > 1)
+            window.document().removeScenario(0);
     }
     if (!asked("serving"))
         return 0;
