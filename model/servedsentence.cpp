@@ -48,16 +48,19 @@ private:
             return tr("{gpus} hold no replica of {model}, which takes {replica}.");
         if (answer_.load > 1)
             return tr("{gpus} in {replicas} serve {model} within the limits at {carried} at most; "
-                      "at {requests} they queue.");
+                      "at {own} they queue.");
         if (!std::isfinite(answer_.cost.base()))
-            return computed() ? tr("{gpus} in {replicas} serve {model} at {requests}, the first "
-                                   "token in {first} and each one after it in {token}.")
-                              : tr("{gpus} in {replicas} serve {model} at {requests}.");
+            return computed()
+                       ? tr("{gpus} in {replicas}{beside} serve {model} at {requests}, the first "
+                            "token in {first} and each one after it in {token}.")
+                       : tr("{gpus} in {replicas}{beside} serve {model} at {requests}.");
         return computed()
-                   ? tr("{gpus} in {replicas} serve {model} at {requests}, the first token in "
+                   ? tr("{gpus} in {replicas}{beside} serve {model} at {requests}, the first token "
+                        "in "
                         "{first} and each one after it in {token} {band}, for {cost} a million "
                         "tokens of answers.")
-                   : tr("{gpus} in {replicas} serve {model} at {requests}, {load} of what they "
+                   : tr("{gpus} in {replicas}{beside} serve {model} at {requests}, {load} of what "
+                        "they "
                         "carry, for {cost} a million tokens of answers.");
     }
 
@@ -74,6 +77,16 @@ private:
         const QString number = format_.number(all, Unit::Count);
         return each == 1 ? tr("%1 replicas").arg(number)
                          : tr("%1 replicas of %2").arg(number, format_.number(each, Unit::Count));
+    }
+    // GPUs of a second kind that take a part of the load.
+    SentencePart beside() const
+    {
+        if (answer_.tier.empty())
+            return {};
+        const double gpus = answer_.tier.front().choice.gpus();
+        const QString name = QString::fromStdString(work_.serve.tier.gpu.brief);
+        return {tr(" and %1 beside").arg(format_.number(gpus, Unit::Gpus) + QChar(0x00a0) + name),
+                prefix_ + QStringLiteral("tier_gpus"), true};
     }
     QString requests(double rate) const
     {
@@ -99,6 +112,10 @@ private:
             return {QString::fromStdString(work_.train.model.brief)};
         if (name == u"requests")
             return {requests(answer_.planned), prefix_ + QStringLiteral("planned"), true};
+        if (name == u"own") // what comes to these GPUs, where others take a part
+            return {requests(answer_.ownPlanned), prefix_ + QStringLiteral("own_planned"), true};
+        if (name == u"beside")
+            return beside();
         if (name == u"carried")
             return {requests(answer_.fleetRate), prefix_ + QStringLiteral("fleet_rate"), true};
         if (name == u"first")

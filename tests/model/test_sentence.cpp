@@ -43,6 +43,7 @@ private Q_SLOTS:
         row("a fleet costs", "for $1.36 a million");
         row("too few", "4 H100 in 2 replicas of 2 serve Llama 3.1 70B within the limits at ");
         row("too few queue", "they queue.");
+        row("with others", "replicas of 2 and 3 H200 beside serve Llama 3.1 70B at 20 requests");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
         row("too strict", "but even alone a request waits ");
         row("as measured", "% of what they carry, for ");
@@ -57,6 +58,8 @@ private Q_SLOTS:
         QFETCH(QString, said);
         const Plan plan = with(support::servingPlan(), {{"money.price", 2.5}});
         const std::map<QString, Plan> plans{
+            {QStringLiteral("with others"), choose(choose(plan, "work.a.serve.tier_rule", "share"),
+                                                   "work.a.serve.tier_gpu", "h200-sxm")},
             {QStringLiteral("too few"), with(plan, {{"cluster.count", 4}})},
             {QStringLiteral("too few queue"), with(plan, {{"cluster.count", 4}})},
             {QStringLiteral("no room"), choose(choose(plan, "work.a.serve.layout.tensor", "1"),
