@@ -170,6 +170,7 @@ void ServingPage::retranslate()
     nothing_->setText(tr("This plan serves nothing yet: its work trains. It can serve the same "
                          "model on the same GPUs instead, and what it trains with is kept; or a "
                          "fleet can serve beside it."));
+    nothing_->setMinimumHeight(nothing_->heightForWidth(kNothingWidth));
     makeIt_->setText(tr("Make it serve"));
     makeIt_->setToolTip(tr("Turns the kind of work to serving. One step to undo."));
     beside_->setText(tr("Add a fleet beside"));
