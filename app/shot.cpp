@@ -122,6 +122,7 @@ QList<Scene> scenes(const QString& samples)
                      return &window;
                  }};
     all << Scene{QStringLiteral("presented"), [](app::MainWindow& window) -> QWidget* {
+                     window.present()->showNormal(); // a screen off screen is small
                      window.present()->resize(window.size());
                      return window.present();
                  }};
@@ -172,9 +173,12 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "headroom_shot: %s cannot be made.\n", qUtf8Printable(folder));
         return app::NotWritten;
     }
+    QList<QSize> sizes{QSize(1600, 1000), QSize(1280, 720)};
+    if (const QStringList asked = option("--size", "").split(u'x'); asked.size() == 2)
+        sizes = {QSize(asked[0].toInt(), asked[1].toInt())};
     for (const bool dark : {false, true}) {
         const views::Theme& theme = dark ? views::Theme::night() : views::Theme::day();
-        for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
+        for (const QSize size : sizes)
             for (const Scene& scene : scenes(option("--samples", "tests/data"))) {
                 if (!scene.name.startsWith(option("--only", "")))
                     continue;

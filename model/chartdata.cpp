@@ -14,6 +14,8 @@ namespace {
 
 using engine::Unit;
 
+constexpr double kEmptyPart = 0.2; // of an axis, that may have no curve
+
 struct Charts {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
@@ -65,12 +67,12 @@ void addSizes(CurveChart& chart, const NumberFormat& format)
     constexpr std::pair<double, double> sizes[] = {
         {4, 32}, {64, 256}, {256, std::numeric_limits<double>::infinity()}};
     for (const auto& [from, to] : sizes) {
-        if (from >= chart.xHigh)
+        if (from >= chart.xHigh || to <= chart.xLow)
             continue;
         const QString label = std::isfinite(to) ? format.plain(from, 0) + u'–' + format.plain(to, 0)
                                                 : format.plain(from, 0) + u'+';
-        chart.zones.push_back(
-            {from, std::min(to, chart.xHigh), label, CurveChart::Zone::Kind::Size});
+        chart.zones.push_back({std::max(from, chart.xLow), std::min(to, chart.xHigh), label,
+                               CurveChart::Zone::Kind::Size});
     }
 }
 
@@ -91,8 +93,9 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.subtitle = Charts::tr("A figure of this GPU is not known.");
         return chart;
     }
-    chart.xLow = 1;
     chart.xHigh = s.own.x.back();
+    // Fewer GPUs hold no copy of the model in this layout: an empty part of the axis says nothing.
+    chart.xLow = s.own.x.front() > kEmptyPart * chart.xHigh ? s.own.x.front() : 1;
     chart.yHigh = chart.xHigh;
     chart.xStep = chart.xHigh / 8; // GPUs come in powers of two
     addSizes(chart, format);

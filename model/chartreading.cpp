@@ -10,23 +10,14 @@ namespace {
 constexpr double kMostDecades = 1e4;
 constexpr double kWholeFrom = 100; // an axis this long counts in whole numbers
 
-// Three digits that matter.
-int decimalsOf(double value)
-{
-    const double size = std::abs(value);
-    if (!(size > 0))
-        return 0;
-    return std::clamp(2 - static_cast<int>(std::floor(std::log10(size))), 0, 4);
-}
-
 QString worded(double y, const CurveChart& chart, const NumberFormat& format)
 {
-    return chart.yPrefix + format.plain(y, decimalsOf(y)) + chart.ySuffix;
+    return chart.yPrefix + format.plain(y, threeDigits(y)) + chart.ySuffix;
 }
 
 QString placeOf(double x, const CurveChart& chart, const NumberFormat& format)
 {
-    const int decimals = chart.xHigh > kWholeFrom ? 0 : std::min(decimalsOf(x), 2);
+    const int decimals = chart.xHigh > kWholeFrom ? 0 : std::min(threeDigits(x), 2);
     const QString number = chart.xPrefix + format.plain(x, decimals) + chart.xSuffix;
     return chart.xSuffix.isEmpty() ? number + QChar(0x00a0) + chart.xLabel : number;
 }
@@ -61,6 +52,14 @@ QString ChartReading::text() const
     for (const Row& row : rows)
         parts << row.label + QStringLiteral(": ") + row.value;
     return parts.join(QStringLiteral("; "));
+}
+
+int threeDigits(double value)
+{
+    const double size = std::abs(value);
+    if (!(size > 0))
+        return 0;
+    return std::clamp(2 - static_cast<int>(std::floor(std::log10(size))), 0, 4);
 }
 
 double heightAt(const ChartCurve& curve, double x)

@@ -6,12 +6,13 @@ namespace model {
 
 // What the curves of a chart say at one place.
 struct ChartReading {
+    static constexpr auto kSum = static_cast<std::size_t>(-1); // no curve of its own
     double x = 0;
     QString at; // "256 GPUs"
     struct Row {
         std::size_t curve = 0;
         QString label, value; // with its unit, and its band where one is drawn
-        double y = 0;
+        double y = 0;         // unknown where it has no height of its own
     };
     std::vector<Row> rows;
     QString text() const; // in one line, to be heard
@@ -22,6 +23,9 @@ double heightAt(const ChartCurve& curve, double x);
 ChartReading readingAt(const CurveChart& chart, double x, const NumberFormat& format);
 // The point of the chart's longest curve after that place, or before it: where a key leads.
 double nextPoint(const CurveChart& chart, double x, bool forward);
+
+// So many decimals that three digits of it matter.
+int threeDigits(double value);
 
 // The least height or place above nothing: where a logarithmic axis begins.
 double leastAbove(const CurveChart& chart, bool up);

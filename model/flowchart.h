@@ -25,7 +25,7 @@ struct FlowChart {
         friend bool operator==(const Way&, const Way&) = default;
     };
     std::vector<Way> ways;
-    QStringList tips;         // of each period
+    QStringList heads;        // of each period: "On the first day", "Year 1"
     double low = 0, high = 1; // of bars and lines
     friend bool operator==(const FlowChart&, const FlowChart&) = default;
 };

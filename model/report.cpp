@@ -9,6 +9,7 @@
 #include "model/site/powerchart.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -245,7 +246,8 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
     r.power = powerChart(e, format);
     for (const engine::Finding& f : e.findings) {
         const words::FindingText text = words::finding(f, format);
-        r.notes.push_back({text.title, text.text, static_cast<int>(f.severity)});
+        r.notes.push_back(
+            {titleOf(f, *e.plan, text.title), text.text, static_cast<int>(f.severity)});
     }
     if (auto note = rateNote(project.currency, format, r.date))
         r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few

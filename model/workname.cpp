@@ -16,4 +16,17 @@ QString workName(const engine::Workload& work)
     return word + u' ' + QString::fromStdString(work.train.model.brief);
 }
 
+QString workName(const engine::Finding& finding, const engine::Plan& plan)
+{
+    if (!finding.work || plan.work.size() < 2 || *finding.work >= plan.work.size())
+        return {};
+    return workName(plan.work[*finding.work]);
+}
+
+QString titleOf(const engine::Finding& finding, const engine::Plan& plan, const QString& title)
+{
+    const QString name = workName(finding, plan);
+    return name.isEmpty() ? title : name + QStringLiteral(": ") + title;
+}
+
 } // namespace model

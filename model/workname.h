@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/finding.h"
 #include "model/engine/plan.h"
 
 #include <QString>
@@ -8,5 +9,9 @@ namespace model {
 
 // What a workload is called: as a person named it, else by its kind and its model.
 QString workName(const engine::Workload& work);
+// Whose finding it is; empty where it is the whole plan's, or where there is one workload only.
+QString workName(const engine::Finding& finding, const engine::Plan& plan);
+// A title that says so: "Serve Llama 3.1 70B: The cache is small".
+QString titleOf(const engine::Finding& finding, const engine::Plan& plan, const QString& title);
 
 } // namespace model

@@ -11,7 +11,8 @@ struct Compare {
     Q_DECLARE_TR_FUNCTIONS(Compare)
 };
 
-constexpr int kLabelWidth = 220, kSideWidth = 132;
+constexpr int kLabelWidth = 220, kSideWidth = 132, kRoomySide = 180;
+constexpr qsizetype kFewSides = 4; // that leave room for both figures of a difference
 
 CatalogCell cellOf(const ComparedCell& cell)
 {
@@ -37,12 +38,13 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
 {
     std::vector<Head> heads{{QString(), QString(), kLabelWidth, true}};
     QStringList texts;
+    const int wide = c.names.size() <= kFewSides ? kRoomySide : kSideWidth;
     for (qsizetype i = 0; i < c.names.size(); ++i) {
         const auto at = static_cast<std::size_t>(i);
         const QString name =
             c.baseline == at ? Compare::tr("%1, the baseline").arg(c.names[i]) : c.names[i];
         heads.push_back({at == current ? name + QStringLiteral(" ●") : name,
-                         at == current ? Compare::tr("The open scenario") : QString(), kSideWidth});
+                         at == current ? Compare::tr("The open scenario") : QString(), wide});
         texts << heads.back().text;
     }
     std::vector<Row> cells;

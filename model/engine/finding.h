@@ -29,6 +29,7 @@ struct Finding {
     Severity severity{};
     std::vector<Argument> arguments;
     std::optional<Cure> cure{};
+    std::optional<std::size_t> work{}; // of that workload alone, by its place
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

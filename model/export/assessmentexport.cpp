@@ -4,6 +4,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/export/exportnumber.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,6 +84,9 @@ QByteArray AssessmentExport::json() const
                      {"severity", severities[static_cast<int>(f.severity)]},
                      {"title", words.title.toStdString()},
                      {"text", words.text.toStdString()}};
+        if (const QString name = workName(f, *evaluation.plan); !name.isEmpty())
+            finding["work"] = {{"id", evaluation.plan->work[*f.work].id},
+                               {"name", name.toStdString()}};
         if (f.cure) {
             const auto knob = engine::findNumber(*evaluation.plan, f.cure->path);
             finding["cure"]["path"] = f.cure->path;
@@ -125,7 +129,8 @@ QByteArray AssessmentExport::text() const
     }
     for (const engine::Finding& f : evaluation.findings) {
         const words::FindingText words = words::finding(f, format);
-        out += u'\n' + words.title + QStringLiteral(". ") + words.text;
+        out +=
+            u'\n' + titleOf(f, *evaluation.plan, words.title) + QStringLiteral(". ") + words.text;
     }
     return out.toUtf8() + '\n';
 }

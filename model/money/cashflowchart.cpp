@@ -114,17 +114,11 @@ void addPeriods(FlowChart& chart, std::size_t count, bool byMonth)
     chart.every = byMonth ? std::max(6, static_cast<int>(count) / 60 * 12) : 1;
 }
 
-void addTips(FlowChart& chart, double size, const NumberFormat& format)
+void addHeads(FlowChart& chart)
 {
-    for (qsizetype p = 0; p < chart.periods.size(); ++p) {
-        QStringList lines{p == 0 ? CashFlow::tr("On the first day")
-                                 : chart.period + QChar(0x00a0) + chart.periods[p]};
-        for (const FlowChart::Way& way : chart.ways)
-            lines << words::filled(CashFlow::tr("%1: %2, until then %3"),
-                                   {way.label, format.text(way.total[p] * size, Unit::Dollar),
-                                    format.text(way.running[p] * size, Unit::Dollar)});
-        chart.tips << lines.join(u'\n');
-    }
+    for (qsizetype p = 0; p < chart.periods.size(); ++p)
+        chart.heads << (p == 0 ? CashFlow::tr("On the first day")
+                               : chart.period + QChar(0x00a0) + chart.periods[p]);
 }
 
 } // namespace
@@ -152,7 +146,7 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
     addPeriods(chart, static_cast<std::size_t>(chart.ways.front().total.size()), byMonth);
     chart.high = 0;
     addExtent(chart);
-    addTips(chart, axis.size, format);
+    addHeads(chart);
     chart.subtitle = CashFlow::tr("Left bars rent, right bars buy; lines: paid until then.");
     chart.summary = chart.subtitle + u' ' +
                     words::filled(CashFlow::tr("In all %1 and %2."),

@@ -44,7 +44,7 @@ const std::array kColumns{
     Column{L("Layouts", "Recompute"), L("Layouts", "What the backward pass computes again."), 92,
            true, 2, [](const Layout& l) { return l.recompute == engine::Recompute::None; }},
     Column{L("Layouts", "Offload"),
-           L("Layouts", "What lives in the host's memory or on its disks."), 124, true, 0,
+           L("Layouts", "What lives in the host's memory or on its disks."), 124, true, 1,
            [](const Layout& l) { return l.offload == engine::Offload::None; }},
     Column{L("Layouts", "Step"), L("Layouts", "Typical time of one optimizer step."), 62},
     Column{L("Layouts", "Cautious"),

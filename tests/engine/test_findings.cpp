@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace {
 
@@ -221,6 +222,21 @@ private Q_SLOTS:
         const Finding* f = find(list, "share_too_high");
         QVERIFY(f && f->cure);
         QCOMPARE(f->cure->path, std::string("work.b.share"));
+        QVERIFY(f->work == std::optional<std::size_t>(1));
+    }
+    void whatIsOfTheWholePlanIsOfNoWorkload()
+    {
+        Plan two = with(samplePlan(), {{"cluster.count", 100}});
+        two.work.push_back(two.work[0]);
+        two.work[1].id = "b";
+        const auto list = of(two);
+        const Finding* f = find(list, "part_node");
+        QVERIFY(f && !f->work);
+        std::set<std::size_t> named;
+        for (const Finding& each : list)
+            if (each.work)
+                named.insert(*each.work);
+        QCOMPARE(named.size(), std::size_t{2});
     }
 };
 

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aPinOfAnotherQuantityIsNotShown();
     void theSpeedupIsPinnedByItsPlan();
     void sizesAreShadedUpToTheAxis();
+    void theAxisBeginsWhereTheCurvesDo();
     void withoutUncertaintyNoRangeIsSaid();
 };
 
@@ -195,6 +196,25 @@ void TestChartReading::sizesAreShadedUpToTheAxis()
     const auto small = model::speedupChart(*document.evaluation(), document.format());
     QCOMPARE(small.zones.size(), std::size_t(1));
     QCOMPARE(small.zones[0].to, 32.0);
+}
+
+// A run beside other work may have few sizes: what is left of the first says nothing.
+void TestChartReading::theAxisBeginsWhereTheCurvesDo()
+{
+    model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
+    document.evaluateNow();
+    engine::Evaluation few = *document.evaluation();
+    QCOMPARE(model::speedupChart(few, document.format()).xLow, 1.0); // from the first replica
+    for (engine::LinkCurve* curve : {&few.speedup.own, &few.speedup.others.front()})
+        curve->x = {112, 224}, curve->y = {110, 210}, curve->low = curve->high = curve->y;
+    few.speedup.gpus = 224;
+    few.speedup.speedup = 210;
+    const auto chart = model::speedupChart(few, document.format());
+    QCOMPARE(chart.xLow, 112.0);
+    QCOMPARE(chart.curves.front().x, (QVector<double>{112, 224})); // the ideal line too
+    QCOMPARE(chart.zones.size(), std::size_t(1));
+    QCOMPARE(chart.zones[0].from, 112.0);
+    QCOMPARE(chart.zones[0].label, QString("64–256"));
 }
 
 void TestChartReading::withoutUncertaintyNoRangeIsSaid()

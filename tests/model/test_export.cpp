@@ -2,6 +2,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/servingexport.h"
+#include "model/report.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
@@ -103,6 +104,31 @@ private Q_SLOTS:
         QVERIFY(json["answer"].get<std::string>().find("256 H100") != std::string::npos ||
                 json["answer"].get<std::string>().find("256\u00a0H100") != std::string::npos);
         QCOMPARE(json["client"].get<std::string>(), std::string("A client"));
+    }
+    void findingsNameTheirWorkWhereThereIsMore()
+    {
+        const Exported alone(support::with(support::samplePlan(), {{"work.a.deadline", 30}}));
+        for (const Json& f : Json::parse(alone.json.toStdString())["findings"])
+            QVERIFY(!f.contains("work"));
+        Plan two = support::samplePlan();
+        two.work.push_back(two.work[0]);
+        two.work[1].id = "b";
+        two.work[1].name = "The second";
+        two = support::with(two, {{"work.b.share", 95}});
+        const Exported both(two);
+        const Json json = Json::parse(both.json.toStdString());
+        const auto high = std::find_if(json["findings"].begin(), json["findings"].end(),
+                                       [](const Json& f) { return f["id"] == "share_too_high"; });
+        QVERIFY(high != json["findings"].end());
+        QCOMPARE((*high)["work"]["id"].get<std::string>(), std::string("b"));
+        QCOMPARE((*high)["work"]["name"].get<std::string>(), std::string("The second"));
+        const QByteArray title = QByteArray::fromStdString((*high)["title"].get<std::string>());
+        QVERIFY(both.text.contains("\nThe second: " + title + ". "));
+        const auto report = model::reportOf(both.project, *both.evaluation, support::catalog(),
+                                            model::NumberFormat());
+        QVERIFY(std::ranges::any_of(report.notes, [&](const auto& note) {
+            return note.title == QStringLiteral("The second: ") + QString::fromUtf8(title);
+        }));
     }
     void whatIsNotKnownIsNull()
     {

@@ -53,6 +53,12 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
     drawElided(*painter, room, alignment, text);
 }
 
+// In a row that was made tall for it.
+bool wantsTwoLines(const QRect& cell, const QFont& font, const QString& text)
+{
+    return cell.height() >= kTwoLines && textWidth(font, text) > cell.width() - 2 * kPad;
+}
+
 // Two lines stand on the side of their head.
 Qt::Alignment sideOf(const QModelIndex& index)
 {
@@ -93,6 +99,9 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (wraps(cell, index))
         painter->drawText(room.adjusted(0, kWrappedPad, 0, -kWrappedPad),
                           static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap, cell.text);
+    else if (below.isEmpty() && wantsTwoLines(cell.rect, font, cell.text))
+        painter->drawText(room, static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap,
+                          cell.text);
     else if (below.isEmpty())
         paintLine(painter, room, font, cell.text, cell.displayAlignment);
     else

@@ -21,4 +21,7 @@ public:
 // What both tables of the page have in common: no grid, calm heads, rows on the grid.
 void dress(QTableView* table);
 
+// A row of this height shows a text that is too long for its cell in two lines.
+constexpr int kTwoLines = 40;
+
 } // namespace views

@@ -42,6 +42,7 @@ public:
 protected:
     void setHead(const QString& title, const QString& subtitle, const QString& summary);
     void setBody(QWidget* body);
+    QWidget* body() const { return body_; }
     // Below the picture.
     void addBelow(QWidget* widget) { layout_->addWidget(widget); }
     // `key` is told beside the words; who takes keys acts on it.

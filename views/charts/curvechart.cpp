@@ -68,6 +68,13 @@ void CurveChartCard::viewChanged()
     lookAgain();
 }
 
+void CurveChartCard::placeAll()
+{
+    curves_.place();
+    if (reading_)
+        read(*reading_);
+}
+
 void CurveChartCard::toggle(const QString& curve)
 {
     if (!look_.hidden.removeOne(curve))

@@ -29,7 +29,7 @@ public:
 protected:
     void fillMenu(QMenu& menu) override;
     void viewChanged() override;
-    void placeAll() override { curves_.place(); }
+    void placeAll() override;
     void hover(const QPoint& pixel) override;
     void clicked(const QPoint& pixel) override;
     bool event(QEvent* event) override;

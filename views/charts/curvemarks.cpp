@@ -9,6 +9,8 @@
 namespace views {
 namespace {
 
+constexpr int kLines = 5; // so many lines of text above and below a point are tried
+
 // The one that counts first, those beside it after.
 std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
 {
@@ -47,6 +49,7 @@ CurveMarks::Mark& CurveMarks::mark(std::size_t i)
         auto* drop = new QCPItemLine(&plot_);
         auto* dot = new QCPItemTracer(&plot_);
         dot->setStyle(QCPItemTracer::tsCircle);
+        dot->setClipToAxisRect(false); // whole where it stands at the edge
         marks_.push_back({dot, drop, text()});
     }
     return marks_[i];
@@ -163,11 +166,18 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
     const QRectF area(0, plot_.axisRect()->top() - 6, plot_.axisRect()->right(),
                       plot_.axisRect()->height() + 6);
     std::vector<QRectF> places;
-    for (const double off : {6.0, 6.0 + size.height(), 6.0 + 2 * size.height()})
-        for (const double y : {at.y() - off - size.height(), at.y() + off})
+    for (int line = 0; line < kLines; ++line)
+        for (const double side :
+             {at.y() - 6 - (line + 1) * size.height(), at.y() + 6 + line * size.height()})
             for (const double x :
                  {at.x() - 8 - size.width(), at.x() + 8, at.x() - size.width() / 2})
-                places.emplace_back(QPointF(x, y), size);
+                places.emplace_back(QPointF(x, side), size);
+    // At the end of a curve all of those may be in the way of others: along it, and farther left.
+    for (const double left : {0.25, 0.5, 1.0})
+        for (int line = 0; line < kLines; ++line)
+            places.emplace_back(QPointF(at.x() - 8 - (1 + left) * size.width(),
+                                        at.y() - 6 - (line + 1) * size.height()),
+                                size);
     const QRectF* best = nullptr;
     int fewest = 0;
     for (const QRectF& box : places) {
@@ -211,6 +221,7 @@ void CurveMarks::place(const model::CurveChart& chart)
         const bool inside =
             plot_.xAxis->range().contains(marks[i].x) && plot_.yAxis->range().contains(marks[i].y);
         said->setVisible(inside);
+        marks_[i].dot->setVisible(inside);
         if (!inside)
             continue; // the axes show another part
         const QRectF box = placeFor(pixelOf(marks[i].x, marks[i].y), size);

@@ -138,6 +138,7 @@ void CurvePlot::setAxis(QCPAxis* axis, bool logarithmic, const std::optional<Spa
 
 void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
 {
+    xLow_ = held ? std::min(xLow_, chart.xLow) : chart.xLow;
     xHigh_ = held ? std::max(xHigh_, chart.xHigh) : chart.xHigh;
     yHigh_ = held ? std::max(yHigh_, chart.yHigh) : chart.yHigh;
     ticker(plot_.xAxis)->prefix = chart.xPrefix;
@@ -148,7 +149,7 @@ void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
     ticker(plot_.xAxis)->end = xHigh_;
     ticker(plot_.xAxis)->step = chart.xStep * (xHigh_ > chart.xHigh ? xHigh_ / chart.xHigh : 1);
     const bool xLog = look_.xLog.value_or(chart.xLog), yLog = look_.yLog.value_or(chart.yLog);
-    wholeX_ = {xLog ? model::leastAbove(chart, false) : chart.xLow, xHigh_};
+    wholeX_ = {xLog ? model::leastAbove(chart, false) : xLow_, xHigh_};
     wholeY_ = {yLog ? model::leastAbove(chart, true) : 0, yHigh_ * 1.04};
     setAxis(plot_.xAxis, xLog, look_.view.x, wholeX_);
     setAxis(plot_.yAxis, yLog, look_.view.y, wholeY_);

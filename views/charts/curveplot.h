@@ -51,7 +51,7 @@ private:
     std::vector<QCPItemText*> labels_;
     std::vector<QCPGraph*> graphs_; // three of each curve
     std::vector<QCPGraph*> dots_;
-    double xHigh_ = 0, yHigh_ = 0;
+    double xLow_ = 0, xHigh_ = 0, yHigh_ = 0;
     CurveLook look_;
     Span wholeX_, wholeY_;
 };

@@ -1,11 +1,10 @@
 #include "views/charts/flowchart.h"
 
-#include <QHelpEvent>
-#include <QToolTip>
+#include "model/piecereading.h"
 
 namespace views {
 
-FlowChartCard::FlowChartCard(QWidget* parent) : ChartCard(parent), view_(new FlowView)
+FlowChartCard::FlowChartCard(QWidget* parent) : PieceCard(parent), view_(new FlowView)
 {
     setBody(view_);
 }
@@ -19,16 +18,25 @@ void FlowChartCard::setChart(const model::FlowChart& chart, const model::NumberF
         return;
     view_->setChart(chart, format.locale());
     setHead(chart.title, chart.subtitle, chart.summary);
+    readAgain();
 }
 
-bool FlowChartCard::event(QEvent* event)
+int FlowChartCard::pieces() const
 {
-    if (event->type() != QEvent::ToolTip)
-        return ChartCard::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int period = view_->periodAt(view_->mapFrom(this, help->pos()));
-    QToolTip::showText(help->globalPos(), chart_.tips.value(period));
-    return true;
+    return static_cast<int>(chart_.periods.size()) * static_cast<int>(chart_.ways.size());
+}
+
+model::ChartReading FlowChartCard::readingOf(int bar) const
+{
+    const int ways = static_cast<int>(chart_.ways.size());
+    return model::readingAt(chart_, bar / ways, bar % ways, format_);
+}
+
+QColor FlowChartCard::colourOf(int, std::size_t part) const
+{
+    return part == model::ChartReading::kSum
+               ? QColor()
+               : FlowView::colourOf(chart_.parts[part].shade, Theme::of(palette()));
 }
 
 model::Table FlowChartCard::table() const

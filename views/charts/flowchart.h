@@ -1,12 +1,12 @@
 #pragma once
 
-#include "views/charts/chartcard.h"
 #include "views/charts/flowview.h"
+#include "views/charts/piececard.h"
 
 namespace views {
 
-// What is paid, period by period, in a card. Resting on a period says its sums.
-class FlowChartCard : public ChartCard {
+// What is paid, period by period, in a card.
+class FlowChartCard : public PieceCard {
     Q_OBJECT
 public:
     explicit FlowChartCard(QWidget* parent = nullptr);
@@ -15,7 +15,12 @@ public:
     FlowView* view() const { return view_; }
 
 protected:
-    bool event(QEvent* event) override;
+    int pieces() const override;
+    int pieceAt(const QPoint& at) const override { return view_->barAt(at); }
+    QRect boxOf(int bar) const override { return view_->boxOf(bar); }
+    model::ChartReading readingOf(int bar) const override;
+    QColor colourOf(int bar, std::size_t part) const override;
+    QString summary() const override { return chart_.summary; }
     model::Table table() const override;
     void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 

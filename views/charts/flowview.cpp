@@ -16,14 +16,6 @@ constexpr double kSteps = 5;   // of the axis, about
 // Which of the series colours the line of each way has.
 constexpr std::size_t kWays[] = {3, 5};
 
-QColor colourOf(int shade, const Theme& theme)
-{
-    const auto i = static_cast<std::size_t>(shade);
-    return i < theme.series.size()    ? theme.series[i]
-           : i == theme.series.size() ? theme.muted
-                                      : theme.faint;
-}
-
 QColor wayColour(std::size_t way, const Theme& theme)
 {
     return theme.series[kWays[way % std::size(kWays)]];
@@ -41,6 +33,14 @@ double roundStep(double whole)
 }
 
 } // namespace
+
+QColor FlowView::colourOf(int shade, const Theme& theme)
+{
+    const auto i = static_cast<std::size_t>(shade);
+    return i < theme.series.size()    ? theme.series[i]
+           : i == theme.series.size() ? theme.muted
+                                      : theme.faint;
+}
 
 FlowView::FlowView(QWidget* parent) : QWidget(parent)
 {
@@ -84,14 +84,30 @@ FlowView::Frame FlowView::frameOf(const QSize& size) const
     return frame;
 }
 
-int FlowView::periodAt(const QPoint& at) const
+int FlowView::barAt(const QPoint& at) const
 {
     if (chart_.ways.empty())
         return -1;
     const Frame frame = frameOf(size());
-    const double slot = std::floor((at.x() - frame.area.left()) / frame.slot);
-    return slot >= 0 && slot < static_cast<double>(chart_.periods.size()) ? static_cast<int>(slot)
-                                                                          : -1;
+    const double place = (at.x() - frame.area.left()) / frame.slot, period = std::floor(place);
+    if (period < 0 || period >= static_cast<double>(chart_.periods.size()) ||
+        at.y() < frame.area.top() || at.y() > frame.area.bottom())
+        return -1;
+    const double ways = static_cast<double>(chart_.ways.size());
+    const double way =
+        std::clamp(std::floor((place - period - (1 - kPair) / 2) / kPair * ways), 0.0, ways - 1);
+    return static_cast<int>(period * ways + way);
+}
+
+QRect FlowView::boxOf(int bar) const
+{
+    const Frame frame = frameOf(size());
+    const int ways = static_cast<int>(chart_.ways.size());
+    const double wide = frame.slot * kPair / ways;
+    const double left =
+        frame.area.left() + frame.slot * (bar / ways + (1 - kPair) / 2) + wide * (bar % ways);
+    return QRectF(left - 1, frame.area.top(), std::max(2.0, wide + 1), frame.area.height())
+        .toAlignedRect();
 }
 
 void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& theme) const

@@ -17,7 +17,10 @@ public:
 
     void setChart(const model::FlowChart& chart, const QLocale& locale);
     void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
-    int periodAt(const QPoint& at) const; // −1: none
+    // Bars are counted period by period, each with its ways; −1: none.
+    int barAt(const QPoint& at) const;
+    QRect boxOf(int bar) const;
+    static QColor colourOf(int shade, const Theme& theme);
     QSize minimumSizeHint() const override { return {200, 120}; }
 
 protected:

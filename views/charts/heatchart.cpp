@@ -1,5 +1,6 @@
 #include "views/charts/heatchart.h"
 
+#include "model/piecereading.h"
 #include "views/textline.h"
 
 #include <QPainter>
@@ -21,16 +22,7 @@ void write(QPainter& painter, const QRectF& box, const QColor& colour, const QSt
     drawElided(painter, box, side | Qt::AlignVCenter, text);
 }
 
-QColor fillOf(const model::HeatChart::Cell& cell, const Theme& theme)
-{
-    if (cell.text.isEmpty())
-        return theme.field;
-    QColor colour = theme.series[cell.other ? kOther : kUsual];
-    colour.setAlphaF(static_cast<float>(0.2 + 0.8 * cell.heat));
-    return colour;
-}
-
-QRectF boxOf(std::size_t row, std::size_t column, double left, const QSizeF& cell)
+QRectF placeOf(std::size_t row, std::size_t column, double left, const QSizeF& cell)
 {
     return {left + cell.width() * double(column), kTop + kHead + cell.height() * double(row),
             cell.width() - kGap, cell.height() - kGap};
@@ -49,6 +41,54 @@ void HeatView::setChart(const model::HeatChart& chart)
     update();
 }
 
+QColor HeatView::fillOf(const model::HeatChart::Cell& cell, const Theme& theme)
+{
+    if (cell.text.isEmpty())
+        return theme.field;
+    QColor colour = theme.series[cell.other ? kOther : kUsual];
+    colour.setAlphaF(static_cast<float>(0.2 + 0.8 * cell.heat));
+    return colour;
+}
+
+QRectF HeatView::cellsAt(const QSize& size) const
+{
+    const QFont font = uiFont(11);
+    double widest = 0;
+    for (const QString& row : chart_.rows)
+        widest = std::max(widest, textWidth(font, row));
+    const double left = std::min(widest + 2 * kGrid, kMostNames * size.width());
+    const double lines = static_cast<double>(chart_.cells.size());
+    const double below = chart_.kinds.isEmpty() ? 0 : kHead;
+    const double tall = std::min<double>(kMostLine, (size.height() - kTop - kHead - below) / lines);
+    return {left, kTop + kHead, size.width() - left, tall * lines};
+}
+
+int HeatView::cellAt(const QPoint& at) const
+{
+    const QRectF cells = cellsAt(size());
+    if (chart_.cells.empty() || !cells.contains(at))
+        return -1;
+    const auto part = [](double place, double whole, std::size_t count) {
+        return std::min(static_cast<int>(place / whole * static_cast<double>(count)),
+                        static_cast<int>(count) - 1);
+    };
+    const std::size_t columns = chart_.cells.front().size();
+    return part(at.y() - cells.top(), cells.height(), chart_.cells.size()) *
+               static_cast<int>(columns) +
+           part(at.x() - cells.left(), cells.width(), columns);
+}
+
+QRect HeatView::boxOf(int cell) const
+{
+    const QRectF cells = cellsAt(size());
+    const auto columns = static_cast<int>(chart_.columns.size());
+    const QSizeF each(cells.width() / columns,
+                      cells.height() / static_cast<double>(chart_.cells.size()));
+    return placeOf(static_cast<std::size_t>(cell / columns),
+                   static_cast<std::size_t>(cell % columns), cells.left(), each)
+        .toAlignedRect();
+}
+
 void HeatView::drawHeads(QPainter& painter, double left, const QSizeF& cell,
                          const Theme& theme) const
 {
@@ -64,7 +104,7 @@ void HeatView::drawRow(QPainter& painter, std::size_t row, double left, const QS
     write(painter, {0, top, left - kGrid, cell.height() - kGap}, theme.text,
           chart_.rows[static_cast<qsizetype>(row)], Qt::AlignLeft);
     for (std::size_t c = 0; c < chart_.cells[row].size(); ++c)
-        painter.fillRect(boxOf(row, c, left, cell), fillOf(chart_.cells[row][c], theme));
+        painter.fillRect(placeOf(row, c, left, cell), fillOf(chart_.cells[row][c], theme));
 }
 
 // Over the lines, each on a piece of its cell where there are any.
@@ -73,7 +113,7 @@ void HeatView::drawFigures(QPainter& painter, std::size_t row, double left, cons
 {
     for (std::size_t c = 0; c < chart_.cells[row].size(); ++c) {
         const model::HeatChart::Cell& figure = chart_.cells[row][c];
-        const QRectF box = boxOf(row, c, left, cell);
+        const QRectF box = placeOf(row, c, left, cell);
         if (!chart_.lines.empty() && !figure.text.isEmpty()) {
             const QFontMetricsF metrics(painter.font());
             QRectF piece(0, 0, textWidth(painter.font(), figure.text) + 4, metrics.height() - 2);
@@ -93,21 +133,16 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
     if (chart_.cells.empty())
         return;
     painter.setFont(uiFont(11));
-    double widest = 0;
-    for (const QString& row : chart_.rows)
-        widest = std::max(widest, textWidth(painter.font(), row));
-    const double left = std::min(widest + 2 * kGrid, kMostNames * size.width());
-    const double lines = static_cast<double>(chart_.cells.size());
-    const double below = chart_.kinds.isEmpty() ? 0 : kHead;
-    const QSizeF cell((size.width() - left) / double(chart_.columns.size()),
-                      std::min<double>(kMostLine, (size.height() - kTop - kHead - below) / lines));
+    const QRectF all = cellsAt(size);
+    const double left = all.left();
+    const QSizeF cell(all.width() / double(chart_.columns.size()),
+                      all.height() / double(chart_.cells.size()));
     drawHeads(painter, left, cell, theme);
     if (!chart_.kinds.isEmpty()) // else the rows say by themselves what they are
         write(painter, {0, kTop, left - kGrid, kHead}, theme.muted, chart_.corner, Qt::AlignLeft);
     for (std::size_t row = 0; row < chart_.cells.size(); ++row)
         drawRow(painter, row, left, cell, theme);
-    const QRectF cells(left, kTop + kHead, cell.width() * double(chart_.columns.size()) - kGap,
-                       cell.height() * lines - kGap);
+    const QRectF cells = all.adjusted(0, 0, -kGap, -kGap);
     drawLines(painter, cells, theme);
     for (std::size_t row = 0; row < chart_.cells.size(); ++row)
         drawFigures(painter, row, left, cell, theme);
@@ -183,7 +218,7 @@ void HeatView::paintEvent(QPaintEvent*)
     draw(painter, size(), theme);
 }
 
-HeatChartCard::HeatChartCard(QWidget* parent) : ChartCard(parent), view_(new HeatView)
+HeatChartCard::HeatChartCard(QWidget* parent) : PieceCard(parent), view_(new HeatView)
 {
     setBody(view_);
 }
@@ -195,6 +230,23 @@ void HeatChartCard::setChart(const model::HeatChart& chart)
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);
+    readAgain();
+}
+
+int HeatChartCard::pieces() const
+{
+    return static_cast<int>(chart_.cells.size()) * across();
+}
+
+model::ChartReading HeatChartCard::readingOf(int cell) const
+{
+    return model::readingAt(chart_, cell / across(), cell % across());
+}
+
+QColor HeatChartCard::colourOf(int cell, std::size_t) const
+{
+    const auto& row = chart_.cells[static_cast<std::size_t>(cell / across())];
+    return HeatView::fillOf(row[static_cast<std::size_t>(cell % across())], Theme::of(palette()));
 }
 
 model::Table HeatChartCard::table() const

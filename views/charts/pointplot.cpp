@@ -242,16 +242,16 @@ void PointPlot::placeLegend(Taken& taken)
         {Qt::AlignRight | Qt::AlignBottom,
          area.bottomRight() - QPointF(size.width(), size.height())}};
     const auto covered = [&](const auto& corner) {
-        const QRectF box(corner.second, size);
         qsizetype count = 0;
         for (const auto& series : chart_.series)
             for (qsizetype k = 0; k < series.x.size(); ++k)
-                count += box.contains(pixelOf(series.x[k], series.y[k])) ? 1 : 0;
+                count += QRectF(corner.second, size).contains(pixelOf(series.x[k], series.y[k]));
         return count;
     };
-    const auto& best = *std::ranges::min_element(corners, {}, covered);
-    plot_.axisRect()->insetLayout()->setInsetAlignment(0, best.first);
-    taken.names.emplace_back(best.second, size);
+    QCPLayoutInset& inset = *plot_.axisRect()->insetLayout();
+    inset.setInsetAlignment(0, std::ranges::min_element(corners, {}, covered)->first);
+    inset.update(QCPLayoutElement::upLayout);
+    taken.names.emplace_back(plot_.legend->outerRect());
 }
 
 void PointPlot::place()

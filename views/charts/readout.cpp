@@ -5,11 +5,12 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace views {
 namespace {
 
-constexpr int kMargin = 8, kAway = 12;
+constexpr int kMargin = 8, kAway = 12, kNote = 240, kSwatch = 8;
 constexpr double kDot = 3.5;
 
 } // namespace
@@ -24,30 +25,74 @@ void ReadOut::set(const QRect& axes, double x, const QString& at, const std::vec
 {
     axes_ = axes;
     x_ = x;
+    piece_ = false;
     at_ = at;
+    note_.clear();
     rows_ = rows;
+    lie();
+}
+
+void ReadOut::setBox(const QRect& piece, const QString& at, const std::vector<Row>& rows,
+                     const QString& note)
+{
+    axes_ = piece;
+    x_ = piece.right();
+    piece_ = true;
+    at_ = at;
+    note_ = note;
+    rows_ = rows;
+    lie();
+}
+
+void ReadOut::lie()
+{
     setGeometry(parentWidget()->rect());
+    raise();
     show();
     update();
 }
 
-// Beside the line, on the side that has room.
+int ReadOut::noteHeight(const QFontMetrics& metrics, int wide) const
+{
+    return note_.isEmpty()
+               ? 0
+               : metrics.boundingRect(QRect(0, 0, wide, 1000), Qt::TextWordWrap, note_).height();
+}
+
+// Beside the line or the piece, on the side that has room.
+QRect ReadOut::place(const QSize& size) const
+{
+    QRect box(QPoint(), size);
+    const int right = static_cast<int>(x_) + kAway;
+    const int left = (piece_ ? axes_.left() : static_cast<int>(x_)) - kAway - size.width();
+    box.moveLeft(std::max(0, right + size.width() < width() ? right : left));
+    const int middle = axes_.top() + (axes_.height() - size.height()) / 2;
+    const int top = piece_ ? std::min(middle, height() - size.height()) : middle;
+    box.moveTop(std::max(piece_ ? 0 : axes_.top(), top));
+    return box;
+}
+
 QRect ReadOut::boxOf(const QFontMetrics& metrics, int& labels) const
 {
     labels = 0;
     int values = 0;
     for (const Row& row : rows_) {
-        labels = std::max(labels, metrics.horizontalAdvance(row.label));
+        labels =
+            std::max(labels, metrics.horizontalAdvance(row.label) + (piece_ ? kSwatch + 4 : 0));
         values = std::max(values, metrics.horizontalAdvance(row.value));
     }
-    const int wide = std::max(labels + kMargin + values, metrics.horizontalAdvance(at_));
-    const int tall = metrics.height() * (static_cast<int>(rows_.size()) + 1);
-    QRect box(0, 0, wide + 2 * kMargin, tall + kMargin);
-    const int right = static_cast<int>(x_) + kAway;
-    const bool fits = right + box.width() < width();
-    box.moveLeft(std::max(0, fits ? right : static_cast<int>(x_) - kAway - box.width()));
-    box.moveTop(axes_.top() + std::max(0, (axes_.height() - box.height()) / 2));
-    return box;
+    const int head = QFontMetrics(uiFont(11, QFont::DemiBold)).horizontalAdvance(at_);
+    const int said = std::max(labels + kMargin + values, head);
+    const int wide = note_.isEmpty() ? said : std::max(said, kNote);
+    const int tall =
+        metrics.height() * (static_cast<int>(rows_.size()) + 1) + noteHeight(metrics, wide);
+    return place({wide + 2 * kMargin, tall + kMargin});
+}
+
+QRect ReadOut::words() const
+{
+    int labels = 0;
+    return boxOf(QFontMetrics(uiFont(11)), labels);
 }
 
 void ReadOut::paintEvent(QPaintEvent*)
@@ -55,9 +100,16 @@ void ReadOut::paintEvent(QPaintEvent*)
     const Theme& theme = Theme::of(palette());
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    p.setPen(QPen(theme.muted, 1));
-    p.drawLine(QPointF(x_, axes_.top()), QPointF(x_, axes_.bottom()));
+    if (piece_) {
+        p.setPen(QPen(theme.text, 1));
+        p.drawRect(QRectF(axes_).adjusted(0.5, 0.5, -0.5, -0.5));
+    } else {
+        p.setPen(QPen(theme.muted, 1));
+        p.drawLine(QPointF(x_, axes_.top()), QPointF(x_, axes_.bottom()));
+    }
     for (const Row& row : rows_) {
+        if (!std::isfinite(row.y))
+            continue;
         p.setPen(QPen(theme.card, 1.5));
         p.setBrush(row.colour);
         p.drawEllipse(QPointF(x_, row.y), kDot, kDot);
@@ -79,11 +131,17 @@ void ReadOut::paintEvent(QPaintEvent*)
     p.setFont(font);
     for (const Row& row : rows_) {
         y += metrics.height();
-        p.setPen(row.colour);
-        p.drawText(left, y, row.label);
+        const bool swatch = piece_ && row.colour.isValid(); // pieces are too pale to write with
+        if (swatch)
+            p.fillRect(left, y - kSwatch, kSwatch, kSwatch, row.colour);
+        p.setPen(piece_ ? theme.text : row.colour);
+        p.drawText(left + (piece_ ? kSwatch + 4 : 0), y, row.label);
         p.setPen(theme.text);
         p.drawText(left + labels + kMargin, y, row.value);
     }
+    p.setPen(theme.muted);
+    p.drawText(QRect(left, y + metrics.descent(), box.width() - 2 * kMargin, box.bottom() - y),
+               Qt::TextWordWrap, note_);
 }
 
 } // namespace views

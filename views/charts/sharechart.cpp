@@ -1,18 +1,14 @@
 #include "views/charts/sharechart.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QPainter>
-#include <QToolTip>
+#include "model/piecereading.h"
 
-#include <algorithm>
+#include <QPainter>
 
 namespace views {
 
-ShareChartCard::ShareChartCard(QWidget* parent) : ChartCard(parent), view_(new ShareView)
+ShareChartCard::ShareChartCard(QWidget* parent) : PieceCard(parent), view_(new ShareView)
 {
     setBody(view_);
-    setMouseTracking(true);
 }
 
 void ShareChartCard::setChart(const model::ShareChart& chart)
@@ -22,75 +18,23 @@ void ShareChartCard::setChart(const model::ShareChart& chart)
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);
-    const int last = static_cast<int>(chart.parts.size()) - 1;
-    setCurrent(std::min(current_, last));
+    readAgain();
 }
 
-void ShareChartCard::setCurrent(int part)
+model::ChartReading ShareChartCard::readingOf(int part) const
 {
-    current_ = part;
-    view_->setCurrent(part);
-    if (part < 0)
-        return setAccessibleDescription(chart_.summary);
-    const auto& p = chart_.parts[static_cast<std::size_t>(part)];
-    setAccessibleDescription(
-        QStringLiteral("%1: %2, %3. %4").arg(p.label, p.value, p.share, p.tip));
+    return model::readingAt(chart_, part);
 }
 
-void ShareChartCard::askWhy(int part)
+QColor ShareChartCard::colourOf(int part, std::size_t) const
 {
-    if (part < 0)
-        return;
-    const QString dial = chart_.parts[static_cast<std::size_t>(part)].dial;
-    if (!dial.isEmpty())
-        Q_EMIT whyAsked(dial, view_->mapToGlobal(view_->boxOf(part).bottomLeft() + QPoint(0, 4)));
+    return view_->colourOf(static_cast<std::size_t>(part), Theme::of(palette()));
 }
 
-void ShareChartCard::keyPressEvent(QKeyEvent* event)
+QString ShareChartCard::spoken(int part) const
 {
-    const int last = static_cast<int>(chart_.parts.size()) - 1;
-    switch (event->key()) {
-    case Qt::Key_Right: return setCurrent(std::min(current_ + 1, last));
-    case Qt::Key_Left: return setCurrent(std::max(current_ - 1, std::min(0, last)));
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return askWhy(current_);
-    default: ChartCard::keyPressEvent(event);
-    }
-}
-
-void ShareChartCard::mouseMoveEvent(QMouseEvent* event)
-{
-    const int part = view_->partAt(view_->mapFrom(this, event->pos()));
-    const bool leads = part >= 0 && !chart_.parts[static_cast<std::size_t>(part)].dial.isEmpty();
-    setCursor(leads ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-void ShareChartCard::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        askWhy(view_->partAt(view_->mapFrom(this, event->pos())));
-}
-
-void ShareChartCard::focusOutEvent(QFocusEvent* event)
-{
-    setCurrent(-1);
-    ChartCard::focusOutEvent(event);
-}
-
-bool ShareChartCard::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return ChartCard::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int part = view_->partAt(view_->mapFrom(this, help->pos()));
-    if (part < 0) {
-        QToolTip::hideText();
-        return true;
-    }
-    const auto& p = chart_.parts[static_cast<std::size_t>(part)];
-    QToolTip::showText(help->globalPos(),
-                       QStringLiteral("%1: %2, %3\n%4").arg(p.label, p.value, p.share, p.tip));
-    return true;
+    const auto& p = partOf(part);
+    return QStringLiteral("%1: %2, %3. %4").arg(p.label, p.value, p.share, p.tip);
 }
 
 model::Table ShareChartCard::table() const

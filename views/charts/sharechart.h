@@ -1,40 +1,41 @@
 #pragma once
 
-#include "views/charts/chartcard.h"
+#include "views/charts/piececard.h"
 #include "views/charts/shareview.h"
 
 namespace views {
 
-// A whole in its parts, in a card. A click on a part asks why; so does Enter on the one that the
-// arrows have reached.
-class ShareChartCard : public ChartCard {
+// A whole in its parts, in a card.
+class ShareChartCard : public PieceCard {
     Q_OBJECT
 public:
     explicit ShareChartCard(QWidget* parent = nullptr);
     void setChart(const model::ShareChart& chart);
     const model::ShareChart& chart() const { return chart_; }
     ShareView* view() { return view_; }
-    int current() const { return current_; } // −1: none
-
-Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
 
 protected:
-    bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    int pieces() const override { return static_cast<int>(chart_.parts.size()); }
+    int pieceAt(const QPoint& at) const override { return view_->partAt(at); }
+    QRect boxOf(int part) const override { return view_->boxOf(part); }
+    model::ChartReading readingOf(int part) const override;
+    QColor colourOf(int part, std::size_t curve) const override;
+    QString noteOf(int part) const override { return partOf(part).tip; }
+    QString spoken(int part) const override;
+    QString dialOf(int part) const override { return partOf(part).dial; }
+    void marked(int part) override { view_->setCurrent(part); }
+    QString summary() const override { return chart_.summary; }
     model::Table table() const override;
     void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
-    void setCurrent(int part);
-    void askWhy(int part);
+    const model::ShareChart::Part& partOf(int part) const
+    {
+        return chart_.parts[static_cast<std::size_t>(part)];
+    }
 
     ShareView* view_;
     model::ShareChart chart_;
-    int current_ = -1;
 };
 
 } // namespace views

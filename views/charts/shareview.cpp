@@ -53,7 +53,8 @@ void ShareView::setChart(const model::ShareChart& chart)
     std::vector<int> seen(chart.families.size());
     for (const auto& part : chart.parts)
         shades_.push_back(seen[static_cast<std::size_t>(part.family)]++);
-    setCurrent(-1);
+    current_ = std::min(current_, static_cast<int>(chart.parts.size()) - 1);
+    update();
 }
 
 void ShareView::setCurrent(int part)

@@ -21,6 +21,7 @@ public:
     // The part whose piece of the bar or line of the list is there; −1: none.
     int partAt(const QPoint& at) const;
     QRect boxOf(int part) const; // on the bar
+    QColor colourOf(std::size_t part, const Theme& theme) const;
     void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
 
     QSize sizeHint() const override { return {360, 220}; }
@@ -37,7 +38,6 @@ private:
     };
     double lineHeight(const QSize& size) const;
     Boxes boxes(const QSize& size) const;
-    QColor colourOf(std::size_t part, const Theme& theme) const;
     void drawBar(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
     void drawList(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
     void drawLine(QPainter& painter, const QRectF& box, std::size_t part, const Theme& theme) const;

@@ -1,16 +1,13 @@
 #include "views/charts/stackchart.h"
 
+#include "model/piecereading.h"
 #include "views/charts/vector.h"
 
 #include <QEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-
-#include <algorithm>
 
 namespace views {
 
-StackChartCard::StackChartCard(QWidget* parent) : ChartCard(parent), view_(new StackView)
+StackChartCard::StackChartCard(QWidget* parent) : PieceCard(parent), view_(new StackView)
 {
     setBody(view_);
     view_->setTheme(Theme::of(palette()));
@@ -27,57 +24,32 @@ void StackChartCard::setChart(const model::StackChart& chart, const model::Numbe
         return;
     setHead(chart.title, chart.subtitle, chart.summary);
     view_->setChart(chart, held);
-    setCursor(chart.dials.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    if (current_ >= 0)
-        setCurrent(std::min(current_, static_cast<int>(chart.dials.size()) - 1));
+    readAgain();
 }
 
-void StackChartCard::setCurrent(int column)
+model::ChartReading StackChartCard::readingOf(int column) const
 {
-    current_ = column;
-    view_->setCurrent(column);
-    setAccessibleDescription(
-        column < 0 ? chart_.summary : chart_.columns[column] + u' ' + chart_.totals.value(column));
+    return model::readingAt(chart_, column, format_);
 }
 
-void StackChartCard::askWhy(int column)
+QColor StackChartCard::colourOf(int, std::size_t part) const
 {
-    const QString dial = chart_.dials.value(column);
-    if (!dial.isEmpty())
-        Q_EMIT whyAsked(dial, view_->mapToGlobal(view_->footOf(column)));
+    return part == model::ChartReading::kSum ? QColor() : view_->colourOf(part);
 }
 
-void StackChartCard::keyPressEvent(QKeyEvent* event)
+// The sum first: it is what most came for.
+QString StackChartCard::spoken(int column) const
 {
-    const int last = static_cast<int>(chart_.dials.size()) - 1;
-    if (last < 0)
-        return ChartCard::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Right: return setCurrent(std::min(current_ + 1, last));
-    case Qt::Key_Left: return setCurrent(std::max(current_ - 1, 0));
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return askWhy(current_);
-    default: ChartCard::keyPressEvent(event);
-    }
-}
-
-void StackChartCard::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        askWhy(view_->columnAt(view_->mapFrom(this, event->pos())));
-}
-
-void StackChartCard::focusOutEvent(QFocusEvent* event)
-{
-    setCurrent(-1);
-    ChartCard::focusOutEvent(event);
+    const QString total = chart_.totals.value(column);
+    const QString head = chart_.columns[column] + (total.isEmpty() ? QString() : u' ' + total);
+    return head + QStringLiteral(". ") + readingOf(column).text();
 }
 
 void StackChartCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange)
         view_->setTheme(Theme::of(palette()));
-    ChartCard::changeEvent(event);
+    PieceCard::changeEvent(event);
 }
 
 model::Table StackChartCard::table() const

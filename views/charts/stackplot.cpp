@@ -69,16 +69,13 @@ void StackView::setTheme(const Theme& theme)
     columns_->setGridLineVisible(false);
     columns_->setTruncateLabels(false);
     values_->setLineVisible(false);
-    const auto& s = theme.series;
-    const QColor colours[] = {s[5], s[2], s[0], s[1], s[3], s[4], theme.faint};
     for (std::size_t i = 0; i < sets_.size(); ++i) {
-        sets_[i]->setColor(colours[i % std::size(colours)]);
+        sets_[i]->setColor(colourOf(i));
         sets_[i]->setBorderColor(theme.card);
     }
     for (std::size_t i = 0; i < totals_.size(); ++i) {
         const bool quiet = chart_.marked >= 0 && chart_.marked != static_cast<int>(i);
-        const bool current = current_ == static_cast<int>(i);
-        totals_[i]->setBrush(current ? theme.accent : quiet ? theme.muted : theme.text);
+        totals_[i]->setBrush(quiet ? theme.muted : theme.text);
         totals_[i]->setFont(uiFont(12, quiet ? QFont::Normal : QFont::DemiBold));
         backs_[i]->setBrush(theme.card);
     }
@@ -87,9 +84,16 @@ void StackView::setTheme(const Theme& theme)
         lineNames_[i]->setBrush(theme.text);
     }
     for (std::size_t i = 0; i < swatches_.size(); ++i) {
-        swatches_[i]->setBrush(colours[i % std::size(colours)]);
+        swatches_[i]->setBrush(colourOf(i));
         partNames_[i]->setBrush(theme.muted);
     }
+}
+
+QColor StackView::colourOf(std::size_t part) const
+{
+    const auto& s = theme_->series;
+    const QColor colours[] = {s[5], s[2], s[0], s[1], s[3], s[4], theme_->faint};
+    return colours[part % std::size(colours)];
 }
 
 void StackView::rebuildLines(std::size_t count)
@@ -219,8 +223,9 @@ void StackView::placeLines()
         const double y = chart()->mapToPosition(QPointF(0, chart_.lines[i].at), series_).y();
         lines_[i]->setLine(area.left(), y, area.right() + (narrow ? 0 : 4), y);
         const QRectF box = lineNames_[i]->boundingRect();
-        if (narrow) { // below its line, where the picture has room for it
-            lineNames_[i]->setPos(area.right() - box.width(), y + 2);
+        if (narrow) { // the highest above its line, the others below
+            const bool highest = i + 1 == chart_.lines.size() && y - box.height() > area.top();
+            lineNames_[i]->setPos(area.right() - box.width(), highest ? y - box.height() : y + 2);
             continue;
         }
         const double top = std::min(y - box.height() / 2, above - box.height());
@@ -264,16 +269,20 @@ double StackView::placeNames(double width)
 int StackView::columnAt(const QPoint& at) const
 {
     const QRectF area = chart()->plotArea();
-    if (!area.contains(at) || chart_.columns.isEmpty())
-        return -1;
-    const double each = area.width() / static_cast<double>(chart_.columns.size());
-    return static_cast<int>((at.x() - area.left()) / each);
+    const double part = (at.x() - area.left()) / area.width();
+    const int count = static_cast<int>(chart_.columns.size());
+    return area.contains(at) ? std::min(static_cast<int>(part * count), count - 1) : -1;
 }
 
-void StackView::setCurrent(int column)
+QRect StackView::boxOf(int column) const
 {
-    current_ = column;
-    setTheme(*theme_);
+    double top = 0;
+    for (const auto& part : chart_.parts)
+        top += part.values.value(column);
+    const double half = series_->barWidth() / 2;
+    const QPointF from = chart()->mapToPosition(QPointF(column - half, top), series_);
+    const QPointF to = chart()->mapToPosition(QPointF(column + half, 0), series_);
+    return QRectF(from, to).toAlignedRect();
 }
 
 QPoint StackView::footOf(int column) const

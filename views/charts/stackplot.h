@@ -26,10 +26,10 @@ public:
 
     void setTheme(const Theme& theme);
     void setChart(const model::StackChart& chart, bool held);
-    // The column at a point of the view, and the one that the arrows have reached; −1: none.
-    int columnAt(const QPoint& at) const;
-    void setCurrent(int column);
+    int columnAt(const QPoint& at) const; // of the view; −1: none
+    QRect boxOf(int column) const;        // its bar
     QPoint footOf(int column) const;
+    QColor colourOf(std::size_t part) const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -54,7 +54,6 @@ private:
     std::vector<QGraphicsSimpleTextItem*> lineNames_, partNames_;
     std::vector<QGraphicsRectItem*> swatches_;
     double high_ = 0;
-    int current_ = -1;
 };
 
 } // namespace views

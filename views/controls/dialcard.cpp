@@ -10,7 +10,7 @@
 namespace views {
 namespace {
 
-constexpr int kMargin = 9, kDeltaHeight = 15;
+constexpr int kDeltaHeight = 15;
 
 } // namespace
 
@@ -67,6 +67,14 @@ void DialCard::describe()
     setAccessibleDescription(all.join(QStringLiteral(", ")));
 }
 
+// Both figures, or where they have no room the share alone: the amount follows from the number
+// above.
+QString DialCard::shownDelta() const
+{
+    const QFont font = uiFont(11, QFont::DemiBold);
+    return textWidth(font, delta_) <= room() ? delta_ : delta_.section(QStringLiteral(", "), -1);
+}
+
 void DialCard::setCompact(bool compact)
 {
     if (compact_ == compact)
@@ -87,20 +95,19 @@ void DialCard::paintEvent(QPaintEvent* event)
     const Theme& theme = Theme::of(palette());
     QPainter p(this);
     int y = 8;
-    const int room = width() - kMargin - 6;
-    const auto line = [&](const QFont& font, const QColor& colour, const QString& text, int x) {
+    const auto line = [&](const QFont& font, const QColor& colour, const QString& text) {
         p.setFont(font);
         p.setPen(colour);
         const int tall = QFontMetrics(font).height();
-        drawElided(p, QRect(x, y, room - x + kMargin, tall), Qt::AlignLeft, text);
+        drawElided(p, QRect(kMargin, y, room(), tall), Qt::AlignLeft, text);
         return tall;
     };
-    y += line(uiFont(compact_ ? 11 : 12), theme.muted, label_, kMargin) + 1;
+    y += line(uiFont(compact_ ? 11 : 12), theme.muted, label_) + 1;
 
     const QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold);
     const QFont small = uiFont(compact_ ? 11 : 12);
     const QString number = value_.symbol + value_.number;
-    const int tall = line(large, theme.text, number, kMargin);
+    const int tall = line(large, theme.text, number);
     const double after = kMargin + textWidth(large, number) + 4;
     p.setFont(small);
     const int drop = QFontMetrics(large).ascent() - QFontMetrics(small).ascent();
@@ -108,12 +115,12 @@ void DialCard::paintEvent(QPaintEvent* event)
     y += tall + 1;
 
     if (!delta_.isEmpty())
-        y += line(uiFont(11, QFont::DemiBold), theme.muted, delta_, kMargin);
-    y += line(uiFont(11), theme.muted, band_, kMargin);
+        y += line(uiFont(11, QFont::DemiBold), theme.muted, shownDelta());
+    y += line(uiFont(11), theme.muted, band_);
     if (!compact_) {
         p.setFont(uiFont(11));
         p.setPen(theme.muted);
-        p.drawText(QRect(kMargin, y, room, height() - y - 4), Qt::TextWordWrap, note_);
+        p.drawText(QRect(kMargin, y, room(), height() - y - 4), Qt::TextWordWrap, note_);
     }
     if (!hasFocus())
         return;

@@ -19,6 +19,7 @@ public:
     // How far it lies from the baseline's; empty where there is none.
     void setDelta(const QString& delta);
     const QString& delta() const { return delta_; }
+    QString shownDelta() const; // what of it there is room for
     // Where there is little room, only the band stays below the number.
     void setCompact(bool compact);
     const QString& dial() const { return dial_; }
@@ -38,7 +39,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int kMargin = 9, kSpare = 6; // a line may run into the right margin
     void describe();
+    int room() const { return width() - 2 * kMargin + kSpare; }
 
     QString dial_, label_, band_, note_, delta_;
     model::NumberFormat::Parts value_;

@@ -1,6 +1,7 @@
 #include "views/controls/knobslider.h"
 
 #include "model/words/words.h"
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -13,7 +14,7 @@
 namespace views {
 namespace {
 
-constexpr int kField = 112, kLeastField = 84;
+constexpr int kField = 112, kLeastField = 84, kAround = 17; // a text in a field
 
 } // namespace
 
@@ -126,9 +127,11 @@ void KnobSlider::read()
     refreshing_ = false;
     const QString text = format.text(base, knob.row->unit);
     const QString stop = map_->stopName(base);
-    const QString reading = stop.isEmpty() ? text : text + u' ' + stop;
+    const QString both = stop.isEmpty() ? text : text + u' ' + stop;
+    const bool fits = textWidth(field_->font(), both) + kAround <= kField;
+    const QString reading = fits ? both : text;
     field_->setReading(reading, format.editable(base, knob.row->unit));
-    slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), reading});
+    slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), both});
     if (const QString marked = markedLabel(); label_->text() != marked) {
         label_->setText(marked);
         fitField();
@@ -144,9 +147,11 @@ void KnobSlider::read()
 
 void KnobSlider::setAside(const QString& html)
 {
-    if (aside_->text() != html)
-        aside_->setText(html);
+    if (aside_->text() == html)
+        return;
+    aside_->setText(html);
     aside_->setVisible(!html.isEmpty());
+    fitField();
 }
 
 void KnobSlider::slide(int position)
@@ -191,11 +196,13 @@ void KnobSlider::type(const QString& text)
     }
 }
 
-// The field makes room for a long label, as far as it can.
+// The field makes room for a long label and the word behind it, as far as it can.
 void KnobSlider::fitField()
 {
-    const int left = width() - label_->sizeHint().width() - kGrid;
-    field_->setFixedWidth(std::clamp(left, kLeastField, kField));
+    const int behind = aside_->text().isEmpty() ? 0 : aside_->sizeHint().width() + kGrid;
+    const int left = width() - label_->sizeHint().width() - behind - kGrid;
+    const int needed = QFontMetrics(field_->font()).horizontalAdvance(field_->text()) + kAround;
+    field_->setFixedWidth(std::clamp(left, std::min(needed, kLeastField), kField));
 }
 
 void KnobSlider::resizeEvent(QResizeEvent* event)

@@ -78,6 +78,7 @@ void TableCard::connectActions()
         copyRows_->setEnabled(!selectedRows().empty());
         Q_EMIT selectionChanged();
     };
+    connect(sorted_, &QAbstractItemModel::layoutChanged, this, &TableCard::fitRows);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, changed);
     connect(copyRows_, &QAction::triggered, this, [this] { copy(table_->table(selectedRows())); });
     connect(copyAll_, &QAction::triggered, this, [this] { copy(table_->table()); });
@@ -181,12 +182,37 @@ void TableCard::fitColumns()
         const auto side = table_->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
         last = side & Qt::AlignLeft ? widths.size() - 1 : last;
     }
+    wordsColumn_ = widths.empty() ? -1 : static_cast<int>(last);
     if (!widths.empty())
         widths[last] = std::max(kLeastWidth, widths[last] + left);
     for (std::size_t c = 0; c < widths.size(); ++c) {
         view_->setColumnHidden(static_cast<int>(c), !shown[c]);
         view_->setColumnWidth(static_cast<int>(c), widths[c]);
     }
+    fitRows();
+}
+
+// A reason that its column has no room for takes two lines. A long list keeps one line a row, where
+// it is the name that is long.
+void TableCard::fitRows()
+{
+    if (wordsColumn_ < 0)
+        return;
+    const int usual = view_->verticalHeader()->defaultSectionSize();
+    const int room = view_->columnWidth(wordsColumn_) - 2 * kGrid;
+    std::vector<int> heights;
+    int all = 0;
+    for (int row = 0; row < sorted_->rowCount(); ++row) {
+        const QModelIndex cell = sorted_->index(row, wordsColumn_);
+        const bool strong = wordsColumn_ == 0 && cell.data(model::DiffersRole).toBool();
+        const QFont font = uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
+        const bool isLong = textWidth(font, cell.data().toString()) > room;
+        heights.push_back(isLong ? std::max(usual, kTwoLines) : usual);
+        all += heights.back();
+    }
+    const bool wrapped = wordsColumn_ > 0 || all <= view_->viewport()->height();
+    for (std::size_t row = 0; row < heights.size(); ++row)
+        view_->setRowHeight(static_cast<int>(row), wrapped ? heights[row] : usual);
 }
 
 void TableCard::retranslate()

@@ -50,6 +50,7 @@ private:
     int widthOf(int column) const;
     std::vector<bool> shownColumns() const;
     void fitColumns();
+    void fitRows();
     void retranslate();
     void copy(const model::Table& table) const;
 
@@ -59,6 +60,7 @@ private:
     QBoxLayout* headRow_;
     QAction *copyRows_, *copyAll_;
     QTableView* view_;
+    int wordsColumn_ = -1; // that takes what room is left
 };
 
 } // namespace views

@@ -28,6 +28,11 @@ void TextBlock::setText(const QString& text)
     laidOut_.setText(text);
     setAccessibleName(text);
     update();
+    count();
+}
+
+void TextBlock::count()
+{
     if (fixedLines_ > 0)
         return;
     if (const int lines = linesAt(width()); lines != lines_) {
@@ -70,6 +75,12 @@ QSize TextBlock::minimumSizeHint() const
 int TextBlock::heightForWidth(int width) const
 {
     return fixedLines_ > 0 ? lineHeight() * fixedLines_ : lineHeight() * linesAt(width);
+}
+
+// What was said at another width may have more lines, or fewer.
+void TextBlock::resizeEvent(QResizeEvent*)
+{
+    count();
 }
 
 void TextBlock::paintEvent(QPaintEvent*)

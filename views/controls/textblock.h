@@ -25,10 +25,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int lineHeight() const;
     int linesAt(int width) const;
+    void count();
 
     QString text_;
     Tone tone_;

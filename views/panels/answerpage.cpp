@@ -88,7 +88,7 @@ void AnswerPage::refresh(bool held)
     speedup_->setChart(speedup, format, held);
     cash_->setChart(model::cashChart(*evaluation, format), format, held);
     power_->setChart(model::powerChart(*evaluation, format), format, held);
-    findings_->setFindings(evaluation->findings);
+    findings_->setFindings(evaluation->findings, *evaluation->plan);
 }
 
 void AnswerPage::showCards(const engine::Evaluation& evaluation, const model::NumberFormat& format)

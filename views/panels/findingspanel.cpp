@@ -1,6 +1,7 @@
 #include "views/panels/findingspanel.h"
 
 #include "model/words/words.h"
+#include "model/workname.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 
@@ -17,7 +18,8 @@ namespace views {
 class FindingsPanel::Card : public QFrame {
 public:
     explicit Card(model::ProjectDocument& document)
-        : title_(new TextBlock(uiFont(13, QFont::DemiBold), TextBlock::Tone::Plain))
+        : work_(new TextBlock(uiFont(11, QFont::DemiBold), TextBlock::Tone::Muted, 1))
+        , title_(new TextBlock(uiFont(13, QFont::DemiBold), TextBlock::Tone::Plain))
         , text_(new TextBlock(uiFont(12), TextBlock::Tone::Muted))
         , cure_(new QPushButton)
     {
@@ -25,6 +27,7 @@ public:
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(14, 8, 10, 10);
         layout->setSpacing(4);
+        layout->addWidget(work_);
         layout->addWidget(title_);
         layout->addWidget(text_);
         layout->addWidget(cure_, 0, Qt::AlignLeft);
@@ -36,17 +39,21 @@ public:
         });
     }
 
-    void setFinding(const engine::Finding& finding, const model::NumberFormat& format)
+    // Of that workload, where the plan has several.
+    void setFinding(const engine::Finding& finding, const QString& work,
+                    const model::NumberFormat& format)
     {
         finding_ = finding;
         const auto words = model::words::finding(finding, format);
+        work_->setText(work);
+        work_->setVisible(!work.isEmpty());
         title_->setText(words.title);
         text_->setText(words.text);
         if (cure_->text() != words.cure) // a button asks for a layout, too
             cure_->setText(words.cure);
         cure_->setVisible(finding.cure.has_value());
         cure_->setAccessibleName(words.title + QStringLiteral(": ") + words.cure);
-        setAccessibleName(words.title);
+        setAccessibleName(work.isEmpty() ? words.title : work + QStringLiteral(": ") + words.title);
         setAccessibleDescription(words.text);
         setVisible(true);
         update();
@@ -66,7 +73,7 @@ protected:
     }
 
 private:
-    TextBlock *title_, *text_;
+    TextBlock *work_, *title_, *text_;
     QPushButton* cure_;
     engine::Finding finding_;
 };
@@ -110,21 +117,32 @@ FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
     retranslate();
 }
 
-void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings)
+void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings,
+                                const engine::Plan& plan)
 {
+    QStringList names;
+    for (const engine::Finding& finding : findings)
+        names << model::workName(finding, plan);
     const auto format = document_.format();
     const QString manner = format.locale().name() + format.currencySymbol();
-    if (findings == findings_ && manner == manner_)
+    if (findings == findings_ && names == names_ && manner == manner_)
         return saySure(); // what is held while a turn settles
     findings_ = findings;
+    names_ = names;
     manner_ = manner;
-    while (cards_.size() < findings.size()) {
+    fill();
+}
+
+void FindingsPanel::fill()
+{
+    while (cards_.size() < findings_.size()) {
         cards_.push_back(new Card(document_));
         list_->addWidget(cards_.back());
     }
     for (std::size_t i = 0; i < cards_.size(); ++i) {
-        if (i < findings.size())
-            cards_[i]->setFinding(findings[i], format);
+        if (i < findings_.size())
+            cards_[i]->setFinding(findings_[i], names_[static_cast<qsizetype>(i)],
+                                  document_.format());
         else
             cards_[i]->hide();
     }
@@ -135,8 +153,7 @@ void FindingsPanel::retranslate()
 {
     heading_->setText(tr("What stands out").toUpper());
     sureHeading_->setText(tr("How sure").toUpper());
-    manner_.clear(); // said again, in this language
-    setFindings(std::vector(findings_));
+    fill();
 }
 
 void FindingsPanel::saySure()

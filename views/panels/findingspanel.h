@@ -15,7 +15,7 @@ class FindingsPanel : public QFrame {
     Q_OBJECT
 public:
     explicit FindingsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
-    void setFindings(const std::vector<engine::Finding>& findings);
+    void setFindings(const std::vector<engine::Finding>& findings, const engine::Plan& plan);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -23,6 +23,7 @@ protected:
 private:
     class Card;
     void retranslate();
+    void fill();
     void saySure();
 
     model::ProjectDocument& document_;
@@ -30,6 +31,7 @@ private:
     QVBoxLayout* list_;
     std::vector<Card*> cards_;
     std::vector<engine::Finding> findings_; // as shown …
+    QStringList names_;                     // … of the workloads that they are of …
     QString manner_;                        // … in this locale and currency
 };
 

@@ -208,6 +208,23 @@ void nodes(const View& v, List& list)
              Finding::Cure{"cluster.count", whole}});
 }
 
+void workFindings(const View& v, std::size_t w, List& list)
+{
+    const std::size_t before = list.size();
+    if (v.work(w).serves()) {
+        servingFindings(v, w, list);
+    } else {
+        misfit(v, w, list);
+        lateness(v, w, list);
+        sharing(v, w, list);
+        fabric(v, w, list);
+        trainingFindings(v, w, list);
+        runRiskFindings(v, w, list);
+    }
+    for (std::size_t i = before; i < list.size(); ++i)
+        list[i].work = w;
+}
+
 } // namespace
 
 std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Decision& smallest,
@@ -218,18 +235,8 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
     const View view{plan, a, smallest, catalog};
     List list;
     mixFindings({asked, a, smallest, catalog}, list);
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (plan.work[w].serves()) {
-            servingFindings(view, w, list);
-            continue;
-        }
-        misfit(view, w, list);
-        lateness(view, w, list);
-        sharing(view, w, list);
-        fabric(view, w, list);
-        trainingFindings(view, w, list);
-        runRiskFindings(view, w, list);
-    }
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        workFindings(view, w, list);
     const bool fits = std::ranges::none_of(a.work, [&](const TrainAnswer& t) {
         return t.copyGpus > trainingGpus(a.decision) || t.fit == Fit::DoesNot;
     });

@@ -45,6 +45,7 @@ void mixFindings(const AdviceView& v, std::vector<Finding>& list)
                    {alone.base(), Unit::Days}}};
         f.cure = kinds.secondIsFaster ? Finding::Cure{"cluster.gpu", 0, kinds.faster->id}
                                       : Finding::Cure{"cluster.second.gpu", 0, "none"};
+        f.work = w;
         list.push_back(std::move(f));
     }
 }

@@ -1,0 +1,217 @@
+// What a narrow window cuts: words give way in an order, and nothing stands over anything.
+#include "model/workname.h"
+#include "tests/support/page.h"
+#include "views/charts/curvechart.h"
+#include "views/charts/pointchart.h"
+#include "views/controls/dialcard.h"
+#include "views/controls/tablecard.h"
+#include "views/controls/textblock.h"
+#include "views/controls/valuefield.h"
+#include "views/panels/findingspanel.h"
+
+#include <QTableView>
+#include <QtTest>
+#include <qcustomplot.h>
+
+namespace {
+
+class Reasons : public model::CellTable {
+public:
+    Reasons(const QStringList& reasons, bool first)
+    {
+        std::vector<Head> heads{{QStringLiteral("GPUs"), {}, 60}, {QStringLiteral("Why"), {}, 90}};
+        heads[first ? 0 : 1].words = true;
+        std::vector<Row> rows;
+        for (const QString& reason : reasons) {
+            std::vector<model::CatalogCell> cells{words(reason), number(QStringLiteral("8"), 8)};
+            if (!first)
+                std::swap(cells[0], cells[1]);
+            rows.push_back({cells});
+        }
+        fill(heads, rows);
+    }
+};
+
+QRectF boxOf(const QCPItemText* text)
+{
+    return {text->topLeft->pixelPosition(), text->bottomRight->pixelPosition()};
+}
+
+// A fan of curves whose own one ends at the upper right.
+model::CurveChart fan()
+{
+    model::CurveChart chart;
+    chart.title = "Speed-up";
+    chart.xLabel = "GPUs";
+    chart.xLow = 112;
+    chart.xHigh = chart.yHigh = 224;
+    for (const double share : {1.0, 0.97, 0.93, 0.88, 0.82, 0.75}) {
+        model::ChartCurve curve;
+        curve.label = QString::number(share);
+        curve.x = {112, 224};
+        curve.y = {share * 112, share * 224};
+        chart.curves.push_back(curve);
+    }
+    chart.marker = {224, 0.97 * 224, "224 GPUs do the work of 217"};
+    return chart;
+}
+
+} // namespace
+
+class TestFit : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { views::apply(*qApp, views::Theme::day()); }
+
+    void aDifferenceIsShownWholeOrAsAShare_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("delta");
+        QTest::addColumn<QString>("shown");
+        const QString both = QStringLiteral("+44.3 k GPU-hours, +10 %");
+        QTest::newRow("room for both") << 240 << both << both;
+        QTest::newRow("the share alone") << 90 << both << QStringLiteral("+10 %");
+        QTest::newRow("no other figure")
+            << 90 << QStringLiteral("−0.4 points") << QStringLiteral("−0.4 points");
+    }
+    void aDifferenceIsShownWholeOrAsAShare()
+    {
+        QFETCH(int, width);
+        QFETCH(QString, delta);
+        QFETCH(QString, shown);
+        views::DialCard card;
+        card.resize(width, 90);
+        card.setDelta(delta);
+        QCOMPARE(card.shownDelta(), shown);
+        QVERIFY(card.accessibleDescription().contains(delta)); // all of it is heard
+    }
+    void aLabelKeepsItsDotBesideTheSmallest_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("large") << QSize(1600, 950);
+        QTest::newRow("small") << QSize(1236, 648);
+    }
+    void aLabelKeepsItsDotBesideTheSmallest()
+    {
+        QFETCH(QSize, size);
+        support::Page p;
+        p.page.resize(size);
+        QVERIFY(p.document.turn("cluster.count", 512));
+        QVERIFY(p.settle());
+        auto* slider = p.slider("cluster.count");
+        QTest::qWait(10);
+        for (const QLabel* label : slider->findChildren<QLabel*>())
+            if (label->isVisible())
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        const QFontMetrics metrics(slider->field()->font());
+        QVERIFY(metrics.horizontalAdvance(slider->field()->text()) < slider->field()->width() - 8);
+    }
+    void aLongReasonTakesTwoLines_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<bool>("first");
+        QTest::addColumn<bool>("tall");
+        QTest::newRow("a reason") << 40 << false << true;
+        QTest::newRow("a name in a short list") << 3 << true << true;
+        QTest::newRow("a name in a long list") << 40 << true << false;
+    }
+    void aLongReasonTakesTwoLines()
+    {
+        QFETCH(int, rows);
+        QFETCH(bool, first);
+        QFETCH(bool, tall);
+        QStringList reasons(rows, QStringLiteral("fits"));
+        reasons[1] = QStringLiteral("recomputing 1.8 % of a step that is slow");
+        views::TableCard card(new Reasons(reasons, first));
+        card.resize(320, 260);
+        card.show();
+        card.refresh();
+        QTest::qWait(10);
+        auto* view = card.tableView();
+        QCOMPARE(view->rowHeight(1) > view->rowHeight(0), tall);
+        card.resize(700, 260); // there is room now
+        QTest::qWait(10);
+        QCOMPARE(view->rowHeight(1), view->rowHeight(0));
+        card.resize(320, 260);
+        view->sortByColumn(first ? 0 : 1, Qt::DescendingOrder);
+        QTest::qWait(10);
+        QCOMPARE(view->rowHeight(0) > view->rowHeight(1), tall); // heights go with their rows
+    }
+    void aFindingNamesItsWorkWhereThereIsMore()
+    {
+        support::Page p;
+        const auto named = [&] {
+            QStringList names;
+            for (const auto* block :
+                 p.page.findChild<views::FindingsPanel*>()->findChildren<views::TextBlock*>())
+                if (block->isVisibleTo(&p.page))
+                    names << block->text();
+            return names;
+        };
+        const QString one = model::workName(p.document.plan().work[0]);
+        QVERIFY(p.settle());
+        QVERIFY(!named().contains(one));
+        p.document.addWork(engine::WorkloadKind::Serve);
+        QVERIFY(p.settle());
+        QTest::qWait(0);
+        const QString other = model::workName(p.document.plan().work[1]);
+        QVERIFY2(named().contains(one) || named().contains(other), qPrintable(named().join('|')));
+        p.document.undoStack()->undo();
+        QVERIFY(p.settle());
+        QTest::qWait(0);
+        QVERIFY(!named().contains(one) && !named().contains(other));
+    }
+    void aTitleHasNoMoreLinesThanItNeeds()
+    {
+        views::TextBlock block(views::uiFont(13), views::TextBlock::Tone::Plain);
+        block.resize(60, 20);
+        block.setText(QStringLiteral("GPUs are idle most of the time"));
+        const int narrow = block.minimumSizeHint().height();
+        block.show();
+        block.resize(400, 20);
+        QVERIFY(block.minimumSizeHint().height() < narrow);
+    }
+    void aMarkAtTheEndOfACurveKeepsOffTheLines_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("the first page at 1280") << QSize(676, 220);
+        QTest::newRow("the first page at 1600") << QSize(970, 340);
+        QTest::newRow("a third of a page") << QSize(420, 260);
+    }
+    void aMarkAtTheEndOfACurveKeepsOffTheLines()
+    {
+        QFETCH(QSize, size);
+        views::CurveChartCard card;
+        card.resize(size);
+        card.setChart(fan(), model::NumberFormat(), false);
+        card.show();
+        QTest::qWait(30);
+        QCustomPlot& plot = *card.plot();
+        const QCPItemText* mark = nullptr;
+        std::vector<const QCPItemText*> names;
+        for (int i = 0; i < plot.itemCount(); ++i)
+            if (const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+                text && text->visible()) {
+                if (text->text() == fan().marker->label)
+                    mark = text;
+                else
+                    names.push_back(text);
+            }
+        QVERIFY(mark);
+        const QRectF box = boxOf(mark).adjusted(2, 2, -2, -2);
+        for (const auto* name : names)
+            QVERIFY(!box.intersects(boxOf(name)));
+        for (const auto& curve : fan().curves) {
+            const QLineF line(
+                plot.xAxis->coordToPixel(curve.x[0]), plot.yAxis->coordToPixel(curve.y[0]),
+                plot.xAxis->coordToPixel(curve.x[1]), plot.yAxis->coordToPixel(curve.y[1]));
+            for (const QLineF& edge : {QLineF(box.topLeft(), box.bottomRight()),
+                                       QLineF(box.bottomLeft(), box.topRight())})
+                QVERIFY2(edge.intersects(line, nullptr) != QLineF::BoundedIntersection,
+                         qPrintable(curve.label));
+        }
+    }
+};
+
+QTEST_MAIN(TestFit)
+#include "test_fit.moc"
