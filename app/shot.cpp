@@ -150,6 +150,8 @@ bool shoot(app::MainWindow& window, const Scene& scene, const QString& path)
         QThread::msleep(5);
         QApplication::processEvents(QEventLoop::AllEvents, 20);
     }
+    for (int i = 0; i < 10; ++i) // what came last is laid out
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
     std::printf("%s\n", qUtf8Printable(path));
     return seen && seen->grab().save(path);
 }

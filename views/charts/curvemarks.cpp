@@ -9,7 +9,8 @@
 namespace views {
 namespace {
 
-constexpr int kLines = 5; // so many lines of text above and below a point are tried
+constexpr int kLines = 8;         // so many lines of text above and below a point are tried
+constexpr double kPerLine = 0.35; // of a crossed curve, that a line farther off is as bad as
 
 // The one that counts first, those beside it after.
 std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
@@ -159,7 +160,7 @@ int CurveMarks::crossings(const QRectF& box) const
     return static_cast<int>(std::ranges::count_if(lines_, runsThrough));
 }
 
-// Above its point and left of it, or where there is room and the fewest lines are in the way.
+// Above its point and left of it, or near it where there is room and few lines are in the way.
 QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
 {
     // Right of the axes stand the names of the curves.
@@ -179,15 +180,15 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
                                         at.y() - 6 - (line + 1) * size.height()),
                                 size);
     const QRectF* best = nullptr;
-    int fewest = 0;
+    double least = 0;
     for (const QRectF& box : places) {
-        if (!area.contains(box) || box.left() <= plot_.axisRect()->left() ||
+        const double away = std::abs(box.center().y() - at.y()) / size.height() * kPerLine;
+        if ((best && away >= least) || !area.contains(box) ||
+            box.left() <= plot_.axisRect()->left() ||
             std::ranges::any_of(taken_, [&](const QRectF& other) { return other.intersects(box); }))
             continue;
-        if (const int crossed = crossings(box); !best || crossed < fewest)
-            best = &box, fewest = crossed;
-        if (fewest == 0)
-            break;
+        if (const double cost = crossings(box) + away; !best || cost < least)
+            best = &box, least = cost;
     }
     return best ? *best : places.front();
 }

@@ -11,10 +11,13 @@ protected:
     void paintEvent(QPaintEvent* event) override
     {
         QCPPainter painter(this);
-        if (painter.deviceTransform().m11() < 1.01 * devicePixelRatioF())
-            painter.end(), QCustomPlot::paintEvent(event);
-        else
-            draw(&painter);
+        if (painter.deviceTransform().m11() < 1.01 * devicePixelRatioF()) {
+            painter.end();
+            return QCustomPlot::paintEvent(event);
+        }
+        painter.fillRect(rect(), mBackgroundBrush);
+        painter.setMode(QCPPainter::pmNoCaching); // labels are kept as pixels
+        draw(&painter);
     }
 };
 

@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kHeadPadding = 18; // of both sides
 constexpr int kLeastWidth = 48;
+constexpr std::size_t kShortList = 12; // of rows, that may be taller for a long name
 
 } // namespace
 
@@ -201,16 +202,14 @@ void TableCard::fitRows()
     const int usual = view_->verticalHeader()->defaultSectionSize();
     const int room = view_->columnWidth(wordsColumn_) - 2 * kGrid;
     std::vector<int> heights;
-    int all = 0;
     for (int row = 0; row < sorted_->rowCount(); ++row) {
         const QModelIndex cell = sorted_->index(row, wordsColumn_);
         const bool strong = wordsColumn_ == 0 && cell.data(model::DiffersRole).toBool();
         const QFont font = uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
         const bool isLong = textWidth(font, cell.data().toString()) > room;
         heights.push_back(isLong ? std::max(usual, kTwoLines) : usual);
-        all += heights.back();
     }
-    const bool wrapped = wordsColumn_ > 0 || all <= view_->viewport()->height();
+    const bool wrapped = wordsColumn_ > 0 || heights.size() <= kShortList;
     for (std::size_t row = 0; row < heights.size(); ++row)
         view_->setRowHeight(static_cast<int>(row), wrapped ? heights[row] : usual);
 }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kRoomy = 21, kCompact = 17, kLeast = 12;
 constexpr int kFaint = 15;        // of ranges, where the rest is larger
+constexpr int kBelow = 3;         // what hangs below the last line, which no label counts
 constexpr double kShorter = 0.94; // than what was too long: then larger type is tried again
 
 } // namespace
@@ -46,7 +47,7 @@ void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
 void AnswerBar::setCompact(bool compact)
 {
     largest_ = compact ? kCompact : kRoomy;
-    setFixedHeight(lines_ * QFontMetrics(uiFont(largest_)).lineSpacing() + 2);
+    setFixedHeight(lines_ * QFontMetrics(uiFont(largest_)).lineSpacing() + kBelow + 1);
     fit(true);
 }
 
@@ -61,7 +62,7 @@ void AnswerBar::fit(bool again)
     }
     if (label_->font().pixelSize() != size_) // even the same font costs a new layout
         setSize(size_);
-    while (size_ > kLeast && label_->heightForWidth(width()) > height()) {
+    while (size_ > kLeast && label_->heightForWidth(width()) > height() - kBelow) {
         tooLong_ = length;
         setSize(size_ - 1);
     }
