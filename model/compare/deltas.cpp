@@ -24,6 +24,14 @@ QString withSign(bool more, const QString& amount)
     return (more ? QStringLiteral("+") : QStringLiteral("−")) + amount;
 }
 
+// It stands below the figure itself: a unit that both have is not said twice.
+QString amountOf(double size, double now, Unit unit, const NumberFormat& format)
+{
+    const auto amount = format.parts(size, unit);
+    const bool said = amount.unit == format.parts(now, unit).unit;
+    return said ? amount.symbol + amount.number : format.text(size, unit);
+}
+
 } // namespace
 
 QString deltaText(double now, double then, Unit unit, const NumberFormat& format)
@@ -34,7 +42,7 @@ QString deltaText(double now, double then, Unit unit, const NumberFormat& format
     const bool more = delta > 0;
     if (unit == Unit::Percent)
         return withSign(more, Deltas::tr("%1 points").arg(format.number(std::abs(delta), unit)));
-    const QString absolute = withSign(more, format.text(std::abs(delta), unit));
+    const QString absolute = withSign(more, amountOf(std::abs(delta), now, unit, format));
     if (!(std::abs(then) > 0))
         return absolute;
     const double percent = 100 * std::abs(delta / then);
