@@ -142,6 +142,7 @@ QPushButton[segment="true"][edge="first"] { border-top-left-radius: 6px;
             border-bottom-left-radius: 6px; }
 QPushButton[segment="true"][edge="last"] { border-top-right-radius: 6px;
             border-bottom-right-radius: 6px; border-right: 1px solid @border; }
+QPushButton[segment="true"][edge="alone"] { border-radius: 6px; border-right: 1px solid @border; }
 QPushButton[segment="true"]:checked { background: @accentSoft; color: @accent;
             font-weight: 600; }
 QPushButton[segment="true"]:disabled { color: @faint; }

@@ -3,15 +3,19 @@
 #include "tests/support/page.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
+#include "views/controls/choicecontrol.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/tablecard.h"
 #include "views/controls/textblock.h"
 #include "views/controls/valuefield.h"
 #include "views/panels/findingspanel.h"
 
+#include <QPushButton>
 #include <QTableView>
 #include <QtTest>
 #include <qcustomplot.h>
+
+#include <set>
 
 namespace {
 
@@ -30,6 +34,21 @@ public:
         }
         fill(heads, rows);
     }
+};
+
+class Figures : public model::CellTable {
+public:
+    explicit Figures(const QString& figure) { say(figure); }
+    void say(const QString& figure)
+    {
+        figure_ = figure;
+        fill({{QStringLiteral("Provider"), {}, 60, true}, {QStringLiteral("In all"), {}, 60}},
+             {{{words(QStringLiteral("Nebius")), number(figure, 1)}}});
+    }
+    QString figure() const { return figure_; }
+
+private:
+    QString figure_;
 };
 
 QRectF boxOf(const QCPItemText* text)
@@ -160,6 +179,50 @@ private Q_SLOTS:
         QVERIFY(p.settle());
         QTest::qWait(0);
         QVERIFY(!named().contains(one) && !named().contains(other));
+    }
+    void aChoiceTakesAsManyRowsAsItsNamesNeed_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("side by side") << 320 << 1;
+        QTest::newRow("two by two") << 180 << 2;
+        QTest::newRow("one below the other") << 90 << 4;
+    }
+    void aChoiceTakesAsManyRowsAsItsNamesNeed()
+    {
+        QFETCH(int, width);
+        QFETCH(int, rows);
+        support::Page p;
+        views::ChoiceBar bar(p.document, QStringLiteral("work.a.kind"), false);
+        bar.setFixedWidth(width);
+        bar.show();
+        QTest::qWait(10);
+        std::set<int> tops;
+        for (const auto* button : bar.findChildren<QPushButton*>()) {
+            QVERIFY(button->geometry().right() < width);
+            QVERIFY2(QFontMetrics(button->font()).horizontalAdvance(button->text()) <
+                         button->width(),
+                     qPrintable(button->text()));
+            tops.insert(button->y());
+        }
+        QCOMPARE(static_cast<int>(tops.size()), rows);
+        QTest::mouseClick(bar.findChildren<QPushButton*>().last(), Qt::LeftButton);
+        QVERIFY(p.document.plan().work[0].serves());
+    }
+    void numbersOfATableAreNotCut()
+    {
+        auto* table = new Figures(QStringLiteral("$6,19 Mio. im ersten Jahr"));
+        views::TableCard card(table);
+        card.resize(420, 200);
+        card.show();
+        card.refresh();
+        QTest::qWait(10);
+        QVERIFY(card.tableView()->columnWidth(1) >
+                QFontMetrics(views::uiFont(13)).horizontalAdvance(table->figure()) + 2 * 8 - 2);
+        const int before = card.tableView()->columnWidth(1);
+        table->say(QStringLiteral("$1"));
+        card.refresh();
+        QCOMPARE(card.tableView()->columnWidth(1), before); // it stands still under the hand
     }
     void aTitleHasNoMoreLinesThanItNeeds()
     {

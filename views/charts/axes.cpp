@@ -38,6 +38,16 @@ void paintLegend(QCustomPlot& plot, const Theme& theme)
     plot.legend->setTextColor(theme.muted);
 }
 
+void fitLabel(QCPAxis& axis, const QString& label)
+{
+    constexpr int beyond = 12; // both ends of the axis
+    const QString fitted =
+        QFontMetrics(axis.labelFont())
+            .elidedText(label, Qt::ElideMiddle, axis.axisRect()->height() + beyond);
+    if (fitted != axis.label())
+        axis.setLabel(fitted);
+}
+
 bool through(const QRectF& box, const QLineF& line)
 {
     for (const QLineF& side :

@@ -2,6 +2,7 @@
 
 #include "views/theme.h"
 
+class QCPAxis;
 class QCustomPlot;
 
 namespace views {
@@ -11,6 +12,9 @@ void dressAxes(QCustomPlot& plot, const Theme& theme);
 // The legend, at the upper left within the axes.
 void dressLegend(QCustomPlot& plot);
 void paintLegend(QCustomPlot& plot, const Theme& theme);
+
+// The name of an upright axis, without its middle where it is longer than the plot.
+void fitLabel(QCPAxis& axis, const QString& label);
 
 // Whether a line runs through a box.
 bool through(const QRectF& box, const QLineF& line);

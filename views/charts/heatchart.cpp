@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace views {
 namespace {
@@ -14,6 +15,7 @@ constexpr int kTop = kGrid, kHead = 3 * kGrid, kMostLine = 4 * kGrid, kGap = 2;
 constexpr double kMostNames = 0.42;           // of the width
 constexpr std::size_t kUsual = 5, kOther = 3; // series colours of the two kinds
 constexpr int kSwatch = 8;
+constexpr double kLeastFigure = 11.5; // a cell as tall as that can be written in
 
 void write(QPainter& painter, const QRectF& box, const QColor& colour, const QString& text,
            Qt::Alignment side)
@@ -101,8 +103,10 @@ void HeatView::drawRow(QPainter& painter, std::size_t row, double left, const QS
                        const Theme& theme) const
 {
     const double top = kTop + kHead + cell.height() * double(row);
-    write(painter, {0, top, left - kGrid, cell.height() - kGap}, theme.text,
-          chart_.rows[static_cast<qsizetype>(row)], Qt::AlignLeft);
+    const auto every = static_cast<std::size_t>(std::ceil(kLeastFigure / cell.height()));
+    if (row % every == 0)
+        write(painter, {0, top, left - kGrid, cell.height() - kGap}, theme.text,
+              chart_.rows[static_cast<qsizetype>(row)], Qt::AlignLeft);
     for (std::size_t c = 0; c < chart_.cells[row].size(); ++c)
         painter.fillRect(placeOf(row, c, left, cell), fillOf(chart_.cells[row][c], theme));
 }
@@ -144,7 +148,8 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
         drawRow(painter, row, left, cell, theme);
     const QRectF cells = all.adjusted(0, 0, -kGap, -kGap);
     drawLines(painter, cells, theme);
-    for (std::size_t row = 0; row < chart_.cells.size(); ++row)
+    const bool readable = cell.height() >= kLeastFigure; // else they are read one by one
+    for (std::size_t row = 0; readable && row < chart_.cells.size(); ++row)
         drawFigures(painter, row, left, cell, theme);
     drawMark(painter, cells, theme);
     drawKinds(painter, cells.bottom() + kGrid / 2.0, theme);

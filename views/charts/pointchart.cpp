@@ -1,5 +1,6 @@
 #include "views/charts/pointchart.h"
 
+#include "views/charts/axes.h"
 #include "views/charts/vector.h"
 
 #include <QHelpEvent>
@@ -30,8 +31,14 @@ void PointChartCard::draw()
     points_.setChart(chart_);
     lens_.setWhole(points_.wholeX(), points_.wholeY());
     plot_->replot(); // lays the axes out, so that names find their places
-    points_.place();
+    placeAll();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
+}
+
+void PointChartCard::placeAll()
+{
+    fitLabel(*plot_->yAxis, chart_.y.label);
+    points_.place();
 }
 
 void PointChartCard::viewChanged()

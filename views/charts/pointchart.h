@@ -17,7 +17,7 @@ protected:
     // What lies at that place of the card.
     PointPlot::Hit hitAt(const QPoint& at) const;
     void viewChanged() override;
-    void placeAll() override { points_.place(); }
+    void placeAll() override;
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     model::Table table() const override;

@@ -30,6 +30,7 @@ StackView::StackView(QWidget* parent)
     , series_(new QStackedBarSeries)
     , columns_(new QBarCategoryAxis)
     , values_(new QValueAxis)
+    , names_(*chart())
 {
     setFrameShape(QFrame::NoFrame);
     viewport()->setFocusPolicy(Qt::NoFocus); // the card around it takes the focus
@@ -83,10 +84,7 @@ void StackView::setTheme(const Theme& theme)
         lines_[i]->setPen(QPen(theme.text, 1, i == 0 ? Qt::DashLine : Qt::SolidLine));
         lineNames_[i]->setBrush(theme.text);
     }
-    for (std::size_t i = 0; i < swatches_.size(); ++i) {
-        swatches_[i]->setBrush(colourOf(i));
-        partNames_[i]->setBrush(theme.muted);
-    }
+    names_.dress(theme, [this](std::size_t part) { return colourOf(part); });
 }
 
 QColor StackView::colourOf(std::size_t part) const
@@ -106,12 +104,8 @@ void StackView::rebuildLines(std::size_t count)
     }
     // Qt's own legend cuts names short where all of them do not fit in a row.
     chart()->legend()->setVisible(count == 0);
-    while (count > 0 && swatches_.size() < sets_.size()) {
-        swatches_.push_back(new QGraphicsRectItem(chart()));
-        swatches_.back()->setPen(Qt::NoPen);
-        partNames_.push_back(new QGraphicsSimpleTextItem(chart()));
-        partNames_.back()->setFont(uiFont(11));
-    }
+    if (count > 0)
+        names_.ensure(sets_.size());
 }
 
 void StackView::rebuild(const model::StackChart& chart)
@@ -207,6 +201,13 @@ void StackView::place()
     placeLines();
 }
 
+bool StackView::isFree(const QRectF& place) const
+{
+    return std::ranges::none_of(backs_, [&place](const QGraphicsRectItem* total) {
+        return total->isVisible() && total->rect().intersects(place);
+    });
+}
+
 // From the lowest up; a name that would touch the one below moves up.
 void StackView::placeLines()
 {
@@ -224,8 +225,11 @@ void StackView::placeLines()
         lines_[i]->setLine(area.left(), y, area.right() + (narrow ? 0 : 4), y);
         const QRectF box = lineNames_[i]->boundingRect();
         if (narrow) { // the highest above its line, the others below
-            const bool highest = i + 1 == chart_.lines.size() && y - box.height() > area.top();
-            lineNames_[i]->setPos(area.right() - box.width(), highest ? y - box.height() : y + 2);
+            const QRectF over(area.right() - box.width(), y - box.height(), box.width(),
+                              box.height());
+            const bool free =
+                i + 1 == chart_.lines.size() && over.top() > area.top() && isFree(over);
+            lineNames_[i]->setPos(over.left(), free ? over.top() : y + 2);
             continue;
         }
         const double top = std::min(y - box.height() / 2, above - box.height());
@@ -233,37 +237,10 @@ void StackView::placeLines()
         above = top;
         widest = std::max(widest, box.width() + 12);
     }
-    const double names = placeNames(size().width());
+    const double names = names_.place(size(), chart_);
     const QMargins margins(0, 4, static_cast<int>(widest), static_cast<int>(names));
     if (chart()->margins() != margins)
         chart()->setMargins(margins);
-}
-
-double StackView::placeNames(double width)
-{
-    constexpr double line = 16, swatch = 8, gap = 12;
-    const bool shown = !chart_.lines.empty();
-    double x = 0, y = 0;
-    for (std::size_t i = 0; i < swatches_.size(); ++i) {
-        const bool here = shown && i < chart_.parts.size();
-        swatches_[i]->setVisible(here);
-        partNames_[i]->setVisible(here);
-        if (!here)
-            continue;
-        partNames_[i]->setText(chart_.parts[i].label);
-        const QRectF box = partNames_[i]->boundingRect();
-        if (x > 0 && x + swatch + 4 + box.width() > width)
-            x = 0, y += line;
-        swatches_[i]->setRect(x, y + (line - swatch) / 2, swatch, swatch);
-        partNames_[i]->setPos(x + swatch + 4, y + (line - box.height()) / 2);
-        x += swatch + 4 + box.width() + gap;
-    }
-    const double tall = shown ? y + line + 4 : 0;
-    for (std::size_t i = 0; i < swatches_.size(); ++i) { // from the bottom
-        swatches_[i]->setY(size().height() - tall + 4);
-        partNames_[i]->moveBy(0, size().height() - tall + 4);
-    }
-    return tall;
 }
 
 int StackView::columnAt(const QPoint& at) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/chartdata.h"
+#include "views/charts/stacknames.h"
 #include "views/theme.h"
 
 #include <QChartView>
@@ -38,9 +39,9 @@ private:
     void rebuild(const model::StackChart& chart);
     void rebuildLines(std::size_t count);
     bool totalsTouch() const;
+    bool isFree(const QRectF& place) const; // of totals
     void place();
     void placeLines();
-    double placeNames(double width); // of the parts, below; how high they stand
 
     const Theme* theme_;
     model::StackChart chart_;
@@ -51,8 +52,8 @@ private:
     std::vector<QGraphicsSimpleTextItem*> totals_;
     std::vector<QGraphicsRectItem*> backs_;
     std::vector<QGraphicsLineItem*> lines_;
-    std::vector<QGraphicsSimpleTextItem*> lineNames_, partNames_;
-    std::vector<QGraphicsRectItem*> swatches_;
+    std::vector<QGraphicsSimpleTextItem*> lineNames_;
+    StackNames names_;
     double high_ = 0;
 };
 

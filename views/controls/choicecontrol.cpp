@@ -5,13 +5,19 @@
 
 #include <QAbstractItemView>
 #include <QEvent>
+#include <QGridLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <numeric>
+
 namespace views {
 namespace {
+
+constexpr int kPad = 10; // around a name
 
 QString nameOf(const QString& path, const engine::Option& option)
 {
@@ -30,15 +36,16 @@ bool choiceApplies(const engine::Plan& plan, const QString& path)
 ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labelled, QWidget* parent)
     : KnobControl(document, std::move(path), parent)
     , label_(new QLabel)
-    , row_(new QHBoxLayout)
+    , grid_(new QGridLayout)
 {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
     all->addWidget(label_);
-    all->addLayout(row_);
+    all->addLayout(grid_);
     label_->setVisible(labelled);
-    row_->setSpacing(0);
+    grid_->setHorizontalSpacing(0);
+    grid_->setVerticalSpacing(4);
     connect(&buttons_, &QButtonGroup::idClicked, this, [this](int i) {
         if (!document_.choose(this->path(), ids_[i]))
             refresh(); // back to what is chosen
@@ -57,7 +64,7 @@ void ChoiceBar::rebuild(const std::vector<engine::Option>& options)
 {
     for (QAbstractButton* button : buttons_.buttons()) {
         buttons_.removeButton(button);
-        row_->removeWidget(button);
+        grid_->removeWidget(button);
         button->deleteLater();
         button->hide();
     }
@@ -67,16 +74,53 @@ void ChoiceBar::rebuild(const std::vector<engine::Option>& options)
         button->setCheckable(true);
         button->setEnabled(option.available);
         button->setProperty("segment", true);
-        const bool last = ids_.size() + 1 == static_cast<qsizetype>(options.size());
-        button->setProperty("edge", ids_.isEmpty() ? QStringLiteral("first")
-                                    : last         ? QStringLiteral("last")
-                                                   : QStringLiteral("middle"));
         button->setAccessibleName(label() + QStringLiteral(": ") + button->text());
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         buttons_.addButton(button, static_cast<int>(ids_.size()));
-        row_->addWidget(button);
+        button->setMinimumWidth(1); // a long name must not widen the panel
         ids_ << QString::fromStdString(option.id);
     }
+    columns_ = 0;
+    arrange();
+}
+
+// In one row, or in as few as let every name be read.
+void ChoiceBar::arrange()
+{
+    const int count = static_cast<int>(ids_.size());
+    const QFontMetrics metrics(uiFont(13, QFont::DemiBold)); // as the chosen one stands
+    const auto fits = [&](int columns) {
+        std::vector<int> widest(static_cast<std::size_t>(columns));
+        for (int i = 0; i < count; ++i) {
+            int& column = widest[static_cast<std::size_t>(i % columns)];
+            column = std::max(column, metrics.horizontalAdvance(buttons_.button(i)->text()) + kPad);
+        }
+        return std::accumulate(widest.begin(), widest.end(), 0) <= width();
+    };
+    int columns = count;
+    for (int rows = 2; columns > 1 && !fits(columns); ++rows)
+        columns = (count + rows - 1) / rows;
+    if (columns == columns_)
+        return;
+    columns_ = columns;
+    for (int i = 0; i < count; ++i) {
+        QAbstractButton* button = buttons_.button(i);
+        const bool first = i % columns == 0, last = i % columns + 1 == columns || i + 1 == count;
+        button->setProperty("edge", first && last ? QStringLiteral("alone")
+                                    : first       ? QStringLiteral("first")
+                                    : last        ? QStringLiteral("last")
+                                                  : QStringLiteral("middle"));
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+        const int across = i + 1 == count ? columns - i % columns : 1; // the last takes the rest
+        grid_->addWidget(button, i / columns, i % columns, 1, across);
+    }
+}
+
+void ChoiceBar::resizeEvent(QResizeEvent* event)
+{
+    KnobControl::resizeEvent(event);
+    arrange();
 }
 
 bool ChoiceBar::applies() const

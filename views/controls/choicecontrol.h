@@ -17,15 +17,20 @@ public:
               QWidget* parent = nullptr);
     void retranslate() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     bool applies() const override;
     void read() override;
+    void arrange();
     void rebuild(const std::vector<engine::Option>& options);
 
     QLabel* label_;
-    QHBoxLayout* row_;
+    QGridLayout* grid_;
     QButtonGroup buttons_;
     QStringList ids_;
+    int columns_ = 0;
 };
 
 // One of many, from a list.

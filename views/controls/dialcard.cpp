@@ -11,6 +11,7 @@ namespace views {
 namespace {
 
 constexpr int kDeltaHeight = 15;
+constexpr int kWords = 13; // of what is said in place of a number, where that is long
 
 } // namespace
 
@@ -104,9 +105,11 @@ void DialCard::paintEvent(QPaintEvent* event)
     };
     y += line(uiFont(compact_ ? 11 : 12), theme.muted, label_) + 1;
 
-    const QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold);
     const QFont small = uiFont(compact_ ? 11 : 12);
     const QString number = value_.symbol + value_.number;
+    QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold);
+    if (textWidth(large, number) > room())
+        large = uiFont(kWords, QFont::DemiBold);
     const int tall = line(large, theme.text, number);
     const double after = kMargin + textWidth(large, number) + 4;
     p.setFont(small);

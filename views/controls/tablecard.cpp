@@ -22,7 +22,7 @@ namespace views {
 namespace {
 
 constexpr int kHeadPadding = 18; // of both sides
-constexpr int kLeastWidth = 48;
+constexpr int kLeastWidth = 48, kMostWords = 560;
 constexpr std::size_t kShortList = 12; // of rows, that may be taller for a long name
 
 } // namespace
@@ -135,16 +135,26 @@ void TableCard::copy(const model::Table& table) const
         QApplication::clipboard()->setMimeData(model::mimeOf(table));
 }
 
-// As wide as its entries, and as its head.
-int TableCard::widthOf(int column) const
+// As wide as its entries, and as its head. Words give way, numbers do not; they never grow
+// narrower, so that columns stand still under the hand.
+int TableCard::widthOf(int column)
 {
     const QString text = table_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const double head = textWidth(view_->horizontalHeader()->font(), text);
-    return std::max(table_->width(column), static_cast<int>(head) + kHeadPadding);
+    const int least = std::max(table_->width(column), static_cast<int>(head) + kHeadPadding);
+    const auto side = table_->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
+    if (side & Qt::AlignLeft)
+        return least;
+    int& widest = widest_[text];
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const QString entry = table_->index(row, column).data().toString();
+        widest = std::max(widest, static_cast<int>(textWidth(uiFont(13), entry)) + 2 * kGrid + 1);
+    }
+    return std::max(least, widest);
 }
 
 // The columns that there is room for: what can be spared goes first.
-std::vector<bool> TableCard::shownColumns() const
+std::vector<bool> TableCard::shownColumns()
 {
     const int columns = table_->columnCount(), room = view_->viewport()->width();
     std::vector<bool> shown;
@@ -167,8 +177,8 @@ std::vector<bool> TableCard::shownColumns() const
     return shown;
 }
 
-// Each column has its own width; what room is left goes to the last one of words, and what is
-// wanting is taken from it.
+// Each column has its own width; what room is left goes to the last one of words, as far as that
+// needs it, and what is wanting is taken from it.
 void TableCard::fitColumns()
 {
     const std::vector<bool> shown = shownColumns();
@@ -184,8 +194,15 @@ void TableCard::fitColumns()
         last = side & Qt::AlignLeft ? widths.size() - 1 : last;
     }
     wordsColumn_ = widths.empty() ? -1 : static_cast<int>(last);
-    if (!widths.empty())
-        widths[last] = std::max(kLeastWidth, widths[last] + left);
+    if (!widths.empty()) {
+        const int wanted = std::max(kLeastWidth, widths[last] + left);
+        const int words = std::min(wanted, std::max(kMostWords, widths[last]));
+        const auto others = std::ranges::count(shown, true) - 1;
+        for (std::size_t c = 0; c < widths.size(); ++c) // far apart, rows could not be followed
+            if (c != last && shown[c])
+                widths[c] += (wanted - words) / static_cast<int>(others);
+        widths[last] = words;
+    }
     for (std::size_t c = 0; c < widths.size(); ++c) {
         view_->setColumnHidden(static_cast<int>(c), !shown[c]);
         view_->setColumnWidth(static_cast<int>(c), widths[c]);

@@ -4,6 +4,7 @@
 #include "model/celltable.h"
 
 #include <QFrame>
+#include <QHash>
 
 class QAction;
 class QBoxLayout;
@@ -47,8 +48,8 @@ protected:
 private:
     void dressTable();
     void connectActions();
-    int widthOf(int column) const;
-    std::vector<bool> shownColumns() const;
+    int widthOf(int column);
+    std::vector<bool> shownColumns();
     void fitColumns();
     void fitRows();
     void retranslate();
@@ -60,7 +61,8 @@ private:
     QBoxLayout* headRow_;
     QAction *copyRows_, *copyAll_;
     QTableView* view_;
-    int wordsColumn_ = -1; // that takes what room is left
+    QHash<QString, int> widest_; // by the head of the column
+    int wordsColumn_ = -1;       // that takes what room is left
 };
 
 } // namespace views
