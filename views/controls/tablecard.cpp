@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kHeadPadding = 18; // of both sides
 constexpr int kLeastWidth = 48, kMostWords = 560;
+constexpr int kMostSign = 14;          // no letter is wider
 constexpr std::size_t kShortList = 12; // of rows, that may be taller for a long name
 
 } // namespace
@@ -103,6 +104,7 @@ QString TableCard::subtitle() const
 
 void TableCard::refresh()
 {
+    measure();
     fitColumns();
     copyRows_->setEnabled(!selectedRows().empty());
     copyAll_->setEnabled(table_->rowCount() > 0);
@@ -135,26 +137,38 @@ void TableCard::copy(const model::Table& table) const
         QApplication::clipboard()->setMimeData(model::mimeOf(table));
 }
 
-// As wide as its entries, and as its head. Words give way, numbers do not; they never grow
-// narrower, so that columns stand still under the hand.
-int TableCard::widthOf(int column)
+// How wide the entries of each column have been: none grows narrower, so that all stand still
+// under the hand.
+void TableCard::measure()
+{
+    const QFont font = uiFont(13, QFont::DemiBold);
+    widest_.resize(static_cast<std::size_t>(table_->columnCount()), 0);
+    for (int c = 0; c < table_->columnCount(); ++c)
+        for (int row = 0; row < table_->rowCount(); ++row) {
+            const QString entry = table_->index(row, c).data().toString();
+            int& widest = widest_[static_cast<std::size_t>(c)];
+            if (kMostSign * entry.size() > widest) // else it cannot be wider
+                widest = std::max(widest, static_cast<int>(textWidth(font, entry)) + 1);
+        }
+}
+
+// As wide as its entries, and as its head. Words may be cut to the width that they were given,
+// numbers may not.
+int TableCard::widthOf(int column) const
 {
     const QString text = table_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    const double head = textWidth(view_->horizontalHeader()->font(), text);
-    const int least = std::max(table_->width(column), static_cast<int>(head) + kHeadPadding);
+    const int head =
+        static_cast<int>(textWidth(view_->horizontalHeader()->font(), text)) + kHeadPadding;
+    const auto at = static_cast<std::size_t>(column);
+    const int entries = (at < widest_.size() ? widest_[at] : 0) + 2 * kGrid;
     const auto side = table_->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-    if (side & Qt::AlignLeft)
-        return least;
-    int& widest = widest_[text];
-    for (int row = 0; row < table_->rowCount(); ++row) {
-        const QString entry = table_->index(row, column).data().toString();
-        widest = std::max(widest, static_cast<int>(textWidth(uiFont(13), entry)) + 2 * kGrid + 1);
-    }
-    return std::max(least, widest);
+    const int given = table_->width(column);
+    const bool words = side & Qt::AlignLeft && table_->rowCount() > 0;
+    return std::max(head, words ? std::min(entries, given) : std::max(entries, given));
 }
 
 // The columns that there is room for: what can be spared goes first.
-std::vector<bool> TableCard::shownColumns()
+std::vector<bool> TableCard::shownColumns() const
 {
     const int columns = table_->columnCount(), room = view_->viewport()->width();
     std::vector<bool> shown;
@@ -223,7 +237,8 @@ void TableCard::fitRows()
         const QModelIndex cell = sorted_->index(row, wordsColumn_);
         const bool strong = wordsColumn_ == 0 && cell.data(model::DiffersRole).toBool();
         const QFont font = uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
-        const bool isLong = textWidth(font, cell.data().toString()) > room;
+        const QString text = cell.data().toString();
+        const bool isLong = text.contains(u' ') && textWidth(font, text) > room;
         heights.push_back(isLong ? std::max(usual, kTwoLines) : usual);
     }
     const bool wrapped = wordsColumn_ > 0 || heights.size() <= kShortList;

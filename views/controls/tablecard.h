@@ -4,7 +4,6 @@
 #include "model/celltable.h"
 
 #include <QFrame>
-#include <QHash>
 
 class QAction;
 class QBoxLayout;
@@ -48,8 +47,9 @@ protected:
 private:
     void dressTable();
     void connectActions();
-    int widthOf(int column);
-    std::vector<bool> shownColumns();
+    void measure();
+    int widthOf(int column) const;
+    std::vector<bool> shownColumns() const;
     void fitColumns();
     void fitRows();
     void retranslate();
@@ -61,8 +61,8 @@ private:
     QBoxLayout* headRow_;
     QAction *copyRows_, *copyAll_;
     QTableView* view_;
-    QHash<QString, int> widest_; // by the head of the column
-    int wordsColumn_ = -1;       // that takes what room is left
+    std::vector<int> widest_; // entry of each column so far
+    int wordsColumn_ = -1;    // that takes what room is left
 };
 
 } // namespace views
