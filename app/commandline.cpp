@@ -1,6 +1,9 @@
 #include "app/commandline.h"
 
 #include "app/verbs/verb.h"
+#include "model/engine/specs/nearest.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -29,17 +32,19 @@ const QList<Verb>& verbs()
         {"catalog", "catalog list KIND | catalog check FILE…", {}, runCatalog},
         {"import",
          "import FILE… -o PROJECT [--gpu ID] [--offer INSTANCE] [--region REGION] "
-         "[--term on-demand|spot]",
-         {QStringLiteral("o"), QStringLiteral("gpu"), QStringLiteral("offer"),
-          QStringLiteral("region"), QStringLiteral("term")},
+         "[--term on-demand|spot] [--work ID]",
+         {QStringLiteral("o"), QStringLiteral("work"), QStringLiteral("gpu"),
+          QStringLiteral("offer"), QStringLiteral("region"), QStringLiteral("term")},
          runImport},
-        {"search", "search FILE [--top N] [--format text|json|csv] [--set PATH=VALUE]…",
-         plan + QStringList{QStringLiteral("top"), QStringLiteral("format")}, runSearch},
+        {"search", "search FILE [--work ID] [--top N] [--format text|json|csv] [--set PATH=VALUE]…",
+         plan +
+             QStringList{QStringLiteral("work"), QStringLiteral("top"), QStringLiteral("format")},
+         runSearch},
         {"smallest",
-         "smallest FILE [--budget USD] [--power kW] [--format text|json] [--set PATH=VALUE]… | "
-         "smallest FILE --frontier [--format text|json|csv]",
-         plan + QStringList{QStringLiteral("budget"), QStringLiteral("power"),
-                            QStringLiteral("format")},
+         "smallest FILE [--work ID] [--budget USD] [--power kW] [--format text|json] "
+         "[--set PATH=VALUE]… | smallest FILE --frontier [--format text|json|csv]",
+         plan + QStringList{QStringLiteral("work"), QStringLiteral("budget"),
+                            QStringLiteral("power"), QStringLiteral("format")},
          runSmallest,
          {QStringLiteral("frontier")}},
         {"simulate",
@@ -79,6 +84,30 @@ QByteArray help()
                   "Exit status: 0 done, 2 the call is wrong, 3 the input is bad, 4 not written.\n";
 }
 
+// A first word that may name a file to open.
+bool mayBeFile(const QString& word)
+{
+    return word.contains(u'.') || word.contains(u'/') || QFileInfo::exists(word);
+}
+
+int unknownWord(const QString& word)
+{
+    if (word.startsWith(u'-')) {
+        complain(QStringLiteral("“%1” is no option. See headroom --help.").arg(word));
+        return WrongCall;
+    }
+    std::vector<std::string> names;
+    for (const Verb& verb : verbs())
+        names.emplace_back(verb.name);
+    const std::string meant = engine::nearest(word.toStdString(), names);
+    complain(
+        QStringLiteral("“%1” is neither a verb nor a file.%2 See headroom --help.")
+            .arg(word, meant.empty()
+                           ? QString()
+                           : QStringLiteral(" Is “%1” meant?").arg(QString::fromStdString(meant))));
+    return WrongCall;
+}
+
 int wrong(const Verb& verb, const QString& why)
 {
     complain(why + QStringLiteral("\nUsage: headroom ") + QString::fromUtf8(verb.usage));
@@ -92,7 +121,7 @@ bool isCommand(const QStringList& words)
     if (words.isEmpty())
         return false;
     const QString& first = words.first();
-    return first.startsWith(u'-') || verbNamed(first);
+    return first.startsWith(u'-') || verbNamed(first) || !mayBeFile(first);
 }
 
 bool needsPainting(const QStringList& words)
@@ -104,13 +133,15 @@ int runCommand(const QStringList& words)
 {
     if (words[0] == u"--version")
         return out("headroom " HEADROOM_VERSION "\n");
-    if (words[0] == u"--help" || words[0] == u"-h")
+    const bool helps = words[0] == u"help";
+    if (words[0] == u"--help" || words[0] == u"-h" || (helps && words.size() == 1))
         return out(help());
-    const Verb* verb = verbNamed(words[0]);
-    if (!verb) {
-        complain(QStringLiteral("“%1” is no option. See headroom --help.").arg(words[0]));
-        return WrongCall;
-    }
+    const QString& name = words[helps ? 1 : 0]; // "help assess"
+    const Verb* verb = verbNamed(name);
+    if (!verb)
+        return unknownWord(name);
+    if (helps)
+        return out(QByteArray("headroom ") + verb->usage + '\n');
     if (words.contains(QStringLiteral("--help")))
         return out(QByteArray("headroom ") + verb->usage + '\n');
     Call call;
@@ -119,27 +150,27 @@ int runCommand(const QStringList& words)
             call.files << words[i];
             continue;
         }
-        QString name = words[i].startsWith(u"--") ? words[i].mid(2) : words[i].mid(1);
+        QString option = words[i].startsWith(u"--") ? words[i].mid(2) : words[i].mid(1);
         QString value;
-        const bool joined = words[i].startsWith(u"--") && name.contains(u'=');
+        const bool joined = words[i].startsWith(u"--") && option.contains(u'=');
         if (joined) {
-            value = name.section(u'=', 1);
-            name = name.section(u'=', 0, 0);
+            value = option.section(u'=', 1);
+            option = option.section(u'=', 0, 0);
         }
-        if (!joined && verb->flags.contains(name)) {
-            call.options << std::pair{name, QString()};
+        if (!joined && verb->flags.contains(option)) {
+            call.options << std::pair{option, QString()};
             continue;
         }
-        if (!verb->options.contains(name))
+        if (!verb->options.contains(option))
             return wrong(*verb, QStringLiteral("“%1” is no option of “%2”.")
                                     .arg(words[i], QString::fromUtf8(verb->name)));
         if (!joined && ++i >= words.size())
-            return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(name));
-        call.options << std::pair{name, joined ? value : words[i]};
+            return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(option));
+        call.options << std::pair{option, joined ? value : words[i]};
         // Several words can follow one --to or, behind the file, one --show.
-        const bool several = name == u"to" || (name == u"show" && !call.files.isEmpty());
+        const bool several = option == u"to" || (option == u"show" && !call.files.isEmpty());
         while (!joined && several && i + 1 < words.size() && !words[i + 1].startsWith(u'-'))
-            call.options << std::pair{name, words[++i]};
+            call.options << std::pair{option, words[++i]};
     }
     const bool needsFile = verb->options.contains(QStringLiteral("set"));
     if (needsFile && call.files.size() != 1)

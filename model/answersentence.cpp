@@ -1,5 +1,6 @@
 #include "model/answersentence.h"
 
+#include "model/engine/one_kind.h"
 #include "model/servedsentence.h"
 #include "model/words/mixwords.h"
 
@@ -42,8 +43,7 @@ public:
             parts.insert(parts.end(), served.begin(), served.end());
         }
         if (runs() > 1 && std::isfinite(e_.assessment.money.runTime.base()))
-            add(parts, u' ' + tr("One after the other, the {runs_all} runs on this cluster take "
-                                 "{together}."));
+            add(parts, u' ' + together());
         if (fits()) // what cannot run is not worth renting or buying
             add(parts, u' ' + decision());
         return parts;
@@ -74,6 +74,17 @@ private:
                !std::isfinite(answer_.time.base());
     }
 
+    // All runs of the list. A rent is of all of them: nobody pays for one of them alone.
+    QString together() const
+    {
+        return rents() && std::isfinite(e_.assessment.money.rentRun.base())
+                   ? tr("One after the other, the {runs_all} runs on this cluster take "
+                        "{together}, for {run} rented at {price}.")
+                   : tr("One after the other, the {runs_all} runs on this cluster take "
+                        "{together}.");
+    }
+    bool rents() const { return plan_.money.tenure == engine::Tenure::Rent; }
+
     QString training() const
     {
         if (!holds())
@@ -88,14 +99,17 @@ private:
         if (!std::isfinite(answer_.time.base()))
             return tr("{gpus} in {nodes} train {model} on {tokens}, but a figure of this GPU is "
                       "not known, so the time is not known either.");
-        const engine::Usd asked = plan_.money.tenure == engine::Tenure::Rent
-                                      ? e_.assessment.money.rentRun
-                                      : e_.assessment.money.ownFirst;
-        if (!std::isfinite(asked.base()))
+        const engine::MoneyAnswer& m = e_.assessment.money;
+        if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()))
             return tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, drawing "
                       "{power} at the meter.");
         const bool late = answer_.time > work_.train.deadline;
-        if (plan_.money.tenure == engine::Tenure::Rent)
+        if (rents() && runs() > 1)
+            return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past "
+                             "the {deadline} wanted, drawing {power} at the meter.")
+                        : tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, "
+                             "drawing {power} at the meter.");
+        if (rents())
             return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past "
                              "the {deadline} wanted, for {run} a run rented at {price}, drawing "
                              "{power} at the meter.")
@@ -185,6 +199,16 @@ private:
         return moneyFigure(name);
     }
 
+    // What an hour is paid with: the discount of its term and support are in it, and of two kinds
+    // of GPUs it is the mean by their numbers.
+    QString paidPrice() const
+    {
+        const engine::UsdRate price = (*engine::OneKind(plan_)).money.price;
+        const QString text =
+            format_.text((price * e_.assessment.money.paidShare).base(), Unit::DollarPerGpuHour);
+        return engine::isMixed(plan_.cluster) ? tr("%1 on average").arg(text) : text;
+    }
+
     SentencePart moneyFigure(const QString& name) const
     {
         const engine::Assessment& a = e_.assessment;
@@ -192,7 +216,7 @@ private:
         if (name == u"run")
             return dial(QStringLiteral("money.rent_run"), a.money.rentRun.base(), Unit::Dollar);
         if (name == u"price")
-            return {format_.text(m.price.base(), Unit::DollarPerGpuHour)};
+            return {paidPrice()};
         if (name == u"first")
             return dial(QStringLiteral("money.own_first"), a.money.ownFirst.base(), Unit::Dollar);
         if (name == u"own")

@@ -21,7 +21,8 @@ QString said(const char* text, const QStringList& arguments = {})
 engine::Result<engine::Plan> tried(const ProjectDocument& document, CatalogKind kind,
                                    const QString& id)
 {
-    return engine::used(document.plan(), document.catalog(), kind, id.toStdString());
+    return engine::used(document.plan(), document.catalog(), kind, id.toStdString(),
+                        document.work().id);
 }
 
 QString gpuOf(const ProjectDocument& document)

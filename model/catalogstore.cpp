@@ -23,6 +23,8 @@ std::string_view view(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
+constexpr int kMostOfOneName = 1000;
+
 using Loaded = engine::Result<engine::Catalog>;
 
 Loaded load(std::initializer_list<const char*> names)
@@ -99,6 +101,22 @@ UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder)
     return own;
 }
 
+QString usersCatalogCopy(const QString& path, const QString& folder)
+{
+    const auto bytes = readFile(path);
+    const auto isFree = [&](const QString& copy) {
+        if (!QFileInfo::exists(copy) || QFileInfo(copy) == QFileInfo(path))
+            return true;
+        const auto there = readFile(copy);
+        return bytes && there && *there == *bytes; // brought twice is there once
+    };
+    const QString base = folder + u'/' + QFileInfo(path).completeBaseName();
+    QString copy = base + QStringLiteral(".json");
+    for (int i = 2; i < kMostOfOneName && !isFree(copy); ++i)
+        copy = base + QStringLiteral("_%1.json").arg(i, 3, 10, QLatin1Char('0'));
+    return copy;
+}
+
 engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString& folder)
 {
     const auto bytes = readFile(path);
@@ -107,11 +125,7 @@ engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString&
         return tl::unexpected(bytes ? shipped.error() : bytes.error());
     if (const auto wrong = engine::checkCatalogFile(**shipped, view(*bytes)).errors; !wrong.empty())
         return tl::unexpected(wrong.front());
-    const QString copy =
-        folder + u'/' + QFileInfo(path).completeBaseName() + QStringLiteral(".json");
-    if (QFileInfo::exists(copy) && QFileInfo(copy) != QFileInfo(path))
-        return engine::fail(engine::Error::Code::NotWritable, copy.toStdString(),
-                            "a file of that name is there already");
+    const QString copy = usersCatalogCopy(path, folder);
     if (!QDir().mkpath(folder))
         return engine::fail(engine::Error::Code::NotWritable, folder.toStdString());
     if (auto written = writeFile(copy, *bytes); !written)

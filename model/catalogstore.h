@@ -26,6 +26,9 @@ struct UsersCatalog {
     QStringList complaints;
 };
 UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder);
+// The name of its copy in that folder: its own, with a number where another file has that. It is
+// read after the others of that name, so what it says goes before what they say.
+QString usersCatalogCopy(const QString& path, const QString& folder);
 // Puts a copy of a catalog file among the user's own; what is known with it, or why not.
 engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString& folder);
 // Where a user's own catalog files are looked for.

@@ -56,7 +56,7 @@ engine::Result<engine::Project> withPrices(const engine::Project& project,
     if (!call.one(QStringLiteral("offer")).isEmpty() && !rows.rows.empty())
         gpu = rows.rows.front().accelerator;
     const engine::PriceRow* row = model::medianRow(rows, gpu, spot);
-    if (!row && !asksForOne(call)) {
+    if (!row && !asksForOne(call) && !file.prices->rows.empty()) {
         complain(QStringLiteral("  The list has no such price for %1, the GPU of the plan, which "
                                 "keeps its rent. Ask for another with --gpu or --offer.")
                      .arg(QString::fromStdString(gpu)));
@@ -65,7 +65,11 @@ engine::Result<engine::Project> withPrices(const engine::Project& project,
     if (!row)
         return engine::fail(Error::Code::NoSuchOffer, file.file().toStdString(), gpu,
                             "--gpu, --offer, --region, --term");
-    complain(QStringLiteral("  → ") + model::offerName(*file.prices, *row, spot));
+    const model::NumberFormat format(QLocale::c(), project.currency);
+    complain(QStringLiteral("  → %1: %2")
+                 .arg(model::offerName(*file.prices, *row, spot),
+                      format.text((spot ? row->spotGpu : row->onDemandGpu).base(),
+                                  engine::Unit::DollarPerGpuHour)));
     return model::withPrice(project, catalog, file, *row, spot);
 }
 
@@ -74,7 +78,13 @@ engine::Result<engine::Project> withFile(const engine::Project& project,
                                          const Call& call)
 {
     switch (file.kind) {
-    case Understood::Kind::Model: return model::withModel(project, file);
+    case Understood::Kind::Model: {
+        const auto at =
+            workAsked(call, project.plan(), [](const engine::Workload&) { return true; });
+        if (!at)
+            return tl::unexpected(at.error());
+        return model::withModel(project, file, *at);
+    }
     case Understood::Kind::Runs: return model::withRuns(project, file);
     case Understood::Kind::Prices: return withPrices(project, catalog, file, call);
     case Understood::Kind::Catalog:
@@ -106,9 +116,11 @@ engine::Result<engine::Project> target(const QString& path, const engine::Catalo
 int runImport(const Call& call)
 {
     const QString path = call.one(QStringLiteral("o"));
-    if (call.files.isEmpty() || path.isEmpty())
-        return complain({Error::Code::MissingKey, call.files.isEmpty() ? "FILE" : "-o", {}, {}},
-                        WrongCall);
+    if (call.files.isEmpty() || path.isEmpty()) {
+        complain(QStringLiteral("FILE… and -o PROJECT are needed: what to read, and the project it "
+                                "goes into, which may be a new one."));
+        return WrongCall;
+    }
     const QString term = call.one(QStringLiteral("term"), QStringLiteral("on-demand"));
     if (term != u"on-demand" && term != u"spot")
         return complain(
@@ -128,7 +140,8 @@ int runImport(const Call& call)
         tell(*file);
         auto next = withFile(*project, *context.catalog, *file, call);
         if (!next)
-            return complain(next.error(), BadInput);
+            return complain(next.error(),
+                            next.error().where.starts_with("--") ? WrongCall : BadInput);
         project = std::move(*next);
     }
     const auto bytes = model::soundBytes(*project);

@@ -14,7 +14,7 @@ std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& di
 {
     for (const QString& dial : dials)
         if (!engine::findDial(plan, dial.toStdString()))
-            return Error{Error::Code::UnknownPath, dial.toStdString(), {}, {}};
+            return unknownPath(dial.toStdString());
     return std::nullopt;
 }
 
@@ -22,6 +22,10 @@ std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& di
 
 int runNew(const Call& call)
 {
+    if (call.files.size() > 1) {
+        complain(QStringLiteral("One template at a time, not also “%1”.").arg(call.files[1]));
+        return WrongCall;
+    }
     const QString template_ = call.files.value(0, QStringLiteral("sample"));
     const auto context = contextNow();
     const auto project = model::templateProject(template_, *context.catalog);
@@ -60,8 +64,11 @@ int runExplain(const Call& call)
     if (!loaded)
         return complain(loaded.error(), exit);
     const QStringList dials = call.all(QStringLiteral("show"));
-    if (dials.isEmpty())
-        return complain({Error::Code::MissingKey, "--show", {}, {}}, WrongCall);
+    if (dials.isEmpty()) {
+        complain(QStringLiteral("Say which number to explain, with --show DIAL. See “headroom "
+                                "catalog list dials”."));
+        return WrongCall;
+    }
     for (const QString& dial : dials) {
         const auto derivation = engine::explain(*loaded->evaluation->plan,
                                                 loaded->evaluation->assessment, dial.toStdString());

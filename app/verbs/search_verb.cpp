@@ -13,16 +13,47 @@ namespace {
 
 using engine::Error;
 
-// The workload that the training room can compute: the first.
-const engine::Workload* computed(const engine::Plan& plan)
+constexpr int kMostListed = 1000; // layouts, and as many that lost
+
+bool canBeSearched(const engine::Workload& work)
 {
-    return plan.work.front().isComputed() ? &plan.work.front() : nullptr;
+    return work.serves() || work.isComputed();
+}
+
+// The plan with one of its workloads alone, where one was named.
+engine::Result<void> keepNamed(const Call& call, Loaded& loaded)
+{
+    if (!call.has(QStringLiteral("work")))
+        return {};
+    const auto at = workAsked(call, *loaded.evaluation->plan, canBeSearched);
+    if (!at)
+        return tl::unexpected(at.error());
+    auto alone = std::make_shared<engine::Plan>(*loaded.evaluation->plan);
+    alone->work = {engine::Workload(alone->work[*at])};
+    loaded.evaluation = engine::answer(std::move(alone), {}, loaded.context);
+    return {};
 }
 
 int refuse()
 {
     complain(QStringLiteral("The plan takes its share of peak from a measurement: there is no "
                             "layout to search. Set the rule of the workload to “computed”."));
+    return WrongCall;
+}
+
+// A budget and a power are of one run.
+int refuseLimits(const engine::Plan& plan)
+{
+    QStringList ids;
+    for (const engine::Workload& work : plan.work)
+        if (work.isComputed())
+            ids << QString::fromStdString(work.id);
+    complain(ids.isEmpty()
+                 ? QStringLiteral("--budget and --power are limits of a run, and nothing in this "
+                                  "plan is one that can be computed. Leave them out.")
+                 : QStringLiteral("--budget and --power are limits of one run. Name it with "
+                                  "--work: %1.")
+                       .arg(ids.join(QStringLiteral(", "))));
     return WrongCall;
 }
 
@@ -85,32 +116,44 @@ int runSearch(const Call& call)
             WrongCall);
     bool whole = false;
     const int top = call.one(QStringLiteral("top"), QStringLiteral("10")).toInt(&whole);
-    if (!whole || top < 1)
-        return complain(
-            {Error::Code::NotANumber, "--top", call.one(QStringLiteral("top")).toStdString(), {}},
-            WrongCall);
+    if (!whole || top < 1 || top > kMostListed)
+        return complain({whole ? Error::Code::OutOfRange : Error::Code::NotANumber, "--top",
+                         call.one(QStringLiteral("top")).toStdString(),
+                         "1 – " + std::to_string(kMostListed)},
+                        WrongCall);
     int exit = Done;
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
     const engine::OneKind one(*loaded->evaluation->plan);
     const engine::Plan& plan = *one;
-    if (plan.work.front().serves()) {
-        auto detail = engine::servingDetailOf(plan, loaded->evaluation->assessment, 0);
+    const auto at = workAsked(call, plan, canBeSearched);
+    if (!at)
+        return complain(at.error(), WrongCall);
+    const engine::Workload& work = plan.work[*at];
+    if (work.serves()) {
+        auto detail = engine::servingDetailOf(plan, loaded->evaluation->assessment, *at);
         if (detail.options.size() > static_cast<std::size_t>(top))
             detail.options.resize(static_cast<std::size_t>(top));
-        const auto tiers = engine::searchTiers(plan, 0, *contextNow().catalog);
+        const auto tiers = engine::searchTiers(plan, *at, *loaded->context.catalog);
         const model::ServingExport x{detail, tiers};
         return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
     }
-    const engine::Workload* work = computed(plan);
-    if (!work)
+    if (!work.isComputed())
         return refuse();
     const auto constants = engine::constantsOf(plan);
-    const double gpus = engine::gpusOfRun(*work, loaded->evaluation->assessment.decision.gpus);
-    const auto search = engine::searchLayouts(engine::jobOf(plan, *work),
+    // Fleets beside it have GPUs of their own.
+    const double trains = engine::trainingGpus(loaded->evaluation->assessment.decision);
+    const double gpus = engine::gpusOfRun(work, trains);
+    if (gpus < 1) {
+        complain(QStringLiteral("No GPU is left for “%1”: the fleets beside it take all. Give the "
+                                "plan more, with --set cluster.count=N.")
+                     .arg(QString::fromStdString(work.id)));
+        return WrongCall;
+    }
+    const auto search = engine::searchLayouts(engine::jobOf(plan, work),
                                               engine::machineOf(plan.cluster, gpus, constants),
-                                              gpus, engine::limitsOf(work->train), constants, top);
+                                              gpus, engine::limitsOf(work.train), constants, top);
     const model::SearchExport x{search};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }
@@ -129,28 +172,32 @@ int runSmallest(const Call& call)
         return WrongCall;
     }
     int exit = Done;
-    const auto loaded = loadPlan(call, exit);
+    auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
+    if (const auto kept = keepNamed(call, *loaded); !kept)
+        return complain(kept.error(), WrongCall);
     const engine::OneKind one(*loaded->evaluation->plan);
     const engine::Plan& plan = *one;
     if (frontier)
         return showFrontier(plan, format);
-    if (plan.serves()) {
-        const engine::Decision smallest = engine::smallest(plan);
-        const model::FleetExport x{plan, smallest};
+    const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
+    const engine::Workload& work = plan.work.front();
+    if (plan.serves() || plan.work.size() > 1) {
+        if (limited)
+            return refuseLimits(plan);
+        const model::FleetExport x{plan, engine::smallest(plan)};
         return out(format == u"json" ? x.json() : x.text());
     }
-    const engine::Workload* work = computed(plan);
-    if (!work)
+    if (!work.isComputed())
         return refuse();
     const auto wants = wantsOf(call, *loaded);
     if (!wants)
         return complain(wants.error(), WrongCall);
     const auto constants = engine::constantsOf(plan);
     const auto choice = engine::smallestCluster(
-        engine::jobOf(plan, *work), engine::machineOf(plan.cluster, plan.cluster.count, constants),
-        engine::limitsOf(work->train), constants, *wants, engine::kMostGpus);
+        engine::jobOf(plan, work), engine::machineOf(plan.cluster, plan.cluster.count, constants),
+        engine::limitsOf(work.train), constants, *wants, engine::kMostGpus);
     const model::ClusterExport x{choice};
     return out(format == u"json" ? x.json() : x.text());
 }

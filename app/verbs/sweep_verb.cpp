@@ -35,8 +35,10 @@ engine::Result<Axis> rangeAxis(const QString& path, const QString& text,
                        (parts.size() == 3 || (parts.size() == 4 && log)) &&
                        (!log || (*from > 0 && *to > 0));
     if (!sound)
-        return engine::fail(Error::Code::NotANumber, "--axis " + path.toStdString(),
-                            text.toStdString());
+        return engine::fail(Error::Code::UnknownChoice, "--axis " + path.toStdString(),
+                            text.toStdString(),
+                            "FROM:TO:POINTS, 2 – " + std::to_string(kMostPoints) +
+                                " points; with :log behind it where both ends are above zero");
     Axis axis{path, {}};
     const double size = engine::info(knob.row->unit).size;
     for (int i = 0; i < points; ++i) {

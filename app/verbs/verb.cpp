@@ -1,10 +1,14 @@
 #include "app/verbs/verb.h"
 
 #include "model/catalogstore.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/specs/nearest.h"
 #include "model/opening.h"
 #include "model/projectstore.h"
 #include "model/templates.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <cstdio>
 
@@ -67,12 +71,26 @@ engine::Context contextNow()
 
 namespace {
 
+// Every knob and dial of a plan of all kinds of work, as it is called in a plan of one.
+std::vector<std::string> allPaths()
+{
+    const engine::Plan plan;
+    std::vector<std::string> paths;
+    const auto take = [&](const auto&, const std::string& path) { paths.push_back(path); };
+    engine::forEachRow(plan, engine::numbers(), take);
+    engine::forEachRow(plan, engine::choices(), take);
+    engine::forEachRow(plan, engine::dials(), take);
+    return paths;
+}
+
 engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog& catalog,
                                        const QStringList& sets)
 {
     for (const QString& set : sets) {
         const auto turned =
             model::turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
+        if (!turned && turned.error().code == engine::Error::Code::UnknownPath)
+            return tl::unexpected(unknownPath(turned.error().where));
         if (!turned)
             return turned;
         plan = *turned;
@@ -80,7 +98,50 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
     return plan;
 }
 
+// Figures that the catalog has otherwise by now: the first few by name.
+void tellMoved(const std::vector<engine::Moved>& moved)
+{
+    constexpr std::size_t kNamed = 3;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(moved.size(), kNamed); ++i)
+        names << QString::fromStdString(moved[i].path);
+    if (moved.size() > kNamed)
+        names << QStringLiteral("and %1 more").arg(moved.size() - kNamed);
+    if (!names.isEmpty())
+        complain(QStringLiteral("The catalog has other figures by now than the plan, which keeps "
+                                "its own: %1. Open it in the window to see and refresh them.")
+                     .arg(names.join(QStringLiteral(", "))));
+}
+
 } // namespace
+
+engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan,
+                                      bool (*mayBeMeant)(const engine::Workload&))
+{
+    QStringList ids;
+    for (const engine::Workload& work : plan.work)
+        ids << QString::fromStdString(work.id);
+    const QString id = call.one(QStringLiteral("work"));
+    if (!id.isEmpty() && !ids.contains(id))
+        return engine::fail(engine::Error::Code::UnknownChoice, "--work", id.toStdString(),
+                            ids.join(QStringLiteral(", ")).toStdString());
+    const auto meant = std::ranges::find_if(plan.work, mayBeMeant);
+    const auto place = !id.isEmpty()              ? ids.indexOf(id)
+                       : meant == plan.work.end() ? 0
+                                                  : meant - plan.work.begin();
+    if (id.isEmpty() && ids.size() > 1)
+        complain(QStringLiteral("The plan has %1 workloads; this is of “%2”, %3. Name another with "
+                                "--work: %4.")
+                     .arg(ids.size())
+                     .arg(ids[place], model::workName(plan.work[static_cast<std::size_t>(place)]),
+                          ids.join(QStringLiteral(", "))));
+    return static_cast<std::size_t>(place);
+}
+
+engine::Error unknownPath(const std::string& path)
+{
+    return {engine::Error::Code::UnknownPath, path, path, engine::nearest(path, allPaths())};
+}
 
 engine::Result<engine::Project> loadProject(const QString& path, const engine::Context& context)
 {
@@ -103,10 +164,7 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     if (!project)
         return tl::unexpected(project.error());
     loaded.project = std::move(*project);
-    if (const auto moved = engine::movedOn(loaded.project.plan(), *loaded.context.catalog).size())
-        complain(QStringLiteral("%1 figures of the plan differ from the catalog by now; open it "
-                                "in the window to see and refresh them.")
-                     .arg(moved));
+    tellMoved(engine::movedOn(loaded.project.plan(), *loaded.context.catalog));
     exit = WrongCall;
     if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {
         auto& scenarios = loaded.project.scenarios;

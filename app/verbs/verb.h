@@ -42,6 +42,14 @@ engine::Result<engine::Project> loadProject(const QString& file, const engine::C
 engine::Result<Loaded> loadPlan(const Call& call, int& exit);
 engine::Context contextNow();
 
+// The workload named by --work; else the first that may be meant. Where a plan has several, it is
+// said which one was taken.
+engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan,
+                                      bool (*mayBeMeant)(const engine::Workload&));
+
+// Nothing is called that; what is called nearly so.
+engine::Error unknownPath(const std::string& path);
+
 int out(const QByteArray& bytes); // Done or NotWritten
 void complain(const QString& text);
 int complain(const engine::Error& error, int exit);

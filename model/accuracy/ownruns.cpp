@@ -53,11 +53,11 @@ RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog)
     };
 }
 
-CalibrationWords calibrationWords(const engine::Plan& plan,
+CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Workload& work,
                                   const std::vector<engine::MeasuredRun>& runs,
                                   const engine::Catalog& catalog, const NumberFormat& format)
 {
-    const auto own = engine::ownPace(plan, plan.work.front(), runs, catalog);
+    const auto own = engine::ownPace(plan, work, runs, catalog);
     if (!own)
         return {false, OwnRuns::tr("No run says anything of this plan: it takes the same GPU, a "
                                    "known model, a layout and a step.")};

@@ -21,7 +21,7 @@ struct CalibrationWords {
     bool possible = false;
     QString text;
 };
-CalibrationWords calibrationWords(const engine::Plan& plan,
+CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Workload& work,
                                   const std::vector<engine::MeasuredRun>& runs,
                                   const engine::Catalog& catalog, const NumberFormat& format);
 

@@ -141,6 +141,11 @@ QByteArray ClusterExport::json() const
 QByteArray ClusterExport::text() const
 {
     const NumberFormat format;
+    if (!choice.reached && choice.gpus == 0)
+        return QStringLiteral("No cluster is enough: not even one node keeps to what is asked.\n"
+                              "What binds: %1\n")
+            .arg(QLatin1String(idOf(kBinds, choice.binds)))
+            .toUtf8();
     QString text =
         choice.reached
             ? QStringLiteral("%1 GPUs in %2 nodes are enough: %3 at the cautious end.\n")

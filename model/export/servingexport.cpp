@@ -1,5 +1,6 @@
 #include "model/export/servingexport.h"
 
+#include "model/engine/assess.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/numberformat.h"
@@ -145,10 +146,15 @@ QByteArray ServingExport::json() const
 
 QByteArray FleetExport::json() const
 {
-    Json fleets = Json::array();
+    Json fleets = Json::array(), runs = Json::array();
+    const engine::Assessment a = engine::assess(plan, decision);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (!plan.work[w].serves())
+        if (!plan.work[w].serves()) {
+            runs.push_back({{"work", plan.work[w].id},
+                            {"time_s", numberOrNull(a.work[w].time.base())},
+                            {"deadline_s", numberOrNull(plan.work[w].train.deadline.base())}});
             continue;
+        }
         const engine::ServeChoice& fleet = decision.fleets[w];
         fleets.push_back({{"work", plan.work[w].id},
                           {"gpus", fleet.gpus()},
@@ -163,7 +169,8 @@ QByteArray FleetExport::json() const
                     {"gpus", decision.gpus},
                     {"nodes", decision.nodes},
                     {"gpus_training", engine::trainingGpus(decision)},
-                    {"fleets", fleets}};
+                    {"fleets", fleets},
+                    {"runs", runs}};
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
@@ -171,15 +178,24 @@ QByteArray FleetExport::text() const
 {
     QString text = decision.reachesDate ? QStringLiteral("%1 GPUs\n").arg(decision.gpus)
                                         : QStringLiteral("No cluster keeps to what is asked.\n");
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
+    const NumberFormat format;
+    const engine::Assessment a = engine::assess(plan, decision);
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        const QString id = QString::fromStdString(plan.work[w].id);
         if (plan.work[w].serves()) {
             const engine::ServeChoice& fleet = decision.fleets[w];
-            text += QStringLiteral("%1: %2 replicas and %3 that stand by, of %4 GPUs each\n")
-                        .arg(QString::fromStdString(plan.work[w].id))
+            text += QStringLiteral("%1: %2 replicas and %3 that stand by, of %4 each\n")
+                        .arg(id)
                         .arg(fleet.carrying)
                         .arg(fleet.spares)
-                        .arg(fleet.layout.replicaGpus());
+                        .arg(format.text(fleet.layout.replicaGpus(), Unit::Gpus));
+        } else {
+            text += QStringLiteral("%1: %2 of %3, on %4\n")
+                        .arg(id, format.text(a.work[w].time.base(), Unit::Days),
+                             format.text(plan.work[w].train.deadline.base(), Unit::Days),
+                             format.text(engine::trainingGpus(decision), Unit::Gpus));
         }
+    }
     return text.toUtf8();
 }
 

@@ -19,10 +19,10 @@ struct ServingExport {
     QByteArray text() const;
 };
 
-// The smallest cluster for a plan that serves: GPUs, and each fleet on them.
+// The smallest cluster for a plan that serves or has several workloads: GPUs, and what is on them.
 struct FleetExport {
     const engine::Plan& plan;
-    const engine::Decision& decision;
+    engine::Decision decision;
 
     QByteArray json() const;
     QByteArray text() const;

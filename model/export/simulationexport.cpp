@@ -26,6 +26,9 @@ std::vector<Row> rowsOf(const SimulationExport& x)
         const QString path = QString::fromStdString(x.simulation.paths[i]);
         if (!x.dials.isEmpty() && !x.dials.contains(path))
             continue;
+        const auto dial = engine::findDial(x.plan, x.simulation.paths[i]);
+        if (x.dials.isEmpty() && !engine::applies(x.plan, dial))
+            continue;
         const auto& unit = engine::info(engine::findDial(x.plan, x.simulation.paths[i]).row->unit);
         const engine::DialDraws& d = x.simulation.dials[i];
         rows.push_back({path, QString::fromUtf8(unit.symbol), tidy(d.band.low / unit.size),

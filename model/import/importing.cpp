@@ -155,7 +155,7 @@ engine::Citation Understood::cite(const QString& what) const
     cite.source = "import";
     cite.title = (what.isEmpty() ? file() : what + QStringLiteral(", ") + file()).toStdString();
     cite.date = date.toStdString();
-    cite.where = path.toStdString();
+    cite.where = this->file().toStdString(); // a folder says who opened it, and nothing to others
     return cite;
 }
 
@@ -175,10 +175,10 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
     return file;
 }
 
-engine::Project withModel(const engine::Project& project, const Understood& file)
+engine::Project withModel(const engine::Project& project, const Understood& file, std::size_t work)
 {
     engine::Plan plan = project.plan();
-    engine::adopt(plan, plan.work.front(), file.model->model);
+    engine::adopt(plan, plan.work[work], file.model->model);
     return withPlan(project, std::move(plan));
 }
 

@@ -37,7 +37,8 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
                                       const engine::Progress& progress = {});
 
 // The project with it, ready to be one undo step.
-engine::Project withModel(const engine::Project& project, const Understood& file);
+// A model goes into the workload at that place.
+engine::Project withModel(const engine::Project& project, const Understood& file, std::size_t work);
 engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file);
 engine::Result<engine::Project> withPrice(const engine::Project& project,
                                           const engine::Catalog& catalog, const Understood& file,

@@ -44,9 +44,10 @@ QStringList runKeys()
     return keys << QStringLiteral("note");
 }
 
-QMap<QString, QString> runSuggestion(const engine::Plan& plan, const QString& today)
+QMap<QString, QString> runSuggestion(const engine::Plan& plan, const engine::Workload& work,
+                                     const QString& today)
 {
-    const engine::Train& train = plan.work.front().train;
+    const engine::Train& train = work.train;
     const auto number = [](double value) { return QString::number(value, 'g', 15); };
     QMap<QString, QString> texts;
     texts[QStringLiteral("date")] = today;

@@ -1,6 +1,7 @@
 #include "model/money/mixtable.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/one_kind.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,17 @@ struct Mixed {
 double readDial(const engine::Evaluation& e, const char* path)
 {
     return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+}
+
+// The date of the one run, or that there are several.
+QString datesOf(const engine::Plan& plan, const NumberFormat& format)
+{
+    const auto first = std::ranges::find_if(plan.work, &engine::Workload::trains);
+    if (first == plan.work.end())
+        return QStringLiteral("–");
+    return std::ranges::count_if(plan.work, &engine::Workload::trains) > 1
+               ? Mixed::tr("all dates")
+               : format.text(first->train.deadline.base(), Unit::Days);
 }
 
 // As the plan calls the terms of its rent.
@@ -127,14 +139,15 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
          words::filled(Mixed::tr("%1, as work takes %2 times as long; on demand %3"),
                        {format.text(readDial(e, "money.spot_price"), Unit::DollarPerGpuHour),
                         format.text(readDial(e, "money.spot_slowdown"), Unit::None),
-                        format.text(e.plan->money.price.base(), Unit::DollarPerGpuHour)})},
+                        format.text((*engine::OneKind(*e.plan)).money.price.base(),
+                                    Unit::DollarPerGpuHour)})},
         format);
     add(rows,
         {QStringLiteral("money.spot_chance"), Mixed::tr("In time on spot"), kUnknown, kUnknown,
          kUnknown,
          words::filled(Mixed::tr("%1 to make %2"),
                        {format.text(readDial(e, "money.spot_chance"), Unit::Percent),
-                        format.text(e.plan->work.front().train.deadline.base(), Unit::Days)})},
+                        datesOf(*e.plan, format)})},
         format);
 }
 

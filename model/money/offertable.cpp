@@ -1,5 +1,6 @@
 #include "model/money/offertable.h"
 
+#include "model/engine/one_kind.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -73,7 +74,8 @@ CellTable::Row OfferTable::planRow(const engine::Evaluation& e, const NumberForm
     const auto cite = e.plan->cites->find("money.price");
     const bool cited = rents && cite != e.plan->cites->end();
     const double price =
-        rents ? (m.price * e.assessment.money.paidShare).base() : e.assessment.money.ownHour.base();
+        rents ? ((*engine::OneKind(*e.plan)).money.price * e.assessment.money.paidShare).base()
+              : e.assessment.money.ownHour.base();
     const QString term = words::option(
         QStringLiteral("money.term"),
         QString::fromStdString(

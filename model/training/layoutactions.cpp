@@ -93,8 +93,8 @@ Turns layoutTurns(const ProjectDocument& document, const engine::Layout& l)
                 {path("recompute"), idOf(kRecomputes, l.recompute)},
                 {path("offload"), idOf(kOffloads, l.offload)}};
     if (l.recompute == engine::Recompute::Full && l.recomputedLayers < 1) {
-        const double stage =
-            std::ceil(document.plan().work.front().train.model.layers / l.pipeline);
+        const double stage = std::ceil(
+            document.plan().work[document.view().trained].train.model.layers / l.pipeline);
         turns[7].second = QStringLiteral("layers");
         turns.emplace_back(
             path("recompute_layers"),

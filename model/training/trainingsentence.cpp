@@ -45,9 +45,9 @@ struct Said {
             return {format.bracketed(band, Unit::Second), {}, false, true};
         }
         if (name == u"gpus")
-            return {format.number(e.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
-                        words::gpuNames(*e.plan),
-                    QStringLiteral("cluster.gpus"), true};
+            return {format.number(engine::trainingGpus(e.assessment.decision), Unit::Gpus) +
+                        QChar(0x00a0) + words::gpuNames(*e.plan),
+                    QStringLiteral("cluster.gpus_training"), true};
         if (name == u"computing")
             return share(p.products + p.attention + p.elementwise + p.floor + p.recompute +
                          p.vocabulary);
@@ -56,7 +56,7 @@ struct Said {
         if (name == u"waiting")
             return share(p.bubble + p.sends);
         if (name == u"layout")
-            return {layoutName(e.assessment.decision.layouts.front().layout), {}, false};
+            return {layoutName(e.assessment.decision.layouts[e.view.trained].layout), {}, false};
         return {fitWords(answer.fit)};
     }
 

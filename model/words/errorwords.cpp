@@ -1,3 +1,4 @@
+#include "model/engine/specs/nearest.h"
 #include "model/words/table.h"
 
 namespace model::words {
@@ -43,8 +44,8 @@ const char* sentence(Code code)
     case Code::UnknownChoice:
         return L("Errors", "“%2” at “%1” is not one of the choices. Known: %3");
     case Code::UnknownKey:
-        return L("Errors", "Nobody here knows the key at “%1”; it was passed over and will not be "
-                           "saved.");
+        return L("Errors", "Nobody here knows the key at “%1”; it was passed over, and a project "
+                           "does not keep it.");
     case Code::DuplicateKey:
         return L("Errors", "“%2” is said twice (at “%1”). Remove one of them.");
     case Code::NotANumber:
@@ -88,6 +89,29 @@ const char* sentence(Code code)
     return "";
 }
 
+// Of the choices that there are.
+std::string nearChoice(const engine::Error& error)
+{
+    std::vector<std::string> known;
+    for (const QString& choice :
+         QString::fromStdString(error.advice).split(QStringLiteral(", "), Qt::SkipEmptyParts))
+        known.push_back(choice.toStdString());
+    return engine::nearest(error.detail, known);
+}
+
+// The same where something is known that was probably meant.
+const char* nearSentence(const engine::Error& error)
+{
+    if (error.code == Code::UnknownKey && !error.advice.empty())
+        return L("Errors", "Nobody here knows “%2” (at “%1”), so it does nothing. Is “%3” meant?");
+    if (error.code == Code::UnknownPath && !error.advice.empty())
+        return L("Errors", "Nothing is called “%1”. Is “%3” meant? See “headroom catalog list "
+                           "knobs” and “headroom catalog list dials” for the names.");
+    if (error.code == Code::UnknownChoice && !nearChoice(error).empty())
+        return L("Errors", "“%2” at “%1” is not one of the choices. Is “%4” meant? Known: %3");
+    return sentence(error.code);
+}
+
 } // namespace
 
 QString error(const engine::Error& error)
@@ -96,8 +120,9 @@ QString error(const engine::Error& error)
         const QString t = QString::fromStdString(s);
         return t.size() > 200 ? t.left(200) + QChar(0x2026) : t;
     };
-    return filled(translated("Errors", sentence(error.code)),
-                  {text(error.where), text(error.detail), text(error.advice)})
+    return filled(
+               translated("Errors", nearSentence(error)),
+               {text(error.where), text(error.detail), text(error.advice), text(nearChoice(error))})
         .replace(QStringLiteral(" ()"), QString())
         .replace(QStringLiteral(" (at “”)"), QString());
 }

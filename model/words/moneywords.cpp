@@ -242,7 +242,7 @@ constexpr Entry kDials[] = {
     {"money.spot_price", L("Dials", "A GPU-hour of work on spot"),
      L("Dials", "What is done again is paid again.")},
     {"money.spot_chance", L("Dials", "In time on spot"),
-     L("Dials", "The chance that a run is done by its date.")},
+     L("Dials", "The chance that all runs are done by their dates.")},
     {"money.mix_own", L("Dials", "Own, in the cheapest mix"),
      L("Dials", "For the week of work that was asked for.")},
     {"money.mix_reserved_1y", L("Dials", "Reserved for a year, in the cheapest mix"),

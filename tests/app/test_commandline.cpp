@@ -55,6 +55,10 @@ void TestCommandLine::callsEndAsTheyShould_data()
     };
     row("version without a display", {"--version"}, 0, "headroom ");
     row("help without a display", {"--help"}, 0, "assess FILE");
+    row("help as a verb", {"help"}, 0, "assess FILE");
+    row("help about a verb", {"help", "search"}, 0, "--work ID");
+    row("a misspelled verb", {"asses", plan()}, 2, "Is “assess” meant?");
+    row("a word that is nothing", {"castle"}, 2, "neither a verb nor a file");
     row("no display and no verb", {}, 2, "no display");
     row("unknown option", {"--frobnicate"}, 2, "--frobnicate");
     row("assess without a file", {"assess"}, 2, "missing");
@@ -62,6 +66,21 @@ void TestCommandLine::callsEndAsTheyShould_data()
     row("assess of a folder", {"assess", "/tmp"}, 3, "cannot be read");
     row("unknown dial", {"assess", plan(), "--show", "work.a.magic"}, 2, "work.a.magic");
     row("unknown knob", {"assess", plan(), "--set", "work.z.tokens=1"}, 2, "work.z.tokens");
+    row("a misspelled knob", {"assess", plan(), "--set", "cluster.cuont=9"}, 2, "cluster.count");
+    row("a misspelled dial", {"assess", plan(), "--show", "work.a.tiem"}, 2, "work.a.time");
+    row("a GPU by half of its name", {"assess", plan(), "--set", "cluster.gpu=b200"}, 2,
+        "Is “b200-sxm” meant?");
+    row("two templates", {"new", "sample", "serve-10k"}, 2, "serve-10k");
+    row("no place in a list", {"search", plan(), "--top", "0"}, 2, "1 – 1000");
+    row("an unknown workload", {"search", plan(), "--work", "z"}, 2, "z");
+    row("an unknown workload for a model",
+        {"import", QStringLiteral(HEADROOM_TEST_DATA "/hf/mistral.json"), "--work", "z", "-o",
+         plan()},
+        2, "z");
+    row("not even one node", {"smallest", plan(), "--power", "1 W"}, 0, "not even one node");
+    row("a sweep without end",
+        {"sweep", plan(), "--axis", "cluster.count=8:64:100000000", "--show", "work.a.time"}, 2,
+        "points");
     row("out of range", {"assess", plan(), "--set", "work.a.share=140%"}, 2, "140");
     row("wrong unit", {"assess", plan(), "--set", "work.a.deadline=5kW"}, 2, "kW");
     row("unknown choice", {"assess", plan(), "--set", "cluster.gpu=abacus"}, 2, "abacus");

@@ -146,9 +146,15 @@ private Q_SLOTS:
         const double trial = dial(plan, "work.a.sweep_trial");
         VERIFY_NEAR(dial(plan, "work.a.sweep_mean_trial"), 0.6 * trial, 1e-9);
         VERIFY_NEAR(24 * dial(plan, "work.a.time"), 3 * 0.6 * trial, 1e-9); // 8, 8 and 4
-        VERIFY_NEAR(dial(plan, "work.a.gpu_hours"), 20 * 8 * 0.6 * trial, 1e-9);
+        // The cluster is rented for all three rounds, though the last leaves half of it idle; a
+        // year pays for its runs and no others.
+        VERIFY_NEAR(dial(plan, "work.a.gpu_hours"), 64 * 3 * 0.6 * trial, 1e-9);
         VERIFY_NEAR(dial(plan, "money.rent_run"),
-                    20 * 8 * 0.6 * trial * knobOf(plan, "money.price"), 1e-9);
+                    64 * 3 * 0.6 * trial * knobOf(plan, "money.price"), 1e-9);
+        const double runs = knobOf(plan, "money.runs") * (1 + knobOf(plan, "money.trials") / 100) /
+                            (1 - knobOf(plan, "money.scheduling") / 100);
+        VERIFY_NEAR(dial(plan, "money.rent_year") - dial(plan, "money.rent_fixed_year"),
+                    runs * dial(plan, "money.rent_run"), 1e-9);
         QCOMPARE(dial(plan, "work.a.layout_gpus"), 8.0);
     }
     void trialsWithoutGpusWaitTheirTurn()

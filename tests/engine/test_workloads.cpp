@@ -1,7 +1,9 @@
 // Several kinds of work on one cluster: the list, and how the work shares the machines.
+#include "model/engine/advice/findings.h"
 #include "model/engine/answer.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/use_part.h"
 #include "model/engine/knobs/workloads.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
@@ -46,6 +48,9 @@ private Q_SLOTS:
     void inViewIsTheNearestOfItsKind_data();
     void inViewIsTheNearestOfItsKind();
     void answersFollowTheOneInView();
+    void allRunsHaveToMakeTheirDatesOnSpot();
+    void aModelGoesIntoTheOneNamed();
+    void whatStandsIdleIsOfTheGpusThatTrain();
 };
 
 void TestWorkloads::idsStayWhatTheyAre()
@@ -130,6 +135,60 @@ void TestWorkloads::oneTrainsAndOneServesSideBySide()
     // What waits is seen: machines are owned for all hours, and used for some.
     QVERIFY(a.money.inUse < 1);
     QVERIFY(a.money.idleYear.base() > 0);
+}
+
+void TestWorkloads::allRunsHaveToMakeTheirDatesOnSpot()
+{
+    const auto chance = [](const Plan& plan) {
+        return read(plan, support::assessed(plan), findDial(plan, "money.spot_chance"));
+    };
+    Plan one = support::choose(support::computedPlan(), "money.term", "spot");
+    one.work[0].train.deadline = 1.05 * support::assessed(one).work[0].time;
+    const double first = chance(one);
+    QVERIFY(first > 0.01 && first < 0.99);
+    Plan two = more(one, WorkloadKind::Train);
+    two.work[1] = one.work[0];
+    two.work[1].id = "b";
+    VERIFY_NEAR(chance(two), first * first, 1e-9);
+    two.work[1].train.deadline = Seconds(1); // it is not even done undisturbed
+    QCOMPARE(chance(two), 0.0);
+    // Where a fleet stands first in the list, the run is still what has a date.
+    Plan served = support::choose(support::trainedAndServed(), "money.term", "spot");
+    const double before = chance(served);
+    std::swap(served.work[0], served.work[1]);
+    VERIFY_NEAR(chance(served), before, 1e-12);
+    QVERIFY(std::isnan(chance(support::servingPlan())));
+}
+
+void TestWorkloads::aModelGoesIntoTheOneNamed()
+{
+    const Plan plan = more(support::computedPlan(), WorkloadKind::Tune);
+    const auto with = [&](std::string_view work) {
+        return *used(plan, support::catalog(), CatalogKind::Models, "llama-3.1-8b", work);
+    };
+    const std::string was = plan.work[0].train.model.id;
+    QVERIFY(was != "llama-3.1-8b");
+    QCOMPARE(with("b").work[0].train.model.id, was);
+    QCOMPARE(with("b").work[1].train.model.id, std::string("llama-3.1-8b"));
+    QCOMPARE(with("").work[0].train.model.id, std::string("llama-3.1-8b"));
+    QVERIFY(!used(plan, support::catalog(), CatalogKind::Models, "llama-3.1-8b", "z"));
+}
+
+void TestWorkloads::whatStandsIdleIsOfTheGpusThatTrain()
+{
+    Plan plan = support::trainedAndServed();
+    plan.cluster.countRule = CountRule::Given;
+    for (plan.cluster.count = 100; plan.cluster.count < 400; plan.cluster.count += 7) {
+        const Assessment a = support::assessed(plan);
+        for (const Finding& f : findings(plan, a, a.decision, support::catalog()))
+            if (f.id == "gpus_idle") {
+                const double trains = trainingGpus(a.decision);
+                QCOMPARE(f.arguments[1].value, trains);
+                QCOMPARE(f.arguments[0].value + f.arguments[2].value, trains);
+                return;
+            }
+    }
+    QFAIL("no number of GPUs divides badly");
 }
 
 void TestWorkloads::inViewIsTheNearestOfItsKind_data()

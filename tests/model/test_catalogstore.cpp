@@ -90,10 +90,24 @@ private Q_SLOTS:
         const auto added = model::addToUsersCatalog(path("new.json"), folder);
         QVERIFY(added && (*added)->accelerator("mine"));
         QVERIFY(QFile::exists(folder + QStringLiteral("/new.json")));
-        const auto twice = model::addToUsersCatalog(path("new.json"), folder);
-        QVERIFY(!twice); // never over a file that is there
         QVERIFY(model::addToUsersCatalog(folder + QStringLiteral("/new.json"),
                                          folder)); // it is that very file
+    }
+    void anotherFileOfThatNameIsKeptBesideIt()
+    {
+        const QString folder = path("own");
+        const auto files = [&] { return QDir(folder).entryList(QDir::Files, QDir::Name); };
+        put("new.json", entry("mine", 300));
+        QVERIFY(model::addToUsersCatalog(path("new.json"), folder));
+        QVERIFY(model::addToUsersCatalog(path("new.json"), folder)); // the same is there once
+        QCOMPARE(files(), QStringList{"new.json"});
+        for (const int power : {400, 500}) {
+            put("new.json", entry("mine", power));
+            const auto added = model::addToUsersCatalog(path("new.json"), folder);
+            QVERIFY(added); // what came last goes before
+            QCOMPARE((*added)->accelerator("mine")->power.base(), double(power));
+        }
+        QCOMPARE(files(), (QStringList{"new.json", "new_002.json", "new_003.json"}));
     }
     void aBadFileIsNotAdded()
     {

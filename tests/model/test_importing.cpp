@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(file->facts.size() >= 5);
         model::ProjectDocument document(support::shippedContext());
         const QByteArray before = document.toBytes();
-        const auto next = model::withModel(document.project(), *file);
+        const auto next = model::withModel(document.project(), *file, 0);
         QCOMPARE(document.toBytes(), before); // nothing changes before it is taken
         document.take(QStringLiteral("Import"), next);
         QCOMPARE(document.undoStack()->count(), 1);

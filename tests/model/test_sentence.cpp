@@ -74,6 +74,18 @@ private Q_SLOTS:
         QVERIFY2(text.contains(said), qPrintable(text));
         QVERIFY2(!text.contains(u'{'), qPrintable(text));
     }
+    void saysWhatIsPaidAnHour()
+    {
+        const Plan plan = with(samplePlan(), {{"money.price", 4}});
+        QVERIFY(sentence(plan).contains("rented at $4.00/GPU-h,"));
+        QVERIFY(
+            sentence(choose(plan, "money.term", "reserved_1y")).contains("rented at $2.50/GPU-h,"));
+        Plan mixed = choose(support::computedPlan(), "cluster.second.gpu", "a100-sxm-80");
+        mixed = with(
+            mixed, {{"money.price", 4}, {"cluster.second.price", 2}, {"cluster.second.share", 50}});
+        const QString text = sentence(mixed);
+        QVERIFY2(text.contains("rented at $3.00/GPU-h on average,"), qPrintable(text));
+    }
     void says_data()
     {
         QTest::addColumn<QString>("what");

@@ -79,6 +79,9 @@ void TestWorkInView::theSentenceSpeaksOfIt()
     QVERIFY2(!text.contains(saysNot), qPrintable(text));
     QVERIFY2(text.contains("One after the other, the 2 runs on this cluster take "),
              qPrintable(text));
+    // A rent is of all runs, so it is said once, of all of them.
+    QCOMPARE(text.count("rented at"), 1);
+    QVERIFY2(text.indexOf("rented at") > text.indexOf("One after the other"), qPrintable(text));
 }
 
 void TestWorkInView::headlinesAreOfIt()

@@ -30,8 +30,9 @@ void OwnRunsCard::show(const model::RunPredictor& predictor)
 {
     const auto format = document_.format();
     table_->show(document_.project().runs, predictor, document_.catalog(), format);
-    const auto said = model::calibrationWords(document_.plan(), document_.project().runs,
-                                              document_.catalog(), format);
+    const auto said =
+        model::calibrationWords(document_.plan(), document_.plan().work[document_.view().trained],
+                                document_.project().runs, document_.catalog(), format);
     setHead(tr("Your own measured runs"), table_->summary());
     calibrate_->setVisible(!document_.project().runs.empty());
     calibrate_->setEnabled(said.possible);

@@ -4,6 +4,7 @@
 #include "model/catalogtable.h"
 #include "model/ownform.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 #include "views/catalog/catalogactions.h"
 #include "views/catalog/ownentrydialog.h"
 #include "views/catalog/partlist.h"
@@ -212,8 +213,11 @@ void CatalogPage::use()
 {
     const QString id = selectedId();
     const auto used = model::useInPlan(document_, kind(), id);
-    say(used ? tr("It is in the plan now. Ctrl+Z takes it out again.")
-             : model::words::error(used.error()));
+    const bool ofOne = kind() == engine::CatalogKind::Models && document_.plan().work.size() > 1;
+    say(!used   ? model::words::error(used.error())
+        : ofOne ? tr("“%1” has it now. Ctrl+Z takes it out again.")
+                      .arg(model::workName(document_.work()))
+                : tr("It is in the plan now. Ctrl+Z takes it out again."));
 }
 
 void CatalogPage::removeOwn()

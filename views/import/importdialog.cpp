@@ -2,9 +2,11 @@
 
 #include "model/catalogstore.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -110,6 +112,12 @@ void ImportDialog::show(const model::Understood& file)
         Q_EMIT projectFound(file_.path);
         return;
     }
+    if (file.kind == Kind::Catalog &&
+        QFileInfo(model::usersCatalogCopy(file.path, catalogFolder_)).completeBaseName() !=
+            QFileInfo(file.path).completeBaseName())
+        file_.warnings << tr(
+            "Your catalog has a file of that name. Both are kept; where both speak "
+            "of the same entry, this one is taken.");
     title_->setText(file.title);
     source_->setText(tr("%1, of %2").arg(file.file(), file.date));
     showFacts();
@@ -162,7 +170,10 @@ void ImportDialog::showPrices()
 QString ImportDialog::useText() const
 {
     switch (file_.kind) {
-    case Kind::Model: return tr("Use this model in the plan");
+    case Kind::Model:
+        if (document_.plan().work.size() > 1)
+            return tr("Use this model for %1").arg(model::workName(document_.work()));
+        return tr("Use this model in the plan");
     case Kind::Runs: return tr("Keep in the project");
     case Kind::Catalog: return tr("Add to my catalog");
     default: break;
@@ -190,7 +201,7 @@ void ImportDialog::offer()
 engine::Result<engine::Project> ImportDialog::changed() const
 {
     if (file_.kind == Kind::Model)
-        return model::withModel(document_.project(), file_);
+        return model::withModel(document_.project(), file_, document_.view().work);
     if (file_.kind == Kind::Runs)
         return model::withRuns(document_.project(), file_);
     const auto* row = picker_->chosen();

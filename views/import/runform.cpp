@@ -44,7 +44,8 @@ RunForm::RunForm(model::ProjectDocument& document, QWidget* parent)
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(2 * kGrid);
     grid->setVerticalSpacing(kGrid);
-    const auto suggestion = model::runSuggestion(document.plan(), document.today());
+    const auto suggestion = model::runSuggestion(
+        document.plan(), document.plan().work[document.view().trained], document.today());
     const QStringList keys = model::runKeys();
     const int rows = (static_cast<int>(keys.size()) + kColumns - 1) / kColumns;
     for (int i = 0; i < keys.size(); ++i) {

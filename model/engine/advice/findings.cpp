@@ -82,7 +82,7 @@ void sharing(const View& v, std::size_t w, List& list)
             f.cure = {v.path(w, "share"), kUsualShare};
         list.push_back(std::move(f));
     }
-    const double copies = v.now.decision.gpus / larger(1.0, std::ceil(t.copyGpus));
+    const double copies = trainingGpus(v.now.decision) / larger(1.0, std::ceil(t.copyGpus));
     if (copies > t.sequences)
         list.push_back({"small_batch",
                         Severity::Warning,
@@ -130,8 +130,9 @@ void fabric(const View& v, std::size_t w, List& list)
 void sooner(const View& v, List& list)
 {
     if (v.plan.money.tenure != Tenure::Rent || v.plan.work.size() != 1 ||
-        v.plan.work.front().kind != WorkloadKind::Train)
-        return;
+        v.plan.work.front().kind != WorkloadKind::Train ||
+        v.plan.money.rent.term == Term::Reserved1y || v.plan.money.rent.term == Term::Reserved3y)
+        return; // what is reserved is paid for all hours, done sooner or not
     const double twice = 2 * v.now.decision.gpus;
     if (twice > kMostGpus)
         return;

@@ -44,7 +44,7 @@ constexpr Pin kPins[] = {
 // The plan's layout for one workload with one knob turned.
 RankedLayout layoutOf(const AdviceView& v, std::size_t w, const Plan& plan)
 {
-    return LayoutChooser(plan, plan.work[w]).on(v.now.decision.gpus);
+    return LayoutChooser(plan, plan.work[w]).on(trainingGpus(v.now.decision));
 }
 
 // The pin without which the model fits, where there is one.
@@ -72,9 +72,10 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
         return Finding::Cure{v.path(w, "layout.recompute"), 0, "full"};
     LayoutChooser chooser(v.plan, v.work(w));
     const double size = v.plan.cluster.nodeSize;
+    const double serving = v.now.decision.serving; // fleets beside it keep theirs
     for (double gpus = v.wholeNodes(v.now.decision.gpus); gpus <= kMostGpus;
          gpus = std::max(gpus + size, v.wholeNodes(1.5 * gpus)))
-        if (chooser.on(gpus).fit == Fit::Fits)
+        if (gpus > serving && chooser.on(gpus - serving).fit == Fit::Fits)
             return Finding::Cure{"cluster.count", gpus};
     return {};
 }
@@ -85,7 +86,7 @@ void noLayout(const AdviceView& v, std::size_t w, List& list)
     const bool known =
         v.plan.training && canCompute(job, machineOf(v.plan.cluster, 1, constantsOf(v.plan)));
     Finding f{known ? "no_layout" : "cannot_compute", Severity::Bad, {}};
-    f.arguments = {{v.now.decision.gpus, Unit::Gpus}};
+    f.arguments = {{trainingGpus(v.now.decision), Unit::Gpus}};
     if (known)
         f.cure = unpinned(v, w);
     list.push_back(std::move(f));
@@ -208,7 +209,7 @@ void smallWork(const AdviceView& v, std::size_t w, List& list)
 void idle(const AdviceView& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    const double gpus = v.now.decision.gpus;
+    const double gpus = trainingGpus(v.now.decision);
     const double used = t.gpusUsed * t.atOnce;
     if (!(gpus - used > kManyIdle * gpus))
         return;
@@ -233,8 +234,8 @@ void sureness(const AdviceView& v, std::size_t w, List& list)
 void tokens(const AdviceView& v, std::size_t w, List& list)
 {
     const Train& train = v.work(w).train;
-    if (v.work(w).kind != WorkloadKind::Train)
-        return;
+    if (v.work(w).kind != WorkloadKind::Train || !(train.model.vocab > 0))
+        return; // the law is of language
     const double each = train.tokens.base() / train.model.active.base();
     constexpr double kChinchilla = 20; // arXiv 2203.15556
     const std::vector<Finding::Argument> numbers{

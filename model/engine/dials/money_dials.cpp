@@ -32,11 +32,16 @@ double onSpotTime(const Plan& plan, const Assessment& a)
     return std::isfinite(slower) ? slower : kUnknown; // it would never be done
 }
 
-// Of the first workload's date: the run has to be done by then.
+// That all runs make their dates. They come one after the other, so the luck of one says nothing
+// of the next.
 Share spotChance(const Plan& plan, const Assessment& a)
 {
-    return chanceInTime(onSpot(plan.money.rent, a.decision.nodes), a.work.front().time,
-                        plan.work.front().train.deadline);
+    Share all = plan.trains() ? 1 : kUnknown;
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (plan.work[w].trains())
+            all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes), a.work[w].time,
+                                plan.work[w].train.deadline);
+    return all;
 }
 
 #define HEADROOM_STAFF_BY_SIZE                                                                     \
@@ -233,11 +238,12 @@ constexpr std::array kDials{
          "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown",
          HEADROOM_DIAL(p.money.price*(1 - p.money.rent.discountSpot) * (1 + p.money.rent.support) *
                        onSpotTime(p, a))},
-    costly(Dial{"money.spot_chance", Percent, Room::Money,
-                "table: the chance to make the date on spot; work.*.time, work.*.deadline, "
-                "cluster.nodes, money.spot.node_between, money.spot.save_every, "
-                "money.spot.save_time, money.spot.restart",
-                HEADROOM_DIAL(spotChance(p, a)), HEADROOM_IF_TRAINS}),
+    costly(Dial{
+        "money.spot_chance", Percent, Room::Money,
+        "table: the chance that all runs make their dates on spot; work.*.time, work.*.deadline, "
+        "cluster.nodes, money.spot.node_between, money.spot.save_every, "
+        "money.spot.save_time, money.spot.restart",
+        HEADROOM_DIAL(spotChance(p, a))}),
 };
 
 } // namespace

@@ -75,10 +75,7 @@ constexpr std::array kDials{
          HEADROOM_SWEPT_BY("work.*.steps * work.*.step / work.*.goodput_reached",
                            "work.*.sweep_rounds * work.*.sweep_mean_trial")},
     Dial{"work.*.gpu_hours", GpuHours, Room::Sizing, "cluster.gpus_training * work.*.time",
-         HEADROOM_DIAL(a.work[w].gpuTime), HEADROOM_IF_TRAINS,
-         HEADROOM_SWEPT_BY(
-             "", "work.*.sweep.trials * min(work.*.sweep.gpus_each, cluster.gpus_training)"
-                 " * work.*.sweep_mean_trial")},
+         HEADROOM_DIAL(a.work[w].gpuTime), HEADROOM_IF_TRAINS},
     Dial{"work.*.gpus_needed", Gpus, Room::Sizing,
          "work.*.flops / (work.*.peak * work.*.reached * work.*.goodput_reached"
          " * work.*.deadline)",

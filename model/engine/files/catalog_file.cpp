@@ -1,9 +1,9 @@
 #include "model/engine/files/catalog_file.h"
 
 #include "model/engine/files/catalog_entry.h"
+#include "model/engine/files/catalog_keys.h"
 #include "model/engine/files/catalog_point.h"
 
-#include <array>
 #include <cmath>
 #include <unordered_map>
 #include <unordered_set>
@@ -227,17 +227,6 @@ void readContradictions(std::vector<Contradiction>& to, const Json& file, const 
     }
 }
 
-void noteUnknownKeys(const Json& file, CatalogProblems& problems)
-{
-    constexpr std::array known{"format", "version", "sources",  "accelerators",
-                               "links",  "nodes",   "models",   "offers",
-                               "rules",  "costs",   "regions",  "points",
-                               "fleets", "title",   "left_out", "contradictions"};
-    for (const auto& [key, value] : file.items())
-        if (std::ranges::find(known, key) == known.end())
-            problems.note(Code::UnknownKey, pointerStep(key), key);
-}
-
 Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& problems, bool own)
 {
     const auto file = parseJson(text);
@@ -258,6 +247,9 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
     }
     if (!numbered)
         problems.error(Code::MissingKey, "/version");
+    noteUnknownLists(*file, problems);
+    if (own)
+        noteUnknownKeys(*file, catalog, problems);
     const Sources sources = readSources(*file, problems);
     readList(catalog.accelerators, *file, "accelerators", sources, problems, own);
     readList(catalog.links, *file, "links", sources, problems, own);
@@ -270,7 +262,6 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
     readList(catalog.points, *file, "points", sources, problems, own);
     readList(catalog.fleets, *file, "fleets", sources, problems, own);
     readContradictions(catalog.contradictions, *file, sources);
-    noteUnknownKeys(*file, problems);
     return catalog;
 }
 

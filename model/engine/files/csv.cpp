@@ -3,15 +3,27 @@
 #include "model/engine/files/limits.h"
 
 #include <algorithm>
+#include <array>
 
 namespace engine {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
-bool endsCell(char c)
+// What stands between the cells of the first line most often, outside of quotation marks.
+char separatorOf(std::string_view text)
 {
-    return c == ',' || c == '\n' || c == '\r';
+    constexpr std::array<char, 3> kKnown{',', ';', '\t'};
+    std::array<int, kKnown.size()> found{};
+    bool quoted = false;
+    for (const char c : text.substr(0, kMostCsvColumns * kMostCellBytes)) {
+        if (!quoted && (c == '\n' || c == '\r'))
+            break;
+        quoted = quoted != (c == '"');
+        for (std::size_t i = 0; !quoted && i < kKnown.size(); ++i)
+            found[i] += c == kKnown[i];
+    }
+    return kKnown[static_cast<std::size_t>(std::ranges::max_element(found) - found.begin())];
 }
 
 // Line ends inside a cell; CR LF is one.
@@ -48,6 +60,16 @@ std::size_t characterAt(std::string_view text, std::size_t i)
 
 } // namespace
 
+std::string withPoint(std::string_view number)
+{
+    std::string plain(number);
+    if (std::ranges::count(plain, ',') != 1 || plain.find('.', plain.find(',')) != plain.npos)
+        return plain;
+    std::erase(plain, '.');
+    plain[plain.find(',')] = '.';
+    return plain;
+}
+
 bool isText(std::string_view bytes)
 {
     for (std::size_t i = 0; i < bytes.size();) {
@@ -68,6 +90,7 @@ CsvReader::CsvReader(std::string_view text) : text_(text)
 {
     if (text_.starts_with(kByteOrderMark))
         text_.remove_prefix(kByteOrderMark.size());
+    separator_ = separatorOf(text_);
 }
 
 double CsvReader::done() const
@@ -89,7 +112,7 @@ CsvReader::Step CsvReader::next()
             return giveUp(start, step);
         if (record_.cells.size() > kMostCsvColumns)
             return giveUp(start, Step::TooManyCells);
-        if (at_ == text_.size() || text_[at_] != ',')
+        if (at_ == text_.size() || text_[at_] != separator_)
             break;
         ++at_;
     }

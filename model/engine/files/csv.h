@@ -14,9 +14,10 @@ struct CsvRecord {
     std::vector<std::string_view> cells;
 };
 
-// Reads comma separated values (RFC 4180) one record after the other, without copying. Lines may
-// end in LF, CR LF or CR. After trouble it goes on with the next line, so that a quotation mark
-// that is never closed costs one line and not the rest of the file.
+// Reads comma separated values (RFC 4180) one record after the other, without copying. The first
+// line tells whether semicolons or tabs stand for the commas, as where numbers have decimal commas.
+// Lines may end in LF, CR LF or CR. After trouble it goes on with the next line, so that a
+// quotation mark that is never closed costs one line and not the rest of the file.
 class CsvReader {
 public:
     enum class Step { Record, OpenQuote, CellTooLong, TooManyCells, End };
@@ -25,8 +26,10 @@ public:
     Step next();
     const CsvRecord& record() const { return record_; }
     double done() const; // 0 to 1
+    bool mayHaveDecimalCommas() const { return separator_ != ','; }
 
 private:
+    bool endsCell(char c) const { return c == separator_ || c == '\n' || c == '\r'; }
     Step plainCell();
     Step quotedCell();
     Step closedCell(std::size_t from, std::size_t to, bool doubled);
@@ -36,11 +39,15 @@ private:
     std::size_t lineEnd(std::size_t from) const;
 
     std::string_view text_;
+    char separator_ = ',';
     std::size_t at_ = 0;
     int line_ = 1;
     CsvRecord record_;
     std::deque<std::string> unescaped_; // cells whose doubled quotes were undone
 };
+
+// A number with a decimal comma as one with a point: "1.234,5" is 1234.5.
+std::string withPoint(std::string_view number);
 
 // No control characters but white space, and sound UTF-8.
 bool isText(std::string_view bytes);

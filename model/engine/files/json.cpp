@@ -76,6 +76,16 @@ std::string lineOf(std::string_view text, std::size_t at)
     return std::to_string(1 + std::count(upTo.begin(), upTo.end(), '\n'));
 }
 
+// The parser says which number it was, but not where.
+tl::unexpected<Error> tooLarge(std::string_view text, std::string_view message)
+{
+    const auto open = message.find('\''), close = message.rfind('\'');
+    const auto number = open < close ? message.substr(open + 1, close - open - 1) : message;
+    constexpr std::size_t kShown = 40;
+    return fail(Error::Code::OutOfRange, "line " + lineOf(text, text.find(number)),
+                std::string(number.substr(0, kShown)), "±1.7e308");
+}
+
 } // namespace
 
 Result<Json> parseJson(std::string_view text)
@@ -88,6 +98,8 @@ Result<Json> parseJson(std::string_view text)
         return fail(Error::Code::TooDeep, {}, std::to_string(outline.depth),
                     std::to_string(kMostDepth));
 
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        return fail(Error::Code::NotText, "UTF-16");
     // The parser takes a zero byte for the end and would pass over whatever follows it.
     if (const auto zero = text.find('\0'); zero != text.npos)
         return fail(Error::Code::NotJson, "line " + lineOf(text, zero));
@@ -99,8 +111,8 @@ Result<Json> parseJson(std::string_view text)
         return json;
     } catch (const Json::parse_error& error) {
         return fail(Error::Code::NotJson, "line " + lineOf(text, error.byte));
-    } catch (const Json::exception&) { // a number that no double holds
-        return fail(Error::Code::NotJson, {});
+    } catch (const Json::exception& error) { // a number that no double holds
+        return tooLarge(text, error.what());
     }
 }
 

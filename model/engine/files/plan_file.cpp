@@ -67,8 +67,11 @@ struct Reader {
     void workloads()
     {
         const Json* list = at(json, "/work");
-        if (!list || !list->is_array() || list->empty() || list->size() > kMostWorkloads)
+        if (!list || !list->is_array())
             return stop(list ? Code::WrongType : Code::MissingKey, "/work");
+        if (list->empty() || list->size() > kMostWorkloads)
+            return stop(Code::OutOfRange, "/work", std::to_string(list->size()),
+                        "1 – " + std::to_string(kMostWorkloads));
         plan.work.clear();
         for (std::size_t i = 0; i < list->size(); ++i)
             workload((*list)[i], "/work/" + std::to_string(i));
@@ -86,7 +89,9 @@ struct Reader {
                 return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
             });
         const bool twice = std::ranges::find(plan.work, w.id, &Workload::id) != plan.work.end();
-        if (!plain || twice)
+        if (twice)
+            return stop(Code::DuplicateKey, pointer + "/id", w.id);
+        if (!plain)
             return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
         const auto said = entry.find("kind");
         const auto* kind = said != entry.end() && said->is_string()

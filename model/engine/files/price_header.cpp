@@ -61,12 +61,15 @@ Result<Header> readHeader(std::string_view text, CsvReader& reader)
         return fail(Code::NotText, kFirstLine);
     if (reader.next() != CsvReader::Step::Record)
         return fail(Code::NotATable, kFirstLine, excerpt(reader.record().text), neededColumns());
-    return headerOf(reader.record());
+    auto header = headerOf(reader.record());
+    if (header)
+        header->decimalCommas = reader.mayHaveDecimalCommas();
+    return header;
 }
 
 Cells Header::pick(const CsvRecord& record) const
 {
-    Cells cells{.line = record.line, .cell = {}};
+    Cells cells{.line = record.line, .cell = {}, .decimalCommas = decimalCommas};
     for (std::size_t c = 0; c < place.size(); ++c)
         if (place[c] >= 0)
             cells.cell[c] = record.cells[static_cast<std::size_t>(place[c])];

@@ -13,6 +13,7 @@ namespace engine::prices {
 struct Header {
     std::array<int, kColumns> place{}; // -1 where it is missing
     std::size_t columns = 0;
+    bool decimalCommas = false;
 
     Cells pick(const CsvRecord& record) const; // which has as many cells
 };

@@ -39,7 +39,7 @@ Result<double> figure(const Cells& cells, Column column, const Range& range, Zer
     const std::string_view text = trimmed(cells[column]);
     if (text.empty())
         return kUnknown;
-    const double value = numberOf(text);
+    const double value = numberOf(cells.decimalCommas ? withPoint(text) : text);
     if (value == 0 && zero == Zero::IsNone)
         return kUnknown;
     if (!isKnown(value))

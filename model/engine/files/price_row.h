@@ -22,6 +22,7 @@ inline constexpr std::array<std::string_view, kColumns> kColumnNames{
 struct Cells {
     int line = 0;
     std::array<std::string_view, kColumns> cell; // empty where the file has no such column
+    bool decimalCommas = false;
 
     std::string_view operator[](Column c) const { return cell[static_cast<std::size_t>(c)]; }
     std::string where(Column c) const;

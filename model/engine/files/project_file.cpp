@@ -82,8 +82,11 @@ Result<void> readScenarios(const Json& file, LoadedProject& loaded)
     const auto list = file.find("scenarios");
     if (list == file.end())
         return fail(Code::MissingKey, "/scenarios");
-    if (!list->is_array() || list->empty() || list->size() > kMostScenarios)
+    if (!list->is_array())
         return fail(Code::WrongType, "/scenarios");
+    if (list->empty() || list->size() > kMostScenarios)
+        return fail(Code::OutOfRange, "/scenarios", std::to_string(list->size()),
+                    "1 – " + std::to_string(kMostScenarios));
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string at = "/scenarios/" + std::to_string(i);
         const Json& entry = (*list)[i];
@@ -103,6 +106,16 @@ Result<void> readScenarios(const Json& file, LoadedProject& loaded)
         loaded.answers.push_back(savedAnswer(entry));
     }
     return {};
+}
+
+// The place of a scenario, counted from 0.
+Result<std::size_t> scenarioAt(const Json& file, const char* key, const Project& project)
+{
+    const Json& place = file[key];
+    if (!place.is_number_unsigned() || place.get<std::uint64_t>() >= project.scenarios.size())
+        return fail(Code::OutOfRange, pointerStep(key), place.dump(),
+                    "0 – " + std::to_string(project.scenarios.size() - 1));
+    return place.get<std::size_t>();
 }
 
 Result<void> readProjectRuns(const Json& file, LoadedProject& loaded)
@@ -182,16 +195,17 @@ Result<LoadedProject> readProject(std::string_view text)
         if (auto done = read(*file, loaded); !done)
             return tl::unexpected(done.error());
     loaded.engine = textAt(*file, "engine").value_or("");
-    const auto current = file->find("current");
-    if (current == file->end() || !current->is_number_unsigned() ||
-        current->get<std::size_t>() >= loaded.project.scenarios.size())
-        return fail(Code::OutOfRange, "/current");
-    loaded.project.current = current->get<std::size_t>();
-    if (const auto baseline = file->find("baseline"); baseline != file->end()) {
-        if (!baseline->is_number_unsigned() ||
-            baseline->get<std::size_t>() >= loaded.project.scenarios.size())
-            return fail(Code::OutOfRange, "/baseline");
-        loaded.project.baseline = baseline->get<std::size_t>();
+    if (!file->contains("current"))
+        return fail(Code::MissingKey, "/current");
+    const auto current = scenarioAt(*file, "current", loaded.project);
+    if (!current)
+        return tl::unexpected(current.error());
+    loaded.project.current = *current;
+    if (file->contains("baseline")) {
+        const auto baseline = scenarioAt(*file, "baseline", loaded.project);
+        if (!baseline)
+            return tl::unexpected(baseline.error());
+        loaded.project.baseline = *baseline;
     }
     noteUnknownKeys(*file, loaded.notes);
     return loaded;

@@ -39,7 +39,8 @@ std::string placeOf(int line, std::string_view key)
 }
 
 // One line under the keys of the header; an empty cell says nothing.
-Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string>& keys)
+Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string>& keys,
+                          bool decimalCommas)
 {
     if (record.cells.size() != keys.size())
         return fail(Code::WrongCells, placeOf(record.line, {}), std::to_string(record.cells.size()),
@@ -52,10 +53,11 @@ Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string
         if (const RunText* text = runTextOf(keys[i])) {
             run.*text->member = std::string(cell);
         } else if (const Field<MeasuredRun>* field = fieldOf(keys[i])) {
+            const std::string number = decimalCommas ? withPoint(cell) : std::string(cell);
+            const char* const close = number.data() + number.size();
             double value = 0;
-            const auto [end, error] =
-                std::from_chars(cell.data(), cell.data() + cell.size(), value);
-            if (error != std::errc() || end != cell.data() + cell.size() || !std::isfinite(value))
+            const auto [end, error] = std::from_chars(number.data(), close, value);
+            if (error != std::errc() || end != close || !std::isfinite(value))
                 return fail(Code::NotANumber, placeOf(record.line, keys[i]), std::string(cell));
             field->set(run, value * info(field->unit).size);
         }
@@ -125,7 +127,7 @@ ReadRuns readRunCsv(std::string_view text, const Catalog& catalog)
             read.problems.push_back({Code::TooManyRows, {}, {}, std::to_string(kMostRuns)});
             break;
         }
-        auto run = runOf(record, keys);
+        auto run = runOf(record, keys, reader.mayHaveDecimalCommas());
         if (run)
             run = checkedRun(std::move(*run), catalog, placeOf(record.line, {}), read.notes);
         if (run)

@@ -56,7 +56,8 @@ Result<Plan> inRegion(const Plan& plan, const Catalog& catalog, const Region& re
 
 } // namespace
 
-Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, std::string_view id)
+Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, std::string_view id,
+                  std::string_view work)
 {
     const Part* part = partOf(catalog, kind, id);
     if (!part)
@@ -64,7 +65,9 @@ Result<Plan> used(const Plan& plan, const Catalog& catalog, CatalogKind kind, st
     switch (kind) {
     case CatalogKind::Accelerators: return chosen(plan, catalog, "cluster.gpu", id);
     case CatalogKind::Models:
-        return chosen(plan, catalog, "work." + plan.work.front().id + ".model", id);
+        return chosen(
+            plan, catalog,
+            "work." + (work.empty() ? plan.work.front().id : std::string(work)) + ".model", id);
     case CatalogKind::Links: return withLink(plan, catalog, static_cast<const Link&>(*part));
     case CatalogKind::Offers: return withOffer(plan, catalog, static_cast<const Offer&>(*part));
     case CatalogKind::Fleets: return chosen(plan, catalog, "risk.fleet", id);

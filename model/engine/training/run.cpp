@@ -94,7 +94,7 @@ void finish(TrainAnswer& a, const RunCase& k)
         a.meanTrial = a.trial * (1 - sweep.stopped * (1 - sweep.stoppedAfter));
         a.time = a.rounds * a.meanTrial;
         const double each = gpusOfRun(k.work, k.decision.gpus);
-        a.gpuTime = sweep.trials * each * a.meanTrial;
+        a.gpuTime = k.decision.gpus * a.time; // those that no trial uses are rented with the others
         a.gpusNeeded = a.atOnce * each * (a.time / train.deadline);
     }
     a.tokensPerSecond = a.atOnce * a.tokens.base() / a.trial.base();

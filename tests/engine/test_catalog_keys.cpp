@@ -1,0 +1,90 @@
+#include "model/engine/specs/nearest.h"
+#include "tests/support/overlay.h"
+
+#include <QTest>
+
+// A misspelled key in a person's own catalog file: told by name, with what was probably meant.
+namespace {
+
+using namespace engine;
+
+class TestCatalogKeys : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatNobodyReadsIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("lists");
+        QTest::addColumn<QByteArray>("where");
+        QTest::addColumn<QByteArray>("meant");
+        const auto row = [](const char* name, const char* lists, const char* where,
+                            const char* meant) {
+            QTest::newRow(name) << QByteArray(lists) << QByteArray(where) << QByteArray(meant);
+        };
+        row("a figure of a GPU",
+            R"("accelerators": [{"id": "h100-sxm",
+               "pover": {"value": 650, "unit": "W", "source": "new"}}])",
+            "/accelerators/0/pover", "power");
+        row("a text of a link", R"("links": [{"id": "ib-ndr", "shrot": "NDR"}])", "/links/0/shrot",
+            "short");
+        row("a part of a figure",
+            R"("accelerators": [{"id": "h100-sxm",
+               "power": {"value": 650, "unit": "W", "source": "new", "hihg": 700}}])",
+            "/accelerators/0/power/hihg", "high");
+        row("a part of a shape",
+            R"("models": [{"id": "llama-3.1-70b", "source": "new", "shape": {"layres": 81}}])",
+            "/models/0/shape/layres", "layers");
+        row("the name of a rule",
+            R"("rules": [{"id": "site.peu", "name": "PUE",
+               "value": {"value": 1.2, "unit": "", "source": "new"}}])",
+            "/rules/0/id", "site.pue");
+        row("a list", R"("acelerators": [])", "/acelerators", "accelerators");
+        row("nothing near", R"("links": [{"id": "ib-ndr", "xyzzy-plugh": 1}])",
+            "/links/0/xyzzy-plugh", "");
+    }
+    void whatNobodyReadsIsTold()
+    {
+        QFETCH(QByteArray, lists);
+        QFETCH(QByteArray, where);
+        QFETCH(QByteArray, meant);
+        const auto problems =
+            checkCatalogFile(support::catalog(), support::catalogFile(lists.toStdString()));
+        QVERIFY2(problems.errors.empty(),
+                 problems.errors.empty() ? "" : problems.errors[0].where.c_str());
+        QCOMPARE(problems.notes.size(), std::size_t{1});
+        QVERIFY(problems.notes[0].code == Error::Code::UnknownKey);
+        QCOMPARE(QByteArray::fromStdString(problems.notes[0].where), where);
+        QCOMPARE(QByteArray::fromStdString(problems.notes[0].advice), meant);
+    }
+    void aMisspelledSourceIsTold()
+    {
+        const auto problems = checkCatalogFile(support::catalog(),
+                                               R"({"format": "headroom-catalog", "version": 1,
+                "sources": {"s": {"title": "Sheet", "dte": "2026"}}})");
+        QCOMPARE(problems.notes.size(), std::size_t{1});
+        QCOMPARE(problems.notes[0].advice, std::string("date"));
+    }
+    void whatIsMeantIsNear_data()
+    {
+        QTest::addColumn<QByteArray>("word");
+        QTest::addColumn<QByteArray>("meant");
+        QTest::newRow("a letter left out") << QByteArray("asess") << QByteArray("assess");
+        QTest::newRow("two swapped") << QByteArray("improt") << QByteArray("import");
+        QTest::newRow("only its beginning") << QByteArray("h100") << QByteArray("h100-sxm");
+        QTest::newRow("something else") << QByteArray("castle") << QByteArray();
+        QTest::newRow("nothing") << QByteArray() << QByteArray();
+        QTest::newRow("far too long") << QByteArray(100000, 'a') << QByteArray();
+    }
+    void whatIsMeantIsNear()
+    {
+        QFETCH(QByteArray, word);
+        QFETCH(QByteArray, meant);
+        QCOMPARE(QByteArray::fromStdString(nearest(
+                     word.toStdString(), {"import", "export", "assess", "h100-sxm", "h100-nvl"})),
+                 meant);
+    }
+};
+
+} // namespace
+
+QTEST_GUILESS_MAIN(TestCatalogKeys)
+#include "test_catalog_keys.moc"
