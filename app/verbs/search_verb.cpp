@@ -142,9 +142,15 @@ int runSearch(const Call& call)
     if (!work.isComputed())
         return refuse();
     const auto constants = engine::constantsOf(plan);
-    // Fleets beside it have GPUs of their own.
-    const double trains = engine::trainingGpus(loaded->evaluation->assessment.decision);
-    const double gpus = engine::gpusOfRun(work, trains);
+    // Fleets beside it have GPUs of their own, and what divides badly leaves some idle.
+    const engine::Decision& chosen = loaded->evaluation->assessment.decision;
+    const double asked = engine::gpusOfRun(work, engine::trainingGpus(chosen));
+    const double used = chosen.layouts[*at].layout.gpus();
+    const double gpus = used >= 1 ? std::min(asked, used) : asked;
+    if (gpus >= 1 && gpus < asked)
+        complain(QStringLiteral("Of %1 GPUs the best layout uses %2; layouts for those are shown.")
+                     .arg(asked)
+                     .arg(gpus));
     if (gpus < 1) {
         complain(QStringLiteral("No GPU is left for “%1”: the fleets beside it take all. Give the "
                                 "plan more, with --set cluster.count=N.")

@@ -114,9 +114,9 @@ constexpr Entry kWords[] = {
      L("Formulas", "e^(R/M) × M × (e^((τ+C)/M) − 1) / τ: restart R, time between interruptions M, "
                    "a checkpoint of C every τ."),
      nullptr},
-    {"table: the chance to make",
+    {"table: the chance that all runs make",
      L("Formulas", "Over the number of interruptions, the chance that what they take together "
-                   "leaves enough time."),
+                   "leaves enough time; of several runs all have to."),
      nullptr},
     {"best of the supplies",
      L("Formulas", "Each GPU of the week is wanted for known hours; what costs least for so many "

@@ -70,6 +70,8 @@ private Q_SLOTS:
         QTest::newRow("a letter left out") << QByteArray("asess") << QByteArray("assess");
         QTest::newRow("two swapped") << QByteArray("improt") << QByteArray("import");
         QTest::newRow("only its beginning") << QByteArray("h100") << QByteArray("h100-sxm");
+        QTest::newRow("a beginning goes before a neighbour")
+            << QByteArray("b200") << QByteArray("b200-sxm");
         QTest::newRow("something else") << QByteArray("castle") << QByteArray();
         QTest::newRow("nothing") << QByteArray() << QByteArray();
         QTest::newRow("far too long") << QByteArray(100000, 'a') << QByteArray();
@@ -78,8 +80,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, word);
         QFETCH(QByteArray, meant);
-        QCOMPARE(QByteArray::fromStdString(nearest(
-                     word.toStdString(), {"import", "export", "assess", "h100-sxm", "h100-nvl"})),
+        QCOMPARE(QByteArray::fromStdString(
+                     nearest(word.toStdString(), {"import", "export", "assess", "h100-sxm",
+                                                  "h100-nvl", "gb200", "b200-sxm"})),
                  meant);
     }
 };

@@ -79,6 +79,13 @@ class TestRefresh : public QObject {
     }
 
 private Q_SLOTS:
+    void aNodeOfAnotherSizeHasNotMovedOn()
+    {
+        const Plan plan =
+            support::with(support::samplePlan(), {{"cluster.node_size", 4}, {"cluster.nics", 1}});
+        QCOMPARE(plan.cluster.perGpu.base(), plan.cluster.between.bandwidth.base() / 4);
+        QVERIFY(movedOn(plan, support::catalog()).empty());
+    }
     void aPlanOfTodayHasNothingToMove_data()
     {
         QTest::addColumn<QByteArray>("path");

@@ -3,6 +3,7 @@
 #include "model/engine/answer.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/refresh.h"
 #include "model/projectstore.h"
 #include "model/templates.h"
 #include "tests/model/fixture.h"
@@ -105,6 +106,11 @@ void TestTemplates::theArticlesQuestionsAreThere()
     QCOMPARE(QString::fromStdString(cluster.gpu.id), gpu);
     QCOMPARE(cluster.count, gpus);
     QCOMPARE(std::ceil(cluster.count / cluster.nodeSize), nodes);
+    // What was made from the catalog today agrees with it today.
+    QVERIFY(engine::movedOn(project->plan(), catalog()).empty());
+    // “100 Gb/s Ethernet” is one port a node.
+    if (cluster.between.id == "eth-100g" && nodes > 1)
+        QCOMPARE(cluster.perGpu.base(), cluster.between.bandwidth.base() / cluster.nodeSize);
 }
 
 void TestTemplates::aFleetToBeFoundIsFound()

@@ -55,7 +55,10 @@ std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path, 
 
 std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
 {
-    const Plan fresh = baseline(plan, catalog);
+    Plan fresh = baseline(plan, catalog);
+    // A port of the fabric serves the GPUs of this plan's nodes.
+    fresh.cluster.nodeSize = plan.cluster.nodeSize, fresh.cluster.nics = plan.cluster.nics;
+    fresh.cluster.perGpu = fabricRate(fresh.cluster);
     std::vector<Moved> all;
     forEachRow(plan, numbers(), [&](Bound<Number> knob, const std::string& path) {
         const Citation *was = citeAt(plan, path), *now = citeAt(fresh, path);

@@ -29,9 +29,14 @@ std::size_t steps(std::string_view from, std::string_view to)
 
 std::string nearest(std::string_view word, const std::vector<std::string>& known)
 {
-    constexpr std::size_t kLongest = 64; // what is longer is no misspelled name
+    constexpr std::size_t kTelling = 3, kLongest = 64; // what is longer is no misspelled name
     if (word.empty() || word.size() > kLongest)
         return {};
+    // A shorter name is not misspelled: "b200" is the B200 and not the GB200.
+    const auto longer = std::ranges::find_if(
+        known, [&](const std::string& candidate) { return candidate.starts_with(word); });
+    if (word.size() >= kTelling && longer != known.end())
+        return *longer;
     std::string best;
     std::size_t least = std::max<std::size_t>(1, (word.size() + 1) / 3) + 1;
     for (const std::string& candidate : known)
@@ -40,11 +45,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
                 least = s;
                 best = candidate;
             }
-    // Else what begins with it, as a shorter name does.
-    constexpr std::size_t kTelling = 3;
-    const auto longer = std::ranges::find_if(
-        known, [&](const std::string& candidate) { return candidate.starts_with(word); });
-    return !best.empty() || word.size() < kTelling || longer == known.end() ? best : *longer;
+    return best;
 }
 
 } // namespace engine
