@@ -56,16 +56,13 @@ private:
         parts.insert(parts.end(), more.begin(), more.end());
     }
 
-    std::ptrdiff_t runs() const
-    {
-        return std::ranges::count_if(plan_.work, &engine::Workload::trains);
-    }
+    auto runs() const { return std::ranges::count_if(plan_.work, &engine::Workload::trains); }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision); }
     bool fits() const
     {
         if (work_.serves())
             return servesAtAll(e_.assessment.serving[e_.view.work]);
-        return !(answer_.copyGpus > gpus()) && holds();
+        return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds();
     }
     // Computed: the fullest GPU has room; where there is no layout, nothing can be said.
     bool holds() const
@@ -87,6 +84,8 @@ private:
 
     QString training() const
     {
+        if (gpus() < 1)
+            return tr("No GPU is left to train {model}: what serves beside it takes all.");
         if (!holds())
             return tr("{gpus} in {nodes} cannot hold {model}: the fullest of them needs {memory}, "
                       "and can use {usable}.");
@@ -126,7 +125,9 @@ private:
     {
         const engine::MoneyAnswer& m = e_.assessment.money;
         if (!std::isfinite(m.rentTotal.base()) || !std::isfinite(m.ownTotal.base()))
-            return tr("Rent or buy stays open: a price is not known.");
+            return std::isfinite(m.runTime.base())
+                       ? tr("Rent or buy stays open: a price is not known.")
+                       : tr("Rent or buy stays open: how long the work takes is not known.");
         if (m.inUse > 1) // a choice between two that are both impossible
             return tr("At {runs}, the year is too short: the work would take {inuse} of its "
                       "hours.");

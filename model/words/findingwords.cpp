@@ -36,6 +36,9 @@ constexpr Row kRows[] = {
      L("Findings", "%1 of each GPU live with the host, and take %2 of a step. Enter the node's "
                    "memory and drives to know whether they fit there."),
      nullptr},
+    {"no_gpus_left", L("Findings", "No GPU is left for a run"),
+     L("Findings", "What serves beside it takes %1, which are all there are."),
+     L("Findings", "Use enough GPUs")},
     {"no_layout", L("Findings", "No layout is possible"),
      L("Findings", "Nothing that was pinned divides %1, the layers and the batch."),
      L("Findings", "Let go of a pin")},
@@ -87,7 +90,7 @@ constexpr Row kRows[] = {
      L("Findings", "Even alone a request waits %1 for each; %2 is wanted."),
      L("Findings", "Let go of a pin")},
     {"serve_queue", L("Findings", "The cache is full, requests queue"),
-     L("Findings", "%1 requests a second come, and the replicas carry %2 within the limits. The "
+     L("Findings", "Requests come at %1, and the replicas carry %2 within the limits. The "
                    "queue has no end, so no time is shown: %3 requests a day, %4 of all, are never "
                    "answered, and costs are of those that are."),
      L("Findings", "Use enough GPUs")},

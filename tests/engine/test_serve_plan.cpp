@@ -122,6 +122,16 @@ private Q_SLOTS:
         QCOMPARE(a.money.runTime.base(), run.money.runTime.base());
         QVERIFY(a.site.mean.total() > run.site.mean.total());
     }
+    // Nothing trains on what a fleet leaves, so nothing of it is in use.
+    void gpusThatAFleetLeavesAreNotInUse()
+    {
+        const double wanted = dial(servingPlan(), "work.a.serve_gpus");
+        const Plan plan = on(choose(servingPlan(), "cluster.count_rule", "given"), 2 * wanted);
+        const Assessment a = assessed(plan);
+        QVERIFY(a.decision.serving < a.decision.gpus);
+        VERIFY_NEAR(a.money.inUse, a.decision.serving / a.decision.gpus, 1e-12);
+        VERIFY_NEAR(a.money.gpuTimeYear.base(), a.decision.serving * kYear.base(), 1e-9);
+    }
     void theSmallestOfBothIsTheSumOfBoth()
     {
         const Plan both = choose(trainedAndServed(), "cluster.count_rule", "smallest");

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void allRunsHaveToMakeTheirDatesOnSpot();
     void aModelGoesIntoTheOneNamed();
     void whatStandsIdleIsOfTheGpusThatTrain();
+    void aRunWithoutGpusIsToldWhy();
 };
 
 void TestWorkloads::idsStayWhatTheyAre()
@@ -172,6 +173,26 @@ void TestWorkloads::aModelGoesIntoTheOneNamed()
     QCOMPARE(with("b").work[1].train.model.id, std::string("llama-3.1-8b"));
     QCOMPARE(with("").work[0].train.model.id, std::string("llama-3.1-8b"));
     QVERIFY(!used(plan, support::catalog(), CatalogKind::Models, "llama-3.1-8b", "z"));
+}
+
+void TestWorkloads::aRunWithoutGpusIsToldWhy()
+{
+    const auto told = [](const Plan& plan) {
+        const Assessment a = support::assessed(plan);
+        for (const Finding& f : findings(plan, a, smallest(plan), support::catalog()))
+            if (f.id == "no_gpus_left")
+                return f.cure;
+        return std::optional<Finding::Cure>();
+    };
+    Plan plan = support::trainedAndServed();
+    plan.cluster.countRule = CountRule::Given;
+    plan.cluster.count = 4;
+    const auto cure = told(plan);
+    QVERIFY(cure);
+    QCOMPARE(cure->path, std::string("cluster.count"));
+    plan.cluster.count = cure->value;
+    QVERIFY(!told(plan));
+    QVERIFY(support::assessed(plan).work[0].time.base() > 0);
 }
 
 void TestWorkloads::whatStandsIdleIsOfTheGpusThatTrain()

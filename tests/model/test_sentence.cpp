@@ -51,6 +51,8 @@ private Q_SLOTS:
         row("beside a run", "train Llama 3.1 70B on 1.4 T tokens");
         row("and its fleet", "4 H100 in 4 replicas serve Llama 3.1 70B at 13.9 requests a second");
         row("a fleet's decision", "At 100 % in use, rent");
+        row("nothing left", "No GPU is left to train Llama 3.1 70B: what serves beside it takes "
+                            "all. 4 H100 in 4 replicas serve");
     }
     void saysWhatServes()
     {
@@ -68,7 +70,9 @@ private Q_SLOTS:
             {QStringLiteral("as measured"), choose(plan, "work.a.serve.rule", "measured")},
             {QStringLiteral("not known"), choose(plan, "work.a.serve.rule", "unit")},
             {QStringLiteral("beside a run"), support::trainedAndServed()},
-            {QStringLiteral("and its fleet"), support::trainedAndServed()}};
+            {QStringLiteral("and its fleet"), support::trainedAndServed()},
+            {QStringLiteral("nothing left"),
+             with(support::trainedAndServed(), {{"cluster.count", 4}})}};
         const auto it = plans.find(what);
         const QString text = sentence(it == plans.end() ? plan : it->second);
         QVERIFY2(text.contains(said), qPrintable(text));

@@ -50,7 +50,8 @@ constexpr const char* kFindings[] = {"does_not_fit",      "late",
                                      "serve_class_slow",  "serve_tier_saves",
                                      "serve_tier_dear",   "serve_tier_cannot",
                                      "serve_scale",       "serve_api",
-                                     "serve_no_api",      "mix_waits"};
+                                     "serve_no_api",      "mix_waits",
+                                     "no_gpus_left"};
 
 class TestWords : public QObject {
     Q_OBJECT

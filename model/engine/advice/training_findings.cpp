@@ -80,8 +80,21 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
     return {};
 }
 
+// What serves comes first, and takes all.
+void nothingLeft(const AdviceView& v, List& list)
+{
+    if (std::ranges::find(list, "no_gpus_left", &Finding::id) != list.end())
+        return; // told of another run
+    Finding f{"no_gpus_left", Severity::Bad, {{v.now.decision.serving, Unit::Gpus}}};
+    if (v.enough.reachesDate)
+        f.cure = Finding::Cure{"cluster.count", v.wholeNodes(v.enough.gpus)};
+    list.push_back(std::move(f));
+}
+
 void noLayout(const AdviceView& v, std::size_t w, List& list)
 {
+    if (trainingGpus(v.now.decision) < 1)
+        return nothingLeft(v, list);
     const TrainingJob job = jobOf(v.plan, v.work(w));
     const bool known =
         v.plan.training && canCompute(job, machineOf(v.plan.cluster, 1, constantsOf(v.plan)));

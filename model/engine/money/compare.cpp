@@ -21,12 +21,16 @@ struct Compared {
     Share trained = 0; // hours of a year in which something trains
 
     double trainedGpus() const { return d.gpus - served.gpus; }
+    // What is counted as the run is the year of the fleets: GPUs that they leave do nothing.
+    bool onlyServes() const { return served.gpus > 0 && served.gpuTimeYear == runGpuTime; }
     void use()
     {
         // Each run takes its time, and trials and failed runs take their share on top; between two
         // jobs some hours are lost.
         const double work = m.runs * (1 + m.trials) * (runTime / kYear);
         trained = m.useRule == UseRule::Typed ? m.use : work / (1 - m.scheduling);
+        if (onlyServes())
+            trained = 0;
         a.inUse = trained;
         if (served.gpus > 0)
             a.inUse = (trainedGpus() * trained + served.gpuTimeYear / kYear) / d.gpus;
@@ -135,7 +139,7 @@ struct Compared {
     // Beside fleets, a run has its part of the GPU-hours; a plan that only serves has a year's.
     Usd ofRun(Usd total, Usd beside) const
     {
-        if (!(trainedGpus() > 0) || !(runTime.base() > 0) || served.gpuTimeYear == runGpuTime)
+        if (!(trainedGpus() > 0) || !(runTime.base() > 0) || onlyServes())
             return (total + beside) / (m.years / kYear);
         const double part = trained * trainedGpus() / (a.inUse * d.gpus);
         const double runs = trained * (1 - m.scheduling) * (m.years / runTime) / (1 + m.trials);
