@@ -56,7 +56,10 @@ private:
         parts.insert(parts.end(), more.begin(), more.end());
     }
 
-    auto runs() const { return std::ranges::count_if(plan_.work, &engine::Workload::trains); }
+    std::ptrdiff_t runs() const
+    {
+        return std::ranges::count_if(plan_.work, &engine::Workload::trains);
+    }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision); }
     bool fits() const
     {
@@ -228,11 +231,9 @@ private:
         const bool served = !plan_.trains();
         if (name == u"runs" && (served || m.useRule == engine::UseRule::Typed))
             return {tr("%1 in use").arg(format_.text(a.money.inUse, Unit::Percent))};
-        if (name == u"runs") {
-            const double runs = m.runs;
-            return {runs == 1 ? tr("one run a year")
-                              : tr("%1 runs a year").arg(format_.number(runs, Unit::Count))};
-        }
+        if (name == u"runs")
+            return {m.runs == 1 ? tr("one run a year")
+                                : tr("%1 runs a year").arg(format_.number(m.runs, Unit::Count))};
         if (name == u"choice")
             return {a.money.buyingPays ? tr("buy") : tr("rent"),
                     a.money.buyingPays ? QStringLiteral("money.own_total")

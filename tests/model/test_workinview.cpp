@@ -1,6 +1,9 @@
 // Of several kinds of work pages speak of one at a time, and say of which.
 #include "model/answersentence.h"
+#include "model/catalogactions.h"
 #include "model/engine/knobs/workloads.h"
+#include "model/import/importing.h"
+#include "model/import/runentry.h"
 #include "model/report.h"
 #include "model/risk/risksentence.h"
 #include "model/serving/served.h"
@@ -9,6 +12,7 @@
 #include "model/workname.h"
 #include "tests/model/fixture.h"
 
+#include <QFileInfo>
 #include <QSet>
 #include <QSignalSpy>
 
@@ -53,6 +57,8 @@ private Q_SLOTS:
     void lookingIsNoStep();
     void namesAreByKindAndModel();
     void hoursAddAndIdleShows();
+    void aModelGoesIntoIt();
+    void aMeasuredRunBeginsWithIt();
 };
 
 void TestWorkInView::theSentenceSpeaksOfIt_data()
@@ -185,6 +191,38 @@ void TestWorkInView::hoursAddAndIdleShows()
     QVERIFY(a.decision.serving > 0);
     QCOMPARE(engine::trainingGpus(a.decision) + a.decision.serving, a.decision.gpus);
     QVERIFY(a.money.idleYear.base() > 0 && a.money.inUse < 1);
+}
+
+void TestWorkInView::aModelGoesIntoIt()
+{
+    Several s;
+    s.look("b");
+    const auto modelOf = [&](std::size_t w) { return s.d.plan().work[w].train.model.id; };
+    const std::string was = modelOf(0);
+    QVERIFY(model::useInPlan(s.d, engine::CatalogKind::Models, "llama-2-7b"));
+    QCOMPARE(modelOf(0), was);
+    QCOMPARE(modelOf(1), std::string("llama-2-7b"));
+    s.d.undoStack()->undo();
+    QCOMPARE(modelOf(1), std::string("llama-3.1-8b"));
+    // A file goes where it is told.
+    const QString path = QStringLiteral(HEADROOM_TEST_DATA "/hf/mistral.json");
+    const auto file = model::understand(path, s.d.catalog(), s.d.format());
+    QVERIFY(file);
+    const auto next = model::withModel(s.d.project(), *file, 1);
+    QCOMPARE(next.plan().work[0].train.model.id, was);
+    QCOMPARE(next.plan().work[1].train.model.name, file->model->model.name);
+    // Who opened it where is nobody's business: the file is cited by its name.
+    for (const auto& [knob, cite] : *next.plan().cites)
+        QVERIFY2(!QString::fromStdString(cite.where).contains(QFileInfo(path).path()),
+                 knob.c_str());
+}
+
+void TestWorkInView::aMeasuredRunBeginsWithIt()
+{
+    Several s;
+    const auto& work = s.d.plan().work;
+    QCOMPARE(model::runSuggestion(s.d.plan(), work[1], {})["model"], QString("llama-3.1-8b"));
+    QCOMPARE(model::runSuggestion(s.d.plan(), work[0], {})["model"], QString("llama-3.1-70b"));
 }
 
 QTEST_GUILESS_MAIN(TestWorkInView)
