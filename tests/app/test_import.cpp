@@ -4,11 +4,13 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/projectstore.h"
+#include "model/workname.h"
 #include "views/catalog/catalogpage.h"
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -138,6 +140,50 @@ private Q_SLOTS:
         QVERIFY(w.document().catalog().accelerator("own"));
         QVERIFY(QFile::exists(w.folder.filePath("catalog/catalog.json")));
         QCOMPARE(w.document().undoStack()->count(), 0);
+    }
+    void aModelGoesIntoTheWorkInView()
+    {
+        Window w;
+        w.document().addWork(engine::WorkloadKind::Tune);
+        const std::string was = w.document().plan().work[0].train.model.id;
+        QVERIFY(w.opens(kData + "hf/mixtral.json"));
+        QVERIFY(w.dialog()->use()->text().contains(model::workName(w.document().work())));
+        w.use();
+        QCOMPARE(w.document().plan().work[0].train.model.id, was);
+        QVERIFY(w.document().plan().work[1].train.model.id.starts_with("import:"));
+    }
+    void anotherFileOfThatNameIsSaidAndKept()
+    {
+        Window w;
+        QVERIFY(w.opens(kData + "catalog.json"));
+        QVERIFY(!w.dialog()->told().contains("Both are kept"));
+        w.use();
+        QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
+        QFile shipped(kData + "catalog.json"), other(w.folder.filePath("catalog.json"));
+        QVERIFY(shipped.open(QIODevice::ReadOnly) && other.open(QIODevice::WriteOnly));
+        other.write(shipped.readAll().replace("\"value\": 96", "\"value\": 97"));
+        other.close();
+        QVERIFY(w.opens(other.fileName()));
+        QVERIFY(w.dialog()->told().contains("Both are kept"));
+        w.use();
+        QCOMPARE(w.document().catalog().accelerator("own")->memory.base(), 97e9);
+        QVERIFY(QFile::exists(w.folder.filePath("catalog/catalog.json")));
+        QVERIFY(QFile::exists(w.folder.filePath("catalog/catalog_002.json")));
+    }
+    void aFileThatVanishesWhileLookedAtIsTold()
+    {
+        Window w;
+        const QString path = w.folder.filePath("gone.json");
+        QVERIFY(QFile::copy(kData + "catalog.json", path));
+        QVERIFY(w.opens(path));
+        QVERIFY(QFile::remove(path));
+        w.use();
+        QVERIFY(w.dialog() && w.dialog()->isVisible());
+        QVERIFY(!w.document().catalog().accelerator("own"));
+        const auto labels = w.dialog()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("cannot be read");
+        }));
     }
     void aRunIsTypedIn()
     {

@@ -175,9 +175,10 @@ private Q_SLOTS:
         QVERIFY(d);
         QVERIFY(!d->formula.empty());
         // Buying may never pay, and one node may need no spares.
-        const std::set<std::string> mayBeUnknown{
-            "money.even_years", "money.even_use",      "money.irr",
-            "money.payback",    "risk.downtime_ratio", "risk.chance_budget"}; // none was set
+        const std::set<std::string>
+            mayBeUnknown{"money.even_years", "money.even_use",      "money.irr",
+                         "money.payback",    "risk.downtime_ratio", "risk.chance_budget",
+                         "money.spot_chance"}; // no budget was set, and a fleet has no date
         // Nor is one GPU serial, or a sample's size told.
         const bool open = path.endsWith(u".serial_share") || path.endsWith(u".dataset");
         QVERIFY(std::isfinite(d->value) || open || mayBeUnknown.contains(path.toStdString()));
