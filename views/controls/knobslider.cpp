@@ -40,7 +40,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     all->addWidget(complaint_);
     field_->setFixedWidth(kField);
     label_->setTextFormat(Qt::AutoText); // plain text is measured at once, rich text laid out
-    label_->setMinimumWidth(1); // a long word must not widen the panel
+    label_->setMinimumWidth(1);          // a long word must not widen the panel
     label_->setBuddy(field_);
     label_->installEventFilter(this);
     aside_->setTextFormat(Qt::RichText);
