@@ -35,7 +35,7 @@ private Q_SLOTS:
         file("nothing-inside", Code::MissingKey, "/num_hidden_layers");
         file("cut-off", Code::NotJson);
         file("layers-twice", Code::DuplicateKey, "", "num_hidden_layers");
-        file("beyond-double", Code::NotJson);
+        file("beyond-double", Code::OutOfRange);
         file("no-heads", Code::MissingKey, "/num_attention_heads");
         file("null-vocab", Code::MissingKey, "/vocab_size");
         file("no-mlp-width", Code::MissingKey, "/intermediate_size");

@@ -164,7 +164,7 @@ private Q_SLOTS:
         row("", Code::NotJson);
         row("[", Code::NotJson);
         row("[NaN]", Code::NotJson);
-        row("[1e999]", Code::NotJson);
+        row("[1e999]", Code::OutOfRange);
         row("{}", Code::WrongType);
         row("7", Code::WrongType);
         row("[{\"id\": 1, \"id\": 2}]", Code::DuplicateKey);

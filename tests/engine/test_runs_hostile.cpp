@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("a key twice")
             << QByteArray("{\"gpu\": \"a\", \"gpu\": \"b\"}") << int(Code::DuplicateKey);
         QTest::newRow("1e999") << QByteArray("{\"gpu\": \"a\", \"step\": 1e999}")
-                               << int(Code::NotJson);
+                               << int(Code::OutOfRange);
         QTest::newRow("cut off") << QByteArray("{\"gpu\": \"a\", \"st") << int(Code::NotJson);
     }
     void jsonThatIsRefusedBeforeItIsRead()
