@@ -359,26 +359,6 @@
         <translation>{gpus} fassen keine Replik von {model}: Sie braucht {replica}.</translation>
     </message>
     <message>
-        <source>{gpus} in {replicas} serve {model} within the limits at {carried} at most; at {requests} they queue.</source>
-        <translation>{gpus} in {replicas} betreiben {model} bei höchstens {carried} innerhalb der Grenzen; bei {requests} entsteht ein Stau.</translation>
-    </message>
-    <message>
-        <source>{gpus} in {replicas} serve {model} at {requests}, the first token in {first} and each one after it in {token}.</source>
-        <translation>{gpus} in {replicas} betreiben {model} bei {requests}: erstes Token in {first}, jedes weitere in {token}.</translation>
-    </message>
-    <message>
-        <source>{gpus} in {replicas} serve {model} at {requests}.</source>
-        <translation>{gpus} in {replicas} betreiben {model} bei {requests}.</translation>
-    </message>
-    <message>
-        <source>{gpus} in {replicas} serve {model} at {requests}, the first token in {first} and each one after it in {token} {band}, for {cost} a million tokens of answers.</source>
-        <translation>{gpus} in {replicas} betreiben {model} bei {requests}: erstes Token in {first}, jedes weitere in {token} {band}, {cost} je Million Token an Antworten.</translation>
-    </message>
-    <message>
-        <source>{gpus} in {replicas} serve {model} at {requests}, {load} of what they carry, for {cost} a million tokens of answers.</source>
-        <translation>{gpus} in {replicas} betreiben {model} bei {requests}: {load} der tragbaren Last, {cost} je Million Token an Antworten.</translation>
-    </message>
-    <message>
         <source>one replica</source>
         <translation>einer Replik</translation>
     </message>
@@ -401,6 +381,50 @@
     <message>
         <source>One after the other, the {runs_all} runs on this cluster take {together}.</source>
         <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}.</translation>
+    </message>
+    <message>
+        <source>One after the other, the {runs_all} runs on this cluster take {together}, for {run} rented at {price}.</source>
+        <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}, {run} zur Miete von {price}.</translation>
+    </message>
+    <message>
+        <source>No GPU is left to train {model}: what serves beside it takes all.</source>
+        <translation>Für das Training von {model} bleibt keine GPU: Was daneben bedient, belegt alle.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past the {deadline} wanted, drawing {power} at the meter.</source>
+        <translation>{gpus} in {nodes} trainieren {model} auf {tokens}: {time} {band} statt {deadline} Frist, {power} am Zähler.</translation>
+    </message>
+    <message>
+        <source>Rent or buy stays open: how long the work takes is not known.</source>
+        <translation>Mieten oder kaufen bleibt offen: Wie lange die Arbeit dauert, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 im Mittel</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas} serve {model} within the limits at {carried} at most; at {own} they queue.</source>
+        <translation>{gpus} in {replicas} betreiben {model} bei höchstens {carried} innerhalb der Grenzen; bei {own} entsteht ein Stau.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas}{beside} serve {model} at {requests}, the first token in {first} and each one after it in {token}.</source>
+        <translation>{gpus} in {replicas}{beside} betreiben {model} bei {requests}: erstes Token in {first}, jedes weitere in {token}.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas}{beside} serve {model} at {requests}.</source>
+        <translation>{gpus} in {replicas}{beside} betreiben {model} bei {requests}.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas}{beside} serve {model} at {requests}, the first token in {first} and each one after it in {token} {band}, for {cost} a million tokens of answers.</source>
+        <translation>{gpus} in {replicas}{beside} betreiben {model} bei {requests}: erstes Token in {first}, jedes weitere in {token} {band}, {cost} je Million Token an Antworten.</translation>
+    </message>
+    <message>
+        <source>{gpus} in {replicas}{beside} serve {model} at {requests}, {load} of what they carry, for {cost} a million tokens of answers.</source>
+        <translation>{gpus} in {replicas}{beside} betreiben {model} bei {requests}: {load} der tragbaren Last, {cost} je Million Token an Antworten.</translation>
+    </message>
+    <message>
+        <source> and %1 beside</source>
+        <translation> und %1 daneben</translation>
     </message>
 </context>
 <context>
@@ -464,10 +488,6 @@
     <message>
         <source>On the first day</source>
         <translation>Am ersten Tag</translation>
-    </message>
-    <message>
-        <source>%1: %2, until then %3</source>
-        <translation>%1: %2, bis dahin %3</translation>
     </message>
     <message>
         <source>Cash flow: renting and buying</source>
@@ -3937,10 +3957,6 @@
         <translation>Rechtzeitig auf Spot</translation>
     </message>
     <message>
-        <source>The chance that a run is done by its date.</source>
-        <translation>Die Chance, dass ein Lauf zum Termin fertig ist.</translation>
-    </message>
-    <message>
         <source>Own, in the cheapest mix</source>
         <translation>Eigene, im günstigsten Mix</translation>
     </message>
@@ -5560,6 +5576,18 @@
         <source>While it runs, by its load; drawn where it is rented.</source>
         <translation>Während sie läuft, je nach Last; aufgenommen dort, wo sie gemietet ist.</translation>
     </message>
+    <message>
+        <source>GPUs of a second kind beside, a year</source>
+        <translation>GPUs einer zweiten Art daneben, im Jahr</translation>
+    </message>
+    <message>
+        <source>Rented for the hours they answer, however the cluster is paid.</source>
+        <translation>Gemietet für die Stunden, in denen sie antworten, wie auch immer der Cluster bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The chance that all runs are done by their dates.</source>
+        <translation>Die Wahrscheinlichkeit, dass alle Läufe zu ihrem Termin fertig sind.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -5610,10 +5638,6 @@
     <message>
         <source>“%2” at “%1” is not one of the choices. Known: %3</source>
         <translation>„%2“ bei „%1“ steht nicht zur Wahl. Bekannt: %3</translation>
-    </message>
-    <message>
-        <source>Nobody here knows the key at “%1”; it was passed over and will not be saved.</source>
-        <translation>Der Schlüssel bei „%1“ ist hier unbekannt; er wurde übergangen und wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>“%2” at “%1” is not a number. Type one, with a unit if you like.</source>
@@ -5686,6 +5710,22 @@
     <message>
         <source>The catalog does not know “%2” (at “%1”); it is kept as it is written.</source>
         <translation>Der Katalog kennt „%2“ nicht (bei „%1“); es bleibt, wie es geschrieben steht.</translation>
+    </message>
+    <message>
+        <source>Nobody here knows the key at “%1”; it was passed over, and a project does not keep it.</source>
+        <translation>Der Schlüssel bei „%1“ ist hier unbekannt; er wurde übergangen, und ein Projekt behält ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody here knows “%2” (at “%1”), so it does nothing. Is “%3” meant?</source>
+        <translation>„%2“ (bei „%1“) ist hier unbekannt und bewirkt nichts. Ist „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Is “%3” meant? See “headroom catalog list knobs” and “headroom catalog list dials” for the names.</source>
+        <translation>Nichts heißt „%1“. Ist „%3“ gemeint? Die Namen zeigen „headroom catalog list knobs“ und „headroom catalog list dials“.</translation>
+    </message>
+    <message>
+        <source>“%2” at “%1” is not one of the choices. Is “%4” meant? Known: %3</source>
+        <translation>„%2“ bei „%1“ steht nicht zur Wahl. Ist „%4“ gemeint? Bekannt: %3</translation>
     </message>
 </context>
 <context>
@@ -6616,10 +6656,6 @@
         <translation>Storage dafür bezahlen</translation>
     </message>
     <message>
-        <source>%1 requests a second come, and the replicas carry %2 within the limits. The queue has no end, so no time is shown: %3 requests a day, %4 of all, are never answered, and costs are of those that are.</source>
-        <translation>Es kommen %1 Anfragen je Sekunde, und die Repliken tragen innerhalb der Grenzen %2. Die Warteschlange wächst ohne Ende, daher wird keine Zeit gezeigt: %3 Anfragen am Tag, %4 von allen, werden nie beantwortet; die Kosten gelten für die beantworteten.</translation>
-    </message>
-    <message>
         <source>One kind of requests is late</source>
         <translation>Eine Art Anfragen kommt zu spät</translation>
     </message>
@@ -6662,6 +6698,18 @@
     <message>
         <source>None of its layouts keeps the limits for %1 requests a second.</source>
         <translation>Keine ihrer Aufteilungen hält bei %1 Anfragen je Sekunde die Grenzen ein.</translation>
+    </message>
+    <message>
+        <source>No GPU is left for a run</source>
+        <translation>Für einen Lauf bleibt keine GPU</translation>
+    </message>
+    <message>
+        <source>What serves beside it takes %1, which are all there are.</source>
+        <translation>Was daneben bedient, belegt %1, und mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Requests come at %1, and the replicas carry %2 within the limits. The queue has no end, so no time is shown: %3 requests a day, %4 of all, are never answered, and costs are of those that are.</source>
+        <translation>Anfragen kommen mit %1, die Replikate tragen innerhalb der Grenzen %2. Die Schlange hat kein Ende, darum steht keine Zeit da: %3 Anfragen am Tag, %4 aller, werden nie beantwortet, und die Kosten gelten für die beantworteten.</translation>
     </message>
 </context>
 <context>
@@ -7043,10 +7091,6 @@
         <translation>e^(R/M) × M × (e^((τ+C)/M) − 1) / τ: Neustart R, Zeit zwischen Unterbrechungen M, alle τ ein Checkpoint von C.</translation>
     </message>
     <message>
-        <source>Over the number of interruptions, the chance that what they take together leaves enough time.</source>
-        <translation>Über die Zahl der Unterbrechungen die Wahrscheinlichkeit, dass ihre Dauer zusammen genug Zeit lässt.</translation>
-    </message>
-    <message>
         <source>Each GPU of the week is wanted for known hours; what costs least for so many is its supply.</source>
         <translation>Jede GPU der Woche wird für bekannte Stunden gebraucht; was für so viele am wenigsten kostet, ist ihre Bezugsart.</translation>
     </message>
@@ -7285,6 +7329,14 @@
     <message>
         <source>Their part of their nodes&apos; power by their load, at the site&apos;s overhead.</source>
         <translation>Ihr Anteil an der lastabhängigen Leistung ihrer Knoten, mit dem Mehrbedarf des Standorts.</translation>
+    </message>
+    <message>
+        <source>The rents of GPUs of a second kind, of all fleets.</source>
+        <translation>Die Mieten der GPUs einer zweiten Art, aller Flotten.</translation>
+    </message>
+    <message>
+        <source>Over the number of interruptions, the chance that what they take together leaves enough time; of several runs all have to.</source>
+        <translation>Über die Zahl der Unterbrechungen die Wahrscheinlichkeit, dass ihre Dauer zusammen genug Zeit lässt; bei mehreren Läufen für alle.</translation>
     </message>
 </context>
 <context>
@@ -11005,6 +11057,10 @@
         <source>A week of %1 at every hour and all %2 for %3 h on %4 days, at its cheapest.</source>
         <translation>Eine Woche mit %1 zu jeder Stunde und allen %2 für %3 h an %4 Tagen, so günstig wie möglich.</translation>
     </message>
+    <message>
+        <source>all dates</source>
+        <translation>alle Termine</translation>
+    </message>
 </context>
 <context>
     <name>Money</name>
@@ -11653,6 +11709,10 @@
     <message>
         <source>Beside it</source>
         <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>A second kind of GPU</source>
+        <translation>Eine zweite GPU-Art</translation>
     </message>
 </context>
 <context>
@@ -14523,6 +14583,10 @@
         <source>Entries of this kind cannot be your own.</source>
         <translation>Einträge dieser Art können keine eigenen sein.</translation>
     </message>
+    <message>
+        <source>“%1” has it now. Ctrl+Z takes it out again.</source>
+        <translation>„%1“ hat es jetzt. Strg+Z nimmt es wieder heraus.</translation>
+    </message>
 </context>
 <context>
     <name>views::ChancesPanel</name>
@@ -14791,6 +14855,14 @@
     <message>
         <source>Import measured runs</source>
         <translation>Läufe importieren</translation>
+    </message>
+    <message>
+        <source>Your catalog has a file of that name. Both are kept; where both speak of the same entry, this one is taken.</source>
+        <translation>Ihr Katalog hat schon eine Datei dieses Namens. Beide bleiben; wo beide vom selben Eintrag sprechen, gilt diese.</translation>
+    </message>
+    <message>
+        <source>Use this model for %1</source>
+        <translation>Modell verwenden für %1</translation>
     </message>
 </context>
 <context>
@@ -15122,10 +15194,6 @@
         <translation>Headroom, Präsentation</translation>
     </message>
     <message>
-        <source>Another scenario</source>
-        <translation>Anderes Szenario</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 von %3</translation>
     </message>
@@ -15359,16 +15427,24 @@
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>This plan serves nothing yet: its work trains. It can serve the same model on the same GPUs; what it trains with is kept.</source>
-        <translation>Dieser Plan bedient noch nichts: Seine Arbeit ist Training. Er kann dasselbe Modell auf denselben GPUs bedienen; die Angaben zum Training bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>Make it serve</source>
         <translation>Auf Inferenz umstellen</translation>
     </message>
     <message>
         <source>Turns the kind of work to serving. One step to undo.</source>
         <translation>Stellt die Art der Arbeit auf Inferenz um. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>This plan serves nothing yet: its work trains. It can serve the same model on the same GPUs instead, and what it trains with is kept; or a fleet can serve beside it.</source>
+        <translation>Dieser Plan bedient noch nichts: Seine Arbeit ist Training. Er kann stattdessen dasselbe Modell auf denselben GPUs bedienen, die Angaben zum Training bleiben erhalten; oder daneben bedient eine Flotte.</translation>
+    </message>
+    <message>
+        <source>Add a fleet beside</source>
+        <translation>Flotte danebenstellen</translation>
+    </message>
+    <message>
+        <source>Adds a second workload that serves, with GPUs of its own in the same cluster. One step to undo.</source>
+        <translation>Fügt eine zweite Arbeit hinzu, die bedient, mit eigenen GPUs im selben Cluster. Ein Schritt zum Rückgängigmachen.</translation>
     </message>
 </context>
 <context>
