@@ -25,11 +25,13 @@ void CurveChartCard::setChart(const model::CurveChart& chart, const model::Numbe
     bare_ = chart;
     format_ = format;
     held_ = held;
-    if (!same) // what settles behind a turn seldom moves it
-        draw();
+    if (same) // what settles behind a turn seldom moves it
+        return;
+    compose();
+    drawWhenSeen();
 }
 
-void CurveChartCard::draw()
+void CurveChartCard::compose()
 {
     chart_ = bare_;
     if (!format_.showsUncertainty())
@@ -37,6 +39,10 @@ void CurveChartCard::draw()
     if (!pins_.empty())
         model::addPins(chart_, pins_);
     setHead(chart_.title, chart_.subtitle, chart_.summary);
+}
+
+void CurveChartCard::draw()
+{
     plot_->setLocale(format_.locale());
     curves_.setChart(chart_, held_);
     lens_.setWhole(curves_.wholeX(), curves_.wholeY());
@@ -95,12 +101,14 @@ void CurveChartCard::pin()
     const QString plan = planNameAround(this);
     for (auto& pin : model::pinsOf(bare_, plan.isEmpty() ? time : plan + u' ' + time))
         pins_.push_back(std::move(pin));
+    compose();
     draw();
 }
 
 void CurveChartCard::unpin()
 {
     pins_.clear();
+    compose();
     draw();
 }
 

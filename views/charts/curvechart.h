@@ -28,6 +28,7 @@ public:
 
 protected:
     void fillMenu(QMenu& menu) override;
+    void draw() override;
     void viewChanged() override;
     void placeAll() override;
     void hover(const QPoint& pixel) override;
@@ -41,7 +42,7 @@ protected:
     void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
-    void draw();
+    void compose();
     void lookAgain();
     void fillAxes(QMenu& menu);
     void fillPins(QMenu& menu);

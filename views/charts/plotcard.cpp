@@ -10,6 +10,7 @@
 #include <qcustomplot.h>
 
 #include <cmath>
+#include <utility>
 
 namespace views {
 namespace {
@@ -27,6 +28,20 @@ PlotCard::PlotCard(QWidget* parent) : ChartCard(parent), plot_(new SharpPlot), l
     plot_->installEventFilter(this);
     setBody(plot_);
     setMouseTracking(true);
+}
+
+void PlotCard::drawWhenSeen()
+{
+    unseen_ = parentWidget() && isHidden();
+    if (!unseen_)
+        draw();
+}
+
+void PlotCard::showEvent(QShowEvent* event)
+{
+    if (std::exchange(unseen_, false))
+        draw();
+    ChartCard::showEvent(event);
 }
 
 QPoint PlotCard::inPlot(const QPoint& at) const

@@ -26,12 +26,16 @@ public:
 protected:
     explicit PlotCard(QWidget* parent = nullptr);
 
+    virtual void draw() = 0;
+    // A card that lies behind another one is drawn once it is seen.
+    void drawWhenSeen();
     virtual void viewChanged() = 0; // the axes show another part
     virtual void placeAll() = 0;    // what stands in pixels, after another size
     virtual void hover(const QPoint&) {}
     virtual void clicked(const QPoint&) {}
 
     void fillMenu(QMenu& menu) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -54,6 +58,7 @@ private:
     std::optional<QPoint> pressed_;
     QPoint last_;
     bool dragged_ = false, moving_ = false;
+    bool unseen_ = false; // a chart that is not drawn yet
     QRubberBand* box_ = nullptr;
 };
 

@@ -22,7 +22,7 @@ void PointChartCard::setChart(const model::PointChart& chart, const model::Numbe
     if (same)
         return;
     setHead(chart.title, chart.subtitle, chart.summary);
-    draw();
+    drawWhenSeen();
 }
 
 void PointChartCard::draw()

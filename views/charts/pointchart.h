@@ -16,6 +16,7 @@ public:
 protected:
     // What lies at that place of the card.
     PointPlot::Hit hitAt(const QPoint& at) const;
+    void draw() override;
     void viewChanged() override;
     void placeAll() override;
     bool event(QEvent* event) override;
@@ -24,8 +25,6 @@ protected:
     void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 
 private:
-    void draw();
-
     PointPlot points_;
     model::PointChart chart_;
     model::NumberFormat format_;
