@@ -24,12 +24,30 @@ QString withSign(bool more, const QString& amount)
     return (more ? QStringLiteral("+") : QStringLiteral("−")) + amount;
 }
 
-// It stands below the figure itself: a unit that both have is not said twice.
+// "k GPU-hours": the scale word, and what it is of.
+struct Named {
+    QString scale, of;
+};
+
+Named named(const QString& unit, const QString& plain)
+{
+    if (plain.isEmpty())
+        return {unit, {}};
+    if (unit.endsWith(u' ' + plain))
+        return {unit.chopped(plain.size() + 1), plain};
+    return {{}, unit};
+}
+
+// It stands below the figure itself: what both are of is not said twice.
 QString amountOf(double size, double now, Unit unit, const NumberFormat& format)
 {
+    const QString plain = format.parts(2 * engine::info(unit).size, unit).unit;
     const auto amount = format.parts(size, unit);
-    const bool said = amount.unit == format.parts(now, unit).unit;
-    return said ? amount.symbol + amount.number : format.text(size, unit);
+    const Named its = named(amount.unit, plain);
+    if (its.of != named(format.parts(now, unit).unit, plain).of)
+        return format.text(size, unit);
+    const QString scale = its.scale.isEmpty() ? QString() : QChar(0x00a0) + its.scale;
+    return amount.symbol + amount.number + scale;
 }
 
 } // namespace

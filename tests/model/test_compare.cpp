@@ -45,6 +45,8 @@ void TestCompare::deltas_data()
     QTest::newRow("shares by points") << 0.40 << 0.35 << percent << "+5 points";
     QTest::newRow("in another unit")
         << 10 * 86400.0 << (10 * 86400.0 - 7200) << days << "+2 hours, +0.8 %";
+    QTest::newRow("thousands") << 448e3 * 3600 << 431.7e3 * 3600 << int(engine::Unit::GpuHours)
+                               << "+16.3 k, +4 %";
     QTest::newRow("money") << 5.31e6 << 4.59e6 << int(engine::Unit::Dollar) << "+$720 k, +16 %";
     QTest::newRow("from nothing") << 86400.0 << 0.0 << days << "+1";
     QTest::newRow("not known now") << engine::kUnknown << 1e5 << days << "";
