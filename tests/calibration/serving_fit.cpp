@@ -60,6 +60,23 @@ double rateOf(const engine::PublishedRow& from)
     return 0;
 }
 
+Fitted stageOf(const std::vector<Case>& cases, const std::vector<Prior>& believed,
+               const ServingConstants& start)
+{
+    Vector logs;
+    for (const Prior& prior : believed)
+        logs.push_back(std::log(prior.value));
+    const auto errors = [&](const Vector& tried) {
+        Vector e = logErrors(cases, with(start, believed, tried));
+        for (std::size_t i = 0; i < cases.size(); ++i)
+            if (cases[i].quantity == ServedQuantity::First)
+                e[i] *= kFirstWeight;
+        return e;
+    };
+    const Solved solved = solve(std::move(logs), believed, errors, {});
+    return {with(start, believed, solved.logs), solved.sigma};
+}
+
 double measuredOf(const Case& c)
 {
     return c.quantity == ServedQuantity::Rate    ? c.row->rate
@@ -91,7 +108,7 @@ std::vector<Row> questions(const std::vector<engine::PublishedRow>& published,
         row.first = positive(from.measured.served.first / 1e3);
         row.token = positive(from.measured.served.token / 1e3);
         row.judged = row.question.lengthsStated && !row.question.lookalike &&
-                     row.question.scenario.traffic != engine::Traffic::Split;
+                     (!row.apart() || row.run.users > 0);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -128,25 +145,25 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
     return errors;
 }
 
+// Fleets whose prompts stand apart are few: they tell what is their own, by the constants that
+// the others gave.
 Fitted fit(const std::vector<Case>& all, const ServingConstants& start)
 {
-    std::vector<Case> cases;
-    for (const Case& c : all)
-        if (c.row->judged)
-            cases.push_back(c);
-    const std::vector<Prior> believed = priors();
-    Vector logs;
-    for (const Prior& prior : believed)
-        logs.push_back(std::log(prior.value));
-    const auto errors = [&](const Vector& tried) {
-        Vector e = logErrors(cases, with(start, believed, tried));
-        for (std::size_t i = 0; i < cases.size(); ++i)
-            if (cases[i].quantity == ServedQuantity::First)
-                e[i] *= kFirstWeight;
-        return e;
-    };
-    const Solved solved = solve(std::move(logs), believed, errors, {});
-    return {with(start, believed, solved.logs), solved.sigma};
+    Fitted fitted{start, {}};
+    for (const bool apart : {false, true}) {
+        std::vector<Case> cases;
+        for (const Case& c : all)
+            if (c.row->judged && c.row->apart() == apart)
+                cases.push_back(c);
+        std::vector<Prior> believed;
+        for (const Prior& prior : priors())
+            if (prior.key.starts_with("split.") == apart)
+                believed.push_back(prior);
+        const Fitted stage = stageOf(cases, believed, fitted.constants);
+        fitted.constants = stage.constants;
+        fitted.sigma.insert(fitted.sigma.end(), stage.sigma.begin(), stage.sigma.end());
+    }
+    return fitted;
 }
 
 } // namespace calibration::serving

@@ -21,6 +21,8 @@ struct Row {
     // Measured: tokens a second, seconds; 0 where it was not.
     double rate = 0, first = 0, token = 0;
     bool judged = false; // it says its lengths and everything else a fit needs
+
+    bool apart() const { return question.scenario.traffic == engine::Traffic::Split; }
 };
 
 // One number of a row.
@@ -37,7 +39,7 @@ std::vector<Case> casesOf(const std::vector<Row>& rows);
 // Logarithm of predicted against measured, for each case.
 Vector logErrors(const std::vector<Case>& cases, const engine::ServingConstants& constants);
 
-std::vector<Prior> priors();
+std::vector<Prior> priors(); // those of fleets whose prompts stand apart come last
 
 struct Fitted {
     engine::ServingConstants constants;

@@ -61,6 +61,8 @@ std::vector<Prior> priors()
         {"memory.evicted", 0.6, 0.2},
         {"offline.tokens", 6.5e6, 0.2},
         {"offline.limited", 0.95, 0.03},
+        {"split.decode", 0.92, 0.15},
+        {"split.queue_mixture", 1.8, 0.5},
     };
 }
 

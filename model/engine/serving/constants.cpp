@@ -92,6 +92,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("split.prefill", splitPrefill),
     HEADROOM_CONSTANT("split.decode", splitDecode),
     HEADROOM_CONSTANT("split.queue", splitQueue),
+    HEADROOM_CONSTANT("split.queue_mixture", splitQueueMixture),
     HEADROOM_CONSTANT("sigma.offline_dense", sigmaOfflineDense),
     HEADROOM_CONSTANT("sigma.offline_coarse", sigmaOfflineCoarse),
     HEADROOM_CONSTANT("sigma.offline_fine", sigmaOfflineFine),

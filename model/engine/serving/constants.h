@@ -50,7 +50,7 @@ struct ServingConstants {
     Share limited = 0;      // of the highest rate, that benchmarks with limits reach
     // Two stages and what passes between them.
     Share splitPrefill = 0, splitDecode = 0;
-    double splitQueue = 1;
+    double splitQueue = 1, splitQueueMixture = 1;
     // Standard deviations of the logarithm of predicted against measured.
     double sigmaOfflineDense = 0, sigmaOfflineCoarse = 0, sigmaOfflineFine = 0;
     double sigmaRateDense = 0, sigmaRateFine = 0;

@@ -5,6 +5,27 @@
 
 namespace engine {
 
+namespace {
+
+// Of requests that all come back after they were answered, what one waits for a station that
+// serves one at a time: mean values of a closed network, where an arrival sees the queue of the
+// others (Bard and Schweitzer).
+Seconds queueOf(double users, Seconds service, Seconds elsewhere)
+{
+    const Seconds over = users * service - elsewhere;
+    const double root = std::hypot(over.base(), 2 * std::sqrt((service * elsewhere).base()));
+    return larger((over + Seconds(root)) / 2 - service, Seconds());
+}
+
+} // namespace
+
+Seconds firstApart(const ServingSizes& prompter, Seconds handed, const ServingConstants& c)
+{
+    const bool mixture = prompter.widths.mixtureLayers > 0;
+    const double queue = mixture ? c.splitQueueMixture : c.splitQueue;
+    return prompter.first + queue * promptAlone(prompter, c) + handed;
+}
+
 // Answers never wait for a prompt here, so a token is a step of answers alone.
 SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
                     const SplitFleet& fleet, double users, const ServingConstants& c)
@@ -21,12 +42,14 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     const StepLoad load{.sequences = running,
                         .context = answerer.job.runningPrompt().base() +
                                    answerer.job.runningAnswer().base() / 2};
-    rate.token = servingStep(answerer, load, c).total();
-    rate.answerRequests = c.splitDecode * fleet.answerers * running / (rest * rate.token).base();
-    const Seconds alone = prompter.first + c.splitQueue * prompt + rate.handed;
-    const double asked = users / (alone + rest * rate.token).base();
+    rate.token = servingStep(answerer, load, c).total() / c.splitDecode;
+    const Seconds answered = rest * rate.token;
+    rate.answerRequests = fleet.answerers * running / answered.base();
+    const Seconds queued = queueOf(users, Seconds(1 / rate.promptRequests), answered);
+    const Seconds alone = firstApart(prompter, rate.handed, c) + queued;
+    const double asked = users / (alone + answered).base();
     rate.requests = smaller(asked, smaller(rate.promptRequests, rate.answerRequests));
-    rate.first = larger(alone, users / rate.requests * Seconds(1) - rest * rate.token);
+    rate.first = larger(alone, users / rate.requests * Seconds(1) - answered);
     return rate;
 }
 

@@ -16,6 +16,10 @@ struct SplitRate {
     Seconds handed{}; // for the cache of one prompt
 };
 
+// Until the first token where no other prompt waits: mixtures divide their prompts among ranks that
+// take theirs in together.
+Seconds firstApart(const ServingSizes& prompter, Seconds handed, const ServingConstants& constants);
+
 // With so many users who ask again when answered.
 SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
                     const SplitFleet& fleet, double users, const ServingConstants& constants);
