@@ -7338,6 +7338,10 @@
         <source>Over the number of interruptions, the chance that what they take together leaves enough time; of several runs all have to.</source>
         <translation>Über die Zahl der Unterbrechungen die Wahrscheinlichkeit, dass ihre Dauer zusammen genug Zeit lässt; bei mehreren Läufen für alle.</translation>
     </message>
+    <message>
+        <source>Nothing: the GPUs of the cluster do all the work, none are rented beside them.</source>
+        <translation>Nichts: Die GPUs des Clusters tun alle Arbeit, daneben sind keine gemietet.</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>

@@ -66,7 +66,7 @@ Assessment assess(const Plan& asked, const Decision& decision)
     ServedLoad served;
     if (serves) {
         assessFleets(a, plan);
-        served = servedLoad(a.serving);
+        served = servedLoad(plan, a.serving);
         if (!plan.trains()) // a year of answering is what is paid for, as a run is
             gpuTime = served.gpuTimeYear, time = gpuTime / larger(decision.gpus, 1e-9);
     }

@@ -181,6 +181,9 @@ void measureEngine(std::vector<Figure>& figures)
     benchmark::RegisterBenchmark("simulate_10000_draws_mixture", simulateDraws,
                                  *engine::chosen(*fixture().plan, *fixture().context.catalog,
                                                  "work.a.model", "mixtral-8x7b"));
+    benchmark::RegisterBenchmark("simulate_10000_draws_two_kinds", simulateDraws,
+                                 *engine::chosen(*fixture().plan, *fixture().context.catalog,
+                                                 "cluster.second.gpu", "h200-sxm"));
     benchmark::RegisterBenchmark("turn_a_knob", turnKnob);
     benchmark::RegisterBenchmark("read_project", readProject);
     Collector collector(figures);

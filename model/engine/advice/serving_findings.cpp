@@ -106,9 +106,7 @@ struct FleetAdvice {
         bool misses = false;
         for (const LatencyLimits::Kind& kind : limits.kinds) {
             const KindTimes its = shared.timesOf(kind.prompt, kind.answer);
-            const Seconds first = limits.first95 ? its.first95 : its.first50;
-            const Seconds token = limits.token95 ? its.token95 : its.token50;
-            misses |= lateKind(kind, first, token);
+            misses |= lateKind(kind, limits.firstOf(its), limits.tokenOf(its));
         }
         return misses;
     }

@@ -22,7 +22,7 @@ struct Compared {
 
     double trainedGpus() const { return d.gpus - served.gpus; }
     // What is counted as the run is the year of the fleets: GPUs that they leave do nothing.
-    bool onlyServes() const { return served.gpus > 0 && served.gpuTimeYear == runGpuTime; }
+    bool onlyServes() const { return served.alone && served.gpus > 0; }
     void use()
     {
         // Each run takes its time, and trials and failed runs take their share on top; between two

@@ -24,8 +24,7 @@ struct MoneyAnswer {
     double paidTime = 1; // hours paid for an hour of work: rounded up, or done again on spot
     Share paidUse = 0;   // hours paid in a year
     UsdRate staffRent{}, storageYear{}, egressYear{}, rentFixedYear{};
-    UsdRate
-        besideYear{}; // rented GPUs of a second kind that answer a part, however the rest is paid
+    UsdRate besideYear{}; // rent of GPUs of a second kind, however the others are paid
     UsdRate rentUseYear{}, waitUseYear{}; // at all hours in use, of what follows the use
     UsdRate committedYear{};
     Usd commitmentLeft{}; // of a term that ends after the years compared

@@ -123,8 +123,8 @@ void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, cons
         together(a, p, sizes);
     }
     const LatencyLimits limits = p.limits();
-    a.first = limits.first95 ? a.first95 : a.first50;
-    a.token = limits.token95 ? a.token95 : a.token50;
+    a.first = limits.firstOf(a);
+    a.token = limits.tokenOf(a);
     a.meetsFirst = a.first <= limits.first, a.meetsToken = a.token <= limits.token;
     a.whole = a.first50 + larger(p.job.answer.base() - 1, 0.0) * a.token50;
     a.queueing = a.overloaded || a.waiting > 0.5;
@@ -222,9 +222,10 @@ ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoic
     return a;
 }
 
-ServedLoad servedLoad(const std::vector<ServeAnswer>& fleets)
+ServedLoad servedLoad(const Plan& plan, const std::vector<ServeAnswer>& fleets)
 {
     ServedLoad load;
+    load.alone = !plan.trains();
     for (const ServeAnswer& a : fleets) {
         load.gpus += a.choice.gpus();
         load.busy += a.choice.gpus() * a.busy;

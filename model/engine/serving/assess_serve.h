@@ -8,7 +8,7 @@ namespace engine {
 // One workload that serves, on the replicas decided for it. Money and power are left open.
 ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoice& choice);
 
-ServedLoad servedLoad(const std::vector<ServeAnswer>& fleets);
+ServedLoad servedLoad(const Plan& plan, const std::vector<ServeAnswer>& fleets);
 
 // Cost and power of each fleet as its part of the cluster's.
 void shareOut(Assessment& assessment, const Plan& plan);

@@ -33,8 +33,8 @@ std::array<ClassAnswer, 3> classesAt(const ServePlan& p, const ServeAnswer& a)
         const KindTimes times = shared.timesOf(c.prompt, c.answer);
         c.first50 = times.first50, c.first95 = times.first95;
         c.token50 = times.token50, c.token95 = times.token95;
-        c.first = all.first95 ? c.first95 : c.first50;
-        c.token = all.token95 ? c.token95 : c.token50;
+        c.first = all.firstOf(c);
+        c.token = all.tokenOf(c);
         c.whole = c.first50 + larger(c.answer.base() - 1, 0.0) * c.token50;
         c.meetsFirst = c.first <= c.firstLimit, c.meetsToken = c.token <= c.tokenLimit;
     }

@@ -35,15 +35,15 @@ struct Limited {
     Strain strainOf(const OpenLoop& loop) const
     {
         Strain strain;
-        strain.meet(limits.first95 ? loop.first95 : loop.first50, limits.first, &Strain::first);
-        strain.meet(limits.token95 ? loop.token95 : loop.token50, limits.token, &Strain::token);
+        strain.meet(limits.firstOf(loop), limits.first, &Strain::first);
+        strain.meet(limits.tokenOf(loop), limits.token, &Strain::token);
         if (limits.kinds.empty())
             return strain;
         const SharedReplica shared(sizes, loop, false, c);
         for (const LatencyLimits::Kind& kind : limits.kinds) {
             const KindTimes its = shared.timesOf(kind.prompt, kind.answer);
-            strain.meet(limits.first95 ? its.first95 : its.first50, kind.first, &Strain::first);
-            strain.meet(limits.token95 ? its.token95 : its.token50, kind.token, &Strain::token);
+            strain.meet(limits.firstOf(its), kind.first, &Strain::first);
+            strain.meet(limits.tokenOf(its), kind.token, &Strain::token);
         }
         return strain;
     }

@@ -17,6 +17,16 @@ struct LatencyLimits {
         Seconds first{kUnknown}, token{kUnknown};
     };
     std::vector<Kind> kinds{};
+
+    // Of times in both percentiles, the one that the limits are for.
+    template <class Times> Seconds firstOf(const Times& t) const
+    {
+        return first95 ? t.first95 : t.first50;
+    }
+    template <class Times> Seconds tokenOf(const Times& t) const
+    {
+        return token95 ? t.token95 : t.token50;
+    }
 };
 
 enum class RateBound : std::uint8_t {

@@ -93,6 +93,7 @@ struct ServedLoad {
     double gpus = 0, busy = 0; // busy: GPUs' worth of full work, while the fleets run
     Seconds gpuTimeYear{};     // of all their GPUs
     UsdRate beside{};          // rent of their GPUs of a second kind
+    bool alone = false;        // nothing trains beside them
 };
 
 } // namespace engine

@@ -30,8 +30,9 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
                           const std::vector<Bound<Dial>>& dials)
 {
     std::vector<double> typical;
+    const OneKind plain(plan);
     for (const Bound<Dial> dial : dials)
-        typical.push_back(read(plan, a, dial));
+        typical.push_back(read(*plain, a, dial));
     std::vector<Swing> swings(typical.size());
     MovingPlan moving(plan, a.decision);
     for (const UncertainInput& input : uncertainInputs(plan, a))

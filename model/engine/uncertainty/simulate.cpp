@@ -67,8 +67,9 @@ struct Table {
     }
     void take(std::size_t draw, const Plan& plan, const Assessment& a)
     {
+        const OneKind one(plan); // once for all of them
         for (std::size_t d = 0; d < dials.size(); ++d)
-            columns[d][draw] = read(plan, a, dials[d]);
+            columns[d][draw] = read(*one, a, dials[d]);
         for (std::size_t w = 0; w < inTime.size(); ++w) {
             inTime[w] += isDone(plan, a, w) ? 1 : 0;
             inMemory[w] += isHeld(plan, a, w) ? 1 : 0;
