@@ -172,8 +172,8 @@ QString CellMaker::citation(const engine::Figure& figure) const
         lines << words::filled(say(L("Catalog", "Also looked at: %1")), {q(also)});
     if (!cite.note.empty())
         lines << words::filled(say(L("Catalog", "Note: %1")), {q(cite.note)});
-    if (ages(figure.unit) && !age(figure).isEmpty())
-        lines << age(figure);
+    if (const QString old = ages(figure.unit) ? age(figure) : QString(); !old.isEmpty())
+        lines << old;
     return lines.join(u'\n');
 }
 

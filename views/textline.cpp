@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace views {
 namespace {
@@ -36,27 +37,42 @@ public:
     Glyphs set(const QString& text)
     {
         Glyphs line;
-        for (qsizetype from = 0, to = 0; from < text.size() && line.sound; from = to) {
-            const bool word = text[from].isLetter();
-            while (to < text.size() && (text[to].isLetter() || text[to].isMark()) == word)
-                ++to;
-            if (word)
-                append(line, wordOf(text.mid(from, to - from)));
-            else
-                for (qsizetype i = from; i < to; ++i)
-                    append(line, signOf(text[i]));
-        }
+        line.index.reserve(text.size()), line.at.reserve(text.size());
+        eachPiece(text, [&](const Glyphs& piece) {
+            line.index += piece.index;
+            for (const QPointF& at : piece.at)
+                line.at << QPointF(line.width + at.x(), 0);
+            line.width += piece.width;
+            return line.sound = piece.sound;
+        });
         return line;
+    }
+    // None where another font or another direction is needed.
+    std::optional<double> widthOf(const QString& text)
+    {
+        double width = 0;
+        bool sound = true;
+        eachPiece(text, [&](const Glyphs& piece) {
+            width += piece.width;
+            return sound = piece.sound;
+        });
+        return sound ? std::optional(width) : std::nullopt;
     }
 
 private:
-    static void append(Glyphs& line, const Glyphs& piece)
+    // As long as `take` goes on.
+    template <class Take> void eachPiece(const QString& text, const Take& take)
     {
-        line.index += piece.index;
-        for (const QPointF& at : piece.at)
-            line.at << QPointF(line.width + at.x(), 0);
-        line.width += piece.width;
-        line.sound = line.sound && piece.sound;
+        for (qsizetype from = 0, to = 0; from < text.size(); from = to) {
+            const bool word = text[from].isLetter();
+            while (to < text.size() && (text[to].isLetter() || text[to].isMark()) == word)
+                ++to;
+            if (word && !take(wordOf(text.mid(from, to - from))))
+                return;
+            for (qsizetype i = from; !word && i < to; ++i)
+                if (!take(signOf(text[i])))
+                    return;
+        }
     }
 
     const Glyphs& signOf(QChar sign)
@@ -171,8 +187,8 @@ void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const 
 double textWidth(const QFont& font, const QString& text)
 {
     Setter& setter = setterOf(font);
-    const Glyphs line = setter.set(text);
-    return line.sound ? line.width : setter.metrics().horizontalAdvance(text);
+    const std::optional<double> width = setter.widthOf(text);
+    return width ? *width : setter.metrics().horizontalAdvance(text);
 }
 
 } // namespace views

@@ -50,11 +50,11 @@ QString signedText(double value, const NumberFormat& format)
     return (value > 0 ? QStringLiteral("+") : QString()) + format.text(value, Unit::Dollar);
 }
 
-CatalogCell dated(const CellMaker& maker, const engine::Figure* figure)
+CatalogCell dated(const CellMaker& maker, const engine::Figure* figure, const QString& citation)
 {
     if (!figure)
         return maker.unknown();
-    CatalogCell cell = maker.date(*figure, maker.citation(*figure));
+    CatalogCell cell = maker.date(*figure, citation);
     if (cell.tone == Tone::Note || cell.tone == Tone::Warning)
         cell.text = words::filled(said(L("Offers", "%1, old")), {cell.text});
     return cell;
@@ -97,16 +97,17 @@ CellTable::Row OfferTable::offerRow(const engine::Evaluation& e, const RentedFro
     const engine::Offer& offer = *rented.offer;
     const CellMaker maker{*e.money->catalog, format, CatalogKind::Offers};
     const engine::Figure* figure = offer.sheet ? offer.sheet->figure("price_gpu") : nullptr;
+    const QString citation = figure ? maker.citation(*figure) : QString();
     const double against = (rented.total - planTotal(e)).base();
     return {{words(QString::fromStdString(offer.provider)),
              words(QString::fromStdString(offer.region)),
              words(termOf(QString::fromStdString(offer.term))),
              number(format.text(rented.price.base(), Unit::DollarPerGpuHour), rented.price.base()),
-             dated(maker, figure),
+             dated(maker, figure, citation),
              number(format.text(rented.total.base(), Unit::Dollar), rented.total.base()),
              number(signedText(against, format), against)},
             false,
-            figure ? maker.citation(*figure) : QString()};
+            citation};
 }
 
 void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)

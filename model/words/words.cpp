@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <numeric>
+
 namespace model::words {
 
 QString rowPath(const QString& path)
@@ -13,17 +15,20 @@ QString rowPath(const QString& path)
 QString filled(const QString& text, const QStringList& arguments)
 {
     QString out;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const int n =
-            i + 1 < text.size() && text[i] == QLatin1Char('%') ? text[i + 1].digitValue() : -1;
-        if (n >= 1 && n <= arguments.size()) {
-            out += arguments[n - 1];
-            ++i;
-        } else {
-            out += text[i];
-        }
+    out.reserve(std::accumulate(arguments.begin(), arguments.end(), text.size(),
+                                [](qsizetype size, const QString& s) { return size + s.size(); }));
+    const QStringView all(text);
+    qsizetype said = 0; // of the text, so far
+    for (qsizetype i = all.indexOf(u'%'); i >= 0 && i + 1 < all.size();
+         i = all.indexOf(u'%', i + 1)) {
+        const int n = all[i + 1].digitValue();
+        if (n < 1 || n > arguments.size())
+            continue;
+        out += all.mid(said, i - said);
+        out += arguments[n - 1];
+        said = i + 2;
     }
-    return out;
+    return out += all.mid(said);
 }
 
 } // namespace model::words

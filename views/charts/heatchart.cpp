@@ -167,9 +167,12 @@ void HeatView::drawLines(QPainter& painter, const QRectF& cells, const Theme& th
         QPolygonF points;
         for (qsizetype i = 0; i < line.column.size(); ++i)
             points << cells.topLeft() + QPointF(wide * line.column[i], tall * line.row[i]);
-        painter.setPen(QPen(theme.card, 4));
+        painter.setPen(QPen(theme.card, 4, Qt::SolidLine, Qt::FlatCap));
         painter.drawPolyline(points);
-        painter.setPen(QPen(theme.text, 2, line.strong ? Qt::SolidLine : Qt::DotLine));
+        QPen pen(theme.text, 2, Qt::SolidLine, Qt::FlatCap);
+        if (!line.strong)
+            pen.setDashPattern({2, 2});
+        painter.setPen(pen);
         painter.drawPolyline(points);
     }
     painter.restore();
