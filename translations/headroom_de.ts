@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>Break-even by use and years</source>
-        <translation>Break-even nach Nutzung und Jahren</translation>
+        <translation>Break-even nach Nutzung, Jahren</translation>
     </message>
     <message>
         <source>buying saves</source>
@@ -5937,10 +5937,6 @@
         <translation>GPUs</translation>
     </message>
     <message>
-        <source>What is around them</source>
-        <translation>Ihr Umfeld</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>Software</translation>
     </message>
@@ -6027,6 +6023,10 @@
     <message>
         <source>%1 interruptions a year. Record: %2</source>
         <translation>%1 Unterbrechungen im Jahr. Aufzeichnung: %2</translation>
+    </message>
+    <message>
+        <source>Around them</source>
+        <translation>Um sie herum</translation>
     </message>
 </context>
 <context>
@@ -7476,14 +7476,6 @@
         <translation>dieser Plan</translation>
     </message>
     <message>
-        <source>Below %1 GPUs jobs were measured to stop %2 times as often (dashed): every %3 here.</source>
-        <translation>Unter %1 GPUs stoppten Jobs laut Messung %2-mal so oft (gestrichelt): hier alle %3.</translation>
-    </message>
-    <message>
-        <source>Time between interruptions, by size</source>
-        <translation>Zeit zwischen Unterbrechungen, nach Größe</translation>
-    </message>
-    <message>
         <source>It is not known for this plan.</source>
         <translation>Für diesen Plan ist sie nicht bekannt.</translation>
     </message>
@@ -7506,6 +7498,14 @@
     <message>
         <source>Below %1 GPUs jobs stop %2 times as often as their nodes fail: so they were measured, and so it counts here.</source>
         <translation>Unter %1 GPUs brechen Jobs %2-mal so oft ab, wie ihre Knoten ausfallen: So wurde es gemessen, und so zählt es hier.</translation>
+    </message>
+    <message>
+        <source>Time between interruptions</source>
+        <translation>Zeit zwischen Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Measured: below %1 GPUs jobs stop %2 times as often (dashed), here every %3.</source>
+        <translation>Gemessen: Unter %1 GPUs stoppen Jobs %2-mal so oft (gestrichelt), hier alle %3.</translation>
     </message>
 </context>
 <context>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>Of it, for no work</source>
-        <translation>Davon ohne Arbeit</translation>
+        <translation>Ohne Arbeit</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -11971,10 +11971,6 @@
 <context>
     <name>Risk</name>
     <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
         <source>Rates as entered.</source>
         <translation>Raten wie eingegeben.</translation>
     </message>
@@ -12001,6 +11997,10 @@
     <message>
         <source>typed</source>
         <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13092,10 +13092,6 @@
         <translation>Eine Seite allein</translation>
     </message>
     <message>
-        <source>The racks, and what a feed carries alone</source>
-        <translation>Die Racks und was eine Zuleitung allein trägt</translation>
-    </message>
-    <message>
         <source>No limit of a rack is known.</source>
         <translation>Keine Grenze eines Racks ist bekannt.</translation>
     </message>
@@ -13198,6 +13194,10 @@
     <message>
         <source>%1 here, %2 at plants</source>
         <translation>%1 hier, %2 in Kraftwerken</translation>
+    </message>
+    <message>
+        <source>Racks and their feeds</source>
+        <translation>Racks und ihre Zuleitungen</translation>
     </message>
 </context>
 <context>
@@ -14994,7 +14994,7 @@
     <name>views::OffersCard</name>
     <message>
         <source>Providers at the same work</source>
-        <translation>Anbieter bei gleicher Arbeit</translation>
+        <translation>Anbieter im Vergleich</translation>
     </message>
     <message>
         <source>Select one offer.</source>
@@ -15249,7 +15249,7 @@
     <name>views::RegionsCard</name>
     <message>
         <source>Regions, the cheapest first</source>
-        <translation>Regionen, die günstigste zuerst</translation>
+        <translation>Regionen nach Preis</translation>
     </message>
     <message>
         <source>Select one region.</source>

@@ -184,6 +184,22 @@ void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const 
     draw(painter, box, side, text, true);
 }
 
+void drawTwoLines(QPainter& painter, const QRectF& box, const QString& text)
+{
+    QTextLayout layout(text, painter.font());
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(box.width());
+    layout.endLayout();
+    QRectF half(box.left(), 0, box.width(), setterOf(painter.font()).metrics().lineSpacing());
+    half.moveBottom(box.center().y());
+    drawElided(painter, half, Qt::AlignLeft | Qt::AlignVCenter,
+               text.left(line.textLength()).trimmed());
+    half.moveTop(box.center().y());
+    drawElided(painter, half, Qt::AlignLeft | Qt::AlignVCenter,
+               text.mid(line.textLength()).trimmed());
+}
+
 double textWidth(const QFont& font, const QString& text)
 {
     Setter& setter = setterOf(font);

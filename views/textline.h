@@ -14,6 +14,8 @@ namespace views {
 void drawLine(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
 // The same, cut with an ellipsis where the box is too narrow.
 void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
+// In two lines in the middle of the box, the second cut where that is still too little.
+void drawTwoLines(QPainter& painter, const QRectF& box, const QString& text);
 double textWidth(const QFont& font, const QString& text);
 
 } // namespace views

@@ -16,7 +16,7 @@ namespace {
 using engine::Unit;
 
 enum Family { Gpus, Around, Software, Untold };
-constexpr std::array kFamilyWords{L("Faults", "GPUs"), L("Faults", "What is around them"),
+constexpr std::array kFamilyWords{L("Faults", "GPUs"), L("Faults", "Around them"),
                                   L("Faults", "Software"), L("Faults", "Not told apart")};
 
 struct Row {

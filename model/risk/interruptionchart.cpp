@@ -109,8 +109,8 @@ struct Chart {
     {
         const auto& risk = e.assessment.risk;
         if (risk.betweenSmall < risk.between)
-            return Interruptions::tr("Below %1 GPUs jobs were measured to stop %2 times as often "
-                                     "(dashed): every %3 here.")
+            return Interruptions::tr("Measured: below %1 GPUs jobs stop %2 times as often "
+                                     "(dashed), here every %3.")
                 .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
                      format.number(e.plan->risk.smallJobs, Unit::None),
                      format.text(risk.betweenSmall.base(), Unit::Hours));
@@ -129,7 +129,7 @@ PointChart interruptionChart(const engine::Evaluation& e, const engine::Catalog&
                              const NumberFormat& format)
 {
     Chart c{e, catalog, format};
-    c.chart.title = Interruptions::tr("Time between interruptions, by size");
+    c.chart.title = Interruptions::tr("Time between interruptions");
     const double between = e.assessment.risk.between.base();
     if (!(between > 0) || !std::isfinite(between)) {
         c.chart.subtitle = Interruptions::tr("It is not known for this plan.");

@@ -10,7 +10,7 @@ namespace model {
 QString nearlyAll(engine::Share share, const NumberFormat& format);
 // Whether the hours of the first workload that count are computed.
 bool knowsGoodput(const engine::Evaluation& evaluation);
-// The record that the rates were taken from, with its source and date.
+// The record that the rates were taken from, with its date.
 QString fleetWords(const engine::Plan& plan);
 // Where sources contradict each other about that record; empty where they do not.
 QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog);

@@ -45,7 +45,7 @@ RackChart::Rack rackOf(const engine::RackGroup& g, const engine::Evaluation& e,
 RackChart siteRackChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     RackChart chart;
-    chart.title = Site::tr("The racks, and what a feed carries alone");
+    chart.title = Site::tr("Racks and their feeds");
     const engine::RackAnswer& answer = e.assessment.site.rack;
     if (!e.site || e.site->racks.empty() || !(e.plan->site.rack.units >= 1)) {
         chart.subtitle = chart.summary =

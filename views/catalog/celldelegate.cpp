@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -60,23 +59,6 @@ bool wantsTwoLines(const QRect& cell, const QFont& font, const QString& text)
     return cell.height() >= kTwoLines && textWidth(font, text) > cell.width() - 2 * kPad;
 }
 
-// In two lines, the second cut where that is still too little.
-void paintWrapped(QPainter* painter, const QRect& room, const QFont& font, const QString& text)
-{
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(room.width());
-    layout.endLayout();
-    const QString first = text.left(line.textLength()).trimmed();
-    QRect upper = room, lower = room;
-    upper.setBottom(room.center().y());
-    lower.setTop(room.center().y());
-    paintLine(painter, upper, font, first, Qt::AlignLeft | Qt::AlignBottom);
-    paintLine(painter, lower, font, text.mid(line.textLength()).trimmed(),
-              Qt::AlignLeft | Qt::AlignTop);
-}
-
 // Two lines stand on the side of their head.
 Qt::Alignment sideOf(const QModelIndex& index)
 {
@@ -118,7 +100,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(room.adjusted(0, kWrappedPad, 0, -kWrappedPad),
                           static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap, cell.text);
     else if (below.isEmpty() && wantsTwoLines(cell.rect, font, cell.text))
-        paintWrapped(painter, room, font, cell.text);
+        drawTwoLines(*painter, room, cell.text);
     else if (below.isEmpty())
         paintLine(painter, room, font, cell.text, cell.displayAlignment);
     else

@@ -41,6 +41,7 @@ ChartCard::ChartCard(QWidget* parent)
     words->setSpacing(2);
     words->addWidget(title_);
     words->addWidget(subtitle_);
+    subtitle_->growToTwo();
     headRow_->setSpacing(kGrid);
     headRow_->addLayout(words, 1);
     auto* head = new QHBoxLayout;

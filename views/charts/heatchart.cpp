@@ -142,7 +142,8 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
     const QSizeF cell(all.width() / double(chart_.columns.size()),
                       all.height() / double(chart_.cells.size()));
     drawHeads(painter, left, cell, theme);
-    if (!chart_.kinds.isEmpty()) // else the rows say by themselves what they are
+    const bool room = textWidth(painter.font(), chart_.corner) <= left - kGrid;
+    if (room && !chart_.kinds.isEmpty()) // else the rows say by themselves what they are
         write(painter, {0, kTop, left - kGrid, kHead}, theme.muted, chart_.corner, Qt::AlignLeft);
     for (std::size_t row = 0; row < chart_.cells.size(); ++row)
         drawRow(painter, row, left, cell, theme);

@@ -46,6 +46,7 @@ TableCard::TableCard(model::CellTable* table, QWidget* parent)
     words->setSpacing(2);
     words->addWidget(title_);
     words->addWidget(subtitle_);
+    subtitle_->growToTwo();
     headRow_->setSpacing(kGrid);
     headRow_->addLayout(words, 1);
     auto* all = new QVBoxLayout(this);

@@ -20,6 +20,26 @@ TextBlock::TextBlock(const QFont& font, Tone tone, int fixedLines, QWidget* pare
     laidOut_.setPerformanceHint(QStaticText::ModerateCaching);
 }
 
+void TextBlock::growToTwo()
+{
+    grows_ = true;
+    grow(true);
+}
+
+bool TextBlock::isTooWide() const
+{
+    return textWidth(font(), text_) > width();
+}
+
+void TextBlock::grow(bool again)
+{
+    const int lines = isTooWide() ? 2 : again ? 1 : fixedLines_;
+    if (lines == fixedLines_)
+        return;
+    fixedLines_ = lines;
+    updateGeometry();
+}
+
 void TextBlock::setText(const QString& text)
 {
     if (text == text_)
@@ -33,6 +53,8 @@ void TextBlock::setText(const QString& text)
 
 void TextBlock::count()
 {
+    if (grows_)
+        grow(false);
     if (fixedLines_ > 0)
         return;
     if (const int lines = linesAt(width()); lines != lines_) {
@@ -78,8 +100,10 @@ int TextBlock::heightForWidth(int width) const
 }
 
 // What was said at another width may have more lines, or fewer.
-void TextBlock::resizeEvent(QResizeEvent*)
+void TextBlock::resizeEvent(QResizeEvent* event)
 {
+    if (grows_ && event->size().width() != event->oldSize().width())
+        grow(true);
     count();
 }
 
@@ -88,8 +112,13 @@ void TextBlock::paintEvent(QPaintEvent*)
     const Theme& theme = Theme::of(palette());
     QPainter p(this);
     p.setPen(tone_ == Tone::Plain ? theme.text : tone_ == Tone::Bad ? theme.bad : theme.muted);
-    if (fixedLines_ == 1) {
-        drawElided(p, rect(), Qt::AlignLeft | Qt::AlignVCenter, text_);
+    if (grows_ && fixedLines_ > 1 && isTooWide()) {
+        drawTwoLines(p, rect(), text_);
+        return;
+    }
+    if (grows_ || fixedLines_ == 1) {
+        const Qt::Alignment upright = fixedLines_ == 1 ? Qt::AlignVCenter : Qt::AlignTop;
+        drawElided(p, rect(), Qt::AlignLeft | upright, text_);
         return;
     }
     laidOut_.setTextWidth(width());

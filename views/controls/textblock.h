@@ -15,6 +15,10 @@ public:
 
     TextBlock(const QFont& font, Tone tone, int fixedLines = 0, QWidget* parent = nullptr);
 
+    // One line until a text is too wide for it, then two, and two it stays at this width: nothing
+    // jumps to and fro under the hand.
+    void growToTwo();
+
     void setText(const QString& text);
     QString text() const { return text_; }
     void setTextFont(const QFont& font);
@@ -30,11 +34,14 @@ protected:
 private:
     int lineHeight() const;
     int linesAt(int width) const;
+    bool isTooWide() const;
+    void grow(bool again);
     void count();
 
     QString text_;
     Tone tone_;
     int fixedLines_;
+    bool grows_ = false;
     QStaticText laidOut_;
     int lines_ = 1;
 };
