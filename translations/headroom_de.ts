@@ -12513,7 +12513,7 @@
     </message>
     <message>
         <source>Even, tokens a day</source>
-        <translation>Break-even, Token/Tag</translation>
+        <translation>Break-even je Tag</translation>
     </message>
     <message>
         <source>Power</source>
@@ -12958,7 +12958,7 @@
     </message>
     <message>
         <source>%1 of %2 can be used, the cheapest first.</source>
-        <translation>%1 von %2 verwendbar, die günstigste zuerst.</translation>
+        <translation>%1 von %2 verwendbar, nach Preis.</translation>
     </message>
 </context>
 <context>

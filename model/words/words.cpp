@@ -27,6 +27,9 @@ QString filled(const QString& text, const QStringList& arguments)
         out += all.mid(said, i - said);
         out += arguments[n - 1];
         said = i + 2;
+        const QStringView rest = all.mid(said); // an abbreviation ends a sentence as well
+        if (out.endsWith(u'.') && (rest == u"." || rest.startsWith(u". ")))
+            ++said;
     }
     return out += all.mid(said);
 }
