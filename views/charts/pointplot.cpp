@@ -216,7 +216,7 @@ void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     hairs_[name]->setVisible(false);
     if (!found)
         return;
-    taken.names.push_back(box);
+    taken.names.push_back(box.adjusted(-4, 0, 4, 0)); // two in a row are two
     item->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     item->position->setCoords(box.left(), box.center().y());
     const QLineF hair(point, nearest(box));
