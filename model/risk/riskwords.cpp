@@ -51,9 +51,8 @@ QString fleetWords(const engine::Plan& plan)
     for (const engine::FaultPart& part : engine::kFaultParts) {
         const auto cite = plan.cites->find("risk.rate." + std::string(part.key));
         if (cite != plan.cites->end())
-            return words::filled(Risk::tr("%1 (%2)"),
-                                 {QString::fromStdString(plan.risk.fleetName),
-                                  QString::fromStdString(cite->second.date)});
+            return words::filled(Risk::tr("%1 (%2)"), {QString::fromStdString(plan.risk.fleetName),
+                                                       QString::fromStdString(cite->second.date)});
     }
     return Risk::tr("Rates as entered.");
 }

@@ -85,7 +85,8 @@ constexpr std::array kDials{
                std::ranges::any_of(
                    p.work, [](const Workload& w) { return w.serves() && w.serve.tier.used(); }),
                "sum of the rents of second kinds of GPUs; work.*.serve_tier_cost"),
-           {"money.beside_year", DollarPerYear, Room::Money, "table: the cluster does all the work; cluster.gpus",
+           {"money.beside_year", DollarPerYear, Room::Money,
+            "table: the cluster does all the work; cluster.gpus",
             HEADROOM_DIAL(a.money.besideYear)}),
     Dial{"money.rent_fixed_year", DollarPerYear, Room::Money,
          "money.staff_rent_year + money.storage_year + money.leaving_year + money.beside_year",
