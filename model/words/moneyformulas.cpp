@@ -15,7 +15,8 @@ constexpr Entry kWords[] = {
                    "among the runs of those years."),
      nullptr},
     {"table: the cluster does all the work",
-     L("Formulas", "Nothing: the GPUs of the cluster do all the work, none are rented beside them."),
+     L("Formulas",
+       "Nothing: the GPUs of the cluster do all the work, none are rented beside them."),
      nullptr},
     {"table: hours paid for an hour of work",
      L("Formulas", "A run rounded up to the billing step and the shortest rent, over the run; on "

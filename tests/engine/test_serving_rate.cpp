@@ -213,6 +213,21 @@ private Q_SLOTS:
         QVERIFY(rate.requests <= rate.promptRequests && rate.requests <= rate.answerRequests);
         VERIFY_NEAR(rate.handed.base(), cacheOf(s, 4000).base() / 2 / (c.link * 50e9), 1e-9);
     }
+    // One user waits for nobody; of very many, all wait but those that the prompters keep busy.
+    void promptsQueueAtTheirReplicas()
+    {
+        const ServingConstants& c = shippedServing();
+        const ServingSizes s = seventyB(kH100x2, 8000, 100, c);
+        const SplitFleet fleet{1, 4};
+        const SplitRate one = splitLoop(s, s, fleet, 1, c);
+        VERIFY_NEAR(one.first.base(), firstApart(s, one.handed, c).base(), 1e-9);
+        const SplitRate many = splitLoop(s, s, fleet, 500, c);
+        VERIFY_NEAR(many.requests, many.promptRequests, 0.05);
+        VERIFY_NEAR((many.first + 99 * many.token).base(), 500 / many.requests, 1e-9);
+        for (double users = 2; users < 500; users *= 2)
+            QVERIFY(splitLoop(s, s, fleet, users, c).first <
+                    splitLoop(s, s, fleet, 2 * users, c).first);
+    }
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 // A line of text set by hand stands where QPainter would have put it.
+#include "views/controls/textblock.h"
 #include "views/textline.h"
 #include "views/theme.h"
 
@@ -81,6 +82,26 @@ private slots:
         const auto whole = inked(
             [&](QPainter& p) { views::drawLine(p, kBox, Qt::AlignLeft | Qt::AlignVCenter, text); });
         QVERIFY(whole.second > kBox.right());
+    }
+    void aSecondLineComesAndStays()
+    {
+        using views::TextBlock;
+        TextBlock block(views::uiFont(12), TextBlock::Tone::Muted, 1);
+        block.resize(160, 20);
+        block.growToTwo();
+        const int one = block.sizeHint().height();
+        const QString wide = QStringLiteral("Below so many GPUs jobs stop more often than this");
+        block.setText(QStringLiteral("In all"));
+        QCOMPARE(block.sizeHint().height(), one);
+        block.setText(wide);
+        QCOMPARE(block.sizeHint().height(), 2 * one);
+        block.setText(QStringLiteral("In all")); // nothing jumps back under the hand
+        QCOMPARE(block.sizeHint().height(), 2 * one);
+        block.setText(wide);
+        block.resize(600, 20);
+        block.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&block));
+        QCOMPARE(block.sizeHint().height(), one);
     }
 };
 
