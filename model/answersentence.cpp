@@ -146,7 +146,7 @@ private:
     // Of all trials: "32 × 28 B tokens".
     QString tokens() const
     {
-        const QString each =
+        QString each =
             format_.text(answer_.tokens.base(), Unit::TokensUnit) + QChar(0x00a0) + tr("tokens");
         if (work_.kind != engine::WorkloadKind::Sweep)
             return each;

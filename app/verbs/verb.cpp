@@ -87,13 +87,13 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
                                        const QStringList& sets)
 {
     for (const QString& set : sets) {
-        const auto turned =
+        auto turned =
             model::turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
         if (!turned && turned.error().code == engine::Error::Code::UnknownPath)
             return tl::unexpected(unknownPath(turned.error().where));
         if (!turned)
             return turned;
-        plan = *turned;
+        plan = *std::move(turned);
     }
     return plan;
 }

@@ -45,7 +45,7 @@ RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog)
 {
     const auto understanding = std::make_shared<const engine::Understanding>(
         *catalog, engine::trainingConstants(*catalog));
-    return [catalog, understanding](const engine::MeasuredRun& run) {
+    return [catalog = std::move(catalog), understanding](const engine::MeasuredRun& run) {
         using engine::Seconds;
         const auto said = engine::predict(engine::asPublished(run, *catalog), *understanding);
         return RunPrediction{Seconds(said.step.value), Seconds(said.step.low),

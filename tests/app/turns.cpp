@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -23,6 +24,7 @@ constexpr int kMinutes = 1;
 #endif
 
 int warned = 0;
+qint64 longest = 0; // wait for an answer, in milliseconds
 
 void count(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
@@ -48,8 +50,10 @@ bool settles(const model::ProjectDocument& document)
     QElapsedTimer timer;
     timer.start();
     for (; timer.elapsed() < kMinutes * 60000; pass(5))
-        if (document.isSettled())
+        if (document.isSettled()) {
+            longest = std::max(longest, timer.elapsed());
             return true;
+        }
     return false;
 }
 
@@ -142,6 +146,7 @@ int main(int argc, char** argv)
         }
     }
     const bool settled = settles(window.document());
-    std::printf("%d turns, %d warnings%s\n", turns, warned, settled ? "" : ", not settled");
+    std::printf("%d turns, %d warnings, the longest wait %lld ms%s\n", turns, warned,
+                static_cast<long long>(longest), settled ? "" : ", not settled");
     return settled && warned == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
