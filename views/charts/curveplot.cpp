@@ -13,6 +13,7 @@ namespace views {
 namespace {
 
 constexpr double kNear = 10;                // pixels to a dot
+constexpr int kDot = 7;                     // wide
 constexpr int kTop = 6, kTopWithNames = 18; // above the axes
 constexpr QPointF kNameReach{4, 2};         // around a name, to be hit
 
@@ -27,6 +28,18 @@ bool named(const model::CurveChart& chart)
         return zone.kind == model::CurveChart::Zone::Kind::Size;
     });
 }
+
+// One that stands at the end of an axis is not cut in half.
+class WholeDots : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    QRect clipRect() const override
+    {
+        return QCPGraph::clipRect().adjusted(-kDot, -kDot, kDot, kDot);
+    }
+};
 
 } // namespace
 
@@ -186,7 +199,7 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
 void CurvePlot::setDots(const model::CurveChart& chart)
 {
     while (dots_.size() < chart.dots.size()) {
-        dots_.push_back(plot_.addGraph());
+        dots_.push_back(new WholeDots(plot_.xAxis, plot_.yAxis));
         dots_.back()->setLineStyle(QCPGraph::lsNone);
         dots_.back()->addToLegend();
     }
@@ -194,7 +207,7 @@ void CurvePlot::setDots(const model::CurveChart& chart)
         const auto dots = i < chart.dots.size() ? chart.dots[i] : model::CurveChart::Dots{};
         const auto shape = dots.claimed ? QCPScatterStyle::ssDiamond : QCPScatterStyle::ssCircle;
         const QBrush fill = dots.claimed ? QBrush(Qt::NoBrush) : QBrush(theme_->muted);
-        dots_[i]->setScatterStyle(QCPScatterStyle(shape, QPen(theme_->muted), fill, 7));
+        dots_[i]->setScatterStyle(QCPScatterStyle(shape, QPen(theme_->muted), fill, kDot));
         dots_[i]->setName(dots.label);
         dots_[i]->setData(dots.x, dots.y);
         const bool hidden = look_.hidden.contains(dots.label);
