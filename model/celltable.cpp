@@ -4,6 +4,27 @@
 #include <numeric>
 
 namespace model {
+namespace {
+
+// The columns that are to be painted again, from the first to the last.
+template <class Row> std::pair<int, int> changed(const Row& was, const Row& now)
+{
+    const int columns = static_cast<int>(now.cells.size());
+    if (was.cells.size() != now.cells.size() || was.strong != now.strong || was.tip != now.tip)
+        return {0, columns - 1};
+    const auto differs = [&](int column) {
+        const auto c = static_cast<std::size_t>(column);
+        return !(was.cells[c] == now.cells[c]);
+    };
+    int first = 0, last = columns - 1;
+    while (first < columns && !differs(first))
+        ++first;
+    while (last > first && !differs(last))
+        --last;
+    return first < columns ? std::pair{first, last} : std::pair{0, -1};
+}
+
+} // namespace
 
 void CellTable::fill(std::vector<Head> heads, std::vector<Row> rows)
 {
@@ -15,11 +36,12 @@ void CellTable::fill(std::vector<Head> heads, std::vector<Row> rows)
         return;
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i] == rows_[i])
+        const auto [first, last] = changed(rows_[i], rows[i]);
+        if (first > last)
             continue;
         rows_[i] = std::move(rows[i]);
         const int row = static_cast<int>(i);
-        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+        Q_EMIT dataChanged(index(row, first), index(row, last));
     }
 }
 

@@ -161,8 +161,11 @@ void FlowView::drawLines(QPainter& painter, const Frame& frame, const Theme& the
         for (qsizetype p = 0; p < chart_.periods.size(); ++p)
             line << QPointF(frame.area.left() + frame.slot * (double(p) + 0.5),
                             frame.y(chart_.ways[w].running[p]));
-        painter.setPen(QPen(theme.card, 4, Qt::SolidLine, Qt::FlatCap)); // apart from the bars behind it
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(
+            QPen(theme.card, 4, Qt::SolidLine, Qt::FlatCap)); // apart from the bars behind it
         painter.drawPolyline(line);
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(wayColour(w, theme), 2, Qt::SolidLine, Qt::FlatCap));
         painter.drawPolyline(line);
         painter.setBrush(wayColour(w, theme));

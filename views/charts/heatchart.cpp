@@ -15,6 +15,7 @@ constexpr int kTop = kGrid, kHead = 3 * kGrid, kMostLine = 4 * kGrid, kGap = 2;
 constexpr double kMostNames = 0.42;           // of the width
 constexpr std::size_t kUsual = 5, kOther = 3; // series colours of the two kinds
 constexpr int kSwatch = 8;
+constexpr int kDarkFill = 120;        // of 255: light letters are read on it
 constexpr double kLeastFigure = 11.5; // a cell as tall as that can be written in
 
 void write(QPainter& painter, const QRectF& box, const QColor& colour, const QString& text,
@@ -47,9 +48,14 @@ QColor HeatView::fillOf(const model::HeatChart::Cell& cell, const Theme& theme)
 {
     if (cell.text.isEmpty())
         return theme.field;
-    QColor colour = theme.series[cell.other ? kOther : kUsual];
-    colour.setAlphaF(static_cast<float>(0.2 + 0.8 * cell.heat));
-    return colour;
+    const QColor full = theme.series[cell.other ? kOther : kUsual];
+    const auto strength = static_cast<float>(0.2 + 0.8 * cell.heat);
+    const auto over = [strength](float ink, float paper) {
+        return paper + strength * (ink - paper);
+    };
+    return QColor::fromRgbF(over(full.redF(), theme.card.redF()),
+                            over(full.greenF(), theme.card.greenF()),
+                            over(full.blueF(), theme.card.blueF()));
 }
 
 QRectF HeatView::cellsAt(const QSize& size) const
@@ -123,11 +129,10 @@ void HeatView::drawFigures(QPainter& painter, std::size_t row, double left, cons
             QRectF piece(0, 0, textWidth(painter.font(), figure.text) + 4, metrics.height() - 2);
             piece.moveCenter(box.center());
             piece &= box;
-            painter.fillRect(piece, theme.card);
             painter.fillRect(piece, fillOf(figure, theme));
         }
-        const bool onStrong = figure.heat > 0.5 && !theme.dark;
-        write(painter, box, onStrong ? theme.accentText : theme.text, figure.text,
+        const bool onDark = qGray(fillOf(figure, theme).rgb()) < kDarkFill;
+        write(painter, box, (onDark ? Theme::night() : Theme::day()).text, figure.text,
               Qt::AlignHCenter);
     }
 }
@@ -168,8 +173,10 @@ void HeatView::drawLines(QPainter& painter, const QRectF& cells, const Theme& th
         QPolygonF points;
         for (qsizetype i = 0; i < line.column.size(); ++i)
             points << cells.topLeft() + QPointF(wide * line.column[i], tall * line.row[i]);
+        painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(QPen(theme.card, 4, Qt::SolidLine, Qt::FlatCap));
         painter.drawPolyline(points);
+        painter.setRenderHint(QPainter::Antialiasing);
         QPen pen(theme.text, 2, Qt::SolidLine, Qt::FlatCap);
         if (!line.strong)
             pen.setDashPattern({2, 2});
