@@ -149,19 +149,22 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
 // the others gave.
 Fitted fit(const std::vector<Case>& all, const ServingConstants& start)
 {
-    Fitted fitted{start, {}};
+    const std::vector<Prior> known = priors();
+    Fitted fitted{start, std::vector<double>(known.size())};
     for (const bool apart : {false, true}) {
         std::vector<Case> cases;
         for (const Case& c : all)
             if (c.row->judged && c.row->apart() == apart)
                 cases.push_back(c);
         std::vector<Prior> believed;
-        for (const Prior& prior : priors())
-            if (prior.key.starts_with("split.") == apart)
-                believed.push_back(prior);
+        std::vector<std::size_t> places;
+        for (std::size_t i = 0; i < known.size(); ++i)
+            if (known[i].key.starts_with("split.") == apart)
+                believed.push_back(known[i]), places.push_back(i);
         const Fitted stage = stageOf(cases, believed, fitted.constants);
         fitted.constants = stage.constants;
-        fitted.sigma.insert(fitted.sigma.end(), stage.sigma.begin(), stage.sigma.end());
+        for (std::size_t i = 0; i < places.size(); ++i)
+            fitted.sigma[places[i]] = stage.sigma[i];
     }
     return fitted;
 }

@@ -39,7 +39,7 @@ std::vector<Case> casesOf(const std::vector<Row>& rows);
 // Logarithm of predicted against measured, for each case.
 Vector logErrors(const std::vector<Case>& cases, const engine::ServingConstants& constants);
 
-std::vector<Prior> priors(); // those of fleets whose prompts stand apart come last
+std::vector<Prior> priors();
 
 struct Fitted {
     engine::ServingConstants constants;

@@ -1,7 +1,10 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/kind_times.h"
 #include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/split.h"
 #include "model/engine/serving/traffic.h"
 #include "tests/support/plans.h"
 
@@ -85,6 +88,20 @@ private Q_SLOTS:
         const ServeAnswer a = assessed(plan).serving[0];
         QVERIFY(a.classes[0].first < a.classes[1].first);
         QVERIFY(a.classes[0].first.base() > 0);
+        // Each as long as it takes where it is the only kind; of mixtures too.
+        for (const char* model : {"llama-3.1-70b", "mixtral-8x7b"}) {
+            const Plan mixed = choose(plan, "work.a.model", model);
+            const ServePlan serve(mixed, mixed.work[0]);
+            const ServingConstants& c = serve.constants();
+            const ServingSizes sizes = serve.sizes({.tensor = 8});
+            ServingSizes longer = sizes;
+            longer.job.prompt = Tokens(8192);
+            OpenLoop loop;
+            loop.first50 = loop.first95 = promptApart(sizes, c).first;
+            const SharedReplica shared(sizes, loop, true, c);
+            VERIFY_NEAR(shared.timesOf(Tokens(8192), Tokens(256)).first50.base(),
+                        promptApart(longer, c).first.base(), 1e-9);
+        }
     }
     // The kind that misses is named, by its lengths; a limit of its own cures it.
     void whichKindMisses()

@@ -220,7 +220,7 @@ private Q_SLOTS:
         const ServingSizes s = seventyB(kH100x2, 8000, 100, c);
         const SplitFleet fleet{1, 4};
         const SplitRate one = splitLoop(s, s, fleet, 1, c);
-        VERIFY_NEAR(one.first.base(), firstApart(s, one.handed, c).base(), 1e-9);
+        VERIFY_NEAR(one.first.base(), promptApart(s, c).first.base(), 1e-9);
         const SplitRate many = splitLoop(s, s, fleet, 500, c);
         VERIFY_NEAR(many.requests, many.promptRequests, 0.05);
         VERIFY_NEAR((many.first + 99 * many.token).base(), 500 / many.requests, 1e-9);

@@ -1,5 +1,6 @@
 #include "views/charts/flowview.h"
 
+#include "views/charts/casedline.h"
 #include "views/textline.h"
 
 #include <QPainter>
@@ -161,13 +162,8 @@ void FlowView::drawLines(QPainter& painter, const Frame& frame, const Theme& the
         for (qsizetype p = 0; p < chart_.periods.size(); ++p)
             line << QPointF(frame.area.left() + frame.slot * (double(p) + 0.5),
                             frame.y(chart_.ways[w].running[p]));
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(
-            QPen(theme.card, 4, Qt::SolidLine, Qt::FlatCap)); // apart from the bars behind it
-        painter.drawPolyline(line);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(wayColour(w, theme), 2, Qt::SolidLine, Qt::FlatCap));
-        painter.drawPolyline(line);
+        drawCasedLine(painter, line, theme.card,
+                      QPen(wayColour(w, theme), 2, Qt::SolidLine, Qt::FlatCap));
         painter.setBrush(wayColour(w, theme));
         const bool dots = frame.slot > 3 * kGrid;
         for (const QPointF& at : line)

@@ -1,6 +1,7 @@
 #include "views/charts/heatchart.h"
 
 #include "model/piecereading.h"
+#include "views/charts/casedline.h"
 #include "views/textline.h"
 
 #include <QPainter>
@@ -173,15 +174,10 @@ void HeatView::drawLines(QPainter& painter, const QRectF& cells, const Theme& th
         QPolygonF points;
         for (qsizetype i = 0; i < line.column.size(); ++i)
             points << cells.topLeft() + QPointF(wide * line.column[i], tall * line.row[i]);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(QPen(theme.card, 4, Qt::SolidLine, Qt::FlatCap));
-        painter.drawPolyline(points);
-        painter.setRenderHint(QPainter::Antialiasing);
         QPen pen(theme.text, 2, Qt::SolidLine, Qt::FlatCap);
         if (!line.strong)
             pen.setDashPattern({2, 2});
-        painter.setPen(pen);
-        painter.drawPolyline(points);
+        drawCasedLine(painter, points, theme.card, pen);
     }
     painter.restore();
 }

@@ -51,6 +51,7 @@ void RackView::drawFront(QPainter& painter, const QRectF& frame, const Rack& rac
                          const Theme& theme) const
 {
     const double unit = frame.height() / rack.units;
+    const double filled = frame.bottom() - unit * rack.node * rack.nodes; // by nodes, up to here
     painter.fillRect(frame, theme.field);
     for (int u = kEveryUnits; u < rack.units; u += kEveryUnits) {
         const double y = frame.bottom() - unit * u;
@@ -58,8 +59,9 @@ void RackView::drawFront(QPainter& painter, const QRectF& frame, const Rack& rac
         painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y));
         if (y - kLine < frame.top())
             break;
-        write(painter, {frame.left() + 3, y - kLine, frame.width() - 6, kLine}, theme.faint,
-              QStringLiteral("%1U").arg(u), Qt::AlignRight);
+        if (y <= filled)
+            write(painter, {frame.left() + 3, y - kLine, frame.width() - 6, kLine}, theme.muted,
+                  QStringLiteral("%1U").arg(u), Qt::AlignRight);
     }
     for (int n = 0; n < rack.nodes; ++n) {
         const QRectF node(frame.left() + 3, frame.bottom() - unit * rack.node * (n + 1),

@@ -63,13 +63,6 @@ void TextBlock::count()
     }
 }
 
-void TextBlock::setTextFont(const QFont& font)
-{
-    setFont(font);
-    updateGeometry();
-    update();
-}
-
 int TextBlock::lineHeight() const
 {
     return QFontMetrics(font()).lineSpacing();

@@ -21,7 +21,6 @@ public:
 
     void setText(const QString& text);
     QString text() const { return text_; }
-    void setTextFont(const QFont& font);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

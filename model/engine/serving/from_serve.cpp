@@ -67,7 +67,7 @@ ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
         return does;
     const SplitRate alone = with(1), full = with(most);
     does.handed = alone.handed;
-    does.first = firstApart(sizes, alone.handed, c);
+    does.first = promptApart(sizes, c).first;
     does.prompts = alone.promptRequests;
     const Seconds token = tightestToken(limits);
     const bool inTime = prompterKeeps(limits, sizes, does.first, c);

@@ -1,6 +1,6 @@
 #include "model/engine/serving/kind_times.h"
 
-#include "model/engine/serving/capacity.h"
+#include "model/engine/serving/split.h"
 
 #include <cmath>
 
@@ -38,11 +38,8 @@ Seconds SharedReplica::promptOf(Tokens prompt) const
 {
     ServingSizes own = sizes_;
     own.job.prompt = prompt;
-    if (apart_) {
-        const Bytes cache = cacheOf(own, prompt.base());
-        return constants_.splitQueue * promptAlone(own, constants_) +
-               cache / own.layout.replicaGpus() / (constants_.link * own.machine.gpu.between);
-    }
+    if (apart_)
+        return promptApart(own, constants_).first;
     own.job.heldPrompt = sizes_.job.runningPrompt(); // those that run stay what they are
     return steadyWith(own, running_, constants_).prompt;
 }

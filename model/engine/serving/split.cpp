@@ -19,11 +19,15 @@ Seconds queueOf(double users, Seconds service, Seconds elsewhere)
 
 } // namespace
 
-Seconds firstApart(const ServingSizes& prompter, Seconds handed, const ServingConstants& c)
+PromptApart promptApart(const ServingSizes& s, const ServingConstants& c)
 {
-    const bool mixture = prompter.widths.mixtureLayers > 0;
-    const double queue = mixture ? c.splitQueueMixture : c.splitQueue;
-    return prompter.first + queue * promptAlone(prompter, c) + handed;
+    const double queue = s.widths.mixtureLayers > 0 ? c.splitQueueMixture : c.splitQueue;
+    const Bytes cache = cacheOf(s, s.job.prompt.base());
+    PromptApart prompt;
+    prompt.alone = promptAlone(s, c);
+    prompt.handed = cache / s.layout.replicaGpus() / (c.link * s.machine.gpu.between);
+    prompt.first = s.first + queue * prompt.alone + prompt.handed;
+    return prompt;
 }
 
 // Answers never wait for a prompt here, so a token is a step of answers alone.
@@ -32,11 +36,10 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
 {
     SplitRate rate;
     const double rest = larger(answerer.job.answer.base() - 1, 1.0);
-    const Seconds prompt = promptAlone(prompter, c);
-    const Bytes cache = cacheOf(prompter, prompter.job.prompt.base());
-    rate.handed = cache / prompter.layout.replicaGpus() / (c.link * prompter.machine.gpu.between);
+    const PromptApart prompt = promptApart(prompter, c);
+    rate.handed = prompt.handed;
     rate.promptRequests =
-        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.base();
+        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.alone.base();
     const double most = larger(1.0, servingMemory(answerer, c).batch);
     const double running = larger(1.0, smaller(users / fleet.answerers, most));
     const StepLoad load{.sequences = running,
@@ -46,7 +49,7 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     const Seconds answered = rest * rate.token;
     rate.answerRequests = fleet.answerers * running / answered.base();
     const Seconds queued = queueOf(users, Seconds(1 / rate.promptRequests), answered);
-    const Seconds alone = firstApart(prompter, rate.handed, c) + queued;
+    const Seconds alone = prompt.first + queued;
     const double asked = users / (alone + answered).base();
     rate.requests = smaller(asked, smaller(rate.promptRequests, rate.answerRequests));
     rate.first = larger(alone, users / rate.requests * Seconds(1) - answered);

@@ -16,9 +16,14 @@ struct SplitRate {
     Seconds handed{}; // for the cache of one prompt
 };
 
-// Until the first token where no other prompt waits: mixtures divide their prompts among ranks that
-// take theirs in together.
-Seconds firstApart(const ServingSizes& prompter, Seconds handed, const ServingConstants& constants);
+// One prompt where no other waits. Until its first token it also waits for what is taken in with
+// it, on the many ranks of a mixture for more.
+struct PromptApart {
+    Seconds alone{};  // its products
+    Seconds handed{}; // its cache, to the answerers
+    Seconds first{};
+};
+PromptApart promptApart(const ServingSizes& prompter, const ServingConstants& constants);
 
 // With so many users who ask again when answered.
 SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
