@@ -5791,8 +5791,8 @@
         <translation>Oberhalb der Kurve lohnt Kaufen über %1; die Spanne zeigt Mieten, die sich im Jahr um %2 ändern.</translation>
     </message>
     <message>
-        <source>Buying saves, before tax. Line: even; dashed: rents ± %1 a year.</source>
-        <translation>Ersparnis durch Kauf, vor Steuern. Linie: Break-even; gestrichelt: Mieten ± %1 im Jahr.</translation>
+        <source>Buying saves, in %1 before tax. Line: even; dashed: rents ± %2 a year.</source>
+        <translation>Ersparnis durch Kauf in %1, vor Steuern. Linie: Break-even; gestrichelt: Mieten ± %2 im Jahr.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,8 @@ QString spreadOf(const engine::Evaluation& e, const NumberFormat& format)
     return format.text(e.plan->money.rent.trendSpread * engine::kYear, Unit::Percent);
 }
 
-void addCells(HeatChart& chart, const engine::EvenMap& map, const NumberFormat& format)
+// In which unit they are.
+QString addCells(HeatChart& chart, const engine::EvenMap& map, const NumberFormat& format)
 {
     double most = 0;
     for (const engine::Usd saved : map.saved)
@@ -54,6 +55,7 @@ void addCells(HeatChart& chart, const engine::EvenMap& map, const NumberFormat& 
     }
     for (const Share use : map.uses)
         chart.columns << format.text(use, Unit::Percent);
+    return axis.symbol + axis.unit;
 }
 
 // Uses and years lie in equal steps, the first of each in the middle of its cell.
@@ -122,7 +124,7 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
         return chart;
     }
     const engine::MoneyDetail& d = *e.money;
-    addCells(chart, d.map, format);
+    const QString unit = addCells(chart, d.map, format);
     chart.kinds = QStringList{Even::tr("buying saves"), Even::tr("renting saves")};
     for (const auto& [member, strong] : {std::pair{&EvenUse::typical, true},
                                          {&EvenUse::falling, false},
@@ -134,9 +136,9 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.lines.empty()
             ? Even::tr("What buying saves, before tax. No use makes both even: the rent is paid, "
                        "used or not.")
-            : words::filled(Even::tr("Buying saves, before tax. Line: even; dashed: rents "
-                                     "± %1 a year."),
-                            {spreadOf(e, format)});
+            : words::filled(Even::tr("Buying saves, in %1 before tax. Line: even; dashed: "
+                                     "rents ± %2 a year."),
+                            {unit, spreadOf(e, format)});
     const engine::MoneyAnswer& m = e.assessment.money;
     chart.summary = chart.subtitle + u' ' +
                     words::filled(Even::tr("The plan: %1 in use, %2."),

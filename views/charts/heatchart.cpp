@@ -16,8 +16,9 @@ constexpr int kTop = kGrid, kHead = 3 * kGrid, kMostLine = 4 * kGrid, kGap = 2;
 constexpr double kMostNames = 0.42;           // of the width
 constexpr std::size_t kUsual = 5, kOther = 3; // series colours of the two kinds
 constexpr int kSwatch = 8;
-constexpr int kDarkFill = 120;        // of 255: light letters are read on it
-constexpr double kLeastFigure = 11.5; // a cell as tall as that can be written in
+constexpr int kDarkFill = 120; // of 255: light letters are read on it
+// Cells as tall as that can be written in, alone and with lines across them.
+constexpr double kLeastFigure = 11.5, kLeastCrossed = 16;
 
 void write(QPainter& painter, const QRectF& box, const QColor& colour, const QString& text,
            Qt::Alignment side)
@@ -102,7 +103,7 @@ void HeatView::drawHeads(QPainter& painter, double left, const QSizeF& cell,
                          const Theme& theme) const
 {
     for (qsizetype c = 0; c < chart_.columns.size(); ++c)
-        write(painter, {left + cell.width() * double(c), kTop, cell.width() - kGap, kHead},
+        write(painter, {left + cell.width() * double(c) - kGap, kTop, cell.width() + kGap, kHead},
               theme.muted, chart_.columns[c], Qt::AlignHCenter);
 }
 
@@ -155,7 +156,8 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
         drawRow(painter, row, left, cell, theme);
     const QRectF cells = all.adjusted(0, 0, -kGap, -kGap);
     drawLines(painter, cells, theme);
-    const bool readable = cell.height() >= kLeastFigure; // else they are read one by one
+    const double least = chart_.lines.empty() ? kLeastFigure : kLeastCrossed;
+    const bool readable = cell.height() >= least; // else they are read one by one
     for (std::size_t row = 0; readable && row < chart_.cells.size(); ++row)
         drawFigures(painter, row, left, cell, theme);
     drawMark(painter, cells, theme);
