@@ -20,6 +20,8 @@ std::vector<Prior> priors()
         {"read.weights", 0.83, 0.05},
         {"read.cache", 0.80, 0.08},
         {"knee", 1.2, 0.2},
+        {"products.vllm", 1, 0.1},
+        {"products.sglang", 1, 0.1},
         {"step.vllm", 1.2e-3, 0.5},
         {"step.tensorrt", 1.2e-3, 0.5},
         {"step.sglang", 1.2e-3, 0.5},

@@ -43,7 +43,7 @@ private Q_SLOTS:
         row("a fleet costs", "for $1.36 a million");
         row("too few", "4 H100 in 2 replicas of 2 serve Llama 3.1 70B within the limits at ");
         row("too few queue", "they queue.");
-        row("with others", "replicas of 2 and 3 H200 beside serve Llama 3.1 70B at 20 requests");
+        row("with others", "replicas of 2 and 4 H200 beside serve Llama 3.1 70B at 20 requests");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
         row("too strict", "but even alone a request waits ");
         row("as measured", "% of what they carry, for ");

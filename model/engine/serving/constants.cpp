@@ -38,7 +38,8 @@ constexpr std::size_t at(ServingEngine e)
 #define HEADROOM_GENERATION(id, generation)                                                        \
     HEADROOM_CONSTANT("gemm." id, gemm[at(Generation::generation)])
 #define HEADROOM_ENGINE(id, engine)                                                                \
-    HEADROOM_CONSTANT("step." id, engines[at(ServingEngine::engine)].step),                        \
+    HEADROOM_CONSTANT("products." id, engines[at(ServingEngine::engine)].products),                \
+        HEADROOM_CONSTANT("step." id, engines[at(ServingEngine::engine)].step),                    \
         HEADROOM_CONSTANT("sequence." id, engines[at(ServingEngine::engine)].sequence),            \
         HEADROOM_CONSTANT("layer." id, engines[at(ServingEngine::engine)].layer),                  \
         HEADROOM_CONSTANT("traffic." id, engines[at(ServingEngine::engine)].traffic),              \

@@ -11,6 +11,7 @@ namespace engine {
 
 // What differs between programs that serve.
 struct EngineConstants {
+    Share products = 1; // of the rate that the fastest one's large products reach on CUDA
     Seconds step{};     // of the host, for each step
     Seconds sequence{}; // of it, for each sequence in the step
     double traffic = 0; // activations moved element by element, against the least possible

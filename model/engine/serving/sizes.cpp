@@ -56,9 +56,12 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
     const double slower = s.machine.rocm ? c.rocm : 1;
-    s.denseRate = reached(denseFormat(s.job), gpu, c) / slower;
+    // Each engine chooses its kernels; on ROCm all of them multiply with its own libraries, and the
+    // share of the peak there is theirs.
+    const double products = s.machine.rocm ? 1 : s.engine.products;
+    s.denseRate = products * reached(denseFormat(s.job), gpu, c);
     s.expertRate =
-        reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse) / slower;
+        products * reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
     s.attentionRate = c.attention * gpu.peak16.base() / slower;
     s.readRate = c.weightsRead * gpu.memory.base();
     s.expertReadRate = s.readRate * (s.fine ? c.readFine : c.readCoarse);
