@@ -152,9 +152,10 @@ void MainWindow::buildTopBar()
     row->addWidget(product);
     row->addWidget(menus_, 0, Qt::AlignVCenter);
     row->addSpacing(kBetween);
-    row->addWidget(name_, 2);
+    name_->growToTwo();
+    row->addWidget(name_, 3);
     row->addSpacing(kBetween);
-    row->addWidget(scenarios_, 5);
+    row->addWidget(scenarios_, 4);
     for (QToolButton* button : {undo_, redo_, present_, export_})
         row->addWidget(button);
     export_->setToolButtonStyle(Qt::ToolButtonTextOnly);

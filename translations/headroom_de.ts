@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>Capital a GPU</source>
-        <translation>Anschaffung je GPU</translation>
+        <translation>Kaufpreis je GPU</translation>
     </message>
     <message>
         <source>As typed, or its part of all parts.</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>Measured: below %1 GPUs jobs stop %2 times as often (dashed), here every %3.</source>
-        <translation>Gemessen: Unter %1 GPUs stoppen Jobs %2-mal so oft (gestrichelt), hier alle %3.</translation>
+        <translation>Unter %1 GPUs gemessen: %2-mal so oft (gestrichelt), hier alle %3.</translation>
     </message>
 </context>
 <context>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Capital a GPU</source>
-        <translation>Anschaffung je GPU</translation>
+        <translation>Kaufpreis je GPU</translation>
     </message>
     <message>
         <source>What one GPU costs when bought, all in: its part of node, network and installation.</source>

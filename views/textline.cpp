@@ -17,6 +17,8 @@ namespace views {
 namespace {
 
 constexpr qsizetype kMostWords = 4096; // remembered of one font
+constexpr int kLeastType = 9;          // pixels that can still be read
+constexpr int kSmaller = 2;            // pixels that type gives way for a text to stay whole
 
 // A piece of a line in glyphs of one font, from its own left end.
 struct Glyphs {
@@ -151,17 +153,55 @@ double baseOf(const QRectF& box, Qt::Alignment side, const QFontMetricsF& metric
     return top + metrics.ascent();
 }
 
-void draw(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text, bool cut)
+CutListener& cutListener()
 {
-    if (text.isEmpty())
-        return;
-    Setter& setter = setterOf(painter.font());
-    const Glyphs line = setter.set(text);
-    const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (!line.sound || !raster || (cut && line.width > box.width())) {
-        painter.drawText(box, static_cast<int>(side) | Qt::TextSingleLine,
-                         cut ? setter.metrics().elidedText(text, Qt::ElideRight, box.width())
-                             : text);
+    static CutListener listener;
+    return listener;
+}
+
+// Of the painter's type and the sizes a little below it, the first that fits, or its own where none
+// does: a text that stays too long is cut, and then there is no use in small type.
+template <class Fits> bool asLargeAsFits(QPainter& painter, const Fits& fits)
+{
+    const QFont usual = painter.font();
+    if (fits(usual))
+        return true;
+    for (int less = 1; less <= kSmaller && usual.pixelSize() - less >= kLeastType; ++less) {
+        QFont smaller = usual;
+        smaller.setPixelSize(usual.pixelSize() - less);
+        if (!fits(smaller))
+            continue;
+        painter.setFont(smaller);
+        return true;
+    }
+    fits(usual);
+    return false;
+}
+
+// Letters of the first line, when the text is broken at this width.
+qsizetype firstLine(const QFont& font, const QString& text, double width)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(width);
+    layout.endLayout();
+    return line.textLength();
+}
+
+QString cutTo(double width, const QString& text, const QFont& font)
+{
+    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+    if (shown != text && cutListener())
+        cutListener()(text, shown);
+    return shown;
+}
+
+void drawWhole(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text,
+               Setter& setter, const Glyphs& line)
+{
+    if (!line.sound || painter.paintEngine()->type() != QPaintEngine::Raster) {
+        painter.drawText(box, static_cast<int>(side) | Qt::TextSingleLine, text);
         return;
     }
     QGlyphRun run;
@@ -174,30 +214,50 @@ void draw(QPainter& painter, const QRectF& box, Qt::Alignment side, const QStrin
 
 } // namespace
 
+void onCut(CutListener listener)
+{
+    cutListener() = std::move(listener);
+}
+
 void drawLine(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text)
 {
-    draw(painter, box, side, text, false);
+    Setter& setter = setterOf(painter.font());
+    drawWhole(painter, box, side, text, setter, setter.set(text));
 }
 
 void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text)
 {
-    draw(painter, box, side, text, true);
+    Setter& setter = setterOf(painter.font());
+    const Glyphs line = setter.set(text);
+    if (line.sound && line.width <= box.width()) {
+        drawWhole(painter, box, side, text, setter, line);
+        return;
+    }
+    const QFont usual = painter.font();
+    const bool fits = asLargeAsFits(
+        painter, [&](const QFont& font) { return textWidth(font, text) <= box.width(); });
+    painter.drawText(box, static_cast<int>(side) | Qt::TextSingleLine,
+                     fits ? text : cutTo(box.width(), text, usual));
+    painter.setFont(usual);
 }
 
-void drawTwoLines(QPainter& painter, const QRectF& box, const QString& text)
+void drawTwoLines(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text)
 {
-    QTextLayout layout(text, painter.font());
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(box.width());
-    layout.endLayout();
-    QRectF half(box.left(), 0, box.width(), setterOf(painter.font()).metrics().lineSpacing());
+    const QFont usual = painter.font();
+    qsizetype first = 0;
+    asLargeAsFits(painter, [&](const QFont& font) {
+        first = firstLine(font, text, box.width());
+        return textWidth(font, text.mid(first).trimmed()) <= box.width();
+    });
+    const QFont font = painter.font();
+    QRectF half(box.left(), 0, box.width(), QFontMetricsF(font).lineSpacing());
     half.moveBottom(box.center().y());
-    drawElided(painter, half, Qt::AlignLeft | Qt::AlignVCenter,
-               text.left(line.textLength()).trimmed());
-    half.moveTop(box.center().y());
-    drawElided(painter, half, Qt::AlignLeft | Qt::AlignVCenter,
-               text.mid(line.textLength()).trimmed());
+    for (const QString& line : {text.left(first).trimmed(), text.mid(first).trimmed()}) {
+        painter.drawText(half, static_cast<int>(side) | Qt::AlignVCenter | Qt::TextSingleLine,
+                         cutTo(half.width(), line, font));
+        half.moveTop(box.center().y());
+    }
+    painter.setFont(usual);
 }
 
 double textWidth(const QFont& font, const QString& text)

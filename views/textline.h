@@ -4,6 +4,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
+
 class QPainter;
 
 namespace views {
@@ -12,10 +14,15 @@ namespace views {
 // turn: words are shaped once and remembered, figures are set digit by digit, since all digits of
 // our font have one width. Vector formats get text as text.
 void drawLine(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
-// The same, cut with an ellipsis where the box is too narrow.
+// The same, in slightly smaller type where the box is too narrow, and where that is still too
+// little, cut with an ellipsis.
 void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
-// In two lines in the middle of the box, the second cut where that is still too little.
-void drawTwoLines(QPainter& painter, const QRectF& box, const QString& text);
+// In two lines in the middle of the box, smaller and then cut likewise.
+void drawTwoLines(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
 double textWidth(const QFont& font, const QString& text);
+
+// Hears of every text that was cut, and of what was left of it: by this a test finds them.
+using CutListener = std::function<void(const QString& text, const QString& shown)>;
+void onCut(CutListener listener);
 
 } // namespace views

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("tall");
         QTest::newRow("a reason") << 40 << false << true;
         QTest::newRow("a name in a short list") << 3 << true << true;
-        QTest::newRow("a name in a long list") << 40 << true << false;
+        QTest::newRow("a name in a long list") << 40 << true << true;
     }
     void aLongReasonTakesTwoLines()
     {

@@ -15,6 +15,8 @@ namespace views {
 namespace {
 
 constexpr int kPad = kGrid, kWrappedPad = 6;
+constexpr int kBelowType = 11;
+constexpr int kLineHeight = 17, kMostLines = 4;
 
 QColor colourOf(const Theme& theme, const QModelIndex& index)
 {
@@ -53,10 +55,22 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
     drawElided(*painter, room, alignment, text);
 }
 
-// In a row that was made tall for it.
-bool wantsTwoLines(const QRect& cell, const QFont& font, const QString& text)
+QFont fontOf(const QModelIndex& index)
 {
-    return cell.height() >= kTwoLines && textWidth(font, text) > cell.width() - 2 * kPad;
+    const bool strong = index.column() == 0 && index.data(model::DiffersRole).toBool();
+    return uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
+}
+
+// Of words, in the width of a cell: what is no sentence keeps to one line.
+int linesIn(const QString& text, const QFont& font, int cell)
+{
+    const int width = cell - 2 * kPad;
+    if (!text.contains(u' ') || textWidth(font, text) <= width)
+        return 1;
+    const QFontMetrics metrics(font);
+    const QRect needed = metrics.boundingRect(QRect(0, 0, std::max(1, width), 1 << 16),
+                                              Qt::TextWordWrap | Qt::AlignLeft, text);
+    return std::clamp(qRound(double(needed.height()) / metrics.lineSpacing()), 2, kMostLines);
 }
 
 // Two lines stand on the side of their head.
@@ -67,16 +81,21 @@ Qt::Alignment sideOf(const QModelIndex& index)
     return head.toInt() & Qt::AlignRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-// The value, and under it, smaller, where it is from.
+// The value, and under it, smaller, where it is from: in two lines where the row was made tall.
 void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QString& text,
               const QString& below, Qt::Alignment side)
 {
+    const bool tall = room.height() >= heightOf(3, 0) - 1;
     QRect upper = room, lower = room;
-    upper.setBottom(room.center().y() - 1);
-    lower.setTop(room.center().y() + 2);
+    upper.setBottom(tall ? room.top() + room.height() * 2 / 5 : room.center().y() - 1);
+    lower.setTop(upper.bottom() + 3);
     paintLine(painter, upper, font, text, side | Qt::AlignBottom);
     painter->setPen(Theme::of(QApplication::palette()).muted);
-    paintLine(painter, lower, uiFont(11), below, side | Qt::AlignTop);
+    painter->setFont(uiFont(kBelowType));
+    if (tall && textWidth(painter->font(), below) > lower.width())
+        drawTwoLines(*painter, lower, side, below);
+    else
+        drawElided(*painter, lower, side | Qt::AlignTop, below);
 }
 
 } // namespace
@@ -90,17 +109,16 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     paintBack(painter, cell, theme);
     painter->setPen(colourOf(theme, index));
-    QFont font = uiFont(13);
-    if (index.column() == 0 && index.data(model::DiffersRole).toBool())
-        font.setWeight(QFont::DemiBold);
+    const QFont font = fontOf(index);
     const QRect room = cell.rect.adjusted(kPad, 0, -kPad, -1);
     const QString below = index.data(model::BelowRole).toString();
     painter->setFont(font);
+    const auto wrapped = static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap;
     if (wraps(cell, index))
-        painter->drawText(room.adjusted(0, kWrappedPad, 0, -kWrappedPad),
-                          static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap, cell.text);
-    else if (below.isEmpty() && wantsTwoLines(cell.rect, font, cell.text))
-        drawTwoLines(*painter, room, cell.text);
+        painter->drawText(room.adjusted(0, kWrappedPad, 0, -kWrappedPad), wrapped, cell.text);
+    else if (const int lines = linesIn(cell.text, font, cell.rect.width());
+             below.isEmpty() && lines > 1 && cell.rect.height() >= heightOf(lines, 0))
+        painter->drawText(room, wrapped, cell.text);
     else if (below.isEmpty())
         paintLine(painter, room, font, cell.text, cell.displayAlignment);
     else
@@ -121,6 +139,21 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
             .boundingRect(QRect(0, 0, width - 2 * kPad, 1 << 16), Qt::TextWordWrap | Qt::AlignLeft,
                           index.data().toString());
     return {width, std::max(needed.height() + 2 * kWrappedPad + 2, 4 * kGrid)};
+}
+
+int linesOf(const QModelIndex& cell, int width)
+{
+    return linesIn(cell.data().toString(), fontOf(cell), width);
+}
+
+int linesBelow(const QModelIndex& cell, int width)
+{
+    return linesIn(cell.data(model::BelowRole).toString(), uiFont(kBelowType), width);
+}
+
+int heightOf(int lines, int usual)
+{
+    return lines > 1 ? std::max(usual, lines * kLineHeight + 6) : usual;
 }
 
 void dress(QTableView* table)

@@ -21,7 +21,10 @@ public:
 // What both tables of the page have in common: no grid, calm heads, rows on the grid.
 void dress(QTableView* table);
 
-// A row of this height shows a text that is too long for its cell in two lines.
-constexpr int kTwoLines = 40;
+// Lines that the words of a cell take, one below the other, and the height of their row.
+int linesOf(const QModelIndex& cell, int width);
+int heightOf(int lines, int usual);
+// As many of what stands below a figure.
+int linesBelow(const QModelIndex& cell, int width);
 
 } // namespace views

@@ -164,8 +164,18 @@ void PartList::fitColumns()
 
 void PartList::fitRows()
 {
-    if (table_->wraps())
+    if (table_->wraps()) {
         view_->resizeRowsToContents();
+        return;
+    }
+    const int usual = view_->verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < sorted_->rowCount(); ++row) {
+        int lines = 1;
+        for (int c = 0; c < sorted_->columnCount(); ++c)
+            lines = std::max(lines, linesOf(sorted_->index(row, c), view_->columnWidth(c)));
+        if (const int height = heightOf(lines, usual); view_->rowHeight(row) != height)
+            view_->setRowHeight(row, height);
+    }
 }
 
 void PartList::showCount()

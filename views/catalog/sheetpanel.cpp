@@ -133,8 +133,12 @@ void SheetPanel::layComparison(int width)
         view_->setColumnHidden(c, false);
         view_->setColumnWidth(c, c == 0 ? label : std::max(kLeastPart, (width - label) / parts));
     }
-    for (int r = 0; r < sheet_->rowCount(); ++r)
-        view_->setRowHeight(r, 5 * kGrid);
+    for (int r = 0; r < sheet_->rowCount(); ++r) {
+        int lines = 1;
+        for (int c = 1; c <= parts; ++c)
+            lines = std::max(lines, linesBelow(sheet_->index(r, c), view_->columnWidth(c)));
+        view_->setRowHeight(r, heightOf(1 + lines, 5 * kGrid));
+    }
 }
 
 void SheetPanel::laySheet(int width)
@@ -151,7 +155,10 @@ void SheetPanel::laySheet(int width)
     view_->setColumnHidden(Sheet::RangeColumn, !ranges);
     view_->setColumnHidden(Sheet::NoteColumn, true); // under the table, where it has room
     for (int r = 0; r < sheet_->rowCount(); ++r) {
-        view_->setRowHeight(r, 4 * kGrid);
+        const int lines = std::max(linesOf(sheet_->index(r, Sheet::FigureColumn), figure),
+                                   linesOf(sheet_->index(r, Sheet::SourceColumn),
+                                           view_->columnWidth(Sheet::SourceColumn)));
+        view_->setRowHeight(r, heightOf(lines, 4 * kGrid));
         if (!sheet_->isWide(r))
             continue;
         view_->setSpan(r, Sheet::ValueColumn, 1, Sheet::NoteColumn);

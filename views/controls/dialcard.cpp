@@ -11,7 +11,9 @@ namespace views {
 namespace {
 
 constexpr int kDeltaHeight = 15;
-constexpr int kWords = 13; // of what is said in place of a number, where that is long
+constexpr int kWords = 13;  // of what is said in place of a number, where that is long
+constexpr int kBetween = 4; // number and unit
+constexpr int kEdge = 3;    // that a unit keeps off
 
 } // namespace
 
@@ -76,6 +78,19 @@ QString DialCard::shownDelta() const
     return textWidth(font, delta_) <= room() ? delta_ : delta_.section(QStringLiteral(", "), -1);
 }
 
+// Large, as far as the unit has room beside it; words in place of a number are never large.
+QFont DialCard::numberFont(const QString& number, const QFont& unit) const
+{
+    const int largest = compact_ ? 17 : 20;
+    const double beside = value_.unit.isEmpty() ? 0 : kBetween + textWidth(unit, value_.unit);
+    if (textWidth(uiFont(largest, QFont::DemiBold), number) > room())
+        return uiFont(kWords, QFont::DemiBold);
+    for (int size = largest; size > kWords; --size)
+        if (kMargin + textWidth(uiFont(size, QFont::DemiBold), number) + beside <= width() - kEdge)
+            return uiFont(size, QFont::DemiBold);
+    return uiFont(kWords, QFont::DemiBold);
+}
+
 void DialCard::setCompact(bool compact)
 {
     if (compact_ == compact)
@@ -107,14 +122,13 @@ void DialCard::paintEvent(QPaintEvent* event)
 
     const QFont small = uiFont(compact_ ? 11 : 12);
     const QString number = value_.symbol + value_.number;
-    QFont large = uiFont(compact_ ? 17 : 20, QFont::DemiBold);
-    if (textWidth(large, number) > room())
-        large = uiFont(kWords, QFont::DemiBold);
+    const QFont large = numberFont(number, small);
     const int tall = line(large, theme.text, number);
-    const double after = kMargin + textWidth(large, number) + 4;
+    const double after = kMargin + textWidth(large, number) + kBetween;
     p.setFont(small);
     const int drop = QFontMetrics(large).ascent() - QFontMetrics(small).ascent();
-    drawElided(p, QRectF(after, y + drop, width() - after - 3, tall), Qt::AlignLeft, value_.unit);
+    drawElided(p, QRectF(after, y + drop, width() - after - kEdge, tall), Qt::AlignLeft,
+               value_.unit);
     y += tall + 1;
 
     if (!delta_.isEmpty())

@@ -41,6 +41,7 @@ protected:
 private:
     static constexpr int kMargin = 9, kSpare = 6; // a line may run into the right margin
     void describe();
+    QFont numberFont(const QString& number, const QFont& unit) const;
     int room() const { return width() - 2 * kMargin + kSpare; }
 
     QString dial_, label_, band_, note_, delta_;

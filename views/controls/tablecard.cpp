@@ -23,8 +23,7 @@ namespace {
 
 constexpr int kHeadPadding = 18; // of both sides
 constexpr int kLeastWidth = 48, kMostWords = 560;
-constexpr int kMostSign = 14;          // no letter is wider
-constexpr std::size_t kShortList = 12; // of rows, that may be taller for a long name
+constexpr int kMostSign = 14; // no letter is wider
 
 } // namespace
 
@@ -162,9 +161,8 @@ int TableCard::widthOf(int column) const
         static_cast<int>(textWidth(view_->horizontalHeader()->font(), text)) + kHeadPadding;
     const auto at = static_cast<std::size_t>(column);
     const int entries = (at < widest_.size() ? widest_[at] : 0) + 2 * kGrid;
-    const auto side = table_->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
     const int given = table_->width(column);
-    const bool words = side & Qt::AlignLeft && table_->rowCount() > 0;
+    const bool words = isWords(column) && table_->rowCount() > 0;
     return std::max(head, words ? std::min(entries, given) : std::max(entries, given));
 }
 
@@ -205,10 +203,8 @@ void TableCard::fitColumns()
         if (!shown[static_cast<std::size_t>(c)])
             continue;
         left -= widths.back();
-        const auto side = table_->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-        last = side & Qt::AlignLeft ? widths.size() - 1 : last;
+        last = isWords(c) ? widths.size() - 1 : last;
     }
-    wordsColumn_ = widths.empty() ? -1 : static_cast<int>(last);
     if (!widths.empty()) {
         const int wanted = std::max(kLeastWidth, widths[last] + left);
         const int words = std::min(wanted, std::max(kMostWords, widths[last]));
@@ -225,26 +221,36 @@ void TableCard::fitColumns()
     fitRows();
 }
 
-// A reason that its column has no room for takes two lines. A long list keeps one line a row, where
-// it is the name that is long.
+// Words that their column has no room for take several lines.
 void TableCard::fitRows()
 {
-    if (wordsColumn_ < 0)
-        return;
+    const std::vector<int> tight = tightColumns();
     const int usual = view_->verticalHeader()->defaultSectionSize();
-    const int room = view_->columnWidth(wordsColumn_) - 2 * kGrid;
-    std::vector<int> heights;
     for (int row = 0; row < sorted_->rowCount(); ++row) {
-        const QModelIndex cell = sorted_->index(row, wordsColumn_);
-        const bool strong = wordsColumn_ == 0 && cell.data(model::DiffersRole).toBool();
-        const QFont font = uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
-        const QString text = cell.data().toString();
-        const bool isLong = text.contains(u' ') && textWidth(font, text) > room;
-        heights.push_back(isLong ? std::max(usual, kTwoLines) : usual);
+        int lines = 1;
+        for (const int c : tight)
+            lines = std::max(lines, linesOf(sorted_->index(row, c), view_->columnWidth(c)));
+        view_->setRowHeight(row, heightOf(lines, usual));
     }
-    const bool wrapped = wordsColumn_ > 0 || heights.size() <= kShortList;
-    for (std::size_t row = 0; row < heights.size(); ++row)
-        view_->setRowHeight(static_cast<int>(row), wrapped ? heights[row] : usual);
+}
+
+// The columns of words that are narrower than some entry was.
+std::vector<int> TableCard::tightColumns() const
+{
+    std::vector<int> tight;
+    for (std::size_t c = 0; c < widest_.size(); ++c) {
+        const int column = static_cast<int>(c);
+        if (isWords(column) && !view_->isColumnHidden(column) &&
+            widest_[c] > view_->columnWidth(column) - 2 * kGrid)
+            tight.push_back(column);
+    }
+    return tight;
+}
+
+bool TableCard::isWords(int column) const
+{
+    return table_->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt() &
+           Qt::AlignLeft;
 }
 
 void TableCard::retranslate()

@@ -52,6 +52,8 @@ private:
     std::vector<bool> shownColumns() const;
     void fitColumns();
     void fitRows();
+    std::vector<int> tightColumns() const;
+    bool isWords(int column) const;
     void retranslate();
     void copy(const model::Table& table) const;
 
@@ -62,7 +64,6 @@ private:
     QAction *copyRows_, *copyAll_;
     QTableView* view_;
     std::vector<int> widest_; // entry of each column so far
-    int wordsColumn_ = -1;    // that takes what room is left
 };
 
 } // namespace views

@@ -106,7 +106,7 @@ void TextBlock::paintEvent(QPaintEvent*)
     QPainter p(this);
     p.setPen(tone_ == Tone::Plain ? theme.text : tone_ == Tone::Bad ? theme.bad : theme.muted);
     if (grows_ && fixedLines_ > 1 && isTooWide()) {
-        drawTwoLines(p, rect(), text_);
+        drawTwoLines(p, rect(), Qt::AlignLeft, text_);
         return;
     }
     if (grows_ || fixedLines_ == 1) {
