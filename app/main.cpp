@@ -1,3 +1,4 @@
+#include "app/application.h"
 #include "app/commandline.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
@@ -39,13 +40,14 @@ void withoutNoise(QtMsgType, const QMessageLogContext&, const QString& text)
 int command(int argc, char** argv, const QStringList& words)
 {
     if (!app::needsPainting(words)) {
+        app::Application::usePlainHashes();
         const QCoreApplication core(argc, argv);
         return app::runCommand(words);
     }
     // Painting needs fonts, not a display; said before an application object exists.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(withoutNoise);
-    const QApplication offscreen(argc, argv);
+    const app::Application offscreen(argc, argv);
     return app::runCommand(words);
 }
 
@@ -65,7 +67,7 @@ int main(int argc, char** argv)
                    stderr);
         return app::WrongCall;
     }
-    QApplication application(argc, argv);
+    app::Application application(argc, argv);
     application.setProperty("systemDark",
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));

@@ -1,4 +1,5 @@
 // Renders every page, light and dark, large and small, into PNG files: to be looked at.
+#include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "views/accuracy/accuracypage.h"
@@ -164,7 +165,7 @@ int main(int argc, char** argv)
     QTemporaryDir private_; // nobody's own settings
     qputenv("XDG_CONFIG_HOME", private_.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", private_.path().toLocal8Bit());
-    QApplication application(argc, argv);
+    app::Application application(argc, argv);
     const QStringList words = application.arguments();
     const auto option = [&words](const char* name, const char* otherwise) {
         const qsizetype at = words.indexOf(QLatin1String(name));

@@ -1,6 +1,7 @@
 // Thousands of random turns over all pages: knobs dragged, choices made, undone, redone and reset,
 // pages, sizes, looks and languages changed while answers are under way. Nothing may crash, warn
 // or leave the window without an answer. Called as: headroom_turns TURNS START
+#include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "tests/support/random.h"
@@ -128,7 +129,7 @@ int main(int argc, char** argv)
     qputenv("XDG_DATA_HOME", own.path().toLocal8Bit());
     qputenv("XDG_RUNTIME_DIR", own.path().toLocal8Bit());
     qInstallMessageHandler(count);
-    QApplication application(argc, argv);
+    app::Application application(argc, argv);
     const int turns = argc > 1 ? std::atoi(argv[1]) : 100;
     const auto start = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 1);
     views::apply(application, views::Theme::day());

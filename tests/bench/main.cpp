@@ -1,4 +1,5 @@
 // Measures the program and prints what was wanted beside what was found.
+#include "app/application.h"
 #include "tests/bench/figures.h"
 
 #include <QApplication>
@@ -21,7 +22,7 @@ int main(int argc, char** argv)
     for (int i = 1; i + 1 < argc; ++i)
         if (std::strcmp(argv[i], "--out") == 0)
             path = argv[i + 1];
-    const QApplication application(argc, argv);
+    const app::Application application(argc, argv);
     std::vector<bench::Figure> figures;
     bench::measureEngine(figures);
     bench::measureSearch(figures);

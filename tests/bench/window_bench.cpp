@@ -1,3 +1,4 @@
+#include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "tests/bench/figures.h"
@@ -113,7 +114,7 @@ double residentMb()
 
 int dragOnce(int argc, char** argv)
 {
-    QApplication application(argc, argv);
+    app::Application application(argc, argv);
     QTemporaryDir folder;
     views::apply(application, views::Theme::day());
     app::MainWindow window(app::contextNow(), {folder.path(), folder.path()});
@@ -168,7 +169,7 @@ int openOnce(int argc, char** argv)
 {
     using clock = std::chrono::steady_clock;
     const auto begun = clock::time_point(std::chrono::nanoseconds(std::atoll(argv[2])));
-    QApplication application(argc, argv);
+    app::Application application(argc, argv);
     QTemporaryDir folder;
     views::prepare(application, views::Theme::day());
     app::MainWindow window(app::contextNow(), {folder.path(), folder.path()});
