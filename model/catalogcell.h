@@ -16,6 +16,7 @@ enum CatalogRole {
     SortRole = Qt::UserRole + 1, // a number or a text; invalid where nothing is known
     ToneRole,
     BelowRole, // a second line, smaller
+    SmallRole, // true where the words are smaller, to have room
     IdRole,
     OwnRole,     // true for an entry of the user's own
     DiffersRole, // true where the parts compared are not alike

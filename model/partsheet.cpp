@@ -143,6 +143,8 @@ QVariant PartSheet::data(const QModelIndex& index, int role) const
     const SheetRow& row = rows_[static_cast<std::size_t>(index.row())];
     if (role == DiffersRole)
         return row.differs;
+    if (role == SmallRole)
+        return !compares() && index.column() == SourceColumn;
     if (index.column() == 0) {
         const bool same = compares() && !row.differs;
         return roleOf({.text = row.label, .tip = row.tip, .tone = same ? Tone::Muted : Tone::Plain},

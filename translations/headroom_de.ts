@@ -13791,7 +13791,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>kt</source>

@@ -83,6 +83,28 @@ private slots:
             [&](QPainter& p) { views::drawLine(p, kBox, Qt::AlignLeft | Qt::AlignVCenter, text); });
         QVERIFY(whole.second > kBox.right());
     }
+    void typeGivesWayBeforeWordsDo()
+    {
+        const QFont font = views::uiFont(13);
+        const QString text = QStringLiteral("Memory bandwidth of a GPU");
+        QStringList cut;
+        views::onCut([&](const QString&, const QString& shown) { cut << shown; });
+        const auto at = [&](double part) {
+            QRectF box = kBox;
+            box.setWidth(part * views::textWidth(font, text));
+            return inked([&](QPainter& p) {
+                views::drawElided(p, box, Qt::AlignLeft | Qt::AlignVCenter, text);
+                QCOMPARE(p.font(), font); // as it was
+            });
+        };
+        const auto whole = at(1.0), smaller = at(0.9);
+        QVERIFY(cut.isEmpty());
+        QVERIFY(smaller.second < whole.second);
+        at(0.7);
+        QCOMPARE(cut.size(), 1);
+        QVERIFY(cut.first().endsWith(QChar(0x2026)));
+        views::onCut({});
+    }
     void aSecondLineComesAndStays()
     {
         using views::TextBlock;

@@ -57,6 +57,8 @@ void paintLine(QPainter* painter, const QRect& room, const QFont& font, const QS
 
 QFont fontOf(const QModelIndex& index)
 {
+    if (index.data(model::SmallRole).toBool())
+        return uiFont(kBelowType);
     const bool strong = index.column() == 0 && index.data(model::DiffersRole).toBool();
     return uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
 }
@@ -81,21 +83,20 @@ Qt::Alignment sideOf(const QModelIndex& index)
     return head.toInt() & Qt::AlignRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-// The value, and under it, smaller, where it is from: in two lines where the row was made tall.
+// The value, and under it, smaller, where it is from: where that has no room, its date alone, and
+// the rest is told beside the table.
 void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QString& text,
               const QString& below, Qt::Alignment side)
 {
-    const bool tall = room.height() >= heightOf(3, 0) - 1;
     QRect upper = room, lower = room;
-    upper.setBottom(tall ? room.top() + room.height() * 2 / 5 : room.center().y() - 1);
-    lower.setTop(upper.bottom() + 3);
+    upper.setBottom(room.center().y() - 1);
+    lower.setTop(room.center().y() + 2);
     paintLine(painter, upper, font, text, side | Qt::AlignBottom);
     painter->setPen(Theme::of(QApplication::palette()).muted);
-    painter->setFont(uiFont(kBelowType));
-    if (tall && textWidth(painter->font(), below) > lower.width())
-        drawTwoLines(*painter, lower, side, below);
-    else
-        drawElided(*painter, lower, side | Qt::AlignTop, below);
+    const QFont small = uiFont(kBelowType);
+    const bool fits = textWidth(small, below) <= room.width();
+    paintLine(painter, lower, small, fits ? below : below.section(QStringLiteral(" · "), 0, 0),
+              side | Qt::AlignTop);
 }
 
 } // namespace
@@ -144,11 +145,6 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 int linesOf(const QModelIndex& cell, int width)
 {
     return linesIn(cell.data().toString(), fontOf(cell), width);
-}
-
-int linesBelow(const QModelIndex& cell, int width)
-{
-    return linesIn(cell.data(model::BelowRole).toString(), uiFont(kBelowType), width);
 }
 
 int heightOf(int lines, int usual)

@@ -24,7 +24,5 @@ void dress(QTableView* table);
 // Lines that the words of a cell take, one below the other, and the height of their row.
 int linesOf(const QModelIndex& cell, int width);
 int heightOf(int lines, int usual);
-// As many of what stands below a figure.
-int linesBelow(const QModelIndex& cell, int width);
 
 } // namespace views

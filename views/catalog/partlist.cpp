@@ -170,9 +170,7 @@ void PartList::fitRows()
     }
     const int usual = view_->verticalHeader()->defaultSectionSize();
     for (int row = 0; row < sorted_->rowCount(); ++row) {
-        int lines = 1;
-        for (int c = 0; c < sorted_->columnCount(); ++c)
-            lines = std::max(lines, linesOf(sorted_->index(row, c), view_->columnWidth(c)));
+        const int lines = linesOf(sorted_->index(row, 0), view_->columnWidth(0));
         if (const int height = heightOf(lines, usual); view_->rowHeight(row) != height)
             view_->setRowHeight(row, height);
     }

@@ -133,12 +133,8 @@ void SheetPanel::layComparison(int width)
         view_->setColumnHidden(c, false);
         view_->setColumnWidth(c, c == 0 ? label : std::max(kLeastPart, (width - label) / parts));
     }
-    for (int r = 0; r < sheet_->rowCount(); ++r) {
-        int lines = 1;
-        for (int c = 1; c <= parts; ++c)
-            lines = std::max(lines, linesBelow(sheet_->index(r, c), view_->columnWidth(c)));
-        view_->setRowHeight(r, heightOf(1 + lines, 5 * kGrid));
-    }
+    for (int r = 0; r < sheet_->rowCount(); ++r)
+        view_->setRowHeight(r, 5 * kGrid);
 }
 
 void SheetPanel::laySheet(int width)
