@@ -12,9 +12,11 @@ QLocale setLanguage(QCoreApplication& app, const QString& language)
     const QLocale system;
     const bool german =
         language == u"de" || (language != u"en" && system.language() == QLocale::German);
-    app.removeTranslator(&own);
-    app.removeTranslator(&qt);
-    if (german) {
+    static bool installed = false;
+    if (installed && !german) {
+        app.removeTranslator(&own);
+        app.removeTranslator(&qt);
+    } else if (german && !installed) {
         if (own.load(QStringLiteral(":/i18n/headroom_de.qm")))
             app.installTranslator(&own);
         // Qt's own words ("Cancel"); where they are not installed they stay English.
@@ -22,6 +24,7 @@ QLocale setLanguage(QCoreApplication& app, const QString& language)
                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
             app.installTranslator(&qt);
     }
+    installed = german;
     if (language == u"system" && (german || system.language() == QLocale::English))
         return system;
     return german ? QLocale(QLocale::German, QLocale::Germany)

@@ -1,5 +1,6 @@
 #include "app/application.h"
 #include "app/commandline.h"
+#include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/catalogstore.h"
@@ -71,7 +72,9 @@ int main(int argc, char** argv)
     application.setProperty("systemDark",
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
-    const views::Theme& theme = app::themeNamed(application, app::Settings().theme());
+    const app::Settings settings;
+    app::setLanguage(application, settings.language()); // the sample is named in it
+    const views::Theme& theme = app::themeNamed(application, settings.theme());
     views::prepare(application, theme);
     app::MainWindow window(app::contextNow(),
                            {model::Recovery::usualFolder(), model::usersCatalogFolder()});

@@ -1,5 +1,6 @@
 // Renders every page, light and dark, large and small, into PNG files: to be looked at.
 #include "app/application.h"
+#include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "views/accuracy/accuracypage.h"
@@ -185,6 +186,7 @@ int main(int argc, char** argv)
             for (const Scene& scene : scenes(option("--samples", "tests/data"))) {
                 if (!scene.name.startsWith(option("--only", "")))
                     continue;
+                app::setLanguage(application, option("--language", "en"));
                 views::prepare(application, theme); // as the program itself starts
                 app::MainWindow window(app::contextNow(),
                                        {private_.filePath(QStringLiteral("r")), private_.path()});

@@ -1,5 +1,6 @@
 // Every text goes through translation: a made-up language finds what was missed, and German
 // proves that the language switches while the program runs.
+#include "app/language.h"
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
@@ -100,7 +101,18 @@ private Q_SLOTS:
     void everyTextIsTranslated();
     void germanSwitchesWhileRunning();
     void germanSaysEverything();
+    void germanNamesItsSample();
 };
+
+// A program that starts in German.
+void TestLanguage::germanNamesItsSample()
+{
+    app::setLanguage(*qApp, QStringLiteral("de"));
+    Window w;
+    QCOMPARE(QString::fromStdString(w.window.document().project().title),
+             QStringLiteral("70B von Grund auf"));
+    app::setLanguage(*qApp, QStringLiteral("en"));
+}
 
 void TestLanguage::everyTextIsTranslated()
 {

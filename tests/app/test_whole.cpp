@@ -103,6 +103,12 @@ private Q_SLOTS:
         lookAtAll(QStringLiteral("the sample"));
         compare(window.document());
         lookAtAll(QStringLiteral("three scenarios"));
+        window.document().addWork(engine::WorkloadKind::Tune);
+        window.document().addWork(engine::WorkloadKind::Serve);
+        window.document().showWork(QStringLiteral("a"));
+        lookAtAll(QStringLiteral("several workloads"));
+        for (int i = 0; i < 3; ++i) // back to the run alone
+            window.document().undoStack()->undo();
         window.showPage(Page::Serving);
         window.servingPage()->makeIt()->click();
         lookAtAll(QStringLiteral("serving"));

@@ -46,6 +46,7 @@ StackView::StackView(QWidget* parent)
     chart()->setMargins(QMargins(0, 4, 0, 0));
     chart()->setBackgroundRoundness(0);
     chart()->legend()->setAlignment(Qt::AlignRight);
+    chart()->legend()->layout()->setContentsMargins(0, 0, 0, 0); // six names in little height
     chart()->legend()->setReverseMarkers(true);
     chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     connect(chart(), &QChart::plotAreaChanged, this, &StackView::place);

@@ -47,12 +47,13 @@ void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
 void AnswerBar::setCompact(bool compact)
 {
     largest_ = compact ? kCompact : kRoomy;
-    setFixedHeight(lines_ * QFontMetrics(uiFont(largest_)).lineSpacing() + kBelow + 1);
+    usual_ = lines_ * QFontMetrics(uiFont(largest_)).lineSpacing() + kBelow + 1;
+    setFixedHeight(usual_);
     fit(true);
 }
 
 // Type that changed with every turn would flicker: it only shrinks, until the sentence is clearly
-// shorter again.
+// shorter again. What is too long for the smallest type, as of many workloads, takes more lines.
 void AnswerBar::fit(bool again)
 {
     const qsizetype length = label_->accessibleName().size();
@@ -62,10 +63,13 @@ void AnswerBar::fit(bool again)
     }
     if (label_->font().pixelSize() != size_) // even the same font costs a new layout
         setSize(size_);
-    while (size_ > kLeast && label_->heightForWidth(width()) > height() - kBelow) {
+    while (size_ > kLeast && label_->heightForWidth(width()) > usual_ - kBelow) {
         tooLong_ = length;
         setSize(size_ - 1);
     }
+    const int needed = std::max(usual_, label_->heightForWidth(width()) + kBelow);
+    if (again ? needed != height() : needed > height())
+        setFixedHeight(needed);
 }
 
 void AnswerBar::setSize(int pixels)

@@ -32,7 +32,7 @@ private:
     void setSize(int pixels);
     void fit(bool again);
 
-    int lines_;
+    int lines_, usual_ = 0;      // height, in pixels
     int largest_ = 0, size_ = 0; // of the type, in pixels
     qsizetype tooLong_ = 0;      // for more than that size
     QLabel* label_; // placed by hand: in a layout, each new text would lay out the window again
