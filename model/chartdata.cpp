@@ -41,7 +41,7 @@ ChartCurve curveOf(const engine::Curve& curve, double xSize, double ySize)
 
 QString linkLabel(const engine::LinkCurve& curve, const NumberFormat& format)
 {
-    const QString rate = format.text(curve.rate, Unit::GbitPerSecond);
+    QString rate = format.text(curve.rate, Unit::GbitPerSecond);
     if (curve.inside)
         return QStringLiteral("%1, %2").arg(QString::fromStdString(curve.name), rate);
     return rate;
@@ -53,7 +53,7 @@ QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
     const QString serial =
         format.text(engine::serialShare(s.gpus, s.speedup), engine::Unit::Percent);
     const double most = engine::fittedLaw(s.own.x, s.own.y).peak();
-    const QString words = Charts::tr("Amdahl's law would call %1 of the work serial.").arg(serial);
+    QString words = Charts::tr("Amdahl's law would call %1 of the work serial.").arg(serial);
     if (!std::isfinite(most))
         return words;
     return words + u' ' +
@@ -197,10 +197,10 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
     table.head << chart.xLabel;
     for (const ChartCurve& c : chart.curves)
         table.head << c.label;
-    for (qsizetype i = 0; i < longest->x.size(); ++i) {
-        QStringList row{format.plain(longest->x[i], chart.xHigh > 100 ? 0 : 2)};
+    for (const double x : longest->x) {
+        QStringList row{format.plain(x, chart.xHigh > 100 ? 0 : 2)};
         for (const ChartCurve& c : chart.curves) {
-            const double y = heightAt(c, longest->x[i]);
+            const double y = heightAt(c, x);
             row << (std::isfinite(y) ? format.plain(y, chart.yHigh > 100 ? 1 : 2) : QString());
         }
         table.rows.push_back(std::move(row));

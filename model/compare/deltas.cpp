@@ -60,7 +60,7 @@ QString deltaText(double now, double then, Unit unit, const NumberFormat& format
     const bool more = delta > 0;
     if (unit == Unit::Percent)
         return withSign(more, Deltas::tr("%1 points").arg(format.number(std::abs(delta), unit)));
-    const QString absolute = withSign(more, amountOf(std::abs(delta), now, unit, format));
+    QString absolute = withSign(more, amountOf(std::abs(delta), now, unit, format));
     if (!(std::abs(then) > 0))
         return absolute;
     const double percent = 100 * std::abs(delta / then);

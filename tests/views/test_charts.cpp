@@ -15,6 +15,7 @@ class TestCharts : public QObject {
 private Q_SLOTS:
     void theCurvesAreTheEnginesNumbers();
     void rangesGrowAtOnceAndShrinkAfterTheGesture();
+    void aLargePictureHasThickerLines();
     void aChartFollowsThePalette();
     void aPictureAndATableCanBeCopied();
     void theReportIsVectorsOnly();
@@ -52,6 +53,20 @@ void TestCharts::rangesGrowAtOnceAndShrinkAfterTheGesture()
     QCOMPARE(high(), 4096.0); // held
     page.document.endGesture();
     QCOMPARE(high(), 128.0);
+}
+
+void TestCharts::aLargePictureHasThickerLines()
+{
+    support::Page page;
+    auto* card = page.page.findChildren<views::CurveChartCard*>().first();
+    const auto widthAt = [&](const QSize& size) {
+        page.page.resize(size);
+        QTest::qWait(30);
+        return card->plot()->graph(2)->pen().widthF();
+    };
+    const double usual = widthAt(QSize(1600, 950));
+    QVERIFY(widthAt(QSize(3840, 2100)) >= 1.5 * usual);
+    QCOMPARE(widthAt(QSize(1600, 950)), usual);
 }
 
 void TestCharts::aChartFollowsThePalette()

@@ -16,6 +16,7 @@ constexpr double kNear = 10;                // pixels to a dot
 constexpr int kDot = 7;                     // wide
 constexpr int kTop = 6, kTopWithNames = 18; // above the axes
 constexpr QPointF kNameReach{4, 2};         // around a name, to be hit
+constexpr int kLarge = 500, kHuge = 900;    // tall, where lines become thicker
 
 WordedTicker* ticker(QCPAxis* axis)
 {
@@ -123,7 +124,7 @@ void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
     const bool strong =
         curve.role == Role::Own || curve.role == Role::Rented || curve.role == Role::Bought;
     const bool dashed = curve.role == Role::Ideal || curve.role == Role::Pinned;
-    line->setPen(QPen(colour, strong ? 2 : 1, dashed ? Qt::DashLine : Qt::SolidLine));
+    line->setPen(QPen(colour, weight_ * (strong ? 2 : 1), dashed ? Qt::DashLine : Qt::SolidLine));
     const bool hidden = look_.hidden.contains(curve.label);
     for (QCPGraph* graph : {low, high, line})
         graph->setVisible(!hidden);
@@ -258,9 +259,19 @@ double CurvePlot::heightOfLabel(const model::ChartCurve& curve) const
         std::clamp(std::isfinite(there) ? there : curve.y.back(), range.lower, range.upper));
 }
 
+// In a large picture, as on a whole screen, lines of a pixel would be thin.
+void CurvePlot::weigh()
+{
+    const double before = weight_;
+    weight_ = plot_.height() < kLarge ? 1 : plot_.height() < kHuge ? 1.5 : 2;
+    for (std::size_t i = 0; weight_ != before && i < chart_.curves.size(); ++i)
+        setCurve(i, chart_.curves[i]);
+}
+
 // Labels beside the ends of their curves, pushed apart where they would touch.
 void CurvePlot::place()
 {
+    weigh();
     const int tall = QFontMetrics(uiFont(11)).height() - 1;
     std::vector<std::size_t> order;
     std::vector<double> at(chart_.curves.size());

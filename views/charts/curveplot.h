@@ -43,6 +43,7 @@ private:
     void setAxis(QCPAxis* axis, bool logarithmic, const std::optional<Span>& part,
                  const Span& whole);
     double heightOfLabel(const model::ChartCurve& curve) const;
+    void weigh();
 
     QCustomPlot& plot_;
     const Theme* theme_;
@@ -52,6 +53,7 @@ private:
     std::vector<QCPGraph*> graphs_; // three of each curve
     std::vector<QCPGraph*> dots_;
     double xLow_ = 0, xHigh_ = 0, yHigh_ = 0;
+    double weight_ = 1; // of lines
     CurveLook look_;
     Span wholeX_, wholeY_;
 };

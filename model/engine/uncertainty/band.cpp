@@ -30,6 +30,7 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
                           const std::vector<Bound<Dial>>& dials)
 {
     std::vector<double> typical;
+    typical.reserve(dials.size());
     const OneKind plain(plan);
     for (const Bound<Dial> dial : dials)
         typical.push_back(read(*plain, a, dial));
