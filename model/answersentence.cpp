@@ -264,36 +264,4 @@ std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
     return Writer(evaluation, format).write();
 }
 
-std::vector<SentencePart> composed(const QString& pattern,
-                                   const std::function<SentencePart(const QString&)>& figure)
-{
-    std::vector<SentencePart> parts;
-    qsizetype from = 0;
-    while (from < pattern.size()) {
-        const qsizetype open = pattern.indexOf(u'{', from);
-        const qsizetype close = open < 0 ? -1 : pattern.indexOf(u'}', open);
-        if (close < 0)
-            break;
-        if (open > from)
-            parts.push_back({pattern.mid(from, open - from)});
-        SentencePart part = figure(pattern.mid(open + 1, close - open - 1));
-        if (!part.text.isEmpty())
-            parts.push_back(std::move(part));
-        else if (!parts.empty() && parts.back().text.endsWith(u' '))
-            parts.back().text.chop(1); // what is left out leaves no gap
-        from = close + 1;
-    }
-    if (from < pattern.size())
-        parts.push_back({pattern.mid(from)});
-    return parts;
-}
-
-QString plainText(const std::vector<SentencePart>& sentence)
-{
-    QString text;
-    for (const SentencePart& part : sentence)
-        text += part.text;
-    return text;
-}
-
 } // namespace model

@@ -2,28 +2,14 @@
 
 #include "model/engine/answer.h"
 #include "model/numberformat.h"
+#include "model/sentenceparts.h"
 
-#include <QString>
-
-#include <functional>
 #include <vector>
 
 namespace model {
 
-// A piece of the answer: plain words, or a figure that leads to its derivation.
-struct SentencePart {
-    QString text;
-    QString dial; // path; empty for plain words and for names
-    bool strong = false;
-    bool faint = false;
-};
-
 // The answer as a sentence that ends in the decision and what flips it.
 std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
                                          const NumberFormat& format);
-// A pattern whose {names} are figures.
-std::vector<SentencePart> composed(const QString& pattern,
-                                   const std::function<SentencePart(const QString&)>& figure);
-QString plainText(const std::vector<SentencePart>& sentence);
 
 } // namespace model

@@ -78,6 +78,14 @@ private Q_SLOTS:
         QVERIFY2(text.contains(said), qPrintable(text));
         QVERIFY2(!text.contains(u'{'), qPrintable(text));
     }
+    void anAbbreviationEndsASentence()
+    {
+        const auto sentence = model::composed(
+            QStringLiteral("From {low}. To {low}, {low} or more. {low}."),
+            [](const QString&) { return model::SentencePart{QStringLiteral("2 Mio.")}; });
+        QCOMPARE(model::plainText(sentence),
+                 QStringLiteral("From 2 Mio. To 2 Mio., 2 Mio. or more. 2 Mio."));
+    }
     void saysWhatIsPaidAnHour()
     {
         const Plan plan = with(samplePlan(), {{"money.price", 4}});

@@ -1,6 +1,7 @@
 // Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
 #include "model/report.h"
 #include "tests/support/page.h"
+#include "views/charts/axes.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
 #include "views/report/pdf.h"
@@ -16,6 +17,8 @@ private Q_SLOTS:
     void theCurvesAreTheEnginesNumbers();
     void rangesGrowAtOnceAndShrinkAfterTheGesture();
     void aLargePictureHasThickerLines();
+    void anUprightNameKeepsItsWords_data();
+    void anUprightNameKeepsItsWords();
     void aChartFollowsThePalette();
     void aPictureAndATableCanBeCopied();
     void theReportIsVectorsOnly();
@@ -67,6 +70,29 @@ void TestCharts::aLargePictureHasThickerLines()
     const double usual = widthAt(QSize(1600, 950));
     QVERIFY(widthAt(QSize(3840, 2100)) >= 1.5 * usual);
     QCOMPARE(widthAt(QSize(1600, 950)), usual);
+}
+
+void TestCharts::anUprightNameKeepsItsWords_data()
+{
+    QTest::addColumn<int>("height");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("in a line") << 300 << "Cost of a whole run [$ M]";
+    QTest::newRow("its unit below") << 150 << "Cost of a whole run\n[$ M]";
+    QTest::newRow("smaller") << 125 << "Cost of a whole run\n[$ M]";
+}
+
+void TestCharts::anUprightNameKeepsItsWords()
+{
+    QFETCH(int, height);
+    QFETCH(QString, shown);
+    QCustomPlot plot;
+    plot.resize(300, height);
+    plot.setViewport(plot.rect());
+    plot.replot();
+    const QString name = QStringLiteral("Cost of a whole run [$ M]");
+    QVERIFY(views::fitLabel(*plot.yAxis, name));
+    QCOMPARE(plot.yAxis->label(), shown);
+    QVERIFY(!views::fitLabel(*plot.yAxis, name)); // it stays
 }
 
 void TestCharts::aChartFollowsThePalette()

@@ -38,14 +38,25 @@ void paintLegend(QCustomPlot& plot, const Theme& theme)
     plot.legend->setTextColor(theme.muted);
 }
 
-void fitLabel(QCPAxis& axis, const QString& label)
+bool fitLabel(QCPAxis& axis, const QString& label)
 {
-    constexpr int beyond = 12; // both ends of the axis
-    const QString fitted =
-        QFontMetrics(axis.labelFont())
-            .elidedText(label, Qt::ElideMiddle, axis.axisRect()->height() + beyond);
-    if (fitted != axis.label())
-        axis.setLabel(fitted);
+    constexpr int beyond = 12, usual = 11, least = 9;
+    const int room = axis.axisRect()->height() + beyond; // both ends of the axis
+    QString fitted = label;
+    QFont font = uiFont(usual);
+    const auto tooLong = [&] {
+        return QFontMetrics(font).size(0, fitted).width() > room; // of its longest line
+    };
+    if (tooLong())
+        fitted.replace(QStringLiteral(" ["), QStringLiteral("\n["));
+    for (int size = usual - 1; size >= least && tooLong(); --size)
+        font = uiFont(size);
+    if (tooLong())
+        fitted = QFontMetrics(font).elidedText(label, Qt::ElideMiddle, room);
+    const bool changed = axis.labelFont() != font || axis.label() != fitted;
+    axis.setLabelFont(font);
+    axis.setLabel(fitted);
+    return changed;
 }
 
 bool through(const QRectF& box, const QLineF& line)

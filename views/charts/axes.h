@@ -13,8 +13,9 @@ void dressAxes(QCustomPlot& plot, const Theme& theme);
 void dressLegend(QCustomPlot& plot);
 void paintLegend(QCustomPlot& plot, const Theme& theme);
 
-// The name of an upright axis, without its middle where it is longer than the plot.
-void fitLabel(QCPAxis& axis, const QString& label);
+// The name of an upright axis. Where it is longer than the plot, its unit stands on a second line,
+// the type is smaller, and at last the middle is left out. Whether it is another one than before.
+bool fitLabel(QCPAxis& axis, const QString& label);
 
 // Whether a line runs through a box.
 bool through(const QRectF& box, const QLineF& line);

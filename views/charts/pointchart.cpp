@@ -30,6 +30,7 @@ void PointChartCard::draw()
     points_.setView(view());
     points_.setChart(chart_);
     lens_.setWhole(points_.wholeX(), points_.wholeY());
+    (void)fitLabel(*plot_->yAxis, chart_.y.label);
     plot_->replot(); // lays the axes out, so that names find their places
     placeAll();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
@@ -37,7 +38,8 @@ void PointChartCard::draw()
 
 void PointChartCard::placeAll()
 {
-    fitLabel(*plot_->yAxis, chart_.y.label);
+    if (fitLabel(*plot_->yAxis, chart_.y.label))
+        plot_->replot(); // beside it the axes have other room
     points_.place();
 }
 

@@ -46,7 +46,6 @@ QColor PointPlot::colourOf(const model::PointChart::Series& series) const
 void PointPlot::setAxis(QCPAxis* axis, const model::PointChart::Axis& from,
                         const std::optional<Span>& part)
 {
-    axis->setLabel(from.label);
     auto* ticker = static_cast<QCPAxisTickerText*>(axis->ticker().data());
     ticker->clear();
     for (const auto& tick : from.ticks)
@@ -110,6 +109,7 @@ void PointPlot::setChart(const model::PointChart& chart)
     lineNames_.clear();
     pointNames_.clear();
     hairs_.clear();
+    plot_.xAxis->setLabel(chart.x.label); // the upright one must fit, and has to know its room
     setAxis(plot_.xAxis, chart.x, view_.x);
     setAxis(plot_.yAxis, chart.y, view_.y);
     const bool empty = chart.series.empty();

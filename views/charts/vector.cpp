@@ -1,5 +1,6 @@
 #include "views/charts/vector.h"
 
+#include "views/charts/axes.h"
 #include "views/charts/curveplot.h"
 #include "views/charts/pointplot.h"
 #include "views/charts/stackplot.h"
@@ -66,7 +67,10 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
     points.setTheme(theme);
     points.setView(view);
     points.setChart(chart);
+    plot.yAxis->setLabel(chart.y.label);
     plot.replot(); // lays the axes out, so that names find their places
+    if (fitLabel(*plot.yAxis, chart.y.label))
+        plot.replot();
     points.place();
     replay(painter, target, plot, pixels);
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace model {
+
+// A piece of the answer: plain words, or a figure that leads to its derivation.
+struct SentencePart {
+    QString text;
+    QString dial; // path; empty for plain words and for names
+    bool strong = false;
+    bool faint = false;
+};
+
+// A pattern whose {names} are figures.
+std::vector<SentencePart> composed(const QString& pattern,
+                                   const std::function<SentencePart(const QString&)>& figure);
+QString plainText(const std::vector<SentencePart>& sentence);
+
+} // namespace model
