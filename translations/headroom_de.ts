@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Capital a GPU</source>
-        <translation>Kaufpreis je GPU</translation>
+        <translation>Preis je GPU</translation>
     </message>
     <message>
         <source>What one GPU costs when bought, all in: its part of node, network and installation.</source>
@@ -13985,7 +13985,7 @@
     <name>app::MainWindow</name>
     <message>
         <source>not saved yet</source>
-        <translation>noch nicht gespeichert</translation>
+        <translation>ungespeichert</translation>
     </message>
     <message>
         <source>Rent as entered</source>
