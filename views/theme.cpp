@@ -224,13 +224,15 @@ QString Theme::icon(const QString& name) const
 QFont uiFont(int pixels, QFont::Weight weight)
 {
     static QHash<std::pair<int, int>, QFont> made; // asked for with every text that is painted
-    QFont& font = made[{pixels, weight}];
-    if (font.pixelSize() != pixels) {
-        font = QFont(QStringLiteral("Headroom Sans"));
+    const std::pair<int, int> key(pixels, weight);
+    auto known = made.constFind(key);
+    if (known == made.constEnd()) {
+        QFont font(QStringLiteral("Headroom Sans"));
         font.setPixelSize(pixels);
         font.setWeight(weight);
+        known = made.insert(key, font);
     }
-    return font;
+    return *known;
 }
 
 void loadFonts()

@@ -4,12 +4,15 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/templates.h"
+#include "views/panels/answerpage.h"
 #include "views/textline.h"
 #include "views/theme.h"
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -137,6 +140,28 @@ private Q_SLOTS:
         look.document().showWork(QStringLiteral("a"));
         look.at(QStringLiteral("several workloads"));
         QCOMPARE(look.cut(), QString());
+    }
+    void theFirstPageNeedsNoScrolling_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+    }
+    void theFirstPageNeedsNoScrolling()
+    {
+        QFETCH(QString, language);
+        Look look(QSize(1600, 1000), language);
+        QVERIFY(QTest::qWaitFor([&] { return look.document().isSettled(); }, 60000));
+        QTest::qWait(100);
+        int looked = 0;
+        for (const auto* area : look.window().page()->findChildren<QScrollArea*>()) {
+            if (!area->isVisible())
+                continue;
+            ++looked;
+            QVERIFY2(area->verticalScrollBar()->maximum() == 0,
+                     qPrintable(QString::number(area->verticalScrollBar()->maximum())));
+        }
+        QCOMPARE(looked, 2); // questions and findings
     }
     // Where words are longest and room is least.
     void noTemplateIsCut()

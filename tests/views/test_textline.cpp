@@ -83,6 +83,22 @@ private slots:
             [&](QPainter& p) { views::drawLine(p, kBox, Qt::AlignLeft | Qt::AlignVCenter, text); });
         QVERIFY(whole.second > kBox.right());
     }
+    // Also of the size that the program has by itself.
+    void aFontHasTheWeightAskedFor_data()
+    {
+        QTest::addColumn<int>("pixels");
+        for (const int pixels : {11, 12, 13, 14})
+            QTest::addRow("%d pixels", pixels) << pixels;
+    }
+    void aFontHasTheWeightAskedFor()
+    {
+        QFETCH(int, pixels);
+        qApp->setFont(views::uiFont(pixels));
+        for (const auto weight : {QFont::DemiBold, QFont::Medium, QFont::Normal}) {
+            QCOMPARE(views::uiFont(pixels, weight).weight(), weight);
+            QCOMPARE(views::uiFont(pixels, weight).pixelSize(), pixels);
+        }
+    }
     void typeGivesWayBeforeWordsDo()
     {
         const QFont font = views::uiFont(13);

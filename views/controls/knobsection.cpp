@@ -64,10 +64,10 @@ KnobSection::KnobSection(QWidget* parent)
     rest_ = new QVBoxLayout(folded_);
     rest_->setContentsMargins(0, 0, 0, 0);
     rest_->setSpacing(10);
-    first_->setSpacing(5);
+    first_->setSpacing(3);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(5);
+    all->setSpacing(4);
     head_->addWidget(heading_, 1);
     all->addLayout(head_);
     all->addLayout(first_);
@@ -104,6 +104,10 @@ void KnobSection::add(KnobControl* control)
 void KnobSection::addFolded(KnobControl* control)
 {
     rest_->addWidget(control);
+    if (first_->isEmpty() && head_->indexOf(more_) < 0) { // nothing stands between them
+        layout()->removeWidget(more_);
+        head_->addWidget(more_);
+    }
     more_->show();
 }
 

@@ -48,8 +48,8 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
     auto* inside = new QWidget;
     inside->setObjectName(QStringLiteral("inside"));
     layout_ = new QVBoxLayout(inside);
-    layout_->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-    layout_->setSpacing(5);
+    layout_->setContentsMargins(2 * kGrid, 6, 2 * kGrid, 0);
+    layout_->setSpacing(3);
     scroll_->setWidget(inside);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
