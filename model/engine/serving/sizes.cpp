@@ -56,12 +56,12 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
     const double slower = s.machine.rocm ? c.rocm : 1;
-    // Each engine chooses its kernels; on ROCm all of them multiply with its own libraries, and the
-    // share of the peak there is theirs.
+    // Each engine chooses its kernels, but for experts, whose grouped ones have shares of their
+    // own; on ROCm all of them multiply with its libraries, and the share of the peak there is
+    // theirs.
     const double products = s.machine.rocm ? 1 : s.engine.products;
     s.denseRate = products * reached(denseFormat(s.job), gpu, c);
-    s.expertRate =
-        products * reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
+    s.expertRate = reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
     s.attentionRate = c.attention * gpu.peak16.base() / slower;
     s.readRate = c.weightsRead * gpu.memory.base();
     s.expertReadRate = s.readRate * (s.fine ? c.readFine : c.readCoarse);
