@@ -3,11 +3,10 @@
 namespace model {
 namespace {
 
-// What follows a figure; one that ends in an abbreviation ends its sentence as well.
+// What follows the parts so far.
 QString wordsAfter(const std::vector<SentencePart>& parts, const QString& words)
 {
-    const bool ended = !parts.empty() && parts.back().text.endsWith(u'.');
-    return ended && (words == u"." || words.startsWith(u". ")) ? words.mid(1) : words;
+    return !parts.empty() && endsTwice(parts.back().text, words) ? words.mid(1) : words;
 }
 
 } // namespace
@@ -35,6 +34,11 @@ std::vector<SentencePart> composed(const QString& pattern,
     if (const QString words = wordsAfter(parts, pattern.mid(from)); !words.isEmpty())
         parts.push_back({words});
     return parts;
+}
+
+bool endsTwice(QStringView figure, QStringView after)
+{
+    return figure.endsWith(u'.') && (after == u"." || after.startsWith(u". "));
 }
 
 QString plainText(const std::vector<SentencePart>& sentence)

@@ -19,5 +19,8 @@ struct SentencePart {
 std::vector<SentencePart> composed(const QString& pattern,
                                    const std::function<SentencePart(const QString&)>& figure);
 QString plainText(const std::vector<SentencePart>& sentence);
+// A figure that ends in an abbreviation ("2 Mio.") ends its sentence as well: whether the dot that
+// follows is one too many.
+bool endsTwice(QStringView figure, QStringView after);
 
 } // namespace model

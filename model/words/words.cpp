@@ -1,5 +1,7 @@
 #include "model/words/words.h"
 
+#include "model/sentenceparts.h"
+
 #include <QRegularExpression>
 
 #include <numeric>
@@ -27,8 +29,7 @@ QString filled(const QString& text, const QStringList& arguments)
         out += all.mid(said, i - said);
         out += arguments[n - 1];
         said = i + 2;
-        const QStringView rest = all.mid(said); // an abbreviation ends a sentence as well
-        if (out.endsWith(u'.') && (rest == u"." || rest.startsWith(u". ")))
+        if (endsTwice(out, all.mid(said)))
             ++said;
     }
     return out += all.mid(said);

@@ -9,10 +9,13 @@
 #include "views/theme.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -52,12 +55,35 @@ void compare(model::ProjectDocument& document)
     document.pinBaseline(0);
 }
 
+bool isShort(const QComboBox& choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    const QRect room = choice.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                      QStyle::SC_ComboBoxEditField, &choice);
+    return QFontMetrics(choice.font()).horizontalAdvance(choice.currentText()) > room.width();
+}
+
+bool isShort(const QLineEdit& field)
+{
+    return QFontMetrics(field.font()).horizontalAdvance(field.text()) > field.width();
+}
+
+QString textOf(const QComboBox& choice)
+{
+    return choice.currentText();
+}
+template <class Widget> QString textOf(const Widget& widget)
+{
+    return widget.text();
+}
+
 template <class Widget>
 void noteShort(const QWidget& window, const QString& where, QStringList& cut)
 {
     for (const auto* widget : window.findChildren<Widget*>())
         if (widget->isVisible() && !widget->visibleRegion().isEmpty() && isShort(*widget))
-            cut << where + QStringLiteral(": ") + widget->text();
+            cut << where + QStringLiteral(": ") + textOf(*widget);
 }
 
 // A window in which every page is looked at, and what of it was cut.
@@ -91,6 +117,8 @@ public:
             views::onCut({});
             noteShort<QLabel>(window_, where, cut_);
             noteShort<QAbstractButton>(window_, where, cut_);
+            noteShort<QComboBox>(window_, where, cut_);
+            noteShort<QLineEdit>(window_, where, cut_);
         }
     }
     QString cut()

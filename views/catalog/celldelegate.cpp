@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kPad = kGrid, kWrappedPad = 6;
 constexpr int kBelowType = 11;
-constexpr int kLineHeight = 17, kMostLines = 4;
+constexpr int kLineHeight = 17;
 
 QColor colourOf(const Theme& theme, const QModelIndex& index)
 {
@@ -72,7 +72,7 @@ int linesIn(const QString& text, const QFont& font, int cell)
     const QFontMetrics metrics(font);
     const QRect needed = metrics.boundingRect(QRect(0, 0, std::max(1, width), 1 << 16),
                                               Qt::TextWordWrap | Qt::AlignLeft, text);
-    return std::clamp(qRound(double(needed.height()) / metrics.lineSpacing()), 2, kMostLines);
+    return std::max(2, qRound(double(needed.height()) / metrics.lineSpacing()));
 }
 
 // Two lines stand on the side of their head.

@@ -23,7 +23,7 @@ namespace views {
 namespace {
 
 constexpr QSize kRoomy{1440, 860};
-constexpr int kInputsWidth = 304, kCompactInputs = 280;
+constexpr int kInputsWidth = 304, kCompactInputs = 300;
 constexpr int kSentenceLines = 2;
 constexpr int kRow = 26, kRowWithDelta = 40;
 

@@ -99,15 +99,27 @@ void KnobSection::addTop(QWidget* widget)
 void KnobSection::add(KnobControl* control)
 {
     first_->addWidget(control);
+    placeMore();
+}
+
+// Below what comes first, or beside the heading where nothing does.
+void KnobSection::placeMore()
+{
+    auto* all = static_cast<QVBoxLayout*>(layout());
+    const bool beside = first_->count() == 0;
+    if (beside == (head_->indexOf(more_) >= 0))
+        return;
+    (beside ? static_cast<QBoxLayout*>(all) : head_)->removeWidget(more_); // where it was
+    if (beside)
+        head_->addWidget(more_);
+    else
+        all->insertWidget(all->indexOf(folded_), more_);
 }
 
 void KnobSection::addFolded(KnobControl* control)
 {
     rest_->addWidget(control);
-    if (first_->isEmpty() && head_->indexOf(more_) < 0) { // nothing stands between them
-        layout()->removeWidget(more_);
-        head_->addWidget(more_);
-    }
+    placeMore();
     more_->show();
 }
 

@@ -30,6 +30,8 @@ public:
     QToolButton* more() const { return more_; }
 
 private:
+    void placeMore();
+
     QLabel* heading_;
     QHBoxLayout* head_;
     QVBoxLayout *first_, *rest_;

@@ -128,7 +128,7 @@ void KnobSlider::read()
     const QString text = format.text(base, knob.row->unit);
     const QString stop = map_->stopName(base);
     const QString both = stop.isEmpty() ? text : text + u' ' + stop;
-    const bool fits = textWidth(field_->font(), both) + kAround <= kField;
+    const bool fits = textWidth(field_->font(), both) + kAround <= std::min(kField, roomForField());
     const QString reading = fits ? both : text;
     field_->setReading(reading, format.editable(base, knob.row->unit));
     slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), both});
@@ -143,6 +143,8 @@ void KnobSlider::read()
         field_->setWrong(false);
         complaint_->hide();
     }
+    if (textWidth(field_->font(), reading) + kAround > field_->width())
+        fitField();
 }
 
 void KnobSlider::setAside(const QString& html)
@@ -196,13 +198,19 @@ void KnobSlider::type(const QString& text)
     }
 }
 
-// The field makes room for a long label and the word behind it, as far as it can.
-void KnobSlider::fitField()
+int KnobSlider::roomForField() const
 {
     const int behind = aside_->text().isEmpty() ? 0 : aside_->sizeHint().width() + kGrid;
-    const int left = width() - label_->sizeHint().width() - behind - kGrid;
+    return width() - label_->sizeHint().width() - behind - kGrid;
+}
+
+// The field makes room for a long label and the word behind it, as far as it can, and takes more
+// for a long number.
+void KnobSlider::fitField()
+{
     const int needed = QFontMetrics(field_->font()).horizontalAdvance(field_->text()) + kAround;
-    field_->setFixedWidth(std::clamp(left, std::min(needed, kLeastField), kField));
+    field_->setFixedWidth(
+        std::clamp(roomForField(), std::min(needed, kLeastField), std::max(needed, kField)));
 }
 
 void KnobSlider::resizeEvent(QResizeEvent* event)

@@ -34,6 +34,7 @@ protected:
 private:
     bool applies() const override;
     void read() override;
+    int roomForField() const;
     void fitField();
     void slide(int position);
     void step(int steps, bool page);
