@@ -13,7 +13,7 @@ namespace {
 
 using engine::CatalogKind;
 
-QString said(const char* text, const QStringList& arguments = {})
+QString catalogText(const char* text, const QStringList& arguments = {})
 {
     return words::filled(QCoreApplication::translate("Catalog", text), arguments);
 }
@@ -40,7 +40,7 @@ engine::Result<void> useInPlan(ProjectDocument& document, CatalogKind kind, cons
     const engine::Part* part = engine::partOf(document.catalog(), kind, id.toStdString());
     engine::Project next = document.project();
     next.scenarios[next.current].plan = std::make_shared<const engine::Plan>(std::move(*plan));
-    document.take(said(L("Catalog", "Use %1"), {QString::fromStdString(part->brief)}),
+    document.take(catalogText(L("Catalog", "Use %1"), {QString::fromStdString(part->brief)}),
                   std::move(next));
     return {};
 }
@@ -49,25 +49,28 @@ QString whyNotUsed(const ProjectDocument& document, CatalogKind kind, const QStr
 {
     switch (kind) {
     case CatalogKind::Nodes:
-        return said(L("Catalog", "A node comes with its GPU: use that GPU in the plan."));
-    case CatalogKind::Costs: return said(L("Catalog", "No input of the plan takes this figure."));
+        return catalogText(L("Catalog", "A node comes with its GPU: use that GPU in the plan."));
+    case CatalogKind::Costs:
+        return catalogText(L("Catalog", "No input of the plan takes this figure."));
     case CatalogKind::Rules:
-        return said(L("Catalog", "Constants are in every plan already; turn the control of that "
-                                 "name to change one."));
+        return catalogText(L("Catalog",
+                             "Constants are in every plan already; turn the control of that "
+                             "name to change one."));
     case CatalogKind::Points:
     case CatalogKind::Contradictions:
-    case CatalogKind::Runs: return said(L("Catalog", "Nothing here goes into a plan."));
+    case CatalogKind::Runs: return catalogText(L("Catalog", "Nothing here goes into a plan."));
     default: break;
     }
     const auto plan = tried(document, kind, id);
     if (plan)
         return {};
     if (kind == CatalogKind::Links)
-        return said(L("Catalog", "The GPU of the plan, %1, has no such link."), {gpuOf(document)});
+        return catalogText(L("Catalog", "The GPU of the plan, %1, has no such link."),
+                           {gpuOf(document)});
     if (kind == CatalogKind::Regions)
-        return said(L("Catalog", "The price of electricity is not known in dollars here."));
+        return catalogText(L("Catalog", "The price of electricity is not known in dollars here."));
     if (kind == CatalogKind::Offers && plan.error().code == engine::Error::Code::UnknownChoice)
-        return said(L("Catalog", "The catalog does not know the GPU of this offer."));
+        return catalogText(L("Catalog", "The catalog does not know the GPU of this offer."));
     return words::error(plan.error());
 }
 

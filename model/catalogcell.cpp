@@ -2,6 +2,7 @@
 
 #include "model/engine/specs/date.h"
 #include "model/engine/specs/market.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -14,11 +15,6 @@ namespace {
 #define L(context, text) text
 
 using engine::Unit;
-
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString say(const char* text)
 {
@@ -119,7 +115,7 @@ CatalogCell CellMaker::range(const engine::Figure& f) const
 
 CatalogCell CellMaker::source(const engine::Figure& figure) const
 {
-    CatalogCell cell = text(q(figure.cite.title), citation(figure));
+    CatalogCell cell = text(utf8(figure.cite.title), citation(figure));
     if (figure.cite.recalled)
         cell.tone = Tone::Muted;
     return cell;
@@ -137,7 +133,7 @@ CatalogCell CellMaker::date(const engine::Figure& figure, const QString& tip) co
 
 CatalogCell CellMaker::date(const std::string& date) const
 {
-    return text(q(date));
+    return text(utf8(date));
 }
 
 QString CellMaker::trait(const QString& key, const std::string& value) const
@@ -151,7 +147,7 @@ QString CellMaker::trait(const QString& key, const std::string& value) const
         part = catalog.model(value);
     else if (key == u"inside" || key == u"pcie" || key == u"between" || key == u"link")
         part = catalog.link(value);
-    return part ? q(part->name) : words::traitValue(kind, key, q(value));
+    return part ? utf8(part->name) : words::traitValue(kind, key, utf8(value));
 }
 
 QString CellMaker::citation(const engine::Figure& figure) const
@@ -159,19 +155,19 @@ QString CellMaker::citation(const engine::Figure& figure) const
     const engine::Citation& cite = figure.cite;
     QStringList lines;
     if (!figure.label.empty())
-        lines << q(figure.label);
+        lines << utf8(figure.label);
     if (cite.recalled)
         lines << say(L("Catalog", "Recalled from memory, not read anywhere."));
     else if (!cite.title.empty())
-        lines << words::filled(say(L("Catalog", "Source: %1")), {q(cite.title)});
+        lines << words::filled(say(L("Catalog", "Source: %1")), {utf8(cite.title)});
     if (!cite.where.empty() && !cite.recalled)
-        lines << q(cite.where);
+        lines << utf8(cite.where);
     if (!cite.date.empty())
-        lines << words::filled(say(L("Catalog", "Date: %1")), {q(cite.date)});
+        lines << words::filled(say(L("Catalog", "Date: %1")), {utf8(cite.date)});
     for (const std::string& also : figure.also)
-        lines << words::filled(say(L("Catalog", "Also looked at: %1")), {q(also)});
+        lines << words::filled(say(L("Catalog", "Also looked at: %1")), {utf8(also)});
     if (!cite.note.empty())
-        lines << words::filled(say(L("Catalog", "Note: %1")), {q(cite.note)});
+        lines << words::filled(say(L("Catalog", "Note: %1")), {utf8(cite.note)});
     if (const QString old = ages(figure.unit) ? age(figure) : QString(); !old.isEmpty())
         lines << old;
     return lines.join(u'\n');
@@ -214,8 +210,8 @@ QString CellMaker::exact(double base, Unit unit) const
 
 QString CellMaker::exactUnit(Unit unit) const
 {
-    QString symbol = q(engine::info(unit).symbol);
-    return symbol.replace(QStringLiteral("USD"), q(format.currency().code));
+    QString symbol = utf8(engine::info(unit).symbol);
+    return symbol.replace(QStringLiteral("USD"), utf8(format.currency().code));
 }
 
 } // namespace model

@@ -1,6 +1,7 @@
 #include "model/catalogcolumns.h"
 
 #include "model/engine/specs/date.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -149,11 +150,6 @@ constexpr CatalogColumn kRuns[] = {
     {From::Date, "", kDate, 96},
 };
 
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // The date that shows the most days; none of a sheet without dates.
 const engine::Figure* oldest(const engine::Part& part, const std::string& today)
 {
@@ -232,8 +228,8 @@ CatalogCell cellOf(const CellMaker& maker, const engine::Part& part, const Catal
 {
     const engine::Figure* figure = part.sheet->figure(column.key);
     switch (column.from) {
-    case From::Name: return maker.text(q(part.name), q(part.sheet->trait("note")));
-    case From::Id: return maker.text(q(part.id));
+    case From::Name: return maker.text(utf8(part.name), utf8(part.sheet->trait("note")));
+    case From::Id: return maker.text(utf8(part.id));
     case From::Trait: {
         const QString key = QString::fromLatin1(column.key);
         const std::string said(part.sheet->trait(column.key));
@@ -245,8 +241,8 @@ CatalogCell cellOf(const CellMaker& maker, const engine::Part& part, const Catal
     case From::Date:
         if (!*column.key)
             figure = oldest(part, maker.catalog.today);
-        return figure ? maker.date(*figure, words::figure(maker.kind, q(figure->key)) + u'\n' +
-                                                q(figure->cite.title))
+        return figure ? maker.date(*figure, words::figure(maker.kind, utf8(figure->key)) + u'\n' +
+                                                utf8(figure->cite.title))
                       : maker.unknown();
     default: return maker.unknown();
     }

@@ -2,6 +2,7 @@
 
 #include "model/catalogcolumns.h"
 #include "model/projectdocument.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@ namespace {
 
 using engine::CatalogKind;
 using From = CatalogColumn::From;
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 const CatalogColumn& columnAt(CatalogKind kind, int column)
 {
@@ -32,18 +28,18 @@ QString saidIn(const engine::Contradiction& c)
     QStringList lines;
     for (const auto& v : c.values)
         lines << QStringLiteral("%1 — %2%3%4")
-                     .arg(q(v.value), q(v.source), QLatin1String(v.date.empty() ? "" : ", "),
-                          q(v.date));
+                     .arg(utf8(v.value), utf8(v.source), QLatin1String(v.date.empty() ? "" : ", "),
+                          utf8(v.date));
     return lines.join(u'\n');
 }
 
 CatalogCell cellOf(const CellMaker& maker, const engine::Contradiction& c, From from)
 {
     switch (from) {
-    case From::Topic: return maker.text(q(c.topic));
+    case From::Topic: return maker.text(utf8(c.topic));
     case From::Said: return maker.text(saidIn(c));
-    case From::Used: return maker.text(q(c.use));
-    default: return maker.text(q(c.why));
+    case From::Used: return maker.text(utf8(c.use));
+    default: return maker.text(utf8(c.why));
     }
 }
 
@@ -54,7 +50,7 @@ CatalogCell cellOf(const CellMaker& maker, const engine::MeasuredRun& run,
     for (const engine::RunText& text : engine::runTexts())
         if (column.from != From::Figure && text.key == key)
             return maker.text(maker.trait(QString::fromLatin1(column.key), run.*text.member),
-                              q(run.note));
+                              utf8(run.note));
     for (const auto& field : engine::runFields())
         if (column.from == From::Figure && field.key == key)
             return maker.number(field.get(run), field.unit, nullptr, column.bare);
@@ -106,11 +102,11 @@ void CatalogTable::addParts()
 {
     const CellMaker make = maker();
     for (const engine::Part* part : engine::partsOf(make.catalog, kind_)) {
-        Row row{q(part->id), part->sheet->own, {}, {}};
+        Row row{utf8(part->id), part->sheet->own, {}, {}};
         for (const CatalogColumn& column : columnsOf(kind_))
             row.cells.push_back(cellOf(make, *part, column));
         for (const char* other : kOtherNames)
-            row.search += u' ' + plainText(q(std::string(part->sheet->trait(other))));
+            row.search += u' ' + plainText(utf8(std::string(part->sheet->trait(other))));
         if (row.own)
             row.cells.front().text +=
                 QStringLiteral(" · ") + QCoreApplication::translate("Catalog", "own");
@@ -127,7 +123,7 @@ void CatalogTable::addContradictions()
         for (const CatalogColumn& column : columnsOf(kind_))
             row.cells.push_back(cellOf(make, all[i], column.from));
         for (const std::string& about : all[i].about)
-            row.search += u' ' + plainText(q(about));
+            row.search += u' ' + plainText(utf8(about));
         add(std::move(row));
     }
 }

@@ -22,7 +22,7 @@ struct NumberFormat::Shape {
 
 namespace {
 
-QString tr(const char* text)
+QString unitWord(const char* text)
 {
     return QCoreApplication::translate("Units", text);
 }
@@ -69,11 +69,11 @@ QString NumberFormat::currencySymbol() const
 NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
 {
     const double size = engine::info(unit).size;
-    const auto at = [](const Step& step) { return Shape{step.size, tr(step.name), {}, -1}; };
+    const auto at = [](const Step& step) { return Shape{step.size, unitWord(step.name), {}, -1}; };
     // Money is dollars inside; one of the shown currency is that part of a dollar.
     const auto money = [&](double per, const QString& after) {
         const Step& step = stepFor(kScale, base / per * currency_.perDollar);
-        QString unitText = tr(step.name);
+        QString unitText = unitWord(step.name);
         if (!after.isEmpty())
             unitText += (unitText.isEmpty() ? QString() : QStringLiteral(" ")) + after;
         return Shape{step.size * per / currency_.perDollar, unitText, currencySymbol(), -1};
@@ -125,7 +125,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::DollarPerGpu: return each(QCoreApplication::translate("Units", "/GPU"));
     case Unit::GpuHours: {
         const Step& step = stepFor(kScale, base / size);
-        const QString word = tr(step.name);
+        const QString word = unitWord(step.name);
         return {size * step.size, word.isEmpty() ? unitName(unit) : word + u' ' + unitName(unit)};
     }
     case Unit::Count: return base >= 1e5 ? at(stepFor(kScale, base)) : Shape{};
@@ -223,7 +223,7 @@ namespace {
 bool isScale(const QString& word)
 {
     return std::ranges::any_of(
-        kScale, [&](const Step& step) { return !word.isEmpty() && word == tr(step.name); });
+        kScale, [&](const Step& step) { return !word.isEmpty() && word == unitWord(step.name); });
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "model/owncatalog.h"
 #include "model/ownoptions.h"
 #include "model/projectdocument.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -20,12 +21,7 @@ namespace {
 
 using engine::CatalogKind;
 
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString said(const char* text, const QStringList& arguments = {})
+QString formText(const char* text, const QStringList& arguments = {})
 {
     return words::filled(QCoreApplication::translate("Catalog", text), arguments);
 }
@@ -74,8 +70,8 @@ OwnForm::OwnForm(const ProjectDocument& document, const OwnCatalog& own, Catalog
 {
     if (const auto* part = engine::partOf(document.catalog(), kind, copyOf.toStdString())) {
         part_ = *part;
-        id = q(part_->id);
-        name = q(part_->name);
+        id = utf8(part_->id);
+        name = utf8(part_->name);
     }
     addTexts();
     addNumbers();
@@ -100,7 +96,7 @@ void OwnForm::addTexts()
         field.isText = true;
         field.required = text.required;
         field.options = optionsFor(document_.catalog(), kind_, field.key);
-        const QString value = part_ ? q(part_->sheet->trait(text.key)) : QString();
+        const QString value = part_ ? utf8(part_->sheet->trait(text.key)) : QString();
         const bool listed = !field.options.empty() && field.required && value.isEmpty();
         add(field, listed ? field.options.front().first : value);
     }
@@ -120,8 +116,8 @@ void OwnForm::addNumbers()
     }
     for (const auto& [key, unit] : keys) {
         const engine::Figure* figure = part_ ? part_->sheet->figure(key) : nullptr;
-        OwnField field{q(key), words::figure(kind_, q(key)), words::figureTip(kind_, q(key)),
-                       maker().exactUnit(unit)};
+        OwnField field{utf8(key), words::figure(kind_, utf8(key)),
+                       words::figureTip(kind_, utf8(key)), maker().exactUnit(unit)};
         field.required = isRequired(kind_, key);
         field.base = unit;
         add(field, figure ? maker().exact(figure->value, unit) : QString());
@@ -130,7 +126,7 @@ void OwnForm::addNumbers()
 
 void OwnForm::addUnit()
 {
-    OwnField field{QStringLiteral("unit"), said(L("Catalog", "Unit"))};
+    OwnField field{QStringLiteral("unit"), formText(L("Catalog", "Unit"))};
     field.isText = true;
     field.options = unitOptions(maker());
     add(field, field.options.front().first);
@@ -164,32 +160,35 @@ QString OwnForm::usualId() const
 
 const engine::Part* OwnForm::shippedUnder(const std::string& entry) const
 {
-    return own_.shipped(kind_, q(entry));
+    return own_.shipped(kind_, utf8(entry));
 }
 
 OwnForm::Checked OwnForm::checkHead() const
 {
     static const QRegularExpression good(QStringLiteral("^[A-Za-z0-9._-]{1,80}$"));
     if (asksName() && name.trimmed().isEmpty())
-        return wrong(QStringLiteral("name"), said(L("Catalog", "The entry needs a name.")));
+        return wrong(QStringLiteral("name"), formText(L("Catalog", "The entry needs a name.")));
     if (!good.match(finalId()).hasMatch())
-        return wrong(QStringLiteral("id"),
-                     said(L("Catalog", "The id may have letters, digits, points and dashes, such "
-                                       "as “my-gpu-96”.")));
+        return wrong(
+            QStringLiteral("id"),
+            formText(L("Catalog", "The id may have letters, digits, points and dashes, such "
+                                  "as “my-gpu-96”.")));
     const auto* taken = engine::partOf(document_.catalog(), kind_, finalId().toStdString());
     if (taken && (!part_ || taken->id != part_->id))
-        return wrong(QStringLiteral("id"),
-                     said(L("Catalog", "“%1” has this id already. Take another one, or copy that "
-                                       "entry to change it."),
-                          {q(taken->name)}));
+        return wrong(
+            QStringLiteral("id"),
+            formText(L("Catalog", "“%1” has this id already. Take another one, or copy that "
+                                  "entry to change it."),
+                     {utf8(taken->name)}));
     if (source.trimmed().isEmpty())
-        return wrong(QStringLiteral("source"),
-                     said(L("Catalog", "Say where the figures are from: a data sheet, a quote, a "
-                                       "price list.")));
+        return wrong(
+            QStringLiteral("source"),
+            formText(L("Catalog", "Say where the figures are from: a data sheet, a quote, a "
+                                  "price list.")));
     if (!engine::isDate(date.trimmed().toStdString()))
         return wrong(QStringLiteral("date"),
-                     said(L("Catalog", "Say of when the figures are: 2026, 2026-05 or "
-                                       "2026-05-14.")));
+                     formText(L("Catalog", "Say of when the figures are: 2026, 2026-05 or "
+                                           "2026-05-14.")));
     return {};
 }
 
@@ -216,10 +215,11 @@ OwnForm::Checked OwnForm::addNumber(engine::OwnEntry& entry, const OwnField& fie
         return wrong(field.key, words::error(error));
     }
     if (!(*base > 0) && !(*base == 0 && mayBeZero(unit)))
-        return wrong(field.key,
-                     said(L("Catalog", "“%1” must be more than zero; leave it empty where it is "
-                                       "not known."),
-                          {field.label}));
+        return wrong(
+            field.key,
+            formText(L("Catalog", "“%1” must be more than zero; leave it empty where it is "
+                                  "not known."),
+                     {field.label}));
     engine::OwnFigure figure{key, *base / engine::info(unit).size, unit};
     entry.figures.push_back(std::move(figure));
     return {};
@@ -230,12 +230,13 @@ OwnForm::Checked OwnForm::addTo(engine::OwnEntry& entry, const OwnField& field) 
     const QString value = field.value.trimmed();
     const engine::Part* shipped = shippedUnder(entry.id);
     if (value.isEmpty() && field.required)
-        return wrong(field.key, said(L("Catalog", "“%1” is needed."), {field.label}));
+        return wrong(field.key, formText(L("Catalog", "“%1” is needed."), {field.label}));
     if (value.isEmpty() && shipped && !field.given.isEmpty())
-        return wrong(field.key,
-                     said(L("Catalog", "“%1” cannot be emptied over the program's own entry. Take "
-                                       "another id for an entry without it."),
-                          {field.label}));
+        return wrong(
+            field.key,
+            formText(L("Catalog", "“%1” cannot be emptied over the program's own entry. Take "
+                                  "another id for an entry without it."),
+                     {field.label}));
     if (value.isEmpty() || field.key == u"unit")
         return {};
     if (!field.isText)
@@ -260,10 +261,11 @@ tl::expected<engine::OwnEntry, OwnForm::Complaint> OwnForm::entry() const
     if (shipped && shipped->name == entry.name)
         entry.name.clear(); // the program's own name stays
     if (shipped && entry.figures.empty() && entry.texts.empty() && entry.name.empty())
-        return wrong({}, said(L("Catalog", "Nothing differs from the program's own entry. Change "
+        return wrong({},
+                     formText(L("Catalog", "Nothing differs from the program's own entry. Change "
                                            "a figure, or take another id.")));
     if (entry.figures.empty() && !shipped)
-        return wrong({}, said(L("Catalog", "The entry has no figure yet.")));
+        return wrong({}, formText(L("Catalog", "The entry has no figure yet.")));
     return entry;
 }
 

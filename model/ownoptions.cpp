@@ -1,5 +1,6 @@
 #include "model/ownoptions.h"
 
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <algorithm>
@@ -29,11 +30,6 @@ constexpr Unit kUnits[] = {Unit::Dollar,       Unit::DollarPerYear, Unit::Dollar
                            Unit::EachYear,     Unit::Hours,         Unit::Days,
                            Unit::Months,       Unit::Years,         Unit::GramPerKwh,
                            Unit::Kilowatt,     Unit::Count,         Unit::None};
-
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // What a key points to; empty where it is a word or free text.
 std::vector<const engine::Part*> pointedTo(const engine::Catalog& catalog, const QString& key)
@@ -83,7 +79,7 @@ Options optionsFor(const engine::Catalog& catalog, CatalogKind kind, const QStri
     if (!parts.empty()) // none is named until one is picked
         options.emplace_back(QString(), QStringLiteral("–"));
     for (const engine::Part* part : parts)
-        options.emplace_back(q(part->id), q(part->name));
+        options.emplace_back(utf8(part->id), utf8(part->name));
     return options;
 }
 
@@ -92,7 +88,7 @@ Options unitOptions(const CellMaker& maker)
     Options options;
     for (const Unit unit : kUnits) {
         const QString shown = maker.exactUnit(unit);
-        options.emplace_back(q(engine::info(unit).symbol),
+        options.emplace_back(utf8(engine::info(unit).symbol),
                              shown.isEmpty() ? QStringLiteral("–") : shown);
     }
     return options;

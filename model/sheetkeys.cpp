@@ -1,5 +1,6 @@
 #include "model/sheetkeys.h"
 
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,6 @@ namespace {
 using engine::CatalogKind;
 using engine::Figure;
 using engine::Part;
-
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString say(const char* text)
 {
@@ -71,8 +67,8 @@ std::vector<std::string> traitsOf(const std::vector<const Part*>& parts)
 
 QString labelOf(CatalogKind kind, const FigureKey& at)
 {
-    const QString label = words::figure(kind, q(at.key));
-    return at.label.empty() ? label : label + QStringLiteral(": ") + q(at.label);
+    const QString label = words::figure(kind, utf8(at.key));
+    return at.label.empty() ? label : label + QStringLiteral(": ") + utf8(at.label);
 }
 
 CatalogCell valueCell(const CellMaker& maker, const Part& part, const FigureKey& at)
@@ -95,7 +91,7 @@ CatalogCell valueCell(const CellMaker& maker, const Part& part, const FigureKey&
 
 QString tipOf(CatalogKind kind, const FigureKey& at)
 {
-    const QString tip = words::figureTip(kind, q(at.key));
+    const QString tip = words::figureTip(kind, utf8(at.key));
     return at.label.empty() ? tip : labelOf(kind, at) + u'\n' + tip;
 }
 

@@ -1,6 +1,7 @@
 #include "model/sheetrows.h"
 
 #include "model/sheetkeys.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -17,21 +18,16 @@ using engine::CatalogKind;
 using engine::Figure;
 using engine::Part;
 
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString say(const char* text)
+QString rowText(const char* text)
 {
     return QCoreApplication::translate("Catalog", text);
 }
 
 QString sourceInFull(const Figure& figure)
 {
-    QStringList all{q(figure.cite.title)};
+    QStringList all{utf8(figure.cite.title)};
     for (const std::string& also : figure.also)
-        all << q(also);
+        all << utf8(also);
     return all.join(QStringLiteral("; "));
 }
 
@@ -55,13 +51,14 @@ SheetRow figureRow(const CellMaker& maker, const Part& part, const FigureKey& at
         row.cells[3] = maker.date(*f);
         if (!ages(f->unit)) // what does not move is not too old
             row.cells[3].tone = Tone::Plain, row.cells[3].tip.clear();
-        row.cells[4] = {.text = q(f->cite.note), .tip = q(f->cite.note)};
+        row.cells[4] = {.text = utf8(f->cite.note), .tip = utf8(f->cite.note)};
     } else if (!value.full.isEmpty()) {
-        row.cells[2] = {.text = say(L("Catalog", "no source of its own")), .tone = Tone::Muted};
+        row.cells[2] = {.text = rowText(L("Catalog", "no source of its own")), .tone = Tone::Muted};
     }
     row.detail = detailOf(row, value.text, value);
     if (!row.cells[1].text.isEmpty())
-        row.detail += u'\n' + words::filled(say(L("Catalog", "Range: %1")), {row.cells[1].text});
+        row.detail +=
+            u'\n' + words::filled(rowText(L("Catalog", "Range: %1")), {row.cells[1].text});
     return row;
 }
 
@@ -84,18 +81,19 @@ QString saidLines(const engine::Contradiction& c)
 {
     QStringList lines;
     for (const auto& v : c.values)
-        lines << QStringLiteral("%1: %2, %3").arg(q(v.source), q(v.value), q(v.date));
+        lines << QStringLiteral("%1: %2, %3").arg(utf8(v.source), utf8(v.value), utf8(v.date));
     return lines.join(u'\n');
 }
 
 SheetRow contradictionRow(const engine::Contradiction& c)
 {
-    SheetRow row = wideRow(say(L("Catalog", "Sources disagree")),
-                           words::filled(say(L("Catalog", "%1. Used: %2")), {q(c.topic), q(c.use)}),
-                           Tone::Note);
+    SheetRow row =
+        wideRow(rowText(L("Catalog", "Sources disagree")),
+                words::filled(rowText(L("Catalog", "%1. Used: %2")), {utf8(c.topic), utf8(c.use)}),
+                Tone::Note);
     row.cells[2].text = saidLines(c);
-    row.cells[4].text = q(c.why);
-    row.detail = QStringList{row.cells[0].text, saidLines(c), q(c.why)}.join(u'\n');
+    row.cells[4].text = utf8(c.why);
+    row.detail = QStringList{row.cells[0].text, saidLines(c), utf8(c.why)}.join(u'\n');
     row.cells[0].tip = row.detail;
     return row;
 }
@@ -114,9 +112,9 @@ QString shortCite(const Figure* figure)
     if (!figure)
         return {};
     const QString source =
-        figure->cite.recalled ? say(L("Catalog", "recalled")) : q(figure->cite.title);
+        figure->cite.recalled ? rowText(L("Catalog", "recalled")) : utf8(figure->cite.title);
     return figure->cite.date.empty() ? source
-                                     : q(figure->cite.date) + QStringLiteral(" · ") + source;
+                                     : utf8(figure->cite.date) + QStringLiteral(" · ") + source;
 }
 
 bool alike(const std::vector<CatalogCell>& cells)
@@ -132,7 +130,7 @@ void finish(SheetRow& row, const std::vector<const Part*>& parts)
     QStringList lines{row.label};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         QString tip = row.cells[i].tip;
-        lines << q(parts[i]->brief) + QStringLiteral(": ") + row.cells[i].text +
+        lines << utf8(parts[i]->brief) + QStringLiteral(": ") + row.cells[i].text +
                      (tip.isEmpty()
                           ? QString()
                           : QStringLiteral(" — ") + tip.replace(u'\n', QLatin1String("; ")));
@@ -150,28 +148,31 @@ std::vector<SheetRow> sheetOf(const CellMaker& maker, const Part& part)
     addContradictions(rows, maker, part);
     for (const auto& [key, value] : part.sheet->traits)
         if (!value.empty())
-            rows.push_back(wideRow(words::trait(maker.kind, q(key)), maker.trait(q(key), value)));
+            rows.push_back(
+                wideRow(words::trait(maker.kind, utf8(key)), maker.trait(utf8(key), value)));
     return rows;
 }
 
 std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::Contradiction& c)
 {
-    std::vector<SheetRow> rows{wideRow(say(L("Catalog", "Topic")), q(c.topic))};
+    std::vector<SheetRow> rows{wideRow(rowText(L("Catalog", "Topic")), utf8(c.topic))};
     for (const auto& v : c.values) {
-        SheetRow row = wideRow(
-            q(v.source),
-            v.date.empty() ? q(v.value) : QStringLiteral("%1 (%2)").arg(q(v.value), q(v.date)));
+        SheetRow row =
+            wideRow(utf8(v.source),
+                    v.date.empty() ? utf8(v.value)
+                                   : QStringLiteral("%1 (%2)").arg(utf8(v.value), utf8(v.date)));
         rows.push_back(std::move(row));
     }
-    rows.push_back(wideRow(say(L("Catalog", "What is used")), q(c.use)));
-    rows.push_back(wideRow(say(L("Catalog", "Why")), q(c.why)));
+    rows.push_back(wideRow(rowText(L("Catalog", "What is used")), utf8(c.use)));
+    rows.push_back(wideRow(rowText(L("Catalog", "Why")), utf8(c.why)));
     for (const std::string& about : c.about) {
-        const QStringList path = q(about).split(u'/');
+        const QStringList path = utf8(about).split(u'/');
         const Part* part = nullptr;
         for (const CatalogKind kind : engine::kCatalogKinds)
-            if (path.size() > 1 && path[0] == q(engine::keyOf(kind)))
+            if (path.size() > 1 && path[0] == utf8(engine::keyOf(kind)))
                 part = engine::partOf(maker.catalog, kind, path[1].toStdString());
-        rows.push_back(wideRow(say(L("Catalog", "About")), part ? q(part->name) : q(about)));
+        rows.push_back(
+            wideRow(rowText(L("Catalog", "About")), part ? utf8(part->name) : utf8(about)));
     }
     return rows;
 }
@@ -181,13 +182,13 @@ std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::MeasuredRun&
     std::vector<SheetRow> rows;
     for (const engine::RunText& text : engine::runTexts())
         if (const std::string& value = run.*text.member; !value.empty())
-            rows.push_back(
-                wideRow(words::trait(maker.kind, q(text.key)), maker.trait(q(text.key), value)));
+            rows.push_back(wideRow(words::trait(maker.kind, utf8(text.key)),
+                                   maker.trait(utf8(text.key), value)));
     for (const auto& field : engine::runFields())
         if (std::isfinite(field.get(run))) {
-            SheetRow row{words::figure(maker.kind, q(field.key)), {}, {{}, {}, {}, {}, {}}};
+            SheetRow row{words::figure(maker.kind, utf8(field.key)), {}, {{}, {}, {}, {}, {}}};
             row.cells[0] = maker.number(field.get(run), field.unit, nullptr);
-            row.cells[2] = maker.text(say(L("Catalog", "measured")));
+            row.cells[2] = maker.text(rowText(L("Catalog", "measured")));
             row.cells[3] = maker.date(run.date);
             row.detail = detailOf(row, row.cells[0].text, row.cells[0]);
             rows.push_back(std::move(row));
@@ -209,9 +210,9 @@ std::vector<SheetRow> comparisonOf(const CellMaker& maker, const std::vector<con
         rows.push_back(std::move(row));
     }
     for (const std::string& key : traitsOf(parts)) {
-        SheetRow row{words::trait(maker.kind, q(key)), {}, {}};
+        SheetRow row{words::trait(maker.kind, utf8(key)), {}, {}};
         for (const Part* part : parts) {
-            const QString text = maker.trait(q(key), std::string(part->sheet->trait(key)));
+            const QString text = maker.trait(utf8(key), std::string(part->sheet->trait(key)));
             row.cells.push_back(maker.text(text, text));
         }
         finish(row, parts);

@@ -13,7 +13,7 @@ namespace {
 
 using engine::AccuracyQuantity, engine::Unit;
 
-struct Accuracy {
+struct AccuracyChartWords {
     Q_DECLARE_TR_FUNCTIONS(Accuracy)
 };
 
@@ -29,29 +29,33 @@ Shown shownAs(AccuracyQuantity quantity)
 {
     switch (quantity) {
     case AccuracyQuantity::Step:
-        return {Unit::Second, Accuracy::tr("measured, s a step"),
-                Accuracy::tr("predicted, s a step")};
+        return {Unit::Second, AccuracyChartWords::tr("measured, s a step"),
+                AccuracyChartWords::tr("predicted, s a step")};
     case AccuracyQuantity::Memory:
-        return {Unit::GiB, Accuracy::tr("measured, GiB"), Accuracy::tr("predicted, GiB")};
+        return {Unit::GiB, AccuracyChartWords::tr("measured, GiB"),
+                AccuracyChartWords::tr("predicted, GiB")};
     case AccuracyQuantity::Rate:
-        return {Unit::Count, Accuracy::tr("measured, tokens/s"),
-                Accuracy::tr("predicted, tokens/s")};
+        return {Unit::Count, AccuracyChartWords::tr("measured, tokens/s"),
+                AccuracyChartWords::tr("predicted, tokens/s")};
     case AccuracyQuantity::First:
     case AccuracyQuantity::Token: break;
     }
-    return {Unit::Milliseconds, Accuracy::tr("measured, ms"), Accuracy::tr("predicted, ms")};
+    return {Unit::Milliseconds, AccuracyChartWords::tr("measured, ms"),
+            AccuracyChartWords::tr("predicted, ms")};
 }
 
 // By whose constants, and what the lines beside the middle are.
 QString byWhose(const AccuracyLook& look)
 {
     if (look.fit == engine::AccuracyFit::Shipped)
-        return Accuracy::tr(
+        return AccuracyChartWords::tr(
             "By the constants shipped, fitted on these runs too. Dashed: 20 % off.");
     return isServed(look.quantity)
-               ? Accuracy::tr("By constants fitted without the run's family: its source, model, "
-                              "GPU and engine. Dashed: 20 % off.")
-               : Accuracy::tr("By constants fitted without the run's source. Dashed: 20 % off.");
+               ? AccuracyChartWords::tr(
+                     "By constants fitted without the run's family: its source, model, "
+                     "GPU and engine. Dashed: 20 % off.")
+               : AccuracyChartWords::tr(
+                     "By constants fitted without the run's source. Dashed: 20 % off.");
 }
 
 // "Llama 3.1 70B on 64 × H100: 5.31 s, measured 5.77 s"
@@ -60,7 +64,7 @@ QString pointName(const engine::AccuracyRow& row, double predicted, const engine
 {
     const Unit unit = shownAs(row.quantity).unit;
     const QString told = words::filled(
-        Accuracy::tr("%1 on %2 × %3: predicted %4, measured %5"),
+        AccuracyChartWords::tr("%1 on %2 × %3: predicted %4, measured %5"),
         {QString::fromStdString(row.model), format.plain(row.gpus, 0), gpuWords(row.gpu, catalog),
          format.text(predicted, unit), format.text(row.measured, unit)});
     return row.engine.empty() ? told : QString::fromStdString(row.engine) + u' ' + told;
@@ -95,7 +99,7 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
                          const engine::Catalog& catalog, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = Accuracy::tr("Predicted against measured");
+    chart.title = AccuracyChartWords::tr("Predicted against measured");
     const Shown shown = shownAs(look.quantity);
     const double size = engine::info(shown.unit).size;
     QVector<double> all;
@@ -111,7 +115,7 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
         all << row.measured / size << predicted / size;
     }
     if (chart.series.empty()) {
-        chart.subtitle = Accuracy::tr("No run is here to judge by.");
+        chart.subtitle = AccuracyChartWords::tr("No run is here to judge by.");
         return chart;
     }
     std::ranges::sort(chart.series, {}, &PointChart::Series::shade);
@@ -128,7 +132,7 @@ HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engin
                         const NumberFormat& format)
 {
     HeatChart chart;
-    chart.title = Accuracy::tr("Where there is something to judge by");
+    chart.title = AccuracyChartWords::tr("Where there is something to judge by");
     chart.corner = byWords(engine::AccuracyBy::Gpu);
     const auto coverage = engine::coverageOf(rows, look.quantity);
     int most = 1;
@@ -144,12 +148,14 @@ HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engin
     for (const std::string& column : coverage.columns)
         chart.columns << groupWords(coverage.across, column, catalog, format);
     chart.subtitle =
-        coverage.lines.empty() ? Accuracy::tr("No run is here to judge by.")
+        coverage.lines.empty() ? AccuracyChartWords::tr("No run is here to judge by.")
         : isServed(look.quantity)
-            ? Accuracy::tr("Runs by GPU and engine. Where there are none, a prediction is a guess "
-                           "with a wider band.")
-            : Accuracy::tr("Runs by GPU and how many of them. Where there are none, a prediction "
-                           "is a guess with a wider band.");
+            ? AccuracyChartWords::tr(
+                  "Runs by GPU and engine. Where there are none, a prediction is a guess "
+                  "with a wider band.")
+            : AccuracyChartWords::tr(
+                  "Runs by GPU and how many of them. Where there are none, a prediction "
+                  "is a guess with a wider band.");
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -50,7 +50,7 @@ constexpr std::array kSummaries{
     L("Accuracy", "%1 times of a token: half are predicted within %2, nine of ten within %3."),
 };
 
-QString said(const char* text)
+QString accuracyText(const char* text)
 {
     return QCoreApplication::translate("Accuracy", text);
 }
@@ -59,8 +59,8 @@ QString summaryOf(const AccuracyLine& all, engine::AccuracyQuantity quantity,
                   const NumberFormat& format)
 {
     if (all.rows == 0)
-        return said(L("Accuracy", "No run is here to judge by."));
-    return words::filled(said(kSummaries[static_cast<std::size_t>(quantity)]),
+        return accuracyText(L("Accuracy", "No run is here to judge by."));
+    return words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
                          {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
                           format.text(all.p90, Unit::Percent)});
 }
@@ -71,11 +71,12 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
                          const engine::Catalog& catalog, const NumberFormat& format)
 {
     const auto groups = engine::accuracyBy(rows, look.quantity, look.fit, look.by);
-    std::vector<Head> heads{
-        {byWords(look.by), {}, 150, true},
-        {said(L("Accuracy", "Runs")), said(L("Accuracy", "That were predicted.")), 64}};
+    std::vector<Head> heads{{byWords(look.by), {}, 150, true},
+                            {accuracyText(L("Accuracy", "Runs")),
+                             accuracyText(L("Accuracy", "That were predicted.")), 64}};
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width, false, false, c.spare});
+        heads.push_back(
+            {accuracyText(c.head), accuracyText(c.tip), c.width, false, false, c.spare});
     // All of them have nothing to be sorted by, so they stay last.
     const auto rowOf = [&](const QString& name, const AccuracyLine& line, bool all) {
         Row row{{words(name), number(format.plain(line.rows, 0), line.rows)}, all, {}};
@@ -95,7 +96,7 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
     for (const AccuracyLine& line : groups.lines)
         shown.push_back(rowOf(groupWords(look.by, line.name, catalog, format), line, false));
     if (groups.all.rows > 0)
-        shown.push_back(rowOf(said(L("Accuracy", "all of them")), groups.all, true));
+        shown.push_back(rowOf(accuracyText(L("Accuracy", "all of them")), groups.all, true));
     summary_ = summaryOf(groups.all, look.quantity, format);
     fill(std::move(heads), std::move(shown));
 }

@@ -19,15 +19,15 @@ struct Cell {
     double value = engine::kUnknown; // in the row's unit
     QString id;                      // of a choice
 };
-struct Row {
+struct ExportedRow {
     QString path, unit;
     bool isInput = false, isChoice = false, differs = false;
     std::vector<Cell> cells;
 };
 
-Row rowOf(const std::vector<Compared>& sides, const ComparedRow& row)
+ExportedRow rowOf(const std::vector<Compared>& sides, const ComparedRow& row)
 {
-    Row made{QString::fromStdString(row.path), {}, row.isInput, false, row.differs, {}};
+    ExportedRow made{QString::fromStdString(row.path), {}, row.isInput, false, row.differs, {}};
     const auto& unit = engine::info(row.unit);
     for (std::size_t i = 0; i < sides.size(); ++i) {
         Cell cell{tidy(row.cells[i].value / unit.size), {}};
@@ -45,9 +45,9 @@ Row rowOf(const std::vector<Compared>& sides, const ComparedRow& row)
 }
 
 // A dial that was asked for by its name; a plan without that workload has none.
-Row namedRow(const std::vector<Compared>& sides, const QString& path)
+ExportedRow namedRow(const std::vector<Compared>& sides, const QString& path)
 {
-    Row made{path, {}, false, false, false, {}};
+    ExportedRow made{path, {}, false, false, false, {}};
     for (const Compared& side : sides) {
         Cell cell;
         if (const auto dial = engine::findDial(*side.plan, path.toStdString())) {
@@ -62,9 +62,9 @@ Row namedRow(const std::vector<Compared>& sides, const QString& path)
     return made;
 }
 
-std::vector<Row> rowsOf(const CompareExport& x)
+std::vector<ExportedRow> rowsOf(const CompareExport& x)
 {
-    std::vector<Row> rows;
+    std::vector<ExportedRow> rows;
     for (const ComparedRow& row : x.comparison.inputs)
         rows.push_back(rowOf(x.sides, row));
     if (x.dials.isEmpty())
@@ -75,13 +75,13 @@ std::vector<Row> rowsOf(const CompareExport& x)
     return rows;
 }
 
-QString written(const Row& row, std::size_t side)
+QString written(const ExportedRow& row, std::size_t side)
 {
     return row.isChoice ? row.cells[side].id : cNumber(row.cells[side].value);
 }
 
 // Beside the baseline, how much more or less.
-QString withShare(const CompareExport& x, const Row& row, std::size_t side)
+QString withShare(const CompareExport& x, const ExportedRow& row, std::size_t side)
 {
     QString text = written(row, side);
     if (text.isEmpty())
@@ -109,7 +109,7 @@ QByteArray CompareExport::json() const
             {{"name", side.name.toStdString()},
              {"answer", plainText(answerSentence(*side.answer, NumberFormat())).toStdString()}});
     out["inputs"] = out["dials"] = Json::array();
-    for (const Row& row : rowsOf(*this)) {
+    for (const ExportedRow& row : rowsOf(*this)) {
         Json values = Json::array();
         for (const Cell& cell : row.cells)
             values.push_back(row.isChoice ? Json(cell.id.toStdString()) : numberOrNull(cell.value));
@@ -128,7 +128,7 @@ QByteArray CompareExport::csv() const
     for (const Compared& side : sides)
         head << csvCell(side.name);
     QString out = head.join(u',') + u'\n';
-    for (const Row& row : rowsOf(*this)) {
+    for (const ExportedRow& row : rowsOf(*this)) {
         QStringList cells{row.path, csvCell(row.unit),
                           row.differs ? QStringLiteral("1") : QStringLiteral("0")};
         for (std::size_t i = 0; i < sides.size(); ++i)

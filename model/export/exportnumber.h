@@ -24,4 +24,10 @@ inline double tidy(double value)
     return value;
 }
 
+// The id of an enumerated kind.
+template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
+{
+    return ids[static_cast<std::size_t>(kind)];
+}
+
 } // namespace model

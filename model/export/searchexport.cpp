@@ -21,11 +21,6 @@ constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "acti
 constexpr std::array kFits{"fits", "tight", "does not fit"};
 constexpr std::array kBinds{"nothing", "memory", "date", "budget", "power"};
 
-template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
-{
-    return ids[static_cast<std::size_t>(kind)];
-}
-
 Json layoutJson(const RankedLayout& r)
 {
     const engine::Layout& l = r.layout;

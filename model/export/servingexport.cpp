@@ -23,11 +23,6 @@ constexpr std::array kBounds{"nothing", "cache", "first token", "tokens", "engin
 constexpr std::array kTiers{"none", "part of all", "peak only", "second kind", "third kind"};
 constexpr double kHair = 5e-4; // of a price or a time, that nobody would read
 
-template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
-{
-    return ids[static_cast<std::size_t>(kind)];
-}
-
 // "tp2 fp8", "tp8 pp2 bf16", "ep8 dp8 fp8": as an option is named in one word or two.
 QString shortName(const engine::ServingLayout& layout, engine::WeightFormat format)
 {

@@ -11,17 +11,17 @@ using engine::Unit;
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kBars = 40; // of a histogram
-constexpr double kPercent = 100;
+constexpr double kHundred = 100;
 
 // One dial in its own unit.
-struct Row {
+struct DrawRow {
     QString path, unit;
     double p10, p50, p90, mean, known;
 };
 
-std::vector<Row> rowsOf(const SimulationExport& x)
+std::vector<DrawRow> rowsOf(const SimulationExport& x)
 {
-    std::vector<Row> rows;
+    std::vector<DrawRow> rows;
     for (std::size_t i = 0; i < x.simulation.paths.size(); ++i) {
         const QString path = QString::fromStdString(x.simulation.paths[i]);
         if (!x.dials.isEmpty() && !x.dials.contains(path))
@@ -74,7 +74,7 @@ Json barsJson(const engine::Plan& plan, const engine::Tornado& tornado)
 
 QString percent(double share)
 {
-    return cNumber(tidy(kPercent * share)) + QStringLiteral(" %");
+    return cNumber(tidy(kHundred * share)) + QStringLiteral(" %");
 }
 
 QString chanceLine(const QString& of, double chance)
@@ -106,7 +106,7 @@ QString barsText(const engine::Plan& plan, const engine::Tornado& tornado)
         text +=
             QStringLiteral("  %1 %2  %3 … %4\n")
                 .arg(QString::fromStdString(bar.path), -30)
-                .arg(QString::number(kPercent * bar.share, 'f', 1) + QStringLiteral(" %"), 8)
+                .arg(QString::number(kHundred * bar.share, 'f', 1) + QStringLiteral(" %"), 8)
                 .arg(cNumber(tidy(bar.atLow / unit.size)), cNumber(tidy(bar.atHigh / unit.size)));
     return text;
 }
@@ -121,7 +121,7 @@ QByteArray SimulationExport::json() const
              {"draws", simulation.draws},
              {"start", simulation.start}};
     out["dials"] = Json::array();
-    for (const Row& row : rowsOf(*this))
+    for (const DrawRow& row : rowsOf(*this))
         out["dials"].push_back({{"path", row.path.toStdString()},
                                 {"p10", numberOrNull(row.p10)},
                                 {"p50", numberOrNull(row.p50)},
@@ -145,7 +145,7 @@ QByteArray SimulationExport::json() const
 QByteArray SimulationExport::csv() const
 {
     QString out = QStringLiteral("path,p10,p50,p90,mean,known,unit\n");
-    for (const Row& row : rowsOf(*this))
+    for (const DrawRow& row : rowsOf(*this))
         out +=
             QStringList{row.path,          cNumber(row.p10),   cNumber(row.p50), cNumber(row.p90),
                         cNumber(row.mean), cNumber(row.known), csvCell(row.unit)}
@@ -160,7 +160,7 @@ QByteArray SimulationExport::text() const
                                  "P50, mean, P10 – P90:\n\n")
                       .arg(simulation.draws)
                       .arg(simulation.start);
-    for (const Row& row : rowsOf(*this)) {
+    for (const DrawRow& row : rowsOf(*this)) {
         out += QStringLiteral("%1 %2 %3 %4 ")
                    .arg(row.path, -30)
                    .arg(row.known > 0 ? cNumber(row.p50) : QStringLiteral("not known"), 16)

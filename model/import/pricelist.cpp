@@ -1,5 +1,6 @@
 #include "model/import/pricelist.h"
 
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@ namespace model {
 namespace {
 
 using engine::PriceRow;
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 // What a column sorts by, where that is a number.
 double numberOf(const PriceRow& row, int column)
@@ -72,7 +68,7 @@ int PriceList::columnCount(const QModelIndex& parent) const
 QString PriceList::text(const PriceRow& row, int column) const
 {
     if (!isNumber(column))
-        return q(nameOf(row, column));
+        return utf8(nameOf(row, column));
     const double value = numberOf(row, column);
     if (std::isnan(value))
         return QStringLiteral("–");
@@ -143,7 +139,9 @@ bool PriceFilter::filterAcceptsRow(int row, const QModelIndex&) const
         return std::ranges::any_of(
             std::initializer_list<const std::string*>{&offer.gpuName, &offer.accelerator,
                                                       &offer.instance, &offer.region, &offer.zone},
-            [&](const std::string* text) { return q(*text).contains(word, Qt::CaseInsensitive); });
+            [&](const std::string* text) {
+                return utf8(*text).contains(word, Qt::CaseInsensitive);
+            });
     });
 }
 

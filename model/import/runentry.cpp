@@ -2,6 +2,7 @@
 
 #include "model/engine/specs/checked_run.h"
 #include "model/numberparse.h"
+#include "model/utf8.h"
 
 #include <algorithm>
 
@@ -16,11 +17,6 @@ const Field<MeasuredRun>* fieldOf(const QString& key)
     const auto all = engine::runFields();
     const auto it = std::ranges::find(all, key.toStdString(), &Field<MeasuredRun>::key);
     return it == all.end() ? nullptr : &*it;
-}
-
-QString q(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 // The key is what a form points at: "/line 3/step" is of a file.
@@ -38,7 +34,7 @@ QStringList runKeys()
     QStringList keys{QStringLiteral("name"), QStringLiteral("date"), QStringLiteral("model"),
                      QStringLiteral("gpu")};
     for (const auto& field : engine::runFields())
-        keys << q(field.key);
+        keys << utf8(field.key);
     keys.insert(keys.indexOf(QStringLiteral("step")), QStringLiteral("format"));
     keys.insert(keys.indexOf(QStringLiteral("step")), QStringLiteral("recompute"));
     return keys << QStringLiteral("note");
@@ -51,8 +47,8 @@ QMap<QString, QString> runSuggestion(const engine::Plan& plan, const engine::Wor
     const auto number = [](double value) { return QString::number(value, 'g', 15); };
     QMap<QString, QString> texts;
     texts[QStringLiteral("date")] = today;
-    texts[QStringLiteral("model")] = q(train.model.id);
-    texts[QStringLiteral("gpu")] = q(plan.cluster.gpu.id);
+    texts[QStringLiteral("model")] = utf8(train.model.id);
+    texts[QStringLiteral("gpu")] = utf8(plan.cluster.gpu.id);
     texts[QStringLiteral("gpus")] = number(plan.cluster.count);
     texts[QStringLiteral("node_size")] = number(plan.cluster.nodeSize);
     texts[QStringLiteral("batch")] = number(std::round(train.batch / train.sequence));
@@ -65,7 +61,7 @@ engine::Result<MeasuredRun> runFromTexts(const QMap<QString, QString>& texts,
 {
     MeasuredRun run;
     for (const engine::RunText& text : engine::runTexts())
-        run.*text.member = texts.value(q(text.key)).trimmed().toStdString();
+        run.*text.member = texts.value(utf8(text.key)).trimmed().toStdString();
     for (auto it = texts.begin(); it != texts.end(); ++it) {
         const auto* field = fieldOf(it.key());
         if (!field || it.value().trimmed().isEmpty())
@@ -88,7 +84,7 @@ QString runUnit(const QString& key)
 {
     const auto* field = fieldOf(key);
     return !field || field->unit == engine::Unit::Count ? QString()
-                                                        : q(engine::info(field->unit).symbol);
+                                                        : utf8(engine::info(field->unit).symbol);
 }
 
 } // namespace model

@@ -39,7 +39,7 @@ const std::array kRows{
     Row{L("CashFlow", "tax"), {BookLine::Tax}, 7},
 };
 
-QString said(const char* text)
+QString cashFlowText(const char* text)
 {
     return QCoreApplication::translate("CashFlow", text);
 }
@@ -140,7 +140,7 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
     chart.suffix = axis.unit.isEmpty() ? QString() : QChar(0x00a0) + axis.unit;
     const auto rows = rowsOf(books);
     for (const Row* row : rows)
-        chart.parts.push_back({said(row->label), row->shade});
+        chart.parts.push_back({cashFlowText(row->label), row->shade});
     chart.ways = {wayOf(CashFlow::tr("renting"), books.rent, rows, byMonth, axis.size),
                   wayOf(CashFlow::tr("buying"), books.own, rows, byMonth, axis.size)};
     addPeriods(chart, static_cast<std::size_t>(chart.ways.front().total.size()), byMonth);

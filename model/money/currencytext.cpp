@@ -2,6 +2,7 @@
 
 #include "model/numberformat.h"
 #include "model/numberparse.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,6 @@ struct CurrencyWords {
 
 constexpr int kRateDigits = 6;
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 QString rateNumber(double rate, QLocale locale)
 {
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
@@ -30,7 +26,7 @@ QString rateNumber(double rate, QLocale locale)
 
 CurrencyTexts textsOf(const engine::Currency& currency, const QLocale& locale)
 {
-    return {q(currency.code), rateNumber(currency.perDollar, locale), q(currency.date)};
+    return {utf8(currency.code), rateNumber(currency.perDollar, locale), utf8(currency.date)};
 }
 
 engine::Result<engine::Currency> currencyFrom(const CurrencyTexts& texts, const QLocale& locale)
@@ -51,18 +47,18 @@ engine::Result<engine::Currency> currencyFrom(const CurrencyTexts& texts, const 
 
 QString sourceOf(const engine::OfferedRate& offered)
 {
-    return QStringLiteral("%1, %2").arg(q(offered.cite.title), q(offered.currency.date));
+    return QStringLiteral("%1, %2").arg(utf8(offered.cite.title), utf8(offered.currency.date));
 }
 
 QString rateText(const engine::Currency& currency, const QLocale& locale)
 {
     if (currency == engine::Currency{})
         return CurrencyWords::tr("Amounts in dollars");
-    const QString code = q(currency.code);
+    const QString code = utf8(currency.code);
     return words::filled(
         CurrencyWords::tr("Amounts in %1: one dollar is %2 %1 (%3)"),
         {code, rateNumber(currency.perDollar, locale),
-         currency.date.empty() ? CurrencyWords::tr("of no date") : q(currency.date)});
+         currency.date.empty() ? CurrencyWords::tr("of no date") : utf8(currency.date)});
 }
 
 int typedCount(const engine::Project& project)
@@ -85,7 +81,7 @@ QStringList typedThen(const engine::Project& project, const engine::Currency& cu
         const engine::Unit unit = knob.row->unit;
         const auto path = engine::boundPath(knob.row->path, project.plan().work[knob.work].id);
         lines << QStringLiteral("%1: %2 → %3")
-                     .arg(words::knobLabel(q(path)),
+                     .arg(words::knobLabel(utf8(path)),
                           before.text(engine::read(project.plan(), knob), unit),
                           after.text(engine::read(next->plan(), knob), unit));
     }

@@ -15,7 +15,7 @@ struct Money {
     Q_DECLARE_TR_FUNCTIONS(Money)
 };
 
-struct Said {
+struct MoneySentence {
     const engine::Evaluation& e;
     const NumberFormat& format;
     const engine::Economics& plan = e.plan->money;
@@ -186,7 +186,7 @@ struct Figures {
 
 std::vector<SentencePart> moneySentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const Said said{e, format};
+    const MoneySentence said{e, format};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     if (!said.known() || !e.money)
         return composed(Money::tr("Rent or buy stays open: a price is not known."), figure);

@@ -18,14 +18,14 @@ using engine::Unit;
 constexpr int kWithoutWork = 2; // the family of what is no part of its own
 
 // A line of the list: which dial it is, and where it stands.
-struct Row {
+struct ShareRow {
     const char* dial;
     int family;
     const char* label;
     const char* tip;
     bool comesBack = false;
 };
-constexpr Row kOwned[] = {
+constexpr ShareRow kOwned[] = {
     {"money.own_machines", 0, L("MoneyShares", "machines"),
      L("MoneyShares", "Paid before the first run.")},
     {"money.hall_first", 0, L("MoneyShares", "hall"), L("MoneyShares", "A new one.")},
@@ -51,7 +51,7 @@ constexpr Row kOwned[] = {
     {"money.idle", kWithoutWork, L("MoneyShares", "idle"),
      L("MoneyShares", "Hours of the year not in use.")},
 };
-constexpr Row kRented[] = {
+constexpr ShareRow kRented[] = {
     {"money.paid_rent", 0, L("MoneyShares", "GPUs"), L("MoneyShares", "Rent of all hours paid.")},
     {"money.rent_staff", 1, L("MoneyShares", "staff"), L("MoneyShares", "People.")},
     {"money.rent_storage", 1, L("MoneyShares", "storage"),
@@ -68,12 +68,12 @@ constexpr std::array kOwnedFamilies{L("MoneyShares", "Buying"), L("MoneyShares",
 constexpr std::array kRentedFamilies{L("MoneyShares", "Rent"), L("MoneyShares", "Beside it"),
                                      L("MoneyShares", "Of it, for no work")};
 
-QString said(const char* text)
+QString shareText(const char* text)
 {
     return QCoreApplication::translate("MoneyShares", text);
 }
 
-double dollars(const engine::Evaluation& e, const Row& row)
+double dollars(const engine::Evaluation& e, const ShareRow& row)
 {
     const double value = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, row.dial));
     return row.comesBack ? -value : value;
@@ -84,10 +84,10 @@ struct Sums {
     std::array<double, 3> families{};
 };
 
-Sums sumsOf(const engine::Evaluation& e, std::span<const Row> rows)
+Sums sumsOf(const engine::Evaluation& e, std::span<const ShareRow> rows)
 {
     Sums sums;
-    for (const Row& row : rows) {
+    for (const ShareRow& row : rows) {
         const double value = dollars(e, row);
         sums.families[static_cast<std::size_t>(row.family)] += value;
         if (row.family != kWithoutWork)
@@ -96,16 +96,16 @@ Sums sumsOf(const engine::Evaluation& e, std::span<const Row> rows)
     return sums;
 }
 
-void addParts(ShareChart& chart, const engine::Evaluation& e, std::span<const Row> rows,
+void addParts(ShareChart& chart, const engine::Evaluation& e, std::span<const ShareRow> rows,
               const Sums& sums, const NumberFormat& format)
 {
-    for (const Row& row : rows) {
+    for (const ShareRow& row : rows) {
         const double value = dollars(e, row);
         const bool own = row.family != kWithoutWork;
         if (value == 0 && own) // nothing lost is worth saying
             continue;
-        chart.parts.push_back({said(row.label), format.text(value, Unit::Dollar),
-                               format.text(value / sums.paid, Unit::Percent), said(row.tip),
+        chart.parts.push_back({shareText(row.label), format.text(value, Unit::Dollar),
+                               format.text(value / sums.paid, Unit::Percent), shareText(row.tip),
                                QLatin1String(row.dial), own && value > 0 ? value / sums.paid : 0,
                                row.family, true});
     }
@@ -116,14 +116,15 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
 {
     const bool buys = e.plan->money.tenure == engine::Tenure::Buy;
     const QString years = format.text(e.plan->money.years.base(), Unit::Years);
-    const QString all = words::filled(buys ? said(L("MoneyShares", "Buying, over %1: %2 in all."))
-                                           : said(L("MoneyShares", "Renting, over %1: %2 in all.")),
-                                      {years, total});
+    const QString all =
+        words::filled(buys ? shareText(L("MoneyShares", "Buying, over %1: %2 in all."))
+                           : shareText(L("MoneyShares", "Renting, over %1: %2 in all.")),
+                      {years, total});
     if (!(sums.back < 0))
         return all;
     return all + u' ' +
            words::filled(
-               said(L("MoneyShares", "%1 paid, %2 comes back.")),
+               shareText(L("MoneyShares", "%1 paid, %2 comes back.")),
                {format.text(sums.paid, Unit::Dollar), format.text(-sums.back, Unit::Dollar)});
 }
 
@@ -132,12 +133,12 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
 ShareChart moneyShares(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
-    chart.title = said(L("MoneyShares", "Where the money goes"));
+    chart.title = shareText(L("MoneyShares", "Where the money goes"));
     const bool buys = e.plan->money.tenure == engine::Tenure::Buy;
-    const std::span<const Row> rows = buys ? std::span<const Row>(kOwned) : kRented;
+    const std::span<const ShareRow> rows = buys ? std::span<const ShareRow>(kOwned) : kRented;
     const Sums sums = sumsOf(e, rows);
     if (!(sums.paid > 0) || !std::isfinite(sums.paid + sums.back)) {
-        chart.subtitle = said(L("MoneyShares", "A price is not known here."));
+        chart.subtitle = shareText(L("MoneyShares", "A price is not known here."));
         return chart;
     }
     addParts(chart, e, rows, sums, format);
@@ -145,7 +146,7 @@ ShareChart moneyShares(const engine::Evaluation& e, const NumberFormat& format)
     QStringList read;
     for (std::size_t f = 0; f < families.size(); ++f) {
         chart.families.push_back(
-            {said(families[f]), format.text(sums.families[f] / sums.paid, Unit::Percent)});
+            {shareText(families[f]), format.text(sums.families[f] / sums.paid, Unit::Percent)});
         read << chart.families.back().label + u' ' + chart.families.back().share;
     }
     chart.total = format.text(sums.paid + sums.back, Unit::Dollar);

@@ -34,7 +34,7 @@ constexpr std::array kColumns{
     Column{L("Offers", "Against plan"), L("Offers", "Less or more than the plan pays."), 84},
 };
 
-QString said(const char* text)
+QString offerText(const char* text)
 {
     return QCoreApplication::translate("Offers", text);
 }
@@ -56,7 +56,7 @@ CatalogCell dated(const CellMaker& maker, const engine::Figure* figure, const QS
         return maker.unknown();
     CatalogCell cell = maker.date(*figure, citation);
     if (cell.tone == Tone::Note || cell.tone == Tone::Warning)
-        cell.text = words::filled(said(L("Offers", "%1, old")), {cell.text});
+        cell.text = words::filled(offerText(L("Offers", "%1, old")), {cell.text});
     return cell;
 }
 
@@ -81,14 +81,15 @@ CellTable::Row OfferTable::planRow(const engine::Evaluation& e, const NumberForm
         QString::fromStdString(
             engine::findChoice(*e.plan, "money.term").row->get(*e.plan, e.plan->work.front())));
     const double total = planTotal(e).base();
-    return {{words(rents ? said(L("Offers", "The plan")) : said(L("Offers", "The plan, bought"))),
+    return {{words(rents ? offerText(L("Offers", "The plan"))
+                         : offerText(L("Offers", "The plan, bought"))),
              words(QString()), words(rents ? term : QString()),
              number(format.text(price, Unit::DollarPerGpuHour), price),
              words(cited ? QString::fromStdString(cite->second.date) : QString()),
              number(format.text(total, Unit::Dollar), total), number(QStringLiteral("–"), 0)},
             true,
             cited ? QString::fromStdString(cite->second.title)
-                  : said(L("Offers", "As the plan pays."))};
+                  : offerText(L("Offers", "As the plan pays."))};
 }
 
 CellTable::Row OfferTable::offerRow(const engine::Evaluation& e, const RentedFrom& rented,
@@ -114,7 +115,7 @@ void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
     std::vector<Head> heads;
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+        heads.push_back({offerText(c.head), offerText(c.tip), c.width, c.words, false, c.spare});
     std::vector<Row> rows{planRow(e, format)};
     ids_ = QStringList{QString()};
     const auto cheaper = std::ranges::count_if(
@@ -123,11 +124,11 @@ void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
         rows.push_back(offerRow(e, rented, format));
         ids_ << QString::fromStdString(rented.offer->id);
     }
-    summary_ =
-        e.money->offers.empty()
-            ? said(L("Offers", "The catalog has no offer of this GPU."))
-            : words::filled(said(L("Offers", "The plan's work, with staff: %1 of %2 cost less.")),
-                            {QString::number(cheaper), QString::number(e.money->offers.size())});
+    summary_ = e.money->offers.empty()
+                   ? offerText(L("Offers", "The catalog has no offer of this GPU."))
+                   : words::filled(
+                         offerText(L("Offers", "The plan's work, with staff: %1 of %2 cost less.")),
+                         {QString::number(cheaper), QString::number(e.money->offers.size())});
     fill(std::move(heads), std::move(rows));
 }
 

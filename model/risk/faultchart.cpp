@@ -40,7 +40,7 @@ constexpr std::array kRows{
         L("Faults", "What the record counts without telling the part.")},
 };
 
-QString said(const char* text)
+QString faultText(const char* text)
 {
     return QCoreApplication::translate("Faults", text);
 }
@@ -55,7 +55,8 @@ void addFamilies(ShareChart& chart, const std::array<double, kFamilyWords.size()
 {
     QStringList read;
     for (std::size_t f = 0; f < shares.size(); ++f) {
-        chart.families.push_back({said(kFamilyWords[f]), format.text(shares[f], Unit::Percent)});
+        chart.families.push_back(
+            {faultText(kFamilyWords[f]), format.text(shares[f], Unit::Percent)});
         read << chart.families.back().label + u' ' + chart.families.back().share;
     }
     chart.summary = read.join(QStringLiteral(", "));
@@ -66,11 +67,11 @@ void addFamilies(ShareChart& chart, const std::array<double, kFamilyWords.size()
 ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
-    chart.title = said(L("Faults", "What stops this cluster, in a year"));
+    chart.title = faultText(L("Faults", "What stops this cluster, in a year"));
     const double whole = stopsOf(e, "risk.stops");
     if (!(whole > 0) || !std::isfinite(whole)) {
-        chart.subtitle = whole == 0 ? said(L("Faults", "Nothing, by these rates."))
-                                    : said(L("Faults", "The rates are not known."));
+        chart.subtitle = whole == 0 ? faultText(L("Faults", "Nothing, by these rates."))
+                                    : faultText(L("Faults", "The rates are not known."));
         return chart;
     }
     std::array<double, kFamilyWords.size()> families{};
@@ -80,13 +81,13 @@ ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
         families[row.family] += stops / whole;
         if (!(stops > 0))
             continue;
-        chart.parts.push_back({said(row.label), format.number(stops, Unit::EachYear),
-                               format.text(stops / whole, Unit::Percent), said(row.tip),
+        chart.parts.push_back({faultText(row.label), format.number(stops, Unit::EachYear),
+                               format.text(stops / whole, Unit::Percent), faultText(row.tip),
                                QString::fromStdString(dial), stops / whole, row.family, true});
     }
     chart.total = format.text(whole, Unit::EachYear);
     addFamilies(chart, families, format);
-    chart.subtitle = said(L("Faults", "%1 interruptions a year. Record: %2"))
+    chart.subtitle = faultText(L("Faults", "%1 interruptions a year. Record: %2"))
                          .arg(format.number(whole, Unit::EachYear), fleetWords(*e.plan));
     return chart;
 }

@@ -12,7 +12,7 @@ namespace {
 
 using engine::Unit;
 
-struct Risk {
+struct RiskFigureWords {
     Q_DECLARE_TR_FUNCTIONS(RiskFigures)
 };
 
@@ -28,14 +28,16 @@ std::vector<Headline> ofRun(const engine::Evaluation& e, const NumberFormat& for
         return headline(e, format, QString::fromStdString(engine::boundPath(dial, run->id)), unit,
                         label, note);
     };
-    return {write("work.*.interruptions", Unit::Count, Risk::tr("Interruptions of a run"),
-                  Risk::tr("one every %1").arg(format.text(answer.between.base(), Unit::Hours))),
-            write("work.*.goodput_reached", Unit::Percent, Risk::tr("Hours that count"),
-                  words::filled(Risk::tr("%1 lost to work done again, %2 to restarts"),
+    return {write("work.*.interruptions", Unit::Count,
+                  RiskFigureWords::tr("Interruptions of a run"),
+                  RiskFigureWords::tr("one every %1")
+                      .arg(format.text(answer.between.base(), Unit::Hours))),
+            write("work.*.goodput_reached", Unit::Percent, RiskFigureWords::tr("Hours that count"),
+                  words::filled(RiskFigureWords::tr("%1 lost to work done again, %2 to restarts"),
                                 {format.text(answer.losses.discarded, Unit::Percent),
                                  format.text(answer.losses.down, Unit::Percent)})),
-            write("work.*.may_spare", Unit::Nodes, Risk::tr("Nodes it may lose"),
-                  Risk::tr("before the run stops, with fewer copies"))};
+            write("work.*.may_spare", Unit::Nodes, RiskFigureWords::tr("Nodes it may lose"),
+                  RiskFigureWords::tr("before the run stops, with fewer copies"))};
 }
 
 } // namespace
@@ -47,12 +49,13 @@ std::vector<Headline> riskFigures(const engine::Evaluation& e, const NumberForma
     };
     std::vector<Headline> all = ofRun(e, format);
     const std::vector<Headline> rest{
-        write("risk.down_nodes", Unit::Count, Risk::tr("Nodes under repair"),
-              Risk::tr("each for %1").arg(format.text(e.plan->risk.repair.base(), Unit::Hours))),
-        write("risk.stopped_hour", Unit::DollarPerHour, Risk::tr("A stopped hour"),
-              Risk::tr("of all GPUs, at their rent")),
-        write("risk.downtime_year", Unit::DollarPerYear, Risk::tr("Saved by spares"),
-              Risk::tr("they cost %1")
+        write("risk.down_nodes", Unit::Count, RiskFigureWords::tr("Nodes under repair"),
+              RiskFigureWords::tr("each for %1")
+                  .arg(format.text(e.plan->risk.repair.base(), Unit::Hours))),
+        write("risk.stopped_hour", Unit::DollarPerHour, RiskFigureWords::tr("A stopped hour"),
+              RiskFigureWords::tr("of all GPUs, at their rent")),
+        write("risk.downtime_year", Unit::DollarPerYear, RiskFigureWords::tr("Saved by spares"),
+              RiskFigureWords::tr("they cost %1")
                   .arg(format.text(e.assessment.risk.advisedYear.base(), Unit::DollarPerYear)))};
     all.insert(all.end(), rest.begin(), rest.end());
     return all;

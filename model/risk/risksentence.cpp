@@ -13,7 +13,7 @@ namespace {
 
 using engine::Unit;
 
-struct Said {
+struct RiskSentence {
     Q_DECLARE_TR_FUNCTIONS(RiskSentence)
 public:
     const engine::Evaluation& e;
@@ -99,7 +99,7 @@ public:
 
 std::vector<SentencePart> riskSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const Said said{e, format};
+    const RiskSentence said{e, format};
     return composed(said.pattern(), [&said](const QString& name) { return said.figure(name); });
 }
 

@@ -40,7 +40,7 @@ constexpr std::array kColumns{
     Column{L("Spares", "Note"), L("Spares", "What speaks for that many."), 90, true},
 };
 
-QString said(const char* text)
+QString spareText(const char* text)
 {
     return QCoreApplication::translate("Spares", text);
 }
@@ -51,13 +51,14 @@ QString noteOf(const SpareRow& row, const engine::Evaluation& e, bool cheapest,
     const engine::RiskAnswer& risk = e.assessment.risk;
     QStringList notes;
     if (row.spares == risk.spares)
-        notes << said(L("Spares", "in the plan"));
+        notes << spareText(L("Spares", "in the plan"));
     if (row.spares == risk.sparesAdvised)
-        notes << said(L("Spares", "target: %1")).arg(nearlyAll(e.plan->risk.sparesTarget, format));
+        notes << spareText(L("Spares", "target: %1"))
+                     .arg(nearlyAll(e.plan->risk.sparesTarget, format));
     if (cheapest)
-        notes << said(L("Spares", "cheapest"));
+        notes << spareText(L("Spares", "cheapest"));
     if (row.spares == risk.sparesByRule)
-        notes << said(L("Spares", "articles: one in %1"))
+        notes << spareText(L("Spares", "articles: one in %1"))
                      .arg(format.number(e.plan->risk.nodesPerSpare, Unit::Count));
     return notes.join(QStringLiteral(", "));
 }
@@ -95,7 +96,7 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
     });
     std::vector<Head> heads;
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+        heads.push_back({spareText(c.head), spareText(c.tip), c.width, c.words, false, c.spare});
     std::vector<Row> rows;
     for (auto row = spares.begin(); row != spares.end(); ++row)
         rows.push_back(
@@ -103,14 +104,15 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
     fill(std::move(heads), std::move(rows));
     const engine::RiskAnswer& risk = e.assessment.risk;
     if (spares.empty())
-        summary_ = said(L("Spares", "How many nodes are under repair is not known."));
+        summary_ = spareText(L("Spares", "How many nodes are under repair is not known."));
     else if (!(risk.advisedYear.base() > 0) || !std::isfinite(risk.downtimeYear.base()))
-        summary_ = said(L("Spares", "%1 nodes are under repair on average."))
+        summary_ = spareText(L("Spares", "%1 nodes are under repair on average."))
                        .arg(format.plain(risk.nodesDown, 2));
     else
         summary_ = words::filled(
-            said(L("Spares", "The target's spares save %1 times their cost; articles claim 10. "
-                             "%2 nodes are down on average.")),
+            spareText(L("Spares",
+                        "The target's spares save %1 times their cost; articles claim 10. "
+                        "%2 nodes are down on average.")),
             {format.number(risk.downtimeYear / risk.advisedYear, Unit::None),
              format.plain(risk.nodesDown, 2)});
 }

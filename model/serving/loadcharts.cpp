@@ -17,9 +17,9 @@ struct Load {
     Q_DECLARE_TR_FUNCTIONS(ServingLoad)
 };
 
-constexpr double kTicks = 6;
+constexpr double kLoadTicks = 6;
 constexpr double kBeyond = 1.22; // of the axis, past the end: room for what is said there
-constexpr double kAboveLimit = 1.6, kAbove = 1.3, kAboveCost = 2.5;
+constexpr double kAboveLimit = 1.6, kAboveNow = 1.3, kAboveCost = 2.5;
 constexpr double kSteep = 4; // times the least, where no limit says how much is worth a look
 constexpr double kFar = 3;   // axes above the picture
 
@@ -45,7 +45,7 @@ void setLoadAxis(CurveChart& chart, const LoadCurve& curve)
     chart.xLabel = Load::tr("Requests");
     chart.xSuffix = Load::tr("/s");
     const double most = std::max(curve.end, curve.now) * kBeyond;
-    chart.xStep = readableStep(most, kTicks);
+    chart.xStep = readableStep(most, kLoadTicks);
     chart.xHigh = chart.xStep * std::ceil(most / chart.xStep);
     chart.zones = {{curve.end, chart.xHigh, Load::tr("queueing")}};
 }
@@ -99,8 +99,8 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     const auto limited = [&](const LoadPoint& p) { return t.limitsMost ? most(p) : half(p); };
     const auto known = [](double v, double otherwise) { return std::isfinite(v) ? v : otherwise; };
     const double limit = t.limit.base();
-    double high = std::max({known(limit, 0) * kAboveLimit, known(t.now.base(), 0) * kAbove,
-                            most(curve.points.front()) * kAbove});
+    double high = std::max({known(limit, 0) * kAboveLimit, known(t.now.base(), 0) * kAboveNow,
+                            most(curve.points.front()) * kAboveNow});
     if (!std::isfinite(limit))
         high = std::max(high, kSteep * most(curve.points.front()));
     const auto axis = format.axisUnit(high, Unit::Milliseconds);

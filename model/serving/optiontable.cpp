@@ -42,7 +42,7 @@ constexpr std::array kColumns{
 
 constexpr double kSame = 0.005; // too little to tell
 
-QString said(const char* text)
+QString optionText(const char* text)
 {
     return QCoreApplication::translate("ServingOptions", text);
 }
@@ -61,11 +61,11 @@ QString nameOf(const ServeOption& o)
 QString boundInTable(engine::RateBound bound)
 {
     switch (bound) {
-    case engine::RateBound::Nothing: return said(L("ServingOptions", "keeps no limit"));
-    case engine::RateBound::Cache: return said(L("ServingOptions", "cache binds"));
-    case engine::RateBound::First: return said(L("ServingOptions", "first token binds"));
-    case engine::RateBound::Token: return said(L("ServingOptions", "time of a token binds"));
-    case engine::RateBound::Batch: return said(L("ServingOptions", "sequences bind"));
+    case engine::RateBound::Nothing: return optionText(L("ServingOptions", "keeps no limit"));
+    case engine::RateBound::Cache: return optionText(L("ServingOptions", "cache binds"));
+    case engine::RateBound::First: return optionText(L("ServingOptions", "first token binds"));
+    case engine::RateBound::Token: return optionText(L("ServingOptions", "time of a token binds"));
+    case engine::RateBound::Batch: return optionText(L("ServingOptions", "sequences bind"));
     }
     return {};
 }
@@ -85,23 +85,24 @@ QString beatenWords(const ServeRow& row, const std::vector<ServeRow>& all,
 {
     const ServeRow* better = betterThan(row, all);
     if (!better)
-        return said(L("ServingOptions", "another is as good, and better in one"));
+        return optionText(L("ServingOptions", "another is as good, and better in one"));
     const QString name = nameOf(better->option);
     const double dearer = row.costAnswer / better->costAnswer - 1;
-    return dearer > kSame ? words::filled(said(L("ServingOptions", "%1 dearer than %2")),
+    return dearer > kSame ? words::filled(optionText(L("ServingOptions", "%1 dearer than %2")),
                                           {format.text(dearer, Unit::Percent), name})
-                          : said(L("ServingOptions", "slower than %1")).arg(name);
+                          : optionText(L("ServingOptions", "slower than %1")).arg(name);
 }
 
 QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, const NumberFormat& format)
 {
     const ServeOption& o = row.option;
     switch (o.loss) {
-    case ServeLoss::Memory: return said(L("ServingOptions", "no room for a cache"));
-    case ServeLoss::First: return said(L("ServingOptions", "first token too late, even alone"));
-    case ServeLoss::Token: return said(L("ServingOptions", "tokens too slow, even alone"));
+    case ServeLoss::Memory: return optionText(L("ServingOptions", "no room for a cache"));
+    case ServeLoss::First:
+        return optionText(L("ServingOptions", "first token too late, even alone"));
+    case ServeLoss::Token: return optionText(L("ServingOptions", "tokens too slow, even alone"));
     case ServeLoss::Gpus:
-        return said(L("ServingOptions", "%1 GPUs are more than there are"))
+        return optionText(L("ServingOptions", "%1 GPUs are more than there are"))
             .arg(format.number(o.fleet.gpus, Unit::Gpus));
     case ServeLoss::Dominated: return beatenWords(row, all, format);
     case ServeLoss::None: break;
@@ -127,16 +128,16 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
     };
     const QString verdict = lossWords(shown, rows_, format);
     const QString name = nameOf(o);
-    Row row{{words(layoutWords(o.layout), o.layout.replicaGpus()),
-             words(formatWords(o.format), static_cast<double>(o.format)),
-             figure(sized, o.fleet.replicas(), Unit::Count),
-             figure(sized, o.fleet.gpus, Unit::Count),
-             figure(sized, o.rate.requests, Unit::EachSecond),
-             figure(usable, o.first95.base(), Unit::Milliseconds), money(shown.costAnswer),
-             words(shown.chosen ? said(L("ServingOptions", "in use: %1")).arg(verdict) : verdict,
-                   static_cast<double>(o.loss))},
-            shown.chosen,
-            name};
+    Row row{
+        {words(layoutWords(o.layout), o.layout.replicaGpus()),
+         words(formatWords(o.format), static_cast<double>(o.format)),
+         figure(sized, o.fleet.replicas(), Unit::Count), figure(sized, o.fleet.gpus, Unit::Count),
+         figure(sized, o.rate.requests, Unit::EachSecond),
+         figure(usable, o.first95.base(), Unit::Milliseconds), money(shown.costAnswer),
+         words(shown.chosen ? optionText(L("ServingOptions", "in use: %1")).arg(verdict) : verdict,
+               static_cast<double>(o.loss))},
+        shown.chosen,
+        name};
     for (CatalogCell& cell : row.cells)
         cell.tone = usable ? Tone::Plain : Tone::Muted;
     row.cells.back().tip = row.cells.back().text;
@@ -149,26 +150,28 @@ void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
     rows_ = s && s->detail ? s->detail->options : std::vector<ServeRow>{};
     std::vector<Head> heads;
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+        heads.push_back({optionText(c.head), optionText(c.tip), c.width, c.words, false, c.spare});
     std::vector<Row> rows;
     for (const ServeRow& row : rows_)
         rows.push_back(rowOf(row, format));
     const auto usable =
         std::ranges::count_if(rows_, [](const ServeRow& row) { return isUsable(row.option); });
     summary_ =
-        rows_.empty() ? said(L("ServingOptions", "Nothing is searched where the speed was typed."))
+        rows_.empty()
+            ? optionText(L("ServingOptions", "Nothing is searched where the speed was typed."))
         : usable == 0
-            ? said(L("ServingOptions", "%1 looked at; none keeps the limits."))
+            ? optionText(L("ServingOptions", "%1 looked at; none keeps the limits."))
                   .arg(format.plain(s->detail->looked, 0))
-            : words::filled(said(L("ServingOptions", "%1 of %2 can be used, the cheapest first.")),
-                            {QString::number(usable), format.plain(s->detail->looked, 0)});
+            : words::filled(
+                  optionText(L("ServingOptions", "%1 of %2 can be used, the cheapest first.")),
+                  {QString::number(usable), format.plain(s->detail->looked, 0)});
     fill(std::move(heads), std::move(rows));
 }
 
 PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = said(L("ServingOptions", "Cost against time"));
+    chart.title = optionText(L("ServingOptions", "Cost against time"));
     const auto s = servedOf(e);
     std::vector<const ServeRow*> usable;
     if (s && s->detail)
@@ -176,7 +179,7 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
             if (isUsable(row.option) && row.whole.base() > 0 && row.costAnswer > 0)
                 usable.push_back(&row);
     if (usable.empty()) {
-        chart.subtitle = said(L("ServingOptions", "Nothing that can be used is known here."));
+        chart.subtitle = optionText(L("ServingOptions", "Nothing that can be used is known here."));
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -184,8 +187,8 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     const auto time = format.axisUnit(usable.front()->whole.base(), Unit::Second);
     const auto cost = format.axisUnit(usable.front()->costAnswer * million, Unit::DollarPerMtoken);
     PointChart::Series every{{}, 6, {}, {}, {}, false};
-    PointChart::Series best{said(L("ServingOptions", "none beats it")), 0, {}, {}, {}, true};
-    PointChart::Series own{said(L("ServingOptions", "in use")), 1, {}, {}, {}, true};
+    PointChart::Series best{optionText(L("ServingOptions", "none beats it")), 0, {}, {}, {}, true};
+    PointChart::Series own{optionText(L("ServingOptions", "in use")), 1, {}, {}, {}, true};
     QVector<double> xs, ys;
     for (const ServeRow* row : usable) {
         const ServeOption& o = row->option;
@@ -199,14 +202,14 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     }
     chart.x = logAxis(xs, format);
     chart.y = logAxis(ys, format);
-    chart.x.label = said(L("ServingOptions", "Whole request [%1]")).arg(time.unit);
-    chart.y.label =
-        said(L("ServingOptions", "Million tokens of answers [%1]")).arg((cost.symbol).trimmed());
+    chart.x.label = optionText(L("ServingOptions", "Whole request [%1]")).arg(time.unit);
+    chart.y.label = optionText(L("ServingOptions", "Million tokens of answers [%1]"))
+                        .arg((cost.symbol).trimmed());
     for (PointChart::Series& series : {std::ref(every), std::ref(best), std::ref(own)})
         if (!series.x.isEmpty())
             chart.series.push_back(std::move(series));
     chart.subtitle =
-        said(L("ServingOptions", "Left and below is better; the limits hold for all."));
+        optionText(L("ServingOptions", "Left and below is better; the limits hold for all."));
     chart.summary = chart.subtitle + u' ' + best.names.join(QStringLiteral(", "));
     return chart;
 }

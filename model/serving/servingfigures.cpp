@@ -12,7 +12,7 @@ namespace {
 
 using engine::Unit;
 
-struct Serving {
+struct ServingFigureWords {
     Q_DECLARE_TR_FUNCTIONS(Serving)
 };
 
@@ -29,8 +29,9 @@ struct Figures {
     QString limit(engine::Seconds limit, bool most) const
     {
         if (!std::isfinite(limit.base()))
-            return Serving::tr("no limit");
-        return (most ? Serving::tr("95 %, limit %1") : Serving::tr("half, limit %1"))
+            return ServingFigureWords::tr("no limit");
+        return (most ? ServingFigureWords::tr("95 %, limit %1")
+                     : ServingFigureWords::tr("half, limit %1"))
             .arg(format.text(limit.base(), Unit::Milliseconds));
     }
 
@@ -39,56 +40,58 @@ struct Figures {
     {
         const engine::Serve& serve = s.work.serve;
         if (s.isComputed())
-            return {write("serve_first", Unit::Milliseconds, Serving::tr("First token"),
-                          s.answer.overloaded ? Serving::tr("requests queue")
+            return {write("serve_first", Unit::Milliseconds, ServingFigureWords::tr("First token"),
+                          s.answer.overloaded ? ServingFigureWords::tr("requests queue")
                                               : limit(serve.first, serve.first95)),
-                    write("serve_token", Unit::Milliseconds, Serving::tr("Each token after"),
+                    write("serve_token", Unit::Milliseconds,
+                          ServingFigureWords::tr("Each token after"),
                           limit(serve.token, serve.token95))};
-        return {write("serve_output_gpu", Unit::Count, Serving::tr("Tokens/s, a GPU"),
-                      Serving::tr("of answers, at the peak")),
-                write("serve_busy", Unit::Percent, Serving::tr("Busy"),
-                      Serving::tr("mean over the hours they run"))};
+        return {write("serve_output_gpu", Unit::Count, ServingFigureWords::tr("Tokens/s, a GPU"),
+                      ServingFigureWords::tr("of answers, at the peak")),
+                write("serve_busy", Unit::Percent, ServingFigureWords::tr("Busy"),
+                      ServingFigureWords::tr("mean over the hours they run"))};
     }
 
     std::vector<Headline> fleet() const
     {
         const engine::ServeChoice& c = s.answer.choice;
-        return {write("serve_replicas", Unit::Count, Serving::tr("Replicas"),
-                      words::filled(Serving::tr("%1 carry, %2 stand by"),
-                                    {format.number(c.carrying, Unit::Count),
-                                     format.number(c.spares, Unit::Count)})),
-                write("serve_gpus", Unit::Count, Serving::tr("GPUs"), layoutWords(c.layout)),
-                write("serve_load", Unit::Percent, Serving::tr("Load at the peak"),
-                      Serving::tr("of %1").arg(rateWords(s.answer.fleetRate, format)))};
+        return {
+            write("serve_replicas", Unit::Count, ServingFigureWords::tr("Replicas"),
+                  words::filled(ServingFigureWords::tr("%1 carry, %2 stand by"),
+                                {format.number(c.carrying, Unit::Count),
+                                 format.number(c.spares, Unit::Count)})),
+            write("serve_gpus", Unit::Count, ServingFigureWords::tr("GPUs"), layoutWords(c.layout)),
+            write("serve_load", Unit::Percent, ServingFigureWords::tr("Load at the peak"),
+                  ServingFigureWords::tr("of %1").arg(rateWords(s.answer.fleetRate, format)))};
     }
 
     QString api() const
     {
         const double tokens = s.answer.mean * s.answer.answer.base();
         const double price = s.answer.apiCost.base() / tokens;
-        return std::isfinite(price)
-                   ? Serving::tr("bought: %1").arg(format.text(price, Unit::DollarPerMtoken))
-                   : Serving::tr("with everything");
+        return std::isfinite(price) ? ServingFigureWords::tr("bought: %1")
+                                          .arg(format.text(price, Unit::DollarPerMtoken))
+                                    : ServingFigureWords::tr("with everything");
     }
 
     QString evenNote() const
     {
         const engine::Serve& serve = s.work.serve;
         if (!std::isfinite(serve.apiInput.base()) || !std::isfinite(serve.apiOutput.base()))
-            return Serving::tr("type prices of an API");
+            return ServingFigureWords::tr("type prices of an API");
         const auto day = engine::kDay.base() * s.answer.mean * (s.answer.prompt + s.answer.answer);
-        return Serving::tr("%1 come").arg(format.text(day.base(), Unit::TokensUnit));
+        return ServingFigureWords::tr("%1 come").arg(format.text(day.base(), Unit::TokensUnit));
     }
 
     std::vector<Headline> money() const
     {
         return {
-            write("serve_cost_answer", Unit::DollarPerMtoken, Serving::tr("Cost of answers"),
-                  api()),
-            write("serve_even_tokens", Unit::TokensUnit, Serving::tr("Even, tokens a day"),
-                  evenNote()),
-            write("serve_power", Unit::Kilowatt, Serving::tr("Power"),
-                  Serving::tr("%1 a million")
+            write("serve_cost_answer", Unit::DollarPerMtoken,
+                  ServingFigureWords::tr("Cost of answers"), api()),
+            write("serve_even_tokens", Unit::TokensUnit,
+                  ServingFigureWords::tr("Even, tokens a day"), evenNote()),
+            write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Power"),
+                  ServingFigureWords::tr("%1 a million")
                       .arg(format.text(1e6 * s.answer.outputEnergy.base(), Unit::KilowattHour)))};
     }
 };

@@ -10,11 +10,11 @@ namespace {
 
 using engine::Unit;
 
-struct Serving {
+struct ServingSentenceWords {
     Q_DECLARE_TR_FUNCTIONS(Serving)
 };
 
-struct Said {
+struct ServingSentence {
     const NumberFormat& format;
     const Served& served;
 
@@ -36,8 +36,8 @@ struct Said {
         const engine::ServeAnswer& a = served.answer;
         if (!(a.rate > 0) || !(a.choice.carrying >= 1))
             return {};
-        return served.isComputed() ? Serving::tr("A replica carries {rate}: {bound}.")
-                                   : Serving::tr("A replica carries {rate}.");
+        return served.isComputed() ? ServingSentenceWords::tr("A replica carries {rate}: {bound}.")
+                                   : ServingSentenceWords::tr("A replica carries {rate}.");
     }
 };
 
@@ -49,7 +49,7 @@ std::vector<SentencePart> servingSentence(const engine::Evaluation& e, const Num
     if (!served)
         return {};
     std::vector<SentencePart> sentence = servedSentence(e, served->index, format);
-    const Said said{format, *served};
+    const ServingSentence said{format, *served};
     if (const QString pattern = said.pattern(); !pattern.isEmpty()) {
         const auto more =
             composed(u' ' + pattern, [&said](const QString& name) { return said.figure(name); });

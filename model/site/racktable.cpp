@@ -13,7 +13,7 @@ namespace {
 
 using engine::RackBound, engine::RackGroup, engine::Unit;
 
-struct Site {
+struct RackTableWords {
     Q_DECLARE_TR_FUNCTIONS(Site)
 };
 
@@ -33,23 +33,25 @@ std::vector<Limit> limitsOf(const engine::Evaluation& e)
     const engine::RackAnswer& a = e.assessment.site.rack;
     const double phase = (a.feed / engine::phasesOf(e.plan->site.feed)).base();
     return {
-        {RackBound::Units, limitWords(RackBound::Units), Site::tr("Usable rack units."),
+        {RackBound::Units, limitWords(RackBound::Units), RackTableWords::tr("Usable rack units."),
          Unit::RackUnits, rack.units, node.rackUnits, a.byUnits,
          [](const RackGroup& g) { return g.units; }},
-        {RackBound::Weight, limitWords(RackBound::Weight), Site::tr("What rack and floor hold."),
-         Unit::Kilogram, rack.weight.base(), node.weight.base(), a.byWeight,
-         [](const RackGroup& g) { return g.weight.base(); }},
+        {RackBound::Weight, limitWords(RackBound::Weight),
+         RackTableWords::tr("What rack and floor hold."), Unit::Kilogram, rack.weight.base(),
+         node.weight.base(), a.byWeight, [](const RackGroup& g) { return g.weight.base(); }},
         {RackBound::Cooling, limitWords(RackBound::Cooling),
-         Site::tr("Heat that the cooling takes from a rack, against the peak of its nodes."),
+         RackTableWords::tr(
+             "Heat that the cooling takes from a rack, against the peak of its nodes."),
          Unit::Kilowatt, rack.power.base(), node.peak.base(), a.byCooling,
          [](const RackGroup& g) { return g.peak.base(); }},
         {RackBound::Feed, limitWords(RackBound::Feed),
-         Site::tr("What one side may carry for long, against the name plates of the nodes."),
+         RackTableWords::tr(
+             "What one side may carry for long, against the name plates of the nodes."),
          Unit::Kilowatt, a.feed.base(), node.rated.base(), a.byFeed,
          [](const RackGroup& g) { return g.rated.base(); }},
-        {RackBound::Nothing, Site::tr("Fullest phase"),
-         Site::tr("Of the side that is left when the other fails."), Unit::Kilowatt, phase,
-         engine::kUnknown, engine::kUnknown,
+        {RackBound::Nothing, RackTableWords::tr("Fullest phase"),
+         RackTableWords::tr("Of the side that is left when the other fails."), Unit::Kilowatt,
+         phase, engine::kUnknown, engine::kUnknown,
          [phase](const RackGroup& g) { return g.breaker * phase; }},
     };
 }
@@ -61,15 +63,16 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
     const std::vector<RackGroup> none;
     const auto& groups = e.site ? e.site->racks : none;
     std::vector<Head> heads{
-        {Site::tr("Limit"), {}, 100, true},
-        {Site::tr("A rack takes"), Site::tr("What may be put into one rack."), 76},
-        {Site::tr("A node needs"), Site::tr("Of it."), 88, false, false, 2},
-        {Site::tr("Nodes"), Site::tr("That one rack takes by this limit."), 48},
+        {RackTableWords::tr("Limit"), {}, 100, true},
+        {RackTableWords::tr("A rack takes"), RackTableWords::tr("What may be put into one rack."),
+         76},
+        {RackTableWords::tr("A node needs"), RackTableWords::tr("Of it."), 88, false, false, 2},
+        {RackTableWords::tr("Nodes"), RackTableWords::tr("That one rack takes by this limit."), 48},
     };
     for (const RackGroup& group : groups)
         heads.push_back({groupWords(group, format),
-                         Site::tr("What each of them uses, of what it may."), 112, false, false,
-                         &group == &groups.front() ? 0 : 1});
+                         RackTableWords::tr("What each of them uses, of what it may."), 112, false,
+                         false, &group == &groups.front() ? 0 : 1});
     std::vector<Row> rows;
     const RackBound bound = e.assessment.site.rack.bound;
     for (const Limit& limit : limitsOf(e)) {
@@ -77,7 +80,7 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         const auto amount = [&](double base) {
             return std::isnan(base) ? QStringLiteral("–") : format.text(base, limit.unit);
         };
-        Row row{{words(binds ? Site::tr("%1 binds").arg(limit.label) : limit.label),
+        Row row{{words(binds ? RackTableWords::tr("%1 binds").arg(limit.label) : limit.label),
                  number(amount(limit.takes), limit.takes), number(amount(limit.needs), limit.needs),
                  number(std::isnan(limit.nodes) ? QStringLiteral("–")
                                                 : format.text(limit.nodes, Unit::Count),
@@ -96,7 +99,7 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         rows.push_back(std::move(row));
     }
     summary_ =
-        words::filled(Site::tr("A rack takes %1 nodes: %2."),
+        words::filled(RackTableWords::tr("A rack takes %1 nodes: %2."),
                       {format.text(e.assessment.site.rack.nodes, Unit::Count), boundWords(bound)});
     fill(std::move(heads), std::move(rows));
 }

@@ -15,7 +15,7 @@ namespace {
 
 using engine::RegionRow, engine::Unit;
 
-struct Regions {
+struct RegionTableWords {
     Q_DECLARE_TR_FUNCTIONS(Regions)
 };
 
@@ -44,7 +44,7 @@ const std::array kColumns{
            100, true, 2},
 };
 
-QString said(const char* text)
+QString regionText(const char* text)
 {
     return QCoreApplication::translate("Regions", text);
 }
@@ -52,12 +52,13 @@ QString said(const char* text)
 QString remarkOf(const RegionRow& row)
 {
     if (row.here)
-        return Regions::tr("this plan");
+        return RegionTableWords::tr("this plan");
     if (std::isnan(row.region->electricity.base()))
-        return Regions::tr("price not known");
+        return RegionTableWords::tr("price not known");
     if (std::isnan(row.region->carbon.base()))
-        return Regions::tr("carbon not known");
-    return row.dominated ? Regions::tr("beaten") : Regions::tr("best of its kind");
+        return RegionTableWords::tr("carbon not known");
+    return row.dominated ? RegionTableWords::tr("beaten")
+                         : RegionTableWords::tr("best of its kind");
 }
 
 // A figure of the catalog, with its source and date.
@@ -76,7 +77,7 @@ void RegionTable::summarise(const engine::SiteDetail& detail, const NumberFormat
                            Unit::Count);
     };
     summary_ = words::filled(
-        Regions::tr("%1 tell price and carbon; %2 of them are beaten by none in both."),
+        RegionTableWords::tr("%1 tell price and carbon; %2 of them are beaten by none in both."),
         {count(&RegionRow::complete),
          count([](const RegionRow& r) { return r.complete && !r.dominated; })});
 }
@@ -87,7 +88,7 @@ void RegionTable::show(const engine::Evaluation& e, const NumberFormat& format, 
     here_ = -1;
     std::vector<Head> heads;
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width, c.words, false, c.spare});
+        heads.push_back({regionText(c.head), regionText(c.tip), c.width, c.words, false, c.spare});
     std::vector<Row> rows;
     if (e.site) {
         summarise(*e.site, format);

@@ -9,7 +9,7 @@ namespace {
 
 using engine::Unit;
 
-struct Site {
+struct SiteFigureWords {
     Q_DECLARE_TR_FUNCTIONS(Site)
 };
 
@@ -22,30 +22,34 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
         return headline(e, format, QString::fromLatin1(dial), unit, label, note);
     };
     const auto carbon = [&](const engine::Footprint& f) {
-        return words::filled(Site::tr("%1 grid, %2 making"),
+        return words::filled(SiteFigureWords::tr("%1 grid, %2 making"),
                              {format.text(f.energy.base(), Unit::Kilogram),
                               format.text(f.embodied.base(), Unit::Kilogram)});
     };
     const auto water = [&](const engine::Footprint& f) {
-        return words::filled(Site::tr("%1 here, %2 at plants"),
+        return words::filled(SiteFigureWords::tr("%1 here, %2 at plants"),
                              {format.text(f.onsite.base(), Unit::Litre),
                               format.text(f.offsite.base(), Unit::Litre)});
     };
     return {
-        write(
-            "site.energy_run", Unit::MegawattHour, Site::tr("Energy, a run"),
-            Site::tr("%1 on the mean").arg(format.text(site.mean.total().base(), Unit::Kilowatt))),
-        write("site.carbon_run", Unit::Kilogram, Site::tr("Carbon, a run"), carbon(site.run)),
-        write("site.water_run", Unit::Litre, Site::tr("Water, a run"), water(site.run)),
-        write("site.energy_year", Unit::MegawattHour, Site::tr("Energy, a year"),
-              Site::tr("%1 in use").arg(format.text(e.assessment.money.inUse, Unit::Percent))),
-        write("site.carbon_year", Unit::Kilogram, Site::tr("Carbon, a year"), carbon(site.year)),
-        write("site.water_year", Unit::Litre, Site::tr("Water, a year"), water(site.year)),
-        write("money.electricity_year", Unit::Dollar, Site::tr("Electricity, a year"),
-              Site::tr("at %1").arg(
+        write("site.energy_run", Unit::MegawattHour, SiteFigureWords::tr("Energy, a run"),
+              SiteFigureWords::tr("%1 on the mean")
+                  .arg(format.text(site.mean.total().base(), Unit::Kilowatt))),
+        write("site.carbon_run", Unit::Kilogram, SiteFigureWords::tr("Carbon, a run"),
+              carbon(site.run)),
+        write("site.water_run", Unit::Litre, SiteFigureWords::tr("Water, a run"), water(site.run)),
+        write("site.energy_year", Unit::MegawattHour, SiteFigureWords::tr("Energy, a year"),
+              SiteFigureWords::tr("%1 in use")
+                  .arg(format.text(e.assessment.money.inUse, Unit::Percent))),
+        write("site.carbon_year", Unit::Kilogram, SiteFigureWords::tr("Carbon, a year"),
+              carbon(site.year)),
+        write("site.water_year", Unit::Litre, SiteFigureWords::tr("Water, a year"),
+              water(site.year)),
+        write("money.electricity_year", Unit::Dollar, SiteFigureWords::tr("Electricity, a year"),
+              SiteFigureWords::tr("at %1").arg(
                   format.text(e.plan->site.electricity.base(), Unit::DollarPerKwh))),
-        write("site.floor", Unit::SquareMetre, Site::tr("Floor"),
-              words::filled(Site::tr("%1 racks of nodes, %2 beside"),
+        write("site.floor", Unit::SquareMetre, SiteFigureWords::tr("Floor"),
+              words::filled(SiteFigureWords::tr("%1 racks of nodes, %2 beside"),
                             {format.text(site.rack.racks, Unit::Count),
                              format.text(site.rack.others, Unit::Count)})),
     };

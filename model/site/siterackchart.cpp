@@ -10,7 +10,7 @@ namespace {
 
 using engine::Unit;
 
-struct Site {
+struct RackChartWords {
     Q_DECLARE_TR_FUNCTIONS(Site)
 };
 
@@ -27,12 +27,12 @@ RackChart::Rack rackOf(const engine::RackGroup& g, const engine::Evaluation& e,
     const bool three = site.feed.phases == engine::Phases::Three;
     RackChart::Rack rack;
     rack.label = groupWords(g, format);
-    rack.note = Site::tr("%1 rated").arg(format.text(g.rated.base(), Unit::Kilowatt));
+    rack.note = RackChartWords::tr("%1 rated").arg(format.text(g.rated.base(), Unit::Kilowatt));
     rack.units = static_cast<int>(site.rack.units);
     rack.node = e.plan->cluster.node.rackUnits;
     rack.nodes = static_cast<int>(g.nodes);
-    rack.both = barOf(Site::tr("Both sides carry"), g.side / feed, format);
-    rack.alone = barOf(Site::tr("One side alone"), g.rated / feed, format);
+    rack.both = barOf(RackChartWords::tr("Both sides carry"), g.side / feed, format);
+    rack.alone = barOf(RackChartWords::tr("One side alone"), g.rated / feed, format);
     const std::size_t phases = three ? 3 : 1;
     for (std::size_t p = 0; p < phases; ++p)
         rack.phases.push_back(barOf(three ? QStringLiteral("L%1").arg(p + 1) : QStringLiteral("L"),
@@ -45,21 +45,21 @@ RackChart::Rack rackOf(const engine::RackGroup& g, const engine::Evaluation& e,
 RackChart siteRackChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     RackChart chart;
-    chart.title = Site::tr("Racks and their feeds");
+    chart.title = RackChartWords::tr("Racks and their feeds");
     const engine::RackAnswer& answer = e.assessment.site.rack;
     if (!e.site || e.site->racks.empty() || !(e.plan->site.rack.units >= 1)) {
         chart.subtitle = chart.summary =
             answer.bound == engine::RackBound::Nothing
-                ? Site::tr("No limit of a rack is known.")
-                : Site::tr("No rack takes a node: %1.").arg(boundWords(answer.bound));
+                ? RackChartWords::tr("No limit of a rack is known.")
+                : RackChartWords::tr("No rack takes a node: %1.").arg(boundWords(answer.bound));
         return chart;
     }
     for (const engine::RackGroup& group : e.site->racks)
         chart.racks.push_back(rackOf(group, e, format));
-    chart.sides[0] = Site::tr("A"), chart.sides[1] = Site::tr("B");
+    chart.sides[0] = RackChartWords::tr("A"), chart.sides[1] = RackChartWords::tr("B");
     chart.dial = QStringLiteral("site.rack_breaker");
     chart.subtitle = words::filled(
-        Site::tr("If a side fails, the other carries %2 of its %1."),
+        RackChartWords::tr("If a side fails, the other carries %2 of its %1."),
         {format.text(answer.feed.base(), Unit::Kilowatt), chart.racks.front().alone.value});
     chart.summary = chart.subtitle;
     return chart;

@@ -11,11 +11,11 @@ namespace {
 
 using engine::Unit;
 
-struct Site {
+struct SiteSentenceWords {
     Q_DECLARE_TR_FUNCTIONS(Site)
 };
 
-struct Said {
+struct SiteSentence {
     const engine::Evaluation& e;
     const NumberFormat& format;
     const engine::SiteAnswer& site = e.assessment.site;
@@ -47,23 +47,26 @@ struct Said {
     {
         const engine::RackAnswer& rack = site.rack;
         if (rack.bound == engine::RackBound::Nothing)
-            return Site::tr("{nodes} stand somewhere: no limit of a rack is known.");
+            return SiteSentenceWords::tr("{nodes} stand somewhere: no limit of a rack is known.");
         if (!(rack.nodes >= 1))
-            return Site::tr("A rack takes none of the {nodes}: {bound}.");
+            return SiteSentenceWords::tr("A rack takes none of the {nodes}: {bound}.");
         if (rack.racks == 1)
             return e.assessment.decision.nodes == 1
-                       ? Site::tr("The node stands in {racks} rack; it would take {each}: {bound}.")
-                       : Site::tr("{nodes} stand in {racks} rack; it would take {each}: {bound}.");
-        return Site::tr("{nodes} stand in {racks} racks, {each} to a rack: {bound}.");
+                       ? SiteSentenceWords::tr(
+                             "The node stands in {racks} rack; it would take {each}: {bound}.")
+                       : SiteSentenceWords::tr(
+                             "{nodes} stand in {racks} rack; it would take {each}: {bound}.");
+        return SiteSentenceWords::tr("{nodes} stand in {racks} racks, {each} to a rack: {bound}.");
     }
 
     QString drawing() const
     {
         if (!std::isfinite(site.rated.total().base()))
-            return Site::tr("What they draw is not known.");
+            return SiteSentenceWords::tr("What they draw is not known.");
         if (!std::isfinite(site.energyYear.base()))
-            return Site::tr("The feeds carry {rated} rated.");
-        return Site::tr("The feeds carry {rated} rated; a year takes {energy} and emits {carbon}.");
+            return SiteSentenceWords::tr("The feeds carry {rated} rated.");
+        return SiteSentenceWords::tr(
+            "The feeds carry {rated} rated; a year takes {energy} and emits {carbon}.");
     }
 };
 
@@ -71,7 +74,7 @@ struct Said {
 
 std::vector<SentencePart> siteSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const Said said{e, format};
+    const SiteSentence said{e, format};
     return composed(said.standing() + u' ' + said.drawing(),
                     [&said](const QString& name) { return said.figure(name); });
 }

@@ -56,7 +56,7 @@ const std::array kColumns{
            true},
 };
 
-QString said(const char* text)
+QString layoutText(const char* text)
 {
     return QCoreApplication::translate("Layouts", text);
 }
@@ -83,7 +83,7 @@ CellTable::Row LayoutTable::rowOf(const engine::RankedLayout& r, int rank,
              words(offloadWords(l.offload), static_cast<double>(l.offload)), time(r.step),
              time(r.cautious), number(format.text(ofBest, Unit::Percent), ofBest),
              number(format.text(r.memory.base(), Unit::GiB), r.memory.base()),
-             words(used ? said(L("Layouts", "in use: %1")).arg(verdict) : verdict,
+             words(used ? layoutText(L("Layouts", "in use: %1")).arg(verdict) : verdict,
                    static_cast<double>(r.lost))},
             used,
             layoutName(l)};
@@ -104,7 +104,7 @@ void LayoutTable::show(const engine::LayoutSearch& search, const Layout& now,
     best_ = search.best.empty() ? NAN : search.best.front().cautious.base();
     std::vector<Head> heads;
     for (const Column& c : kColumns)
-        heads.push_back({said(c.head), said(c.tip), c.width, c.words,
+        heads.push_back({layoutText(c.head), layoutText(c.tip), c.width, c.words,
                          c.isNothing && std::ranges::all_of(layouts_, c.isNothing,
                                                             &engine::RankedLayout::layout),
                          c.spare});

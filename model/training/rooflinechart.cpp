@@ -28,7 +28,7 @@ constexpr std::array kWords{
     Word{"optimizer", L("Roofline", "optimizer")},
 };
 
-QString said(const char* text)
+QString rooflineText(const char* text)
 {
     return QCoreApplication::translate("Roofline", text);
 }
@@ -37,7 +37,7 @@ QString nameOf(const std::string& id)
 {
     for (const Word& word : kWords)
         if (id == word.id)
-            return said(word.text);
+            return rooflineText(word.text);
     return QString::fromStdString(id);
 }
 
@@ -48,13 +48,13 @@ void addRoof(PointChart& chart, const engine::Roofline& roof, const NumberFormat
     const double peak = roof.peak.base() / tera, slope = roof.memory.base() / tera;
     const double ridge = peak / slope;
     PointChart::Line rising, level;
-    rising.label =
-        said(L("Roofline", "memory, %1")).arg(format.text(roof.memory.base(), Unit::GBPerSecond));
+    rising.label = rooflineText(L("Roofline", "memory, %1"))
+                       .arg(format.text(roof.memory.base(), Unit::GBPerSecond));
     rising.x = {chart.x.low, ridge};
     rising.y = {chart.x.low * slope, peak};
     rising.rising = true;
-    level.label =
-        said(L("Roofline", "peak, %1")).arg(format.text(roof.peak.base(), Unit::TeraflopPerSecond));
+    level.label = rooflineText(L("Roofline", "peak, %1"))
+                      .arg(format.text(roof.peak.base(), Unit::TeraflopPerSecond));
     level.x = {ridge, chart.x.high};
     level.y = {peak, peak};
     chart.lines = {rising, level};
@@ -65,11 +65,11 @@ void addRoof(PointChart& chart, const engine::Roofline& roof, const NumberFormat
 PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = said(L("Roofline", "Roofline: what bounds the products"));
+    chart.title = rooflineText(L("Roofline", "Roofline: what bounds the products"));
     const bool known = !e.training.empty() && e.training[e.view.trained].roofline.peak.base() > 0 &&
                        e.training[e.view.trained].roofline.memory.base() > 0;
     if (!known || e.training[e.view.trained].roofline.points.empty()) {
-        chart.subtitle = said(L("Roofline", "Peak or bandwidth are not known here."));
+        chart.subtitle = rooflineText(L("Roofline", "Peak or bandwidth are not known here."));
         return chart;
     }
     const engine::Roofline& roof = e.training[e.view.trained].roofline;
@@ -90,14 +90,15 @@ PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format
     chart.y = logAxis(
         points.y + QVector<double>{roof.peak.base() / tera / 10, roof.peak.base() / tera * 1.2},
         format);
-    chart.x.label = said(L("Roofline", "FLOP for each byte moved"));
-    chart.y.label = said(L("Roofline", "TFLOP/s of a GPU"));
+    chart.x.label = rooflineText(L("Roofline", "FLOP for each byte moved"));
+    chart.y.label = rooflineText(L("Roofline", "TFLOP/s of a GPU"));
     addRoof(chart, roof, format);
     chart.subtitle =
         level == points.x.size()
-            ? said(L("Roofline", "All %1 kinds are bound by the peak.")).arg(level)
-            : said(L("Roofline", "%1 of %2 kinds are bound by the peak, the others by the memory's "
-                                 "bandwidth."))
+            ? rooflineText(L("Roofline", "All %1 kinds are bound by the peak.")).arg(level)
+            : rooflineText(L("Roofline",
+                             "%1 of %2 kinds are bound by the peak, the others by the memory's "
+                             "bandwidth."))
                   .arg(level)
                   .arg(points.x.size());
     chart.summary = chart.subtitle;

@@ -67,7 +67,7 @@ constexpr std::array kRows{
         L("StepParts", "Beyond what is read and prepared meanwhile.")},
 };
 
-QString said(const char* text)
+QString stepText(const char* text)
 {
     return QCoreApplication::translate("StepParts", text);
 }
@@ -105,13 +105,13 @@ void addSummary(ShareChart& chart, const QStringList& small)
 ShareChart stepChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
-    chart.title = said(L("StepParts", "Where the time of a step goes"));
+    chart.title = stepText(L("StepParts", "Where the time of a step goes"));
     const auto seconds = secondsOf(e.assessment.work[e.view.trained]);
     double whole = 0;
     for (const double s : seconds)
         whole += s;
     if (!(whole > 0) || !std::isfinite(whole)) {
-        chart.subtitle = said(L("StepParts", "Its parts are not known here."));
+        chart.subtitle = stepText(L("StepParts", "Its parts are not known here."));
         return chart;
     }
     const auto in = format.axisUnit(whole, engine::Unit::Second); // one unit for all
@@ -125,20 +125,21 @@ ShareChart stepChart(const engine::Evaluation& e, const NumberFormat& format)
             continue;
         const bool named = share >= kNamed;
         chart.parts.push_back(
-            {said(kRows[i].label),
+            {stepText(kRows[i].label),
              format.plain(seconds[i] / in.size, decimals) + QChar(0x00a0) + in.unit,
-             format.text(share, engine::Unit::Percent), said(kRows[i].tip),
+             format.text(share, engine::Unit::Percent), stepText(kRows[i].tip),
              dialOf(*e.plan, kRows[i].dial), share, kRows[i].family, named});
         if (!named)
-            small << said(kRows[i].label);
+            small << stepText(kRows[i].label);
     }
     for (std::size_t f = 0; f < families.size(); ++f)
         chart.families.push_back(
-            {said(kFamilyWords[f]), format.text(families[f], engine::Unit::Percent)});
+            {stepText(kFamilyWords[f]), format.text(families[f], engine::Unit::Percent)});
     chart.total = format.text(whole, engine::Unit::Second);
-    chart.subtitle = said(L("StepParts", "One optimizer step, %1. Only what is not hidden behind "
-                                         "other work counts as traffic."))
-                         .arg(chart.total);
+    chart.subtitle =
+        stepText(L("StepParts", "One optimizer step, %1. Only what is not hidden behind "
+                                "other work counts as traffic."))
+            .arg(chart.total);
     addSummary(chart, small);
     return chart;
 }

@@ -19,7 +19,7 @@ struct Training {
     Q_DECLARE_TR_FUNCTIONS(Training)
 };
 
-struct Said {
+struct TrainingSentence {
     const engine::Evaluation& e;
     const NumberFormat& format;
     const engine::Workload& work = e.plan->work[e.view.trained];
@@ -87,7 +87,7 @@ std::vector<engine::Lost> mostReasons(const engine::LayoutSearch& search)
 
 std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const Said said{e, format};
+    const TrainingSentence said{e, format};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     if (!said.known() || e.assessment.decision.layouts.empty())
         return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}. It follows "

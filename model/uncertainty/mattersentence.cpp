@@ -13,11 +13,11 @@ namespace {
 
 using engine::Unit;
 
-struct Matters {
+struct MatterWords {
     Q_DECLARE_TR_FUNCTIONS(Matters)
 };
 
-struct Said {
+struct MatterSentence {
     const engine::Tornado* movers;
     const engine::Evaluation* drawn;
     const Question& question;
@@ -54,17 +54,18 @@ std::vector<SentencePart> matterSentence(const engine::Evaluation& e,
     const engine::Tornado* movers = moversOf(e, question);
     if (movers && movers->bars.empty())
         movers = nullptr;
-    const Said said{movers, drawn, question, format};
+    const MatterSentence said{movers, drawn, question, format};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     auto sentence =
-        movers ? composed(Matters::tr("{input} moves {answer} most: {share} of its variance, from "
-                                      "{low} to {high}. "),
-                          figure)
-               : composed(Matters::tr("Nothing that is uncertain moves {answer}. "), figure);
+        movers
+            ? composed(MatterWords::tr("{input} moves {answer} most: {share} of its variance, from "
+                                       "{low} to {high}. "),
+                       figure)
+            : composed(MatterWords::tr("Nothing that is uncertain moves {answer}. "), figure);
     if (!drawn || !std::isfinite(drawn->draws->work[drawn->view.work].date))
         return sentence;
     for (SentencePart part :
-         composed(Matters::tr("The date is made in {chance} of {draws} draws."), figure)) {
+         composed(MatterWords::tr("The date is made in {chance} of {draws} draws."), figure)) {
         part.faint = drawn->plan != e.plan;
         sentence.push_back(part);
     }

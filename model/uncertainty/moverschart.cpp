@@ -13,7 +13,7 @@ namespace {
 
 using engine::Unit;
 
-struct Matters {
+struct MoverWords {
     Q_DECLARE_TR_FUNCTIONS(Matters)
 };
 
@@ -21,14 +21,14 @@ struct Matters {
 constexpr double kNamed = 0.0005;
 
 // The axis, from the least to the most that any bar reaches.
-struct Axis {
+struct MoverAxis {
     double low, high;
     double place(double value) const { return high > low ? (value - low) / (high - low) : 0.5; }
 };
 
-Axis axisOf(const engine::Tornado& t)
+MoverAxis axisOf(const engine::Tornado& t)
 {
-    Axis axis{t.typical, t.typical};
+    MoverAxis axis{t.typical, t.typical};
     for (const engine::TornadoBar& bar : t.bars)
         for (const double end : {bar.atLow, bar.atHigh})
             if (std::isfinite(end))
@@ -46,8 +46,9 @@ QString rangeText(const engine::Band& input, Unit unit, const NumberFormat& form
                      format.text(input.high, unit);
 }
 
-TornadoChart::Bar barOf(const engine::TornadoBar& bar, const Axis& axis, const engine::Plan& plan,
-                        const Question& question, const NumberFormat& format)
+TornadoChart::Bar barOf(const engine::TornadoBar& bar, const MoverAxis& axis,
+                        const engine::Plan& plan, const Question& question,
+                        const NumberFormat& format)
 {
     TornadoChart::Bar b;
     b.path = QString::fromStdString(bar.path);
@@ -59,8 +60,8 @@ TornadoChart::Bar barOf(const engine::TornadoBar& bar, const Axis& axis, const e
     b.share = format.text(bar.share, Unit::Percent);
     b.low = axis.place(bar.atLow), b.high = axis.place(bar.atHigh);
     b.tip =
-        words::filled(Matters::tr("%1 from %2 (its P10 to its P90; %3 here): %4 to %5. %6 of "
-                                  "the variance."),
+        words::filled(MoverWords::tr("%1 from %2 (its P10 to its P90; %3 here): %4 to %5. %6 of "
+                                     "the variance."),
                       {b.label, b.range, format.text(bar.input.typical, inputUnit(plan, bar.path)),
                        b.atLow, b.atHigh, b.share});
     return b;
@@ -76,7 +77,7 @@ QString restText(const engine::Tornado& t, std::size_t shown, const NumberFormat
     const QString part = share < kNamed ? QStringLiteral("< ") + format.text(0.001, Unit::Percent)
                                         : format.text(share, Unit::Percent);
     return words::filled(
-        Matters::tr("Not shown: %1 of %2 inputs, %3 of the variance."),
+        MoverWords::tr("Not shown: %1 of %2 inputs, %3 of the variance."),
         {QString::number(t.bars.size() - shown), QString::number(t.bars.size()), part});
 }
 
@@ -93,26 +94,26 @@ TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
                          const NumberFormat& format)
 {
     TornadoChart chart;
-    chart.title = Matters::tr("What moves %1").arg(question.phrase);
+    chart.title = MoverWords::tr("What moves %1").arg(question.phrase);
     const engine::Tornado* t = moversOf(e, question);
     if (!t || t->bars.empty()) {
-        chart.subtitle = t ? Matters::tr("Nothing that is uncertain moves it.")
-                           : Matters::tr("It is not known here.");
+        chart.subtitle = t ? MoverWords::tr("Nothing that is uncertain moves it.")
+                           : MoverWords::tr("It is not known here.");
         return chart;
     }
-    const Axis axis = axisOf(*t);
+    const MoverAxis axis = axisOf(*t);
     chart.at = axis.place(t->typical);
     chart.middle = format.text(t->typical, question.unit);
-    chart.lowLegend = Matters::tr("input at its P10");
-    chart.highLegend = Matters::tr("at its P90");
+    chart.lowLegend = MoverWords::tr("input at its P10");
+    chart.highLegend = MoverWords::tr("at its P90");
     for (const engine::TornadoBar& bar : t->bars)
         chart.bars.push_back(barOf(bar, axis, *e.plan, question, format));
     for (std::size_t i = 0; i < t->bars.size(); ++i)
         chart.rests << restText(*t, i + 1, format);
     chart.subtitle =
-        Matters::tr("Each input alone, from its P10 to its P90. At the right: of the variance.");
+        MoverWords::tr("Each input alone, from its P10 to its P90. At the right: of the variance.");
     chart.summary =
-        words::filled(Matters::tr("%1 as planned. %2"), {chart.middle, chart.bars.front().tip});
+        words::filled(MoverWords::tr("%1 as planned. %2"), {chart.middle, chart.bars.front().tip});
     return chart;
 }
 

@@ -36,7 +36,7 @@ constexpr std::array kRows{
 
 constexpr double kAlmost = 0.995; // from here on percents would round to all
 
-QString said(const char* text)
+QString questionText(const char* text)
 {
     return QCoreApplication::translate("Matters", text);
 }
@@ -58,7 +58,7 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
             engine::boundPath(plan.money.tenure == engine::Tenure::Rent ? row.rented : row.bought,
                               plan.work[e.view.work].id);
         const auto dial = engine::findDial(plan, path);
-        const QString name = said(row.name), phrase = said(row.phrase);
+        const QString name = questionText(row.name), phrase = questionText(row.phrase);
         const bool told = name.contains(QStringLiteral("%1"));
         all.push_back({told ? name.arg(years) : name, told ? phrase.arg(years) : phrase,
                        QString::fromStdString(path), dial.row->unit,
@@ -82,9 +82,9 @@ engine::Wants wantsOfQuestions()
 QString inputName(const std::string& path)
 {
     if (path.ends_with(".pace"))
-        return said(L("Matters", "Step as predicted"));
+        return questionText(L("Matters", "Step as predicted"));
     if (path.ends_with(".memory"))
-        return said(L("Matters", "Memory as predicted"));
+        return questionText(L("Matters", "Memory as predicted"));
     return words::knobLabel(QString::fromStdString(path));
 }
 

@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kDials[] = {
+constexpr Entry kBookDials[] = {
     {"money.own_machines", L("Dials", "Machines"), L("Dials", "Paid before the first run.")},
     {"money.own_electricity", L("Dials", "Electricity, in all"),
      L("Dials", "From delivery to the end of the years compared.")},
@@ -40,7 +40,7 @@ constexpr Entry kDials[] = {
 
 std::span<const Entry> bookDials()
 {
-    return kDials;
+    return kBookDials;
 }
 
 } // namespace model::words

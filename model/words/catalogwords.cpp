@@ -4,7 +4,7 @@ namespace model::words {
 namespace {
 
 #define L(context, text) text
-constexpr const char* kContext = "Catalog";
+constexpr const char* kCatalogContext = "Catalog";
 
 // Under the name of the list in a catalog file.
 constexpr Entry kKinds[] = {
@@ -239,7 +239,7 @@ const Entry* findIn(std::span<const Entry> table, engine::CatalogKind kind, cons
 QString labelIn(std::span<const Entry> table, engine::CatalogKind kind, const QString& key)
 {
     const Entry* e = findIn(table, kind, key);
-    return e ? translated(kContext, e->label) : key;
+    return e ? translated(kCatalogContext, e->label) : key;
 }
 
 } // namespace
@@ -252,7 +252,7 @@ QString catalogKind(engine::CatalogKind kind)
 QString catalogKindTip(engine::CatalogKind kind)
 {
     const Entry* e = findIn(kKinds, kind, fileKey(kind));
-    return e ? translated(kContext, e->tip) : QString();
+    return e ? translated(kCatalogContext, e->tip) : QString();
 }
 
 QString figure(engine::CatalogKind kind, const QString& key)
@@ -263,7 +263,7 @@ QString figure(engine::CatalogKind kind, const QString& key)
 QString figureTip(engine::CatalogKind kind, const QString& key)
 {
     const Entry* e = findIn(kFigures, kind, key);
-    return e ? translated(kContext, e->tip) : QString();
+    return e ? translated(kCatalogContext, e->tip) : QString();
 }
 
 QString trait(engine::CatalogKind kind, const QString& key)
@@ -274,7 +274,7 @@ QString trait(engine::CatalogKind kind, const QString& key)
 QString traitValue(engine::CatalogKind kind, const QString& key, const QString& value)
 {
     const Entry* e = find(kValues, fileKey(kind) + u'.' + key + u'.' + value);
-    return e ? translated(kContext, e->label) : value;
+    return e ? translated(kCatalogContext, e->label) : value;
 }
 
 QStringList traitValues(engine::CatalogKind kind, const QString& key)

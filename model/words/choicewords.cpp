@@ -6,9 +6,9 @@ namespace {
 
 #define L(context, text) text
 
-constexpr const char* kContext = "Choices";
+constexpr const char* kChoiceContext = "Choices";
 
-constexpr Entry kWords[] = {
+constexpr Entry kChoiceWords[] = {
     {"work.*.format.fp32", L("Choices", "fp32"), nullptr},
     {"work.*.format.tf32", L("Choices", "tf32"), nullptr},
     {"work.*.format.fp16", L("Choices", "fp16"), nullptr},
@@ -121,9 +121,9 @@ constexpr Entry kWords[] = {
 QString option(const QString& path, const QString& id)
 {
     const QString key = rowPath(path) + QLatin1Char('.') + id;
-    for (const auto& words : {std::span<const Entry>(kWords), servingChoices(), mixChoices()})
+    for (const auto& words : {std::span<const Entry>(kChoiceWords), servingChoices(), mixChoices()})
         if (const Entry* e = find(words, key))
-            return translated(kContext, e->label);
+            return translated(kChoiceContext, e->label);
     return id;
 }
 

@@ -11,8 +11,8 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr const char* kContext = "Dials";
-constexpr Entry kWords[] = {
+constexpr const char* kDialContext = "Dials";
+constexpr Entry kDialWords[] = {
     {"cluster.gpus", L("Dials", "GPUs"), L("Dials", "GPUs that work on the run.")},
     {"cluster.nodes", L("Dials", "Nodes"), L("Dials", "Machines that hold them.")},
     {"cluster.domain", L("Dials", "Link domain"), L("Dials", "GPUs that share the inside link.")},
@@ -218,7 +218,7 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    for (const auto& words : {std::span<const Entry>(kWords), moneyDials(), bookDials(),
+    for (const auto& words : {std::span<const Entry>(kDialWords), moneyDials(), bookDials(),
                               siteDialWords(), riskDials(), servingDials(), mixDials()})
         if (const Entry* e = find(words, row))
             return e;
@@ -230,13 +230,13 @@ const Entry* entry(const QString& path)
 QString dialLabel(const QString& path)
 {
     const Entry* e = entry(path);
-    return e ? translated(kContext, e->label) : path;
+    return e ? translated(kDialContext, e->label) : path;
 }
 
 QString dialTip(const QString& path)
 {
     const Entry* e = entry(path);
-    return e ? translated(kContext, e->tip) : QString();
+    return e ? translated(kDialContext, e->tip) : QString();
 }
 
 bool hasDial(const QString& rowPath)

@@ -6,7 +6,7 @@ namespace {
 
 #define L(context, text) text
 
-constexpr const char* kContext = "Findings";
+constexpr const char* kFindingContext = "Findings";
 
 struct Row {
     const char* id;
@@ -259,14 +259,15 @@ FindingText finding(const engine::Finding& finding, const NumberFormat& format)
     const Row* row = rowOf(QString::fromStdString(finding.id));
     if (!row)
         return {QString::fromStdString(finding.id), {}, {}};
-    FindingText words{translated(kContext, row->title), translated(kContext, row->text), {}};
+    FindingText words{
+        translated(kFindingContext, row->title), translated(kFindingContext, row->text), {}};
     QStringList arguments;
     for (const auto& argument : finding.arguments)
         arguments << (argument.text.empty() ? format.text(argument.value, argument.unit)
                                             : QString::fromStdString(argument.text));
     words.text = filled(words.text, arguments);
     if (finding.cure)
-        words.cure = translated(kContext, row->cure);
+        words.cure = translated(kFindingContext, row->cure);
     return words;
 }
 
@@ -281,7 +282,7 @@ QStringList findingIds()
 QString findingTitle(const QString& id)
 {
     const Row* row = rowOf(id);
-    return row ? translated(kContext, row->title) : id;
+    return row ? translated(kFindingContext, row->title) : id;
 }
 
 bool hasFinding(const QString& id)

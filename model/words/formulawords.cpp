@@ -7,10 +7,10 @@ namespace {
 
 #define L(context, text) text
 
-constexpr const char* kContext = "Formulas";
+constexpr const char* kFormulaContext = "Formulas";
 
 // How a formula begins that is no arithmetic, and what is said in its place.
-constexpr Entry kWords[] = {
+constexpr Entry kFormulaWords[] = {
     {"best of the whole nodes",
      L("Formulas", "The number asked for, or the smallest number of whole nodes that makes the "
                    "date and holds the model."),
@@ -243,10 +243,11 @@ constexpr Entry kWords[] = {
 
 QString toldFormula(const QString& formula)
 {
-    for (const auto& words : {servingFormulas(), std::span<const Entry>(kWords), moneyFormulas()})
+    for (const auto& words :
+         {servingFormulas(), std::span<const Entry>(kFormulaWords), moneyFormulas()})
         for (const Entry& e : words)
             if (formula.startsWith(QLatin1String(e.key)))
-                return translated(kContext, e.label);
+                return translated(kFormulaContext, e.label);
     return formula;
 }
 

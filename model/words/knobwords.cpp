@@ -11,9 +11,9 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr const char* kContext = "Knobs";
+constexpr const char* kKnobContext = "Knobs";
 
-constexpr Entry kWords[] = {
+constexpr Entry kKnobWords[] = {
     {"work.*.model", L("Knobs", "Model"),
      L("Knobs", "The architecture to train; it brings its size.")},
     {"work.*.params", L("Knobs", "Model size"),
@@ -258,7 +258,7 @@ constexpr Entry kWords[] = {
 const Entry* entry(const QString& path)
 {
     const QString row = rowPath(path);
-    for (const auto& words : {std::span<const Entry>(kWords), moneyKnobs(), siteKnobWords(),
+    for (const auto& words : {std::span<const Entry>(kKnobWords), moneyKnobs(), siteKnobWords(),
                               riskKnobs(), servingKnobs(), mixKnobs()})
         if (const Entry* e = find(words, row))
             return e;
@@ -275,13 +275,13 @@ const Entry* entry(const QString& path)
 QString knobLabel(const QString& path)
 {
     const Entry* e = entry(path);
-    return e ? translated(kContext, e->label) : path;
+    return e ? translated(kKnobContext, e->label) : path;
 }
 
 QString knobTip(const QString& path)
 {
     const Entry* e = entry(path);
-    return e ? translated(kContext, e->tip) : QString();
+    return e ? translated(kKnobContext, e->tip) : QString();
 }
 
 bool hasKnob(const QString& rowPath)
@@ -294,7 +294,7 @@ QString group(engine::Group group)
     constexpr const char* names[] = {L("Knobs", "The work"), L("Knobs", "The cluster"),
                                      L("Knobs", "The money"), L("Knobs", "The site"),
                                      L("Knobs", "Reliability")};
-    return translated(kContext, names[static_cast<int>(group)]);
+    return translated(kKnobContext, names[static_cast<int>(group)]);
 }
 
 } // namespace model::words

@@ -5,7 +5,7 @@ namespace {
 
 #define L(context, text) text
 
-constexpr Entry kKnobs[] = {
+constexpr Entry kMixKnobs[] = {
     {"cluster.second.gpu", L("Knobs", "Second kind of GPU"),
      L("Knobs", "GPUs of another kind among those of the cluster. A step that all of them share "
                 "goes at the pace of the slower.")},
@@ -25,7 +25,7 @@ constexpr Entry kKnobs[] = {
      L("Knobs", "So many of each pipeline stage; none stands for as many as is best.")},
 };
 
-constexpr Entry kDials[] = {
+constexpr Entry kMixDials[] = {
     {"cluster.first_gpus", L("Dials", "GPUs of the first kind"),
      L("Dials", "Of those of the cluster.")},
     {"cluster.second_gpus", L("Dials", "GPUs of the second kind"),
@@ -53,12 +53,12 @@ constexpr Entry kChoices[] = {
 
 std::span<const Entry> mixKnobs()
 {
-    return kKnobs;
+    return kMixKnobs;
 }
 
 std::span<const Entry> mixDials()
 {
-    return kDials;
+    return kMixDials;
 }
 
 std::span<const Entry> mixChoices()

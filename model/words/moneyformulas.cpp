@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kWords[] = {
+constexpr Entry kMoneyFormulaWords[] = {
     {"table: hours of what trains",
      L("Formulas", "Hours of the runs and of the fleets that answer, of all hours of all GPUs."),
      nullptr},
@@ -142,7 +142,7 @@ constexpr Entry kWords[] = {
 
 std::span<const Entry> moneyFormulas()
 {
-    return kWords;
+    return kMoneyFormulaWords;
 }
 
 } // namespace model::words

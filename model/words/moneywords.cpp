@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kKnobs[] = {
+constexpr Entry kMoneyKnobs[] = {
     {"money.tenure", L("Knobs", "Rent or buy"), L("Knobs", "How the GPUs are paid.")},
     {"money.price", L("Knobs", "Rent"), L("Knobs", "Price of one GPU for one hour.")},
     {"money.capital", L("Knobs", "Capital a GPU"),
@@ -135,7 +135,7 @@ constexpr Entry kKnobs[] = {
      L("Knobs", "Of the GPUs wanted, in a year.")},
 };
 
-constexpr Entry kDials[] = {
+constexpr Entry kMoneyDials[] = {
     {"money.run_time", L("Dials", "Time of a run"),
      L("Dials", "All workloads, one after the other.")},
     {"money.run_gpu_hours", L("Dials", "GPU-hours of a run"),
@@ -269,12 +269,12 @@ constexpr Entry kDials[] = {
 
 std::span<const Entry> moneyKnobs()
 {
-    return kKnobs;
+    return kMoneyKnobs;
 }
 
 std::span<const Entry> moneyDials()
 {
-    return kDials;
+    return kMoneyDials;
 }
 
 } // namespace model::words

@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kKnobs[] = {
+constexpr Entry kRiskKnobs[] = {
     {"risk.fleet", L("Knobs", "Failure record"),
      L("Knobs", "A published fleet whose interruptions are taken for those of this one.")},
     {"risk.goodput_rule", L("Knobs", "Hours that count"),
@@ -81,7 +81,7 @@ constexpr Entry kKnobs[] = {
      L("Knobs", "The rule of articles, shown beside the number that faults ask for.")},
 };
 
-constexpr Entry kDials[] = {
+constexpr Entry kRiskDials[] = {
     {"risk.faults_gpu", L("Dials", "Faults of the GPU"), L("Dials", "A year, for one GPU.")},
     {"risk.faults_memory", L("Dials", "Faults of GPU memory"), L("Dials", "A year, for one GPU.")},
     {"risk.faults_network", L("Dials", "Faults of the network"),
@@ -204,12 +204,12 @@ constexpr Entry kFigures[] = {
 
 std::span<const Entry> riskKnobs()
 {
-    return kKnobs;
+    return kRiskKnobs;
 }
 
 std::span<const Entry> riskDials()
 {
-    return kDials;
+    return kRiskDials;
 }
 
 std::span<const Entry> riskFigures()

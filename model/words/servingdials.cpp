@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kDials[] = {
+constexpr Entry kServingDialDials[] = {
     {"cluster.gpus_serving", L("Dials", "GPUs that serve"), L("Dials", "Of all fleets together.")},
     {"cluster.gpus_training", L("Dials", "GPUs that train"),
      L("Dials", "What fleets leave to the work that trains.")},
@@ -201,7 +201,7 @@ constexpr Entry kDials[] = {
 
 std::span<const Entry> servingDials()
 {
-    return kDials;
+    return kServingDialDials;
 }
 
 } // namespace model::words

@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kWords[] = {
+constexpr Entry kServingFormulaWords[] = {
     {"table: the same requests at all hours", L("Formulas", "The same at all hours."), nullptr},
     {"table: nothing is put into prompts", L("Formulas", "Nothing is put into prompts."), nullptr},
     {"best of the layouts of a replica",
@@ -144,7 +144,7 @@ constexpr Entry kWords[] = {
 
 std::span<const Entry> servingFormulas()
 {
-    return kWords;
+    return kServingFormulaWords;
 }
 
 } // namespace model::words

@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kKnobs[] = {
+constexpr Entry kServingKnobs[] = {
     {"work.*.serve.rule", L("Knobs", "Rate of a replica"),
      L("Knobs", "Computed from machine, model and layout; from tokens a second that were measured; "
                 "or from the GPU time of a unit of work.")},
@@ -231,7 +231,7 @@ constexpr Entry kChoices[] = {
 
 std::span<const Entry> servingKnobs()
 {
-    return kKnobs;
+    return kServingKnobs;
 }
 
 std::span<const Entry> servingChoices()

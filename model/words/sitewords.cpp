@@ -6,7 +6,7 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kKnobs[] = {
+constexpr Entry kSiteKnobs[] = {
     {"cluster.node.rack_units", L("Knobs", "Node height"), L("Knobs", "Rack units of one node.")},
     {"cluster.node.weight", L("Knobs", "Node weight"), L("Knobs", "Weight of one node.")},
     {"cluster.inside_link.switch_ports", L("Knobs", "Switch ports inside"),
@@ -80,7 +80,7 @@ constexpr Entry kKnobs[] = {
      L("Knobs", "Of a node, half of them on each side.")},
 };
 
-constexpr Entry kDials[] = {
+constexpr Entry kSiteDials[] = {
     {"site.mean", L("Dials", "Power, mean"),
      L("Dials", "At the meter, cooling and losses included.")},
     {"site.mean_gpus", L("Dials", "GPUs, mean"), L("Dials", "Power of the GPUs.")},
@@ -199,12 +199,12 @@ constexpr Entry kDials[] = {
 
 std::span<const Entry> siteKnobWords()
 {
-    return kKnobs;
+    return kSiteKnobs;
 }
 
 std::span<const Entry> siteDialWords()
 {
-    return kDials;
+    return kSiteDials;
 }
 
 } // namespace model::words

@@ -11,7 +11,7 @@
 namespace views {
 namespace {
 
-constexpr int kLine = 16, kSwatch = 8, kTop = 10, kRight = 6;
+constexpr int kFlowLine = 16, kFlowSwatch = 8, kFlowTop = 10, kRight = 6;
 constexpr double kPair = 0.72; // of a period's room that its bars take
 constexpr double kSteps = 5;   // of the axis, about
 // Which of the series colours the line of each way has.
@@ -79,8 +79,8 @@ FlowView::Frame FlowView::frameOf(const QSize& size) const
     const double left = std::max(textWidth(font, tick(frame.high, frame.step)),
                                  textWidth(font, tick(frame.low, frame.step))) +
                         kGrid;
-    frame.area = QRectF(left, kTop, size.width() - left - kRight,
-                        size.height() - kTop - kLine - 4 - legendHeight(size.width()));
+    frame.area = QRectF(left, kFlowTop, size.width() - left - kRight,
+                        size.height() - kFlowTop - kFlowLine - 4 - legendHeight(size.width()));
     frame.slot = frame.area.width() / static_cast<double>(chart_.periods.size());
     return frame;
 }
@@ -121,7 +121,7 @@ void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& them
         painter.fillRect(QRectF(area.left(), y - 0.5, area.width(), 1),
                          std::abs(v) < frame.step / 2 ? theme.border : theme.grid);
         painter.setPen(theme.muted);
-        drawLine(painter, QRectF(0, y - kLine / 2.0, area.left() - 6, kLine),
+        drawLine(painter, QRectF(0, y - kFlowLine / 2.0, area.left() - 6, kFlowLine),
                  Qt::AlignRight | Qt::AlignVCenter, tick(v, frame.step));
     }
     for (qsizetype p = 0; p < chart_.periods.size(); p += chart_.every) {
@@ -130,7 +130,7 @@ void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& them
                              : p == chart_.every ? chart_.period + QChar(0x00a0) + chart_.periods[p]
                                                  : chart_.periods[p];
         const double wide = std::max(frame.slot * chart_.every, 40.0);
-        drawLine(painter, QRectF(middle - wide / 2, area.bottom() + 4, wide, kLine),
+        drawLine(painter, QRectF(middle - wide / 2, area.bottom() + 4, wide, kFlowLine),
                  Qt::AlignHCenter | Qt::AlignVCenter, name);
     }
 }
@@ -177,7 +177,7 @@ double FlowView::legendHeight(double width) const
     const QFont font = uiFont(11);
     double x = 0, lines = 1;
     const auto add = [&](const QString& name) {
-        const double wide = kSwatch + 4 + textWidth(font, name) + 12;
+        const double wide = kFlowSwatch + 4 + textWidth(font, name) + 12;
         if (x > 0 && x + wide > width)
             x = 0, ++lines;
         x += wide;
@@ -186,7 +186,7 @@ double FlowView::legendHeight(double width) const
         add(way.label);
     for (const auto& part : chart_.parts)
         add(part.label);
-    return lines * kLine + 6;
+    return lines * kFlowLine + 6;
 }
 
 // The lines first, then the parts of the bars.
@@ -195,15 +195,16 @@ void FlowView::drawLegend(QPainter& painter, const QSize& size, const Theme& the
     const QFont font = uiFont(11);
     double x = 0, y = size.height() - legendHeight(size.width()) + 6;
     const auto add = [&](const QString& name, const QColor& colour, bool line) {
-        const double wide = kSwatch + 4 + textWidth(font, name) + 12;
+        const double wide = kFlowSwatch + 4 + textWidth(font, name) + 12;
         if (x > 0 && x + wide > size.width())
-            x = 0, y += kLine;
-        painter.fillRect(QRectF(x, y + (line ? kLine / 2.0 - 1 : (kLine - kSwatch) / 2.0), kSwatch,
-                                line ? 2 : kSwatch),
+            x = 0, y += kFlowLine;
+        painter.fillRect(QRectF(x,
+                                y + (line ? kFlowLine / 2.0 - 1 : (kFlowLine - kFlowSwatch) / 2.0),
+                                kFlowSwatch, line ? 2 : kFlowSwatch),
                          colour);
         painter.setPen(theme.muted);
-        drawLine(painter, QRectF(x + kSwatch + 4, y, wide, kLine), Qt::AlignLeft | Qt::AlignVCenter,
-                 name);
+        drawLine(painter, QRectF(x + kFlowSwatch + 4, y, wide, kFlowLine),
+                 Qt::AlignLeft | Qt::AlignVCenter, name);
         x += wide;
     };
     for (std::size_t w = 0; w < chart_.ways.size(); ++w)

@@ -12,10 +12,10 @@
 namespace views {
 namespace {
 
-constexpr int kTop = kGrid, kHead = 3 * kGrid, kMostLine = 4 * kGrid, kGap = 2;
+constexpr int kHeatTop = kGrid, kHead = 3 * kGrid, kMostLine = 4 * kGrid, kGap = 2;
 constexpr double kMostNames = 0.42;           // of the width
 constexpr std::size_t kUsual = 5, kOther = 3; // series colours of the two kinds
-constexpr int kSwatch = 8;
+constexpr int kHeatSwatch = 8;
 constexpr int kDarkFill = 120; // of 255: light letters are read on it
 // Cells as tall as that can be written in, alone and with lines across them.
 constexpr double kLeastFigure = 11.5, kLeastCrossed = 16;
@@ -29,7 +29,7 @@ void write(QPainter& painter, const QRectF& box, const QColor& colour, const QSt
 
 QRectF placeOf(std::size_t row, std::size_t column, double left, const QSizeF& cell)
 {
-    return {left + cell.width() * double(column), kTop + kHead + cell.height() * double(row),
+    return {left + cell.width() * double(column), kHeatTop + kHead + cell.height() * double(row),
             cell.width() - kGap, cell.height() - kGap};
 }
 
@@ -69,8 +69,9 @@ QRectF HeatView::cellsAt(const QSize& size) const
     const double left = std::min(widest + 2 * kGrid, kMostNames * size.width());
     const double lines = static_cast<double>(chart_.cells.size());
     const double below = chart_.kinds.isEmpty() ? 0 : kHead;
-    const double tall = std::min<double>(kMostLine, (size.height() - kTop - kHead - below) / lines);
-    return {left, kTop + kHead, size.width() - left, tall * lines};
+    const double tall =
+        std::min<double>(kMostLine, (size.height() - kHeatTop - kHead - below) / lines);
+    return {left, kHeatTop + kHead, size.width() - left, tall * lines};
 }
 
 int HeatView::cellAt(const QPoint& at) const
@@ -103,14 +104,15 @@ void HeatView::drawHeads(QPainter& painter, double left, const QSizeF& cell,
                          const Theme& theme) const
 {
     for (qsizetype c = 0; c < chart_.columns.size(); ++c)
-        write(painter, {left + cell.width() * double(c) - kGap, kTop, cell.width() + kGap, kHead},
+        write(painter,
+              {left + cell.width() * double(c) - kGap, kHeatTop, cell.width() + kGap, kHead},
               theme.muted, chart_.columns[c], Qt::AlignHCenter);
 }
 
 void HeatView::drawRow(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
                        const Theme& theme) const
 {
-    const double top = kTop + kHead + cell.height() * double(row);
+    const double top = kHeatTop + kHead + cell.height() * double(row);
     const auto every = static_cast<std::size_t>(std::ceil(kLeastFigure / cell.height()));
     if (row % every == 0)
         write(painter, {0, top, left - kGrid, cell.height() - kGap}, theme.text,
@@ -151,7 +153,8 @@ void HeatView::draw(QPainter& painter, const QSize& size, const Theme& theme) co
     drawHeads(painter, left, cell, theme);
     const bool room = textWidth(painter.font(), chart_.corner) <= left - kGrid;
     if (room && !chart_.kinds.isEmpty()) // else the rows say by themselves what they are
-        write(painter, {0, kTop, left - kGrid, kHead}, theme.muted, chart_.corner, Qt::AlignLeft);
+        write(painter, {0, kHeatTop, left - kGrid, kHead}, theme.muted, chart_.corner,
+              Qt::AlignLeft);
     for (std::size_t row = 0; row < chart_.cells.size(); ++row)
         drawRow(painter, row, left, cell, theme);
     const QRectF cells = all.adjusted(0, 0, -kGap, -kGap);
@@ -215,12 +218,12 @@ void HeatView::drawKinds(QPainter& painter, double top, const Theme& theme) cons
 {
     double x = 0;
     for (qsizetype i = 0; i < chart_.kinds.size(); ++i) {
-        painter.fillRect(QRectF(x, top + (kHead - kSwatch) / 2.0, kSwatch, kSwatch),
+        painter.fillRect(QRectF(x, top + (kHead - kHeatSwatch) / 2.0, kHeatSwatch, kHeatSwatch),
                          theme.series[i == 0 ? kUsual : kOther]);
         const double wide = textWidth(painter.font(), chart_.kinds[i]) + 1;
-        write(painter, {x + kSwatch + 4, top, wide, kHead}, theme.muted, chart_.kinds[i],
+        write(painter, {x + kHeatSwatch + 4, top, wide, kHead}, theme.muted, chart_.kinds[i],
               Qt::AlignLeft);
-        x += kSwatch + 4 + wide + 2 * kGrid;
+        x += kHeatSwatch + 4 + wide + 2 * kGrid;
     }
 }
 

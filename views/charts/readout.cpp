@@ -10,8 +10,8 @@
 namespace views {
 namespace {
 
-constexpr int kMargin = 8, kAway = 12, kNote = 240, kSwatch = 8;
-constexpr double kDot = 3.5;
+constexpr int kMargin = 8, kAway = 12, kNote = 240, kReadSwatch = 8;
+constexpr double kReadDot = 3.5;
 
 } // namespace
 
@@ -78,7 +78,7 @@ QRect ReadOut::boxOf(const QFontMetrics& metrics, int& labels) const
     int values = 0;
     for (const Row& row : rows_) {
         labels =
-            std::max(labels, metrics.horizontalAdvance(row.label) + (piece_ ? kSwatch + 4 : 0));
+            std::max(labels, metrics.horizontalAdvance(row.label) + (piece_ ? kReadSwatch + 4 : 0));
         values = std::max(values, metrics.horizontalAdvance(row.value));
     }
     const int head = QFontMetrics(uiFont(11, QFont::DemiBold)).horizontalAdvance(at_);
@@ -112,7 +112,7 @@ void ReadOut::paintEvent(QPaintEvent*)
             continue;
         p.setPen(QPen(theme.card, 1.5));
         p.setBrush(row.colour);
-        p.drawEllipse(QPointF(x_, row.y), kDot, kDot);
+        p.drawEllipse(QPointF(x_, row.y), kReadDot, kReadDot);
     }
     const QFont font = uiFont(11);
     const QFontMetrics metrics(font);
@@ -133,9 +133,9 @@ void ReadOut::paintEvent(QPaintEvent*)
         y += metrics.height();
         const bool swatch = piece_ && row.colour.isValid(); // pieces are too pale to write with
         if (swatch)
-            p.fillRect(left, y - kSwatch, kSwatch, kSwatch, row.colour);
+            p.fillRect(left, y - kReadSwatch, kReadSwatch, kReadSwatch, row.colour);
         p.setPen(piece_ ? theme.text : row.colour);
-        p.drawText(left + (piece_ ? kSwatch + 4 : 0), y, row.label);
+        p.drawText(left + (piece_ ? kReadSwatch + 4 : 0), y, row.label);
         p.setPen(theme.text);
         p.drawText(left + labels + kMargin, y, row.value);
     }

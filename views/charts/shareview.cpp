@@ -10,7 +10,7 @@
 namespace views {
 namespace {
 
-constexpr int kTop = kGrid, kBar = 5 * kGrid, kGap = 4 * kGrid, kSwatch = 10;
+constexpr int kShareTop = kGrid, kBar = 5 * kGrid, kGap = 4 * kGrid, kShareSwatch = 10;
 constexpr double kLeastName = 64;
 constexpr double kLeastLine = 17, kMostLine = 26;
 constexpr std::size_t kColumns = 3;
@@ -72,7 +72,7 @@ double ShareView::lineHeight(const QSize& size) const
     for (const auto& part : chart_.parts)
         lines[std::min(static_cast<std::size_t>(part.family), kColumns - 1)] += part.named;
     const double longest = std::max(1.0, std::ranges::max(lines) + 1); // and the rest
-    return std::clamp((size.height() - kTop - kBar - kGrid) / longest, kLeastLine, kMostLine);
+    return std::clamp((size.height() - kShareTop - kBar - kGrid) / longest, kLeastLine, kMostLine);
 }
 
 ShareView::Boxes ShareView::boxes(const QSize& size) const
@@ -81,12 +81,12 @@ ShareView::Boxes ShareView::boxes(const QSize& size) const
     const double line = lineHeight(size), column = (size.width() + kGap) / double(kColumns);
     double left = 0;
     for (const auto& part : chart_.parts) {
-        boxes.bar.emplace_back(left, kTop, part.part * size.width(), kBar);
+        boxes.bar.emplace_back(left, kShareTop, part.part * size.width(), kBar);
         left += part.part * size.width();
     }
     boxes.list.resize(chart_.parts.size());
     std::array<double, kColumns> bottoms;
-    bottoms.fill(kTop + kBar);
+    bottoms.fill(kShareTop + kBar);
     for (std::size_t f = 0; f < chart_.families.size(); ++f) {
         const std::size_t at = std::min(f, kColumns - 1);
         const auto next = [&] {
@@ -152,12 +152,13 @@ void ShareView::drawLine(QPainter& painter, const QRectF& box, std::size_t part,
     const bool current = static_cast<int>(part) == current_;
     if (current)
         painter.fillRect(box.adjusted(-4, 0, 4, 0), theme.accentSoft);
-    painter.fillRect(QRectF(box.left(), box.center().y() - kSwatch / 2.0, kSwatch, kSwatch),
-                     colourOf(part, theme));
+    painter.fillRect(
+        QRectF(box.left(), box.center().y() - kShareSwatch / 2.0, kShareSwatch, kShareSwatch),
+        colourOf(part, theme));
     const double share = textWidth(plain, QStringLiteral("00.0\u00a0%"));
     const double value = textWidth(plain, p.value) + kGrid;
     const QColor text = p.dial.isEmpty() ? theme.text : theme.accent;
-    QRectF room = box.adjusted(kSwatch + 6, 0, 0, 0);
+    QRectF room = box.adjusted(kShareSwatch + 6, 0, 0, 0);
     write(painter, room, plain, theme.muted, p.share, Qt::AlignRight);
     room.setRight(room.right() - share);
     if (room.width() - value > kLeastName) { // else the name and the share say enough

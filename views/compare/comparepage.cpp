@@ -7,6 +7,7 @@
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
 #include "views/panels/inputspanel.h"
+#include "views/panels/pagesize.h"
 #include "views/theme.h"
 
 #include <QComboBox>
@@ -22,9 +23,7 @@
 namespace views {
 namespace {
 
-constexpr QSize kRoomy{1440, 860};
 constexpr int kInputsWidth = 304, kCompactInputs = 300;
-constexpr int kSentenceLines = 2;
 constexpr int kRow = 26, kRowWithDelta = 40;
 
 } // namespace
@@ -235,7 +234,7 @@ void ComparePage::hideEvent(QHideEvent* event)
 void ComparePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool compact = width() < kRoomy.width() || height() < kRoomy.height();
+    const bool compact = isCompact(size());
     inputs_->setFixedWidth(compact ? kCompactInputs : kInputsWidth);
     sentence_->setCompact(compact);
 }

@@ -11,6 +11,7 @@
 #include "views/panels/answerbar.h"
 #include "views/panels/findingspanel.h"
 #include "views/panels/inputspanel.h"
+#include "views/panels/pagesize.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -21,7 +22,6 @@ namespace views {
 namespace {
 
 // Below this size the page gives room to the charts.
-constexpr QSize kRoomy{1440, 860};
 constexpr int kInputsWidth = 304, kFindingsWidth = 272;
 constexpr int kCompactInputs = 300, kCompactFindings = 228;
 
@@ -121,7 +121,7 @@ void AnswerPage::showEvent(QShowEvent* event)
 void AnswerPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool compact = width() < kRoomy.width() || height() < kRoomy.height();
+    const bool compact = isCompact(size());
     inputs_->setFixedWidth(compact ? kCompactInputs : kInputsWidth);
     findings_->setFixedWidth(compact ? kCompactFindings : kFindingsWidth);
     answer_->setCompact(compact);

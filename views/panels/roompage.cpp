@@ -4,6 +4,7 @@
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
+#include "views/panels/pagesize.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -13,9 +14,6 @@
 
 namespace views {
 namespace {
-
-constexpr QSize kRoomy{1440, 860};
-constexpr int kSentenceLines = 2;
 
 } // namespace
 
@@ -146,7 +144,7 @@ void RoomPage::hideEvent(QHideEvent* event)
 void RoomPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    setCompact(width() < kRoomy.width() || height() < kRoomy.height());
+    setCompact(isCompact(size()));
 }
 
 void RoomPage::changeEvent(QEvent* event)

@@ -10,7 +10,7 @@ namespace {
 constexpr double kTop = kMargin + 26 * kPoint; // below the head
 constexpr double kHeading = 18 * kPoint, kSmall = 6.4, kApart = 2 * kPoint;
 
-struct PageWords {
+struct InputSheetWords {
     Q_DECLARE_TR_FUNCTIONS(PageWords)
 };
 
@@ -65,7 +65,7 @@ void InputSheets::laySources(const Paper& paper)
             kApart;
         if (i == 0) {
             const QRectF area = next(kHeading, kHeading + height);
-            sheets_.back().push_back({area, nullptr, PageWords::tr("Sources"), true});
+            sheets_.back().push_back({area, nullptr, InputSheetWords::tr("Sources"), true});
         }
         const QRectF area = next(height, height);
         sheets_.back().push_back({area, nullptr, words, false});

@@ -6,7 +6,7 @@
 namespace views {
 namespace {
 
-struct PageWords {
+struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(PageWords)
 };
 
@@ -63,11 +63,11 @@ void Paper::foot(int page, int pages)
 {
     const QRectF area(kLeft, kPaperHeight - kMargin, kBody, 10 * kPoint);
     line(area.adjusted(0, 0, -0.1 * kBody, 0),
-         PageWords::tr("%1 · ranges hold the middle 80 % · “recalled” marks figures without a "
-                       "source, no number what was chosen or entered")
+         PaperWords::tr("%1 · ranges hold the middle 80 % · “recalled” marks figures without a "
+                        "source, no number what was chosen or entered")
              .arg(report_.engine),
          6, QFont::Normal, theme_.muted);
-    line(area.adjusted(0.9 * kBody, 0, 0, 0), PageWords::tr("page %1 of %2").arg(page).arg(pages),
+    line(area.adjusted(0.9 * kBody, 0, 0, 0), PaperWords::tr("page %1 of %2").arg(page).arg(pages),
          6, QFont::Normal, theme_.muted, Qt::AlignRight);
 }
 

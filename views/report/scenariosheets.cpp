@@ -8,13 +8,13 @@ namespace views {
 namespace {
 
 constexpr std::size_t kMostSides = 6; // on one sheet
-constexpr double kTop = kMargin + 26 * kPoint;
+constexpr double kSheetTop = kMargin + 26 * kPoint;
 constexpr double kNames = 22 * kPoint, kTitle = 20 * kPoint, kGroup = 18 * kPoint;
 constexpr double kRow = 11 * kPoint, kRowWithDelta = 18 * kPoint;
 constexpr double kLabelShare = 0.3; // of the width
-constexpr double kGap = 4 * kPoint, kHeading = 12 * kPoint;
+constexpr double kSheetGap = 4 * kPoint, kSheetHeading = 12 * kPoint;
 
-struct PageWords {
+struct ScenarioSheetWords {
     Q_DECLARE_TR_FUNCTIONS(PageWords)
 };
 
@@ -22,9 +22,10 @@ QRectF cell(std::size_t column, std::size_t columns, double top, double height)
 {
     const double first = kLabelShare * kBody;
     if (column == 0)
-        return {kLeft, top, first - kGap, height};
+        return {kLeft, top, first - kSheetGap, height};
     const double width = (kBody - first) / static_cast<double>(columns);
-    return {kLeft + first + static_cast<double>(column - 1) * width, top, width - kGap, height};
+    return {kLeft + first + static_cast<double>(column - 1) * width, top, width - kSheetGap,
+            height};
 }
 
 } // namespace
@@ -41,9 +42,9 @@ ScenarioSheets::ScenarioSheets(const Paper& paper) : comparison_(paper.report().
 void ScenarioSheets::lay(std::size_t from, std::size_t to)
 {
     sheets_.push_back({from, to, {}});
-    y_ = kTop + kNames;
-    layRows(PageWords::tr("What differs in"), comparison_->inputs, from, to);
-    layRows(PageWords::tr("What differs out"), comparison_->outputs, from, to);
+    y_ = kSheetTop + kNames;
+    layRows(ScenarioSheetWords::tr("What differs in"), comparison_->inputs, from, to);
+    layRows(ScenarioSheetWords::tr("What differs out"), comparison_->outputs, from, to);
 }
 
 void ScenarioSheets::layRows(const QString& title, const std::vector<model::ComparedRow>& rows,
@@ -67,7 +68,7 @@ void ScenarioSheets::add(Line line, double height, double needed, std::size_t fr
 {
     if (y_ + needed > kBottom) {
         sheets_.push_back({from, to, {}});
-        y_ = kTop + kNames;
+        y_ = kSheetTop + kNames;
     }
     line.top = y_;
     y_ += height;
@@ -95,8 +96,8 @@ void ScenarioSheets::drawRow(Paper& paper, const Sheet& sheet, const Line& line)
 void ScenarioSheets::drawHeading(Paper& paper, const Line& line) const
 {
     const bool title = line.points > 7;
-    const double drop = (title ? kTitle : kGroup) - kHeading;
-    paper.line(QRectF(kLeft, line.top + drop, kBody, kHeading), line.heading, line.points,
+    const double drop = (title ? kTitle : kGroup) - kSheetHeading;
+    paper.line(QRectF(kLeft, line.top + drop, kBody, kSheetHeading), line.heading, line.points,
                QFont::DemiBold, title ? paper.theme().text : paper.theme().muted);
 }
 
@@ -108,11 +109,12 @@ void ScenarioSheets::draw(Paper& paper, int number) const
     for (std::size_t i = 0; i < columns; ++i) {
         const std::size_t side = sheet.from + i;
         const QString name = comparison_->names[static_cast<qsizetype>(side)];
-        paper.line(cell(i + 1, columns, kTop, kRow), name, 7.6, QFont::DemiBold, paper.theme().text,
-                   Qt::AlignRight);
+        paper.line(cell(i + 1, columns, kSheetTop, kRow), name, 7.6, QFont::DemiBold,
+                   paper.theme().text, Qt::AlignRight);
         if (comparison_->baseline == side)
-            paper.line(cell(i + 1, columns, kTop + kRow, 0.7 * kRow), PageWords::tr("baseline"),
-                       5.8, QFont::Normal, paper.theme().muted, Qt::AlignRight);
+            paper.line(cell(i + 1, columns, kSheetTop + kRow, 0.7 * kRow),
+                       ScenarioSheetWords::tr("baseline"), 5.8, QFont::Normal, paper.theme().muted,
+                       Qt::AlignRight);
     }
     for (const Line& line : sheet.lines) {
         if (line.row)

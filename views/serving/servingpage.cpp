@@ -24,7 +24,7 @@
 namespace views {
 namespace {
 
-constexpr int kPanelWidth = 272, kCompactPanel = 248;
+constexpr int kServingPanel = 272, kServingCompact = 248;
 constexpr int kNothingWidth = 420;
 constexpr int kWeek = 1;
 constexpr bool kGpus = false, kMoney = true;
@@ -152,7 +152,7 @@ void ServingPage::show(const engine::Evaluation& evaluation)
 void ServingPage::setCompact(bool compact)
 {
     RoomPage::setCompact(compact);
-    panel()->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
+    panel()->setFixedWidth(compact ? kServingCompact : kServingPanel);
 }
 
 engine::Wants ServingPage::wants() const

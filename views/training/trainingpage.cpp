@@ -9,6 +9,7 @@
 #include "views/charts/stackchart.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
+#include "views/panels/pagesize.h"
 #include "views/theme.h"
 #include "views/training/layoutscard.h"
 
@@ -18,9 +19,6 @@
 
 namespace views {
 namespace {
-
-constexpr QSize kRoomy{1440, 860};
-constexpr int kSentenceLines = 2;
 
 } // namespace
 
@@ -129,7 +127,7 @@ void TrainingPage::hideEvent(QHideEvent* event)
 void TrainingPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    sentence_->setCompact(width() < kRoomy.width() || height() < kRoomy.height());
+    sentence_->setCompact(isCompact(size()));
 }
 
 void TrainingPage::changeEvent(QEvent* event)

@@ -8,6 +8,7 @@
 #include "views/controls/segmentbar.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
+#include "views/panels/pagesize.h"
 #include "views/theme.h"
 #include "views/whatmatters/chancespanel.h"
 #include "views/whatmatters/sizescard.h"
@@ -22,8 +23,7 @@
 namespace views {
 namespace {
 
-constexpr QSize kRoomy{1440, 860};
-constexpr int kSentenceLines = 2, kSide = 264;
+constexpr int kSide = 264;
 constexpr std::chrono::milliseconds kPatience{300};
 
 } // namespace
@@ -195,7 +195,7 @@ void WhatMattersPage::hideEvent(QHideEvent* event)
 void WhatMattersPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool compact = width() < kRoomy.width() || height() < kRoomy.height();
+    const bool compact = isCompact(size());
     sentence_->setCompact(compact);
     chances_->setCompact(compact);
 }

@@ -9,7 +9,7 @@ namespace engine {
 namespace {
 
 // Of a step: below it the kinds are alike.
-constexpr double kLittleWaiting = 0.02;
+constexpr double kLittlePaceWaiting = 0.02;
 
 // The run on the GPUs of the faster kind, while the others do something else.
 Seconds withoutSlower(const AdviceView& v, std::size_t w, const KindsByPace& kinds)
@@ -31,7 +31,7 @@ void mixFindings(const AdviceView& v, std::vector<Finding>& list)
     for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
         const TrainAnswer& t = v.now.work[w];
         const double waits = 1 - t.fasterStep / t.step;
-        if (!v.work(w).trains() || !(waits > kLittleWaiting))
+        if (!v.work(w).trains() || !(waits > kLittlePaceWaiting))
             continue;
         const KindsByPace kinds = kindsByPace(v.plan, v.now.decision, w);
         const Seconds alone = withoutSlower(v, w, kinds);

@@ -10,7 +10,7 @@ using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
 // Of a run's hours: below these nobody would change anything.
-constexpr Share kWorthTurning = 0.01, kMuchWaiting = 0.02;
+constexpr Share kWorthTurning = 0.01, kMuchSpareWaiting = 0.02;
 
 Share goodputWith(const AdviceView& v, std::size_t w, const Plan& plan)
 {
@@ -71,7 +71,7 @@ void storage(const AdviceView& v, std::size_t w, List& list)
 void spares(const AdviceView& v, std::size_t w, List& list)
 {
     const RunRisk& now = v.now.work[w].risk;
-    if (v.plan.risk.sparesRule != SparesRule::None || !(now.waits > kMuchWaiting))
+    if (v.plan.risk.sparesRule != SparesRule::None || !(now.waits > kMuchSpareWaiting))
         return;
     Plan with = v.plan;
     with.risk.sparesRule = SparesRule::Target;

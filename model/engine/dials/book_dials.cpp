@@ -46,7 +46,7 @@ Usd lost(const Plan& plan, const Assessment& a)
             HEADROOM_DIAL(a.money.member* owned(p, a))                                             \
     }
 
-constexpr std::array kDials{
+constexpr std::array kBookDials{
     Dial{"money.own_machines", Dollar, Room::Money, "money.own_first - money.hall_first",
          HEADROOM_DIAL(a.money.ownFirst - a.money.capital.hall)},
     HEADROOM_OWNED("electricity", electricityYear),
@@ -91,7 +91,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> bookDials()
 {
-    return kDials;
+    return kBookDials;
 }
 
 } // namespace engine

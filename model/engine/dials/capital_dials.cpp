@@ -18,7 +18,7 @@ using enum Unit;
         HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart, formula),                       \
         {"money.part_" name, Dollar, Room::Money, typed, HEADROOM_DIAL(a.money.capital.member)})
 
-constexpr std::array kDials{
+constexpr std::array kCapitalDials{
     byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart, HEADROOM_PARTS
                           " + money.part_installation) / (cluster.gpus + risk.spare_gpus)"),
            {"money.capital_gpu", DollarPerGpu, Room::Money, "money.capital",
@@ -58,7 +58,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> capitalDials()
 {
-    return kDials;
+    return kCapitalDials;
 }
 
 } // namespace engine

@@ -27,7 +27,7 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
 }
 
 // Of the bands: each costs as much as all of them.
-constexpr std::array kDials{
+constexpr std::array kChanceDials{
     costly(Dial{"work.*.chance_date", Percent, Room::Risk,
                 "table of the band of the time: the chance to be done by the date; work.*.time, "
                 "work.*.deadline",
@@ -42,7 +42,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> chanceDials()
 {
-    return kDials;
+    return kChanceDials;
 }
 
 } // namespace engine

@@ -38,7 +38,7 @@ using enum Unit;
             HEADROOM_IF_CLASS(when)                                                                \
     }
 
-constexpr std::array kDials{
+constexpr std::array kClassDials{
     HEADROOM_CLASS_DIALS("main", 0, HEADROOM_MIXED),
     HEADROOM_CLASS_DIALS("second", 1, w.serve.second.share > 0),
     HEADROOM_CLASS_DIALS("third", 2, w.serve.third.share > 0),
@@ -54,7 +54,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> classDials()
 {
-    return kDials;
+    return kClassDials;
 }
 
 } // namespace engine

@@ -20,7 +20,7 @@ using enum Unit;
 #define HEADROOM_OTHERWISE(when, text)                                                             \
     [](const Plan&, const Workload& w) -> std::string_view { return when ? text : ""; }
 
-constexpr std::array kDials{
+constexpr std::array kFleetDials{
     Dial{"work.*.serve_standby", Count, Room::Serving, "table: replicas that should stand by",
          HEADROOM_SERVED(s.choice.standbyNeeded), HEADROOM_IF_SERVES},
     Dial{
@@ -126,7 +126,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> fleetDials()
 {
-    return kDials;
+    return kFleetDials;
 }
 
 } // namespace engine

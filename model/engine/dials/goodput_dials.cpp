@@ -26,7 +26,7 @@ const RunRisk& risk(const Assessment& a, std::size_t w)
 // From one checkpoint to the next, of the time between two interruptions.
 #define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
 
-constexpr std::array kDials{
+constexpr std::array kGoodputDials{
     Dial{"work.*.between", Hours, Room::Risk,
          "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)",
          HEADROOM_OF_RUN(risk(a, w).between), HEADROOM_IF_TRAINS,
@@ -93,7 +93,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> goodputDials()
 {
-    return kDials;
+    return kGoodputDials;
 }
 
 } // namespace engine

@@ -15,7 +15,7 @@ constexpr double kChinchilla = 20;
 #define HEADROOM_IF_TRAIN HEADROOM_IF(w.kind == WorkloadKind::Train)
 #define HEADROOM_IF_TUNE HEADROOM_IF(w.kind == WorkloadKind::Tune)
 
-constexpr std::array kDials{
+constexpr std::array kKindDials{
     Dial{"work.*.chinchilla_tokens", TokensUnit, Room::Training, "20 * work.*.active",
          HEADROOM_DIAL(kChinchilla* p.work[w].train.model.active), HEADROOM_IF_TRAIN},
     Dial{"work.*.chinchilla_params", Parameters, Room::Training, "work.*.tokens / 20",
@@ -43,7 +43,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> kindDials()
 {
-    return kDials;
+    return kKindDials;
 }
 
 } // namespace engine

@@ -18,7 +18,7 @@ using enum Unit;
     HEADROOM_ROW("layout_" name, unit, "best of the layouts that hold the model",                  \
                  a.decision.layouts[w].layout.member)
 
-constexpr std::array kDials{
+constexpr std::array kMemoryDials{
     HEADROOM_ROW("memory", GiB,
                  "work.*.memory_weights + work.*.memory_gradients + work.*.memory_optimizer"
                  " + work.*.memory_activations + work.*.memory_logits + work.*.memory_buffers"
@@ -73,7 +73,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> memoryDials()
 {
-    return kDials;
+    return kMemoryDials;
 }
 
 } // namespace engine

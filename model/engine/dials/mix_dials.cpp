@@ -37,7 +37,7 @@ constexpr std::string_view kBurst = "best of the sizes of an own base" HEADROOM_
     "; money.stages.count, money.stages.between, money.stages.gate, money.stages.growth, "         \
     "money.lead_time, money.in_use, cluster.gpus, money.years"
 
-constexpr std::array kDials{
+constexpr std::array kMixDials{
     costly(Dial{"money.mix_own", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 0))}),
     costly(Dial{"money.mix_reserved_1y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 1))}),
     costly(Dial{"money.mix_reserved_3y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 2))}),
@@ -65,7 +65,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> mixDials()
 {
-    return kDials;
+    return kMixDials;
 }
 
 } // namespace engine

@@ -47,7 +47,7 @@ Share spotChance(const Plan& plan, const Assessment& a)
 #define HEADROOM_STAFF_BY_SIZE                                                                     \
     "(money.staff_fixed + cluster.gpus / money.staff_gpus * money.staff_each)"
 
-constexpr std::array kDials{
+constexpr std::array kMoneyDials{
     Dial{"money.run_time", Days, Room::Money,
          "sum of the times of all workloads; work.*.time, work.*.serve_on",
          HEADROOM_DIAL(a.money.runTime)},
@@ -251,7 +251,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> moneyDials()
 {
-    return kDials;
+    return kMoneyDials;
 }
 
 } // namespace engine

@@ -23,7 +23,7 @@ using enum Unit;
                        "cluster.nodes * cluster.node_size * risk.faults_" #part,                   \
                        a.decision.nodes* p.cluster.nodeSize* a.risk.rates.part)
 
-constexpr std::array kDials{
+constexpr std::array kRiskDials{
     byRule(HEADROOM_RULED(p.risk.smallRule == SmallJobs::Warned,
                           "table: 1, as small jobs are only warned of; risk.small_jobs"),
            HEADROOM_RISK_DIAL("small_factor", None,
@@ -131,7 +131,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> riskDials()
 {
-    return kDials;
+    return kRiskDials;
 }
 
 } // namespace engine

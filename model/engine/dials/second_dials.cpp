@@ -8,7 +8,7 @@ namespace {
 using enum Unit;
 
 // Of what the GPUs of two kinds cost each other; with one kind nobody waits.
-constexpr std::array kDials{
+constexpr std::array kSecondDials{
     Dial{"cluster.second_gpus", Gpus, Room::Sizing, "cluster.gpus * cluster.second.share",
          HEADROOM_DIAL(a.decision.gpus* p.cluster.second.share)},
     Dial{"cluster.first_gpus", Gpus, Room::Sizing, "cluster.gpus - cluster.second_gpus",
@@ -33,7 +33,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> secondDials()
 {
-    return kDials;
+    return kSecondDials;
 }
 
 } // namespace engine

@@ -51,7 +51,7 @@ using enum Unit;
             HEADROOM_DIAL(a.site.name.cooling)                                                     \
     }
 
-constexpr std::array kDials{
+constexpr std::array kSiteDials{
     HEADROOM_POWER_DIALS(mean, "site.mean_gpu", "site.mean_node", idle, HEADROOM_GPU_RESTS),
     HEADROOM_POWER_DIALS(peak, HEADROOM_GPU_FULL, "cluster.node.peak", idle, HEADROOM_GPU_RESTS),
     HEADROOM_POWER_DIALS(rated, HEADROOM_GPU_FULL, "cluster.node.rated", rated, HEADROOM_GPU_FULL),
@@ -177,7 +177,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> siteDials()
 {
-    return kDials;
+    return kSiteDials;
 }
 
 } // namespace engine

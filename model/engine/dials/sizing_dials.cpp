@@ -43,7 +43,7 @@ Bytes datasetOf(const Plan& plan, const Assessment& a, std::size_t w)
     return sample.base() > 0 ? t.tokens / t.sequenceTokens * sample : Bytes(kUnknown);
 }
 
-constexpr std::array kDials{
+constexpr std::array kSizingDials{
     Dial{"cluster.gpus", Gpus, Room::Sizing,
          "best of the whole nodes, or the number asked for; cluster.count, cluster.node_size, "
          "work.*.deadline",
@@ -169,7 +169,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> sizingDials()
 {
-    return kDials;
+    return kSizingDials;
 }
 
 } // namespace engine

@@ -50,15 +50,15 @@ Seconds oneSend(const Plan& p, const Assessment& a, std::size_t w)
     return parts(a, w).sends / times;
 }
 
-#define HEADROOM_PART(name, formula)                                                               \
+#define HEADROOM_STEP_PART(name, formula)                                                          \
     Dial                                                                                           \
     {                                                                                              \
         "work.*.step_" #name, Second, Room::Training, formula,                                     \
             HEADROOM_KERNEL(a.work[w].tuning* parts(a, w).name), HEADROOM_IF_COMPUTED              \
     }
 #define HEADROOM_OF_LAYERS(name)                                                                   \
-    HEADROOM_PART(name, "work.*.step_factor * work.*.micro_batches * work.*.layers_stage"          \
-                        " * work.*.layer_" #name)
+    HEADROOM_STEP_PART(name, "work.*.step_factor * work.*.micro_batches * work.*.layers_stage"     \
+                             " * work.*.layer_" #name)
 #define HEADROOM_LAYER(name, expr, formula)                                                        \
     Dial                                                                                           \
     {                                                                                              \
@@ -91,25 +91,28 @@ constexpr std::array kParts{
     HEADROOM_OF_LAYERS(elementwise),
     HEADROOM_OF_LAYERS(floor),
     HEADROOM_OF_LAYERS(recompute),
-    HEADROOM_PART(vocabulary, "work.*.step_factor * work.*.micro_batches"
-                              " * (work.*.stage - work.*.layers_stage * work.*.layer_all)"),
+    HEADROOM_STEP_PART(vocabulary, "work.*.step_factor * work.*.micro_batches"
+                                   " * (work.*.stage - work.*.layers_stage * work.*.layer_all)"),
     HEADROOM_OF_LAYERS(tensor),
     HEADROOM_OF_LAYERS(context),
     HEADROOM_OF_LAYERS(expert),
     HEADROOM_OF_LAYERS(gather),
-    HEADROOM_PART(bubble, "work.*.step_factor * (work.*.layout_pipeline - 1)"
-                          " / work.*.layout_interleave * work.*.layers_stage * work.*.layer_all"),
-    HEADROOM_PART(sends,
-                  "work.*.step_factor * 2 * work.*.one_send * (work.*.layout_pipeline - 1"
-                  " + work.*.micro_batches * work.*.layout_interleave * work.*.sends_shown)"),
-    HEADROOM_PART(data, "table of gradients out and weights back between the replicas: a ring in "
-                        "the node and between nodes, less what runs behind the passes"),
-    HEADROOM_PART(optimizer, "table of the bytes that the optimizer reads and writes, over the "
-                             "rate of the memory"),
-    HEADROOM_PART(offload, "table of what goes to the host and back, beyond what hides"),
-    HEADROOM_PART(straggling, HEADROOM_PIPE " * (work.*.slowdown - 1) + work.*.step_data"
-                                            " * (work.*.straggle - 1)"),
-    HEADROOM_PART(host, "table: what the host needs for each step"),
+    HEADROOM_STEP_PART(bubble,
+                       "work.*.step_factor * (work.*.layout_pipeline - 1)"
+                       " / work.*.layout_interleave * work.*.layers_stage * work.*.layer_all"),
+    HEADROOM_STEP_PART(sends,
+                       "work.*.step_factor * 2 * work.*.one_send * (work.*.layout_pipeline - 1"
+                       " + work.*.micro_batches * work.*.layout_interleave * work.*.sends_shown)"),
+    HEADROOM_STEP_PART(data,
+                       "table of gradients out and weights back between the replicas: a ring in "
+                       "the node and between nodes, less what runs behind the passes"),
+    HEADROOM_STEP_PART(optimizer,
+                       "table of the bytes that the optimizer reads and writes, over the "
+                       "rate of the memory"),
+    HEADROOM_STEP_PART(offload, "table of what goes to the host and back, beyond what hides"),
+    HEADROOM_STEP_PART(straggling, HEADROOM_PIPE " * (work.*.slowdown - 1) + work.*.step_data"
+                                                 " * (work.*.straggle - 1)"),
+    HEADROOM_STEP_PART(host, "table: what the host needs for each step"),
     Dial{"work.*.step_feed", Second, Room::Training,
          "max(0, known(work.*.feed_time) - work.*.step_gpus)", HEADROOM_KERNEL(a.work[w].waitFeed),
          HEADROOM_IF_COMPUTED},

@@ -8,7 +8,7 @@ namespace {
 using enum Unit;
 
 // Of a workload that serves: its answer is `s`; of its second kind of GPUs, that one's is.
-#define HEADROOM_SERVED(expr)                                                                      \
+#define HEADROOM_TIER_SERVED(expr)                                                                 \
     [](const Plan&, const Assessment& a, std::size_t w) -> double {                                \
         if (w >= a.serving.size())                                                                 \
             return kUnknown;                                                                       \
@@ -23,20 +23,21 @@ using enum Unit;
         return toBase(expr);                                                                       \
     }
 #define HEADROOM_IF_TIER HEADROOM_IF(w.serves() && w.serve.tier.used())
-#define HEADROOM_OTHERWISE(when, text)                                                             \
+#define HEADROOM_TIER_OTHERWISE(when, text)                                                        \
     [](const Plan&, const Workload& w) -> std::string_view { return when ? text : ""; }
 
-constexpr std::array kDials{
+constexpr std::array kTierDials{
     // What comes to the cluster and what of it is answered.
     Dial{"work.*.serve_own_planned", EachSecond, Room::Serving, "1 * work.*.serve_planned",
-         HEADROOM_SERVED(s.ownPlanned), HEADROOM_IF_SERVES,
-         HEADROOM_OTHERWISE(w.serve.tier.used(),
-                            "work.*.serve_planned - work.*.serve_tier_planned")},
-    Dial{"work.*.serve_own_mean", EachSecond, Room::Serving, "1 * work.*.serve_mean",
-         HEADROOM_SERVED(s.ownMean), HEADROOM_IF_SERVES,
-         HEADROOM_OTHERWISE(w.serve.tier.used(), "work.*.serve_mean - work.*.serve_tier_mean")},
+         HEADROOM_TIER_SERVED(s.ownPlanned), HEADROOM_IF_SERVES,
+         HEADROOM_TIER_OTHERWISE(w.serve.tier.used(),
+                                 "work.*.serve_planned - work.*.serve_tier_planned")},
+    Dial{
+        "work.*.serve_own_mean", EachSecond, Room::Serving, "1 * work.*.serve_mean",
+        HEADROOM_TIER_SERVED(s.ownMean), HEADROOM_IF_SERVES,
+        HEADROOM_TIER_OTHERWISE(w.serve.tier.used(), "work.*.serve_mean - work.*.serve_tier_mean")},
     Dial{"work.*.serve_end", EachSecond, Room::Serving, "1 * work.*.serve_fleet_rate",
-         HEADROOM_SERVED(s.end), HEADROOM_IF_SERVES,
+         HEADROOM_TIER_SERVED(s.end), HEADROOM_IF_SERVES,
          [](const Plan&, const Workload& w) -> std::string_view {
              if (w.serve.rule != ServeRule::Computed)
                  return "";
@@ -44,13 +45,13 @@ constexpr std::array kDials{
                                   : "work.*.serve_carrying * work.*.serve_rate_most";
          }},
     Dial{"work.*.serve_answered", EachSecond, Room::Serving,
-         "min(work.*.serve_mean, work.*.serve_end)", HEADROOM_SERVED(s.answered),
+         "min(work.*.serve_mean, work.*.serve_end)", HEADROOM_TIER_SERVED(s.answered),
          HEADROOM_IF_SERVES,
-         HEADROOM_OTHERWISE(w.serve.profile == ProfileRule::Daily || w.serve.tier.used(),
-                            "table: requests answered over the week")},
+         HEADROOM_TIER_OTHERWISE(w.serve.profile == ProfileRule::Daily || w.serve.tier.used(),
+                                 "table: requests answered over the week")},
     Dial{"work.*.serve_unanswered", Percent, Room::Serving,
-         "1 - work.*.serve_answered / work.*.serve_mean", HEADROOM_SERVED(1 - s.answered / s.mean),
-         HEADROOM_IF_SERVES},
+         "1 - work.*.serve_answered / work.*.serve_mean",
+         HEADROOM_TIER_SERVED(1 - s.answered / s.mean), HEADROOM_IF_SERVES},
     // The second kind of GPU.
     Dial{"work.*.serve_tier_planned", EachSecond, Room::Serving,
          "table: what comes to the second kind of GPUs", HEADROOM_TIER(s.planned),
@@ -87,7 +88,7 @@ constexpr std::array kDials{
 
 std::span<const Dial> tierDials()
 {
-    return kDials;
+    return kTierDials;
 }
 
 } // namespace engine

@@ -12,7 +12,6 @@ using Code = Error::Code;
 
 constexpr const char* kFormat = "headroom-accuracy";
 constexpr std::uint64_t kVersion = 1;
-constexpr std::size_t kLongestText = 500;
 constexpr double kMost = 1e18;
 
 struct Text {

@@ -35,7 +35,7 @@ template <class T> Keys keysOf(const std::vector<T>& parts, std::initializer_lis
             keys.push_back(key);
     }
     std::ranges::sort(keys);
-    keys.erase(std::ranges::unique(keys).begin(), keys.end());
+    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     return keys;
 }
 

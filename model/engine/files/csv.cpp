@@ -198,4 +198,12 @@ void CsvReader::passLineEnd()
     ++line_;
 }
 
+std::string_view trimmed(std::string_view text)
+{
+    const auto from = text.find_first_not_of(" \t");
+    if (from == text.npos)
+        return {};
+    return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+}
+
 } // namespace engine

@@ -46,6 +46,9 @@ private:
     std::deque<std::string> unescaped_; // cells whose doubled quotes were undone
 };
 
+// Without blanks at either end.
+std::string_view trimmed(std::string_view text);
+
 // A number with a decimal comma as one with a point: "1.234,5" is 1234.5.
 std::string withPoint(std::string_view number);
 

@@ -8,6 +8,9 @@
 
 namespace engine {
 
+// More than any model has.
+inline constexpr double kMostLayers = 1e4, kMostFfn = 1e7;
+
 // The keys of one config.json, looked up under every name the families have for the same thing.
 // null is the same as not there. The first thing that is wrong stays; what is read after it is
 // unknown, so that a reader asks once, at the end.

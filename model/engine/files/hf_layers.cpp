@@ -10,8 +10,6 @@ using What = ImportNote::What;
 using Code = Error::Code;
 
 constexpr double kMostExperts = 1e5;
-constexpr double kMostLayers = 1e4;
-constexpr double kMostFfn = 1e7;
 constexpr double kMostWindow = 1e9;
 
 // Which layers have experts. Each rule is one family's, and a file has the keys of one:

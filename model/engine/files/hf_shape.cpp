@@ -9,9 +9,7 @@ namespace {
 using What = ImportNote::What;
 using Code = Error::Code;
 
-constexpr double kMostLayers = 1e4;
 constexpr double kMostWidth = 1e6;
-constexpr double kMostFfn = 1e7;
 constexpr double kMostHeads = 1e5;
 constexpr double kMostWords = 1e8;
 constexpr double kMostContext = 1e9;

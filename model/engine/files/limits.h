@@ -14,6 +14,8 @@ inline constexpr int kMostCsvRows = 500'000;
 inline constexpr std::size_t kMostCsvColumns = 200;
 inline constexpr std::size_t kMostCellBytes = 8192;
 inline constexpr std::size_t kMostNameBytes = 200; // of an instance, a GPU, a region
+inline constexpr std::size_t kLongestText =
+    500; // of a row about a run: its GPU, its model, its format
 inline constexpr std::size_t kMostProblems = 1000; // told one by one; the rest is counted
 
 } // namespace engine

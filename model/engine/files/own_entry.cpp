@@ -24,12 +24,6 @@ Result<Json> begun(std::string_view file)
     return json;
 }
 
-std::string textAt(const Json& json, const char* key)
-{
-    const auto it = json.is_object() ? json.find(key) : json.end();
-    return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
-}
-
 Json sourceJson(const Citation& cite)
 {
     Json json{{"title", cite.title}, {"date", cite.date}};
@@ -83,7 +77,7 @@ Json entryJson(const OwnEntry& entry, Json& sources)
 
 void collectSources(const Json& json, std::set<std::string>& ids)
 {
-    if (const std::string id = textAt(json, "source"); !id.empty())
+    if (const std::string id = textOf(json, "source"); !id.empty())
         ids.insert(id);
     if (json.is_object() && json.contains("also") && json["also"].is_array())
         for (const Json& also : json["also"])
@@ -135,7 +129,7 @@ Result<std::string> withOwnEntry(std::string_view file, const Catalog& catalog,
         return fail(Code::WrongType, pointerStep(keyOf(entry.kind)));
     Json added = entryJson(entry, (*json)["sources"]);
     const auto old =
-        std::ranges::find_if(list, [&](const Json& e) { return textAt(e, "id") == entry.id; });
+        std::ranges::find_if(list, [&](const Json& e) { return textOf(e, "id") == entry.id; });
     if (old != list.end())
         *old = std::move(added);
     else
@@ -155,7 +149,7 @@ Result<std::string> withoutOwnEntry(std::string_view file, CatalogKind kind, std
     Json& list = listOf(*json, kind);
     Json kept = Json::array();
     for (const Json& entry : list)
-        if (textAt(entry, "id") != id)
+        if (textOf(entry, "id") != id)
             kept.push_back(entry);
     if (kept.size() == list.size())
         return fail(Code::UnknownPath, std::string(keyOf(kind)) + "/" + std::string(id));
@@ -176,7 +170,7 @@ std::vector<std::pair<CatalogKind, std::string>> ownEntries(std::string_view fil
     for (const CatalogKind kind : kCatalogKinds)
         if (const auto list = json->find(std::string(keyOf(kind))); list != json->end())
             for (const Json& entry : *list)
-                if (std::string id = textAt(entry, "id"); !id.empty())
+                if (std::string id = textOf(entry, "id"); !id.empty())
                     entries.emplace_back(kind, std::move(id));
     return entries;
 }

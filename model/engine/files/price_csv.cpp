@@ -102,7 +102,8 @@ void PriceFile::guessCloud()
         if (step != Step::Record || ahead.record().cells.size() != header_.columns)
             continue;
         const Cells cells = header_.pick(ahead.record());
-        if (const auto cloud = cloudOf(cells[Instance], cells[Place], cells[Zone]); !cloud.empty())
+        if (const auto cloud = cloudOf(cells[Instance], cells[prices::Place], cells[Zone]);
+            !cloud.empty())
             ++votes[cloud];
     }
     const auto most = std::ranges::max_element(votes, {}, [](const auto& v) { return v.second; });

@@ -104,14 +104,6 @@ std::string Cells::where(Column c) const
            std::string(kColumnNames[static_cast<std::size_t>(c)]);
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const auto from = text.find_first_not_of(" \t");
-    if (from == text.npos)
-        return {};
-    return text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
-
 std::string excerpt(std::string_view text)
 {
     std::size_t end = std::min(text.size(), kExcerpt);

@@ -28,7 +28,6 @@ struct Cells {
     std::string where(Column c) const;
 };
 
-std::string_view trimmed(std::string_view text);
 // No more of an offending text than a sentence has room for.
 std::string excerpt(std::string_view text);
 

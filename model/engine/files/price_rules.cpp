@@ -1,5 +1,6 @@
 #include "model/engine/files/price_rules.h"
 
+#include "model/engine/ascii.h"
 #include "model/engine/files/gpu_info.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 
 namespace engine::prices {
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 // The digits a text begins with.
 std::string_view digitsOf(std::string_view text)

@@ -13,49 +13,48 @@ namespace {
 using Code = Error::Code;
 
 constexpr std::size_t kMostRows = 100'000;
-constexpr std::size_t kLongestText = 500;
 
-struct Text {
+struct PublishedText {
     const char *group, *key;
     std::string PublishedRun::*member;
 };
-constexpr std::array kTexts{
-    Text{"", "task", &PublishedRun::task},
-    Text{"", "precision", &PublishedRun::precision},
-    Text{"", "recompute", &PublishedRun::recompute},
-    Text{"model", "name", &PublishedRun::model},
-    Text{"cluster", "gpu", &PublishedRun::gpu},
-    Text{"cluster", "intra", &PublishedRun::intra},
-    Text{"parallel", "zero", &PublishedRun::sharding},
+constexpr std::array kPublishedTexts{
+    PublishedText{"", "task", &PublishedRun::task},
+    PublishedText{"", "precision", &PublishedRun::precision},
+    PublishedText{"", "recompute", &PublishedRun::recompute},
+    PublishedText{"model", "name", &PublishedRun::model},
+    PublishedText{"cluster", "gpu", &PublishedRun::gpu},
+    PublishedText{"cluster", "intra", &PublishedRun::intra},
+    PublishedText{"parallel", "zero", &PublishedRun::sharding},
 };
 
-struct Number {
+struct PublishedNumber {
     const char *group, *key;
     double PublishedRun::*member;
     double most;
     bool whole = true;
 };
-constexpr std::array kNumbers{
-    Number{"model", "params", &PublishedRun::params, 1e16, false},
-    Number{"model", "active_params", &PublishedRun::active, 1e16, false},
-    Number{"model", "layers", &PublishedRun::layers, 1e5},
-    Number{"model", "hidden", &PublishedRun::hidden, 1e6},
-    Number{"model", "heads", &PublishedRun::heads, 1e5},
-    Number{"model", "kv_heads", &PublishedRun::kvHeads, 1e5},
-    Number{"model", "ffn", &PublishedRun::ffn, 1e7},
-    Number{"model", "vocab", &PublishedRun::vocab, 1e8},
-    Number{"cluster", "count", &PublishedRun::gpus, 1e7},
-    Number{"cluster", "gpus_per_node", &PublishedRun::nodeGpus, 1e5},
-    Number{"cluster", "inter_gbps_per_gpu", &PublishedRun::interGbps, 1e6, false},
-    Number{"parallel", "tp", &PublishedRun::tensor, 1e6},
-    Number{"parallel", "pp", &PublishedRun::pipeline, 1e6},
-    Number{"parallel", "vpp", &PublishedRun::interleave, 1e6},
-    Number{"parallel", "dp", &PublishedRun::data, 1e7},
-    Number{"parallel", "cp", &PublishedRun::context, 1e6},
-    Number{"parallel", "ep", &PublishedRun::expert, 1e6},
-    Number{"batch", "micro", &PublishedRun::microBatch, 1e7, false},
-    Number{"batch", "global_seqs", &PublishedRun::sequences, 1e9, false},
-    Number{"batch", "seq_len", &PublishedRun::sequence, 1e8, false},
+constexpr std::array kPublishedNumbers{
+    PublishedNumber{"model", "params", &PublishedRun::params, 1e16, false},
+    PublishedNumber{"model", "active_params", &PublishedRun::active, 1e16, false},
+    PublishedNumber{"model", "layers", &PublishedRun::layers, 1e5},
+    PublishedNumber{"model", "hidden", &PublishedRun::hidden, 1e6},
+    PublishedNumber{"model", "heads", &PublishedRun::heads, 1e5},
+    PublishedNumber{"model", "kv_heads", &PublishedRun::kvHeads, 1e5},
+    PublishedNumber{"model", "ffn", &PublishedRun::ffn, 1e7},
+    PublishedNumber{"model", "vocab", &PublishedRun::vocab, 1e8},
+    PublishedNumber{"cluster", "count", &PublishedRun::gpus, 1e7},
+    PublishedNumber{"cluster", "gpus_per_node", &PublishedRun::nodeGpus, 1e5},
+    PublishedNumber{"cluster", "inter_gbps_per_gpu", &PublishedRun::interGbps, 1e6, false},
+    PublishedNumber{"parallel", "tp", &PublishedRun::tensor, 1e6},
+    PublishedNumber{"parallel", "pp", &PublishedRun::pipeline, 1e6},
+    PublishedNumber{"parallel", "vpp", &PublishedRun::interleave, 1e6},
+    PublishedNumber{"parallel", "dp", &PublishedRun::data, 1e7},
+    PublishedNumber{"parallel", "cp", &PublishedRun::context, 1e6},
+    PublishedNumber{"parallel", "ep", &PublishedRun::expert, 1e6},
+    PublishedNumber{"batch", "micro", &PublishedRun::microBatch, 1e7, false},
+    PublishedNumber{"batch", "global_seqs", &PublishedRun::sequences, 1e9, false},
+    PublishedNumber{"batch", "seq_len", &PublishedRun::sequence, 1e8, false},
 };
 
 struct Measured {
@@ -76,7 +75,7 @@ std::string path(const char* group, const char* key)
 // Why the row cannot be used, or nothing. Zero is how some write "unknown".
 std::string readNumbers(const Json& row, PublishedRun& run)
 {
-    for (const Number& n : kNumbers) {
+    for (const PublishedNumber& n : kPublishedNumbers) {
         const Json* value = at(row, n.group, n.key);
         if (!value)
             continue;
@@ -96,7 +95,7 @@ std::string readNumbers(const Json& row, PublishedRun& run)
 
 std::string readTexts(const Json& row, PublishedRun& run)
 {
-    for (const Text& t : kTexts)
+    for (const PublishedText& t : kPublishedTexts)
         if (const Json* value = at(row, t.group, t.key)) {
             run.*t.member = textIn(*value);
             if ((run.*t.member).size() > kLongestText)

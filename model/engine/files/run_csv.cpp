@@ -10,15 +10,6 @@ namespace {
 
 using Code = Error::Code;
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return text;
-}
-
 const Field<MeasuredRun>* fieldOf(std::string_view key)
 {
     const auto all = runFields();

@@ -11,34 +11,34 @@ namespace {
 using Code = Error::Code;
 
 // Where the nested form keeps what a flat key says, and what one of its numbers is in base units.
-struct Place {
+struct FieldPlace {
     std::string_view key;
     const char* pointer;
 };
 constexpr std::array kPlaces{
-    Place{"name", "/id"},
-    Place{"note", "/notes"},
-    Place{"model", "/model/name"},
-    Place{"params", "/model/params"},
-    Place{"active", "/model/active_params"},
-    Place{"gpu", "/cluster/gpu"},
-    Place{"gpus", "/cluster/count"},
-    Place{"node_size", "/cluster/gpus_per_node"},
-    Place{"between", "/cluster/inter_gbps_per_gpu"},
-    Place{"tensor", "/parallel/tp"},
-    Place{"pipeline", "/parallel/pp"},
-    Place{"interleave", "/parallel/vpp"},
-    Place{"context_split", "/parallel/cp"},
-    Place{"expert", "/parallel/ep"},
-    Place{"data", "/parallel/dp"},
-    Place{"micro_batch", "/batch/micro"},
-    Place{"batch", "/batch/global_seqs"},
-    Place{"sequence", "/batch/seq_len"},
-    Place{"format", "/precision"},
-    Place{"recompute", "/recompute"},
-    Place{"step", "/measured/step_s"},
-    Place{"tokens_per_second_gpu", "/measured/tokens_per_s_per_gpu"},
-    Place{"memory", "/measured/mem_gib"},
+    FieldPlace{"name", "/id"},
+    FieldPlace{"note", "/notes"},
+    FieldPlace{"model", "/model/name"},
+    FieldPlace{"params", "/model/params"},
+    FieldPlace{"active", "/model/active_params"},
+    FieldPlace{"gpu", "/cluster/gpu"},
+    FieldPlace{"gpus", "/cluster/count"},
+    FieldPlace{"node_size", "/cluster/gpus_per_node"},
+    FieldPlace{"between", "/cluster/inter_gbps_per_gpu"},
+    FieldPlace{"tensor", "/parallel/tp"},
+    FieldPlace{"pipeline", "/parallel/pp"},
+    FieldPlace{"interleave", "/parallel/vpp"},
+    FieldPlace{"context_split", "/parallel/cp"},
+    FieldPlace{"expert", "/parallel/ep"},
+    FieldPlace{"data", "/parallel/dp"},
+    FieldPlace{"micro_batch", "/batch/micro"},
+    FieldPlace{"batch", "/batch/global_seqs"},
+    FieldPlace{"sequence", "/batch/seq_len"},
+    FieldPlace{"format", "/precision"},
+    FieldPlace{"recompute", "/recompute"},
+    FieldPlace{"step", "/measured/step_s"},
+    FieldPlace{"tokens_per_second_gpu", "/measured/tokens_per_s_per_gpu"},
+    FieldPlace{"memory", "/measured/mem_gib"},
 };
 
 bool isNested(const Json& run)
@@ -48,7 +48,7 @@ bool isNested(const Json& run)
 
 const Json* valueAt(const Json& run, std::string_view key, bool nested)
 {
-    const auto place = std::ranges::find(kPlaces, key, &Place::key);
+    const auto place = std::ranges::find(kPlaces, key, &FieldPlace::key);
     const std::string pointer =
         nested && place != kPlaces.end() ? place->pointer : pointerStep(key);
     const Json::json_pointer p(pointer);

@@ -8,18 +8,16 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kLongestText = 500;
-
-struct Text {
+struct ServedText {
     const char *group, *key;
     std::string& (*in)(ServedRun&);
 };
 #define HEADROOM_TEXT(group, key, member)                                                          \
-    Text                                                                                           \
+    ServedText                                                                                     \
     {                                                                                              \
         group, key, [](ServedRun& r) -> std::string& { return r.member; }                          \
     }
-constexpr std::array kTexts{
+constexpr std::array kServedTexts{
     HEADROOM_TEXT("", "engine", engine),
     HEADROOM_TEXT("", "engine_version", version),
     HEADROOM_TEXT("", "scenario", scenario),
@@ -29,17 +27,17 @@ constexpr std::array kTexts{
     HEADROOM_TEXT("model", "name", what.model),
 };
 
-struct Number {
+struct ServedNumber {
     const char *group, *key;
     double& (*in)(ServedRun&);
     double most;
 };
 #define HEADROOM_NUMBER(group, key, member, most)                                                  \
-    Number                                                                                         \
+    ServedNumber                                                                                   \
     {                                                                                              \
         group, key, [](ServedRun& r) -> double& { return r.member; }, most                         \
     }
-constexpr std::array kNumbers{
+constexpr std::array kServedNumbers{
     HEADROOM_NUMBER("model", "params", what.params, 1e16),
     HEADROOM_NUMBER("model", "active_params", what.active, 1e16),
     HEADROOM_NUMBER("model", "layers", what.layers, 1e5),
@@ -67,16 +65,16 @@ constexpr std::array kNumbers{
     HEADROOM_NUMBER("", "concurrency_or_batch", users, 1e7),
 };
 
-struct Measured {
+struct ServedField {
     const char* key;
     double ServedMeasured::*member;
 };
-constexpr std::array kMeasured{
-    Measured{"output_tokens_per_s", &ServedMeasured::tokens},
-    Measured{"req_per_s", &ServedMeasured::requests},
-    Measured{"tokens_per_s_per_gpu", &ServedMeasured::tokensGpu},
-    Measured{"ttft_ms", &ServedMeasured::first},
-    Measured{"tpot_ms", &ServedMeasured::token},
+constexpr std::array kServedFields{
+    ServedField{"output_tokens_per_s", &ServedMeasured::tokens},
+    ServedField{"req_per_s", &ServedMeasured::requests},
+    ServedField{"tokens_per_s_per_gpu", &ServedMeasured::tokensGpu},
+    ServedField{"ttft_ms", &ServedMeasured::first},
+    ServedField{"tpot_ms", &ServedMeasured::token},
 };
 
 std::string named(const char* group, const char* key)
@@ -88,13 +86,13 @@ std::string named(const char* group, const char* key)
 
 std::string readServed(const Json& row, ServedRun& run)
 {
-    for (const Text& t : kTexts)
+    for (const ServedText& t : kServedTexts)
         if (const Json* value = at(row, t.group, t.key)) {
             t.in(run) = textIn(*value);
             if (t.in(run).size() > kLongestText)
                 return named(t.group, t.key) + " is too long";
         }
-    for (const Number& n : kNumbers) {
+    for (const ServedNumber& n : kServedNumbers) {
         const Json* value = at(row, n.group, n.key);
         if (!value)
             continue;
@@ -112,7 +110,7 @@ std::string readServed(const Json& row, ServedRun& run)
 ServedMeasured servedMeasured(const Json& row)
 {
     ServedMeasured m;
-    for (const Measured& field : kMeasured)
+    for (const ServedField& field : kServedFields)
         if (const Json* value = at(row, "measured", field.key); value && value->is_number())
             m.*field.member = value->get<double>();
     return m;

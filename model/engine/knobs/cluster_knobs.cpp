@@ -26,7 +26,7 @@ void askFor(Plan& p, double gpus)
 }
 
 // In the order in which a file is read: a row stands behind the rows whose turning moves it.
-constexpr std::array kNumbers{
+constexpr std::array kClusterNumbers{
     Number{"cluster.count", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Cluster,
            Shown::First, HEADROOM_GET(p.cluster.count),
            [](Plan& p, Workload&, double base) { askFor(p, base); }, HEADROOM_ALWAYS},
@@ -99,7 +99,7 @@ std::vector<Option> fabricOptions(const Plan&, const Workload&, const Catalog& c
     return options;
 }
 
-const std::array kChoices{
+const std::array kClusterChoices{
     Choice{"cluster.gpu", Group::Cluster, Shown::First, false, gpuOptions,
            [](const Plan& p, const Workload&) { return p.cluster.gpu.id; },
            [](Plan& p, Workload&, const Catalog& c, std::string_view id) {
@@ -149,12 +149,12 @@ const std::array kChoices{
 
 std::span<const Number> clusterNumbers()
 {
-    return kNumbers;
+    return kClusterNumbers;
 }
 
 std::span<const Choice> clusterChoices()
 {
-    return kChoices;
+    return kClusterChoices;
 }
 
 } // namespace engine

@@ -18,7 +18,7 @@ using enum Unit;
             HEADROOM_GET(expr), HEADROOM_SET(expr), when                                           \
     }
 
-constexpr std::array kNumbers{
+constexpr std::array kKindNumbers{
     HEADROOM_KIND_KNOB("work.*.tune.examples", Count, Log, 100, 1e7, 1, 1e12, true, w.tune.examples,
                        HEADROOM_TUNES),
     HEADROOM_KIND_KNOB("work.*.tune.epochs", Count, Linear, 1, 10, 0.01, 1000, false, w.tune.epochs,
@@ -72,7 +72,7 @@ void turnKind(Plan& p, Workload& w, WorkloadKind kind)
     std::swap(p.cluster.count, p.cluster.otherCount);
 }
 
-const std::array kChoices{
+const std::array kKindChoices{
     Choice{"work.*.kind", Group::Work, Shown::First, true,
            [](const Plan&, const Workload&, const Catalog&) { return optionsOf(kKinds); },
            [](const Plan&, const Workload& w) {
@@ -97,12 +97,12 @@ const std::array kChoices{
 
 std::span<const Number> kindNumbers()
 {
-    return kNumbers;
+    return kKindNumbers;
 }
 
 std::span<const Choice> kindChoices()
 {
-    return kChoices;
+    return kKindChoices;
 }
 
 } // namespace engine

@@ -16,7 +16,7 @@ template <class Row> std::vector<Row> joined(std::initializer_list<std::span<con
     return all;
 }
 
-#define HEADROOM_TEXT(path, expr)                                                                  \
+#define HEADROOM_KNOBS_TEXT(path, expr)                                                            \
     Text                                                                                           \
     {                                                                                              \
         path,                                                                                      \
@@ -28,37 +28,37 @@ template <class Row> std::vector<Row> joined(std::initializer_list<std::span<con
     }
 
 const std::array kTexts{
-    HEADROOM_TEXT("work.*.name", w.name),
-    HEADROOM_TEXT("work.*.model.id", w.train.model.id),
-    HEADROOM_TEXT("work.*.model.name", w.train.model.name),
-    HEADROOM_TEXT("work.*.model.brief", w.train.model.brief),
-    HEADROOM_TEXT("work.*.serve.tier.gpu.id", w.serve.tier.gpu.id),
-    HEADROOM_TEXT("work.*.serve.tier.gpu.name", w.serve.tier.gpu.name),
-    HEADROOM_TEXT("work.*.serve.tier.gpu.brief", w.serve.tier.gpu.brief),
-    HEADROOM_TEXT("work.*.serve.tier.gpu.generation", w.serve.tier.gpu.generation),
-    HEADROOM_TEXT("cluster.gpu.id", p.cluster.gpu.id),
-    HEADROOM_TEXT("cluster.gpu.name", p.cluster.gpu.name),
-    HEADROOM_TEXT("cluster.gpu.brief", p.cluster.gpu.brief),
-    HEADROOM_TEXT("cluster.gpu.inside", p.cluster.gpu.inside),
-    HEADROOM_TEXT("cluster.gpu.pcie", p.cluster.gpu.pcie),
-    HEADROOM_TEXT("cluster.gpu.between", p.cluster.gpu.between),
-    HEADROOM_TEXT("cluster.gpu.generation", p.cluster.gpu.generation),
-    HEADROOM_TEXT("cluster.node.id", p.cluster.node.id),
-    HEADROOM_TEXT("cluster.node.name", p.cluster.node.name),
-    HEADROOM_TEXT("cluster.inside_link.id", p.cluster.inside.id),
-    HEADROOM_TEXT("cluster.inside_link.name", p.cluster.inside.name),
-    HEADROOM_TEXT("cluster.inside_link.brief", p.cluster.inside.brief),
-    HEADROOM_TEXT("cluster.between_link.id", p.cluster.between.id),
-    HEADROOM_TEXT("cluster.between_link.name", p.cluster.between.name),
-    HEADROOM_TEXT("cluster.between_link.brief", p.cluster.between.brief),
-    HEADROOM_TEXT("cluster.second.gpu.id", p.cluster.second.gpu.id),
-    HEADROOM_TEXT("cluster.second.gpu.name", p.cluster.second.gpu.name),
-    HEADROOM_TEXT("cluster.second.gpu.brief", p.cluster.second.gpu.brief),
-    HEADROOM_TEXT("cluster.second.gpu.generation", p.cluster.second.gpu.generation),
-    HEADROOM_TEXT("site.region.id", p.site.region),
-    HEADROOM_TEXT("site.region.name", p.site.regionName),
-    HEADROOM_TEXT("risk.fleet.id", p.risk.fleetId),
-    HEADROOM_TEXT("risk.fleet.name", p.risk.fleetName),
+    HEADROOM_KNOBS_TEXT("work.*.name", w.name),
+    HEADROOM_KNOBS_TEXT("work.*.model.id", w.train.model.id),
+    HEADROOM_KNOBS_TEXT("work.*.model.name", w.train.model.name),
+    HEADROOM_KNOBS_TEXT("work.*.model.brief", w.train.model.brief),
+    HEADROOM_KNOBS_TEXT("work.*.serve.tier.gpu.id", w.serve.tier.gpu.id),
+    HEADROOM_KNOBS_TEXT("work.*.serve.tier.gpu.name", w.serve.tier.gpu.name),
+    HEADROOM_KNOBS_TEXT("work.*.serve.tier.gpu.brief", w.serve.tier.gpu.brief),
+    HEADROOM_KNOBS_TEXT("work.*.serve.tier.gpu.generation", w.serve.tier.gpu.generation),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.id", p.cluster.gpu.id),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.name", p.cluster.gpu.name),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.brief", p.cluster.gpu.brief),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.inside", p.cluster.gpu.inside),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.pcie", p.cluster.gpu.pcie),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.between", p.cluster.gpu.between),
+    HEADROOM_KNOBS_TEXT("cluster.gpu.generation", p.cluster.gpu.generation),
+    HEADROOM_KNOBS_TEXT("cluster.node.id", p.cluster.node.id),
+    HEADROOM_KNOBS_TEXT("cluster.node.name", p.cluster.node.name),
+    HEADROOM_KNOBS_TEXT("cluster.inside_link.id", p.cluster.inside.id),
+    HEADROOM_KNOBS_TEXT("cluster.inside_link.name", p.cluster.inside.name),
+    HEADROOM_KNOBS_TEXT("cluster.inside_link.brief", p.cluster.inside.brief),
+    HEADROOM_KNOBS_TEXT("cluster.between_link.id", p.cluster.between.id),
+    HEADROOM_KNOBS_TEXT("cluster.between_link.name", p.cluster.between.name),
+    HEADROOM_KNOBS_TEXT("cluster.between_link.brief", p.cluster.between.brief),
+    HEADROOM_KNOBS_TEXT("cluster.second.gpu.id", p.cluster.second.gpu.id),
+    HEADROOM_KNOBS_TEXT("cluster.second.gpu.name", p.cluster.second.gpu.name),
+    HEADROOM_KNOBS_TEXT("cluster.second.gpu.brief", p.cluster.second.gpu.brief),
+    HEADROOM_KNOBS_TEXT("cluster.second.gpu.generation", p.cluster.second.gpu.generation),
+    HEADROOM_KNOBS_TEXT("site.region.id", p.site.region),
+    HEADROOM_KNOBS_TEXT("site.region.name", p.site.regionName),
+    HEADROOM_KNOBS_TEXT("risk.fleet.id", p.risk.fleetId),
+    HEADROOM_KNOBS_TEXT("risk.fleet.name", p.risk.fleetName),
 };
 
 template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_view path)

@@ -36,7 +36,7 @@ template <std::size_t N> std::vector<Option> degrees(const std::array<int, N>& a
     return options;
 }
 
-#define HEADROOM_DEGREE(path, allowed, member, when)                                               \
+#define HEADROOM_LAYOUT_DEGREE(path, allowed, member, when)                                        \
     Choice                                                                                         \
     {                                                                                              \
         path, Group::Work, Shown::More, true,                                                      \
@@ -103,14 +103,14 @@ constexpr std::array kOffloadValues{Offload::None, Offload::OptimizerToHost,
             HEADROOM_COMPUTED                                                                      \
     }
 
-const std::array kChoices{
-    HEADROOM_DEGREE("work.*.layout.tensor", kDoublings, tensor, HEADROOM_COMPUTED),
-    HEADROOM_DEGREE("work.*.layout.pipeline", kStages, pipeline, HEADROOM_COMPUTED),
-    HEADROOM_DEGREE("work.*.layout.interleave", kChunks, interleave, HEADROOM_COMPUTED),
-    HEADROOM_DEGREE("work.*.layout.context", kDoublings, context, HEADROOM_COMPUTED),
-    HEADROOM_DEGREE("work.*.layout.expert", kExperts, expert,
-                    HEADROOM_WHEN(w.isComputed() && w.train.model.experts > 0)),
-    HEADROOM_DEGREE("work.*.layout.micro_batch", kDoublings, microBatch, HEADROOM_COMPUTED),
+const std::array kLayoutChoices{
+    HEADROOM_LAYOUT_DEGREE("work.*.layout.tensor", kDoublings, tensor, HEADROOM_COMPUTED),
+    HEADROOM_LAYOUT_DEGREE("work.*.layout.pipeline", kStages, pipeline, HEADROOM_COMPUTED),
+    HEADROOM_LAYOUT_DEGREE("work.*.layout.interleave", kChunks, interleave, HEADROOM_COMPUTED),
+    HEADROOM_LAYOUT_DEGREE("work.*.layout.context", kDoublings, context, HEADROOM_COMPUTED),
+    HEADROOM_LAYOUT_DEGREE("work.*.layout.expert", kExperts, expert,
+                           HEADROOM_WHEN(w.isComputed() && w.train.model.experts > 0)),
+    HEADROOM_LAYOUT_DEGREE("work.*.layout.micro_batch", kDoublings, microBatch, HEADROOM_COMPUTED),
     HEADROOM_WISH("work.*.layout.sharding", Sharding, kShardings, kShardingValues, sharding),
     Choice{"work.*.layout.recompute", Group::Work, Shown::More, true,
            [](const Plan&, const Workload&, const Catalog&) {
@@ -138,7 +138,7 @@ const std::array kChoices{
 
 std::span<const Choice> layoutChoices()
 {
-    return kChoices;
+    return kLayoutChoices;
 }
 
 } // namespace engine

@@ -3,7 +3,7 @@
 namespace engine {
 namespace {
 
-constexpr std::array kNumbers{
+constexpr std::array kMixNumbers{
     HEADROOM_MONEY("money.load.base", Percent, Linear, 0, 100, 0, 100, load.base, HEADROOM_ALWAYS),
     HEADROOM_MONEY("money.load.hours", Count, Linear, 0, 24, 0, 24, load.hoursADay,
                    HEADROOM_ALWAYS),
@@ -26,7 +26,7 @@ constexpr std::array kNumbers{
 
 std::span<const Number> mixNumbers()
 {
-    return kNumbers;
+    return kMixNumbers;
 }
 
 } // namespace engine

@@ -39,7 +39,7 @@ constexpr std::array kMoney{
            HEADROOM_WHEN(p.money.staff.rule == StaffRule::Typed)},
 };
 
-const std::array kChoices{
+const std::array kMoneyChoices{
     Choice{"money.tenure", Group::Money, Shown::First, true,
            [](const Plan& p, const Workload&, const Catalog&) {
                const bool priced = p.money.capital.base() > 0; // what has no price cannot be bought
@@ -74,7 +74,7 @@ std::span<const Number> moneyNumbers()
 
 std::span<const Choice> moneyChoices()
 {
-    return kChoices;
+    return kMoneyChoices;
 }
 
 } // namespace engine

@@ -6,7 +6,7 @@ namespace {
 #define kByPart HEADROOM_WHEN(p.money.capitalRule == CapitalRule::ByPart)
 #define kBySize HEADROOM_WHEN(p.money.staff.rule == StaffRule::BySize)
 
-constexpr std::array kNumbers{
+constexpr std::array kOwnNumbers{
     HEADROOM_MONEY("money.part.optic", Dollar, Linear, 0, 2000, 0, 1000000.0, parts.optic, kByPart),
     HEADROOM_MONEY("money.part.rack", Dollar, Linear, 0, 20000, 0, 10000000.0, parts.rack, kByPart),
     HEADROOM_MONEY("money.part.nodes_per_rack", Nodes, Linear, 1, 16, 1, 1000, parts.nodesPerRack,
@@ -46,7 +46,7 @@ const std::array kStaff{Option{"typed", {}}, Option{"by_size", {}}};
 const std::array kEnds{Option{"kept", {}}, Option{"sold", {}}};
 const std::array kDepreciation{Option{"straight_line", {}}, Option{"declining", {}},
                                Option{"macrs5", {}}};
-const std::array kChoices{
+const std::array kOwnChoices{
     HEADROOM_WORDS("money.capital_rule", capitalRule, CapitalRule, kCapital),
     HEADROOM_WORDS("money.hall", hall, Hall, kHalls),
     HEADROOM_WORDS("money.staff_rule", staff.rule, StaffRule, kStaff),
@@ -57,12 +57,12 @@ const std::array kChoices{
 
 std::span<const Number> ownNumbers()
 {
-    return kNumbers;
+    return kOwnNumbers;
 }
 
 std::span<const Choice> ownChoices()
 {
-    return kChoices;
+    return kOwnChoices;
 }
 
 } // namespace engine

@@ -8,7 +8,7 @@ namespace {
 #define kByTheHour                                                                                 \
     HEADROOM_WHEN(p.money.rent.term == Term::OnDemand || p.money.rent.term == Term::Spot)
 
-constexpr std::array kNumbers{
+constexpr std::array kRentNumbers{
     HEADROOM_MONEY("money.discount_1y", Percent, Linear, 0, 80, 0, 99, rent.discount1y,
                    HEADROOM_WHEN(p.money.rent.term == Term::Reserved1y)),
     HEADROOM_MONEY("money.discount_3y", Percent, Linear, 0, 80, 0, 99, rent.discount3y,
@@ -45,18 +45,18 @@ constexpr std::array kNumbers{
 
 const std::array kTerms{Option{"on_demand", {}}, Option{"reserved_1y", {}},
                         Option{"reserved_3y", {}}, Option{"spot", {}}};
-const std::array kChoices{HEADROOM_WORDS("money.term", rent.term, Term, kTerms)};
+const std::array kRentChoices{HEADROOM_WORDS("money.term", rent.term, Term, kTerms)};
 
 } // namespace
 
 std::span<const Number> rentNumbers()
 {
-    return kNumbers;
+    return kRentNumbers;
 }
 
 std::span<const Choice> rentChoices()
 {
-    return kChoices;
+    return kRentChoices;
 }
 
 } // namespace engine

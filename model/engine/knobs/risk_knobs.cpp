@@ -30,7 +30,7 @@ using enum Unit;
            [](Plan& p, Workload&, double base) { p.risk.rates.part = PerYear(base); },             \
            HEADROOM_ALWAYS},
 
-constexpr std::array kNumbers{
+constexpr std::array kRiskNumbers{
     HEADROOM_FAULT_PARTS(HEADROOM_RATE_KNOB) HEADROOM_RISK("multiplier", None, Log, 0.1, 10, 0.01,
                                                            100, false, multiplier, HEADROOM_ALWAYS),
     HEADROOM_RISK("burn_in", None, Linear, 1, 5, 1, 100, false, burnIn, HEADROOM_ALWAYS),
@@ -117,7 +117,7 @@ bool knowsRates(const Plan& p)
             HEADROOM_ALWAYS                                                                        \
     }
 
-const std::array kChoices{
+const std::array kRiskChoices{
     Choice{"risk.fleet", Group::Risk, Shown::More, false,
            [](const Plan&, const Workload&, const Catalog& catalog) {
                std::vector<Option> options;
@@ -166,12 +166,12 @@ const std::array kChoices{
 
 std::span<const Number> riskNumbers()
 {
-    return kNumbers;
+    return kRiskNumbers;
 }
 
 std::span<const Choice> riskChoices()
 {
-    return kChoices;
+    return kRiskChoices;
 }
 
 } // namespace engine

@@ -36,7 +36,7 @@ void takeShare(Plan& p, double share)
         p.cluster.second.share = share;
 }
 
-constexpr std::array kNumbers{
+constexpr std::array kSecondNumbers{
     Number{"cluster.second.share", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Cluster,
            Shown::More, HEADROOM_GET(p.cluster.second.share),
            [](Plan& p, Workload&, double base) { takeShare(p, base); }, HEADROOM_SECOND},
@@ -53,7 +53,7 @@ constexpr std::array kNumbers{
 
 constexpr std::string_view kNone = "none";
 
-const std::array kChoices{
+const std::array kSecondChoices{
     Choice{"cluster.second.gpu", Group::Cluster, Shown::More, false,
            [](const Plan&, const Workload&, const Catalog& catalog) {
                std::vector<Option> options{{std::string(kNone), {}}};
@@ -79,12 +79,12 @@ const std::array kChoices{
 
 std::span<const Number> secondNumbers()
 {
-    return kNumbers;
+    return kSecondNumbers;
 }
 
 std::span<const Choice> secondChoices()
 {
-    return kChoices;
+    return kSecondChoices;
 }
 
 } // namespace engine

@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-constexpr std::array<std::string_view, 3> kRules{"computed", "measured", "unit"};
+constexpr std::array<std::string_view, 3> kServeRules{"computed", "measured", "unit"};
 constexpr std::array<std::string_view, 5> kEngines{"vllm", "tensorrt", "sglang", "llamacpp", "nim"};
 constexpr std::array<std::string_view, 3> kReleases{"old", "earlier", "current"};
 constexpr std::array<std::string_view, 6> kWeights{"bf16", "fp8", "int8", "int4", "nvfp4", "mxfp4"};
@@ -96,8 +96,8 @@ void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view
         adoptTier(p, w, catalog, *gpu);
 }
 
-const std::array kChoices{
-    HEADROOM_SERVE_WORDS("rule", kRules, rule, HEADROOM_SERVES),
+const std::array kServingChoicesChoices{
+    HEADROOM_SERVE_WORDS("rule", kServeRules, rule, HEADROOM_SERVES),
     HEADROOM_SERVE_WORDS("load_rule", kLoads, loadRule, HEADROOM_SERVES),
     HEADROOM_SERVE_WORDS("engine", kEngines, engine, HEADROOM_SERVE_COMPUTED),
     HEADROOM_SERVE_WORDS("release", kReleases, release, HEADROOM_SERVE_COMPUTED),
@@ -141,7 +141,7 @@ const std::array kChoices{
 
 std::span<const Choice> servingChoices()
 {
-    return kChoices;
+    return kServingChoicesChoices;
 }
 
 } // namespace engine

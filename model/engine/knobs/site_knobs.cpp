@@ -9,7 +9,7 @@ namespace {
 
 using enum Unit;
 
-constexpr std::array kNumbers{
+constexpr std::array kSiteNumbers{
     Number{"site.electricity", DollarPerKwh, Scale::Linear, 0, 0.5, 0, 10, false, Group::Site,
            Shown::More, HEADROOM_GET(p.site.electricity), HEADROOM_SET(p.site.electricity),
            HEADROOM_ALWAYS},
@@ -90,7 +90,7 @@ constexpr std::array kNumbers{
 };
 
 // The words of a choice, in the order of its enumeration.
-constexpr std::array<std::string_view, 2> kRules{"share", "count"}, kPhases{"one", "three"};
+constexpr std::array<std::string_view, 2> kPowerRules{"share", "count"}, kPhases{"one", "three"};
 
 std::vector<Option> named(std::span<const std::string_view> ids)
 {
@@ -120,7 +120,7 @@ template <class Enum> Enum placed(std::span<const std::string_view> ids, std::st
             HEADROOM_ALWAYS                                                                        \
     }
 
-const std::array kChoices{
+const std::array kSiteChoices{
     Choice{"site.region", Group::Site, Shown::More, false, regionOptions,
            [](const Plan& p, const Workload&) {
                return p.site.region.empty() ? std::string(kNoRegion) : p.site.region;
@@ -136,8 +136,8 @@ const std::array kChoices{
                coolBy(p, c, placed<Cooling>(kCoolings, id));
            },
            HEADROOM_ALWAYS},
-    HEADROOM_SITE_CHOICE("site.network_rule", kRules, PowerRule, networkRule),
-    HEADROOM_SITE_CHOICE("site.storage_rule", kRules, PowerRule, storageRule),
+    HEADROOM_SITE_CHOICE("site.network_rule", kPowerRules, PowerRule, networkRule),
+    HEADROOM_SITE_CHOICE("site.storage_rule", kPowerRules, PowerRule, storageRule),
     HEADROOM_SITE_CHOICE("site.feed_phases", kPhases, Phases, feed.phases),
 };
 
@@ -145,12 +145,12 @@ const std::array kChoices{
 
 std::span<const Number> siteNumbers()
 {
-    return kNumbers;
+    return kSiteNumbers;
 }
 
 std::span<const Choice> siteChoices()
 {
-    return kChoices;
+    return kSiteChoices;
 }
 
 } // namespace engine

@@ -10,7 +10,7 @@ using enum Unit;
 #define HEADROOM_IS_FED HEADROOM_WHEN(w.isComputed() && w.train.feed.sample.base() > 0)
 
 // The spread that own runs leave stands behind the pace: a pace turned by hand forgets it.
-constexpr std::array kNumbers{
+constexpr std::array kTrainingNumbers{
     Number{"work.*.tuning", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.tuning), HEADROOM_SET(w.train.tuning),
            HEADROOM_COMPUTED},
@@ -53,7 +53,7 @@ Id named(const std::array<std::string_view, N>& ids, std::string_view id, Id oth
     return otherwise;
 }
 
-constexpr std::array<std::string_view, 2> kRules{"computed", "share"};
+constexpr std::array<std::string_view, 2> kStepRules{"computed", "share"};
 constexpr std::array<std::string_view, 4> kStacks{"tuned", "fsdp", "classic", "research"};
 constexpr std::array<std::string_view, 4> kOptimizers{"adam", "adam8bit", "adafactor", "sgd"};
 
@@ -76,8 +76,8 @@ constexpr std::array<std::string_view, 4> kOptimizers{"adam", "adam8bit", "adafa
             when                                                                                   \
     }
 
-const std::array kChoices{
-    HEADROOM_ENUM_CHOICE("work.*.rule", kRules, w.train.rule,
+const std::array kTrainingChoices{
+    HEADROOM_ENUM_CHOICE("work.*.rule", kStepRules, w.train.rule,
                          HEADROOM_WHEN(w.kind == WorkloadKind::Train)),
     HEADROOM_ENUM_CHOICE("work.*.stack", kStacks, w.train.stack, HEADROOM_COMPUTED),
     HEADROOM_ENUM_CHOICE("work.*.optimizer", kOptimizers, w.train.optimizer, HEADROOM_COMPUTED),
@@ -87,12 +87,12 @@ const std::array kChoices{
 
 std::span<const Number> trainingNumbers()
 {
-    return kNumbers;
+    return kTrainingNumbers;
 }
 
 std::span<const Choice> trainingChoices()
 {
-    return kChoices;
+    return kTrainingChoices;
 }
 
 } // namespace engine

@@ -11,7 +11,7 @@ using enum Unit;
 #define HEADROOM_MODEL_KNOB(type, member, key, unit)                                               \
     HEADROOM_PART_KNOB("work.*.model.", Group::Work, w.train.model.member, key, unit)
 
-constexpr std::array kNumbers{
+constexpr std::array kWorkNumbers{
     // Turning the size of a dense model turns what is active with it; of a mixture, in proportion.
     Number{"work.*.params", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e15, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.model.params),
@@ -84,7 +84,7 @@ std::vector<Option> modelOptions(const Plan&, const Workload&, const Catalog& ca
     return options;
 }
 
-const std::array kChoices{
+const std::array kWorkChoices{
     Choice{"work.*.model", Group::Work, Shown::First, false, modelOptions,
            [](const Plan&, const Workload& w) { return w.train.model.id; },
            [](Plan& p, Workload& w, const Catalog& c, std::string_view id) {
@@ -133,7 +133,7 @@ std::span<const Number> workNumbers()
 {
     static constexpr std::array rows{HEADROOM_MODEL_FIELDS(HEADROOM_MODEL_KNOB)};
     static const std::vector<Number> all = [] {
-        std::vector<Number> v(kNumbers.begin(), kNumbers.end());
+        std::vector<Number> v(kWorkNumbers.begin(), kWorkNumbers.end());
         v.insert(v.end(), rows.begin() + 2, rows.end()); // params and active have their own rows
         return v;
     }();
@@ -142,7 +142,7 @@ std::span<const Number> workNumbers()
 
 std::span<const Choice> workChoices()
 {
-    return kChoices;
+    return kWorkChoices;
 }
 
 } // namespace engine

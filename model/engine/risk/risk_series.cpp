@@ -9,13 +9,13 @@
 namespace engine {
 namespace {
 
-constexpr int kPoints = 49;
+constexpr int kIntervalPoints = 49;
 // Around the best interval: far enough to see what a wrong one costs.
-constexpr double kAround = 30;
+constexpr double kAroundBest = 30;
 
 double spaced(double from, double to, int i)
 {
-    return from * std::pow(to / from, static_cast<double>(i) / (kPoints - 1));
+    return from * std::pow(to / from, static_cast<double>(i) / (kIntervalPoints - 1));
 }
 
 // (1 − waiting) holds for any interval.
@@ -52,9 +52,9 @@ GoodputSeries goodputSeries(const RunRisk& run)
     s.first = larger(0.0, 2 * (kMostDiscarded * run.between - fixed).base());
     if (!std::isfinite(s.best) || !(s.best > 0))
         return s;
-    const double from = larger(s.best / kAround, run.checkpointTime.drain.base());
-    const double to = std::max({s.best * kAround, s.interval, from * kAround});
-    for (int i = 0; i < kPoints; ++i) {
+    const double from = larger(s.best / kAroundBest, run.checkpointTime.drain.base());
+    const double to = std::max({s.best * kAroundBest, s.interval, from * kAroundBest});
+    for (int i = 0; i < kIntervalPoints; ++i) {
         FaultyRun at = run.interrupted();
         at.interval = Seconds(spaced(from, to, i));
         s.exact.x.push_back(at.interval.base());

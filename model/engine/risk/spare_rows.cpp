@@ -21,7 +21,7 @@ std::vector<double> counts(const RiskAnswer& risk)
         if (std::isfinite(k))
             all.push_back(k);
     std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 

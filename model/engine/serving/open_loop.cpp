@@ -8,12 +8,12 @@
 namespace engine {
 namespace {
 
-constexpr double kOver = 0.05;     // of requests that the 95th percentile leaves out
-constexpr double kBusiest = 1.645; // standard deviations to the 95th percentile of the running
+constexpr double kOver = 0.05;       // of requests that the 95th percentile leaves out
+constexpr double kBusyShare = 1.645; // standard deviations to the 95th percentile of the running
 
 // To a part in a million.
-constexpr int kBits = 20;
-constexpr std::uintmax_t kRounds = 40;
+constexpr int kLoadBits = 20;
+constexpr std::uintmax_t kLoadRounds = 40;
 
 // The rate that keeps those running: each holds its place for its prompt and its other tokens.
 double rateOf(const Steady& steady, double rest)
@@ -60,7 +60,7 @@ OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
     loop.place95 = late(kOver);
     loop.first50 = beyond(0.5), loop.first95 = beyond(kOver);
     loop.token50 = steady.token;
-    const double many = smaller(steady.sequences + kBusiest * std::sqrt(steady.sequences), most_);
+    const double many = smaller(steady.sequences + kBusyShare * std::sqrt(steady.sequences), most_);
     loop.token95 = steadyWith(sizes_, larger(many, steady.sequences), constants_).token;
     return loop;
 }
@@ -91,10 +91,10 @@ OpenLoop OpenReplica::at(double requests) const
     const double atLeast = missing(least);
     if (atLeast >= 0) // next to nobody
         return answered(requests, steadyWith(sizes_, least, constants_));
-    std::uintmax_t rounds = kRounds;
-    const auto [low, high] =
-        boost::math::tools::toms748_solve(missing, least, most_, atLeast, limit_ - requests,
-                                          boost::math::tools::eps_tolerance<double>(kBits), rounds);
+    std::uintmax_t rounds = kLoadRounds;
+    const auto [low, high] = boost::math::tools::toms748_solve(
+        missing, least, most_, atLeast, limit_ - requests,
+        boost::math::tools::eps_tolerance<double>(kLoadBits), rounds);
     return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_));
 }
 

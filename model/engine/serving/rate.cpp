@@ -12,8 +12,8 @@ namespace {
 // Next to the end of what a cache holds a queue has no end: rates stop short of it.
 constexpr double kFullest = 0.98;
 // To a part in ten million.
-constexpr int kBits = 24;
-constexpr std::uintmax_t kRounds = 40;
+constexpr int kRateBits = 24;
+constexpr std::uintmax_t kRateRounds = 40;
 
 // By how much the nearest limit is missed: 1 is just met.
 struct Strain {
@@ -80,10 +80,10 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
         low = high;
     } else {
         const auto excess = [&](double n) { return strainAt(n).most() - 1; };
-        std::uintmax_t rounds = kRounds;
+        std::uintmax_t rounds = kRateRounds;
         std::tie(low, high) = boost::math::tools::toms748_solve(
             excess, low, high, least.most() - 1, full.most() - 1,
-            boost::math::tools::eps_tolerance<double>(kBits), rounds);
+            boost::math::tools::eps_tolerance<double>(kRateBits), rounds);
         const OpenLoop late = replica.with(high);
         const Strain beyond = limited.strainOf(late);
         const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;

@@ -6,8 +6,8 @@
 namespace engine {
 namespace {
 
-constexpr double kFine = 31;      // experts, beyond which ranks may divide requests
-constexpr double kMostStages = 2; // nodes in one replica
+constexpr double kFewExperts = 31; // experts, beyond which ranks may divide requests
+constexpr double kMostStages = 2;  // nodes in one replica
 
 bool divides(double ranks, const Model& model)
 {
@@ -111,7 +111,7 @@ void findFrontier(ServeSearch& search, const ServeQuestion& q)
 std::vector<ServingLayout> servingLayouts(const Model& model, double nodeGpus)
 {
     std::vector<ServingLayout> layouts;
-    const bool fine = model.experts > kFine;
+    const bool fine = model.experts > kFewExperts;
     for (double ranks = 1; ranks <= nodeGpus; ranks *= 2) {
         if (divides(ranks, model) || ranks == 1)
             for (double stages = 1; stages <= kMostStages; ++stages)

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-bool known(double value)
+bool isMeasured(double value)
 {
     return std::isfinite(value) && value != 0;
 }
@@ -17,7 +17,7 @@ bool known(double value)
 double requestsOf(const PublishedRow& row)
 {
     const double said = row.measured.served.requests;
-    return known(said) ? said : servedTokensOf(row) / row.served->answer;
+    return isMeasured(said) ? said : servedTokensOf(row) / row.served->answer;
 }
 
 struct Column {
@@ -60,7 +60,7 @@ NamedCase caseOf(const PublishedRow& row, const Prediction& p, const Column& qua
         return c;
     }
     c.error = predicted.value / measured - 1;
-    if (known(predicted.low) && known(predicted.high))
+    if (isMeasured(predicted.low) && isMeasured(predicted.high))
         c.inside = predicted.low <= measured && measured <= predicted.high;
     return c;
 }
@@ -76,7 +76,7 @@ AccuracyTable tableOf(const std::vector<PublishedRow>& rows,
             continue;
         if (std::string why = whyLeftOut(rows[i]); !why.empty())
             ++table.leftOut[why];
-        else if (!known(quantity.measured(rows[i])))
+        else if (!isMeasured(quantity.measured(rows[i])))
             ++table.leftOut["not measured"];
         else
             cases.push_back(caseOf(rows[i], predictions[i], quantity));
@@ -91,9 +91,9 @@ double servedTokensOf(const PublishedRow& row)
 {
     const ServedMeasured& m = row.measured.served;
     const ServedRun& run = *row.served;
-    if (known(m.tokens))
+    if (isMeasured(m.tokens))
         return m.tokens;
-    if (known(m.tokensGpu) && known(run.what.gpus))
+    if (isMeasured(m.tokensGpu) && isMeasured(run.what.gpus))
         return m.tokensGpu * run.what.gpus;
     const ScenarioSaid said = scenarioSaid(run.scenario, run.users);
     if (said.traffic == Traffic::Closed || said.traffic == Traffic::Split)

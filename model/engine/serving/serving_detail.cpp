@@ -10,11 +10,11 @@
 namespace engine {
 namespace {
 
-constexpr double kMillion = 1e6;
+constexpr double kMillionTokens = 1e6;
 constexpr int kPoints = 60;
 constexpr double kNearEnd = 0.995; // of what is ever answered
-constexpr Seconds kSlot{300};
-constexpr int kSlots = 7 * 24 * 12;
+constexpr Seconds kWeekSlot{300};
+constexpr int kWeekSlots = 7 * 24 * 12;
 
 // One workload with all that its parts look at: the replicas of the cluster, at their part of the
 // traffic.
@@ -60,8 +60,8 @@ LoadCurve curveOf(const Looked& l, std::stop_token stop)
         point.first50 = then.first50, point.first95 = then.first95;
         point.token50 = then.token50, point.token95 = then.token95;
         point.costAnswer =
-            kMillion * answerCost(l.s.ownCost, point.requests * t.meanShare, t.answer).base();
-        point.costApi = kMillion * (serve.apiOutput.base() + prompts * serve.apiInput.base());
+            kMillionTokens * answerCost(l.s.ownCost, point.requests * t.meanShare, t.answer).base();
+        point.costApi = kMillionTokens * (serve.apiOutput.base() + prompts * serve.apiInput.base());
         curve.points.push_back(point);
     }
     return curve;
@@ -72,9 +72,9 @@ ReplicaWeek weekOf(const Looked& l)
     ReplicaWeek week;
     const Serve& serve = l.work.serve;
     const ServeChoice& d = l.s.choice;
-    week.slot = kSlot;
+    week.slot = kWeekSlot;
     week.always = d.replicas();
-    week.rates = ratesOf(l.p.traffic.profile, kSlot, kSlots);
+    week.rates = ratesOf(l.p.traffic.profile, kWeekSlot, kWeekSlots);
     if (!(l.s.fleetRate > 0))
         return week;
     const double each = l.s.fleetRate / d.carrying;
@@ -82,9 +82,9 @@ ReplicaWeek weekOf(const Looked& l)
     for (const double rate : week.rates)
         week.need.push_back(larger(serve.leastReplicas, fleetFor(rate, each, 1, rules).replicas()));
     const Autoscale scaled = autoscale(
-        week.rates, each, {kSlot, serve.coldStart, serve.coolDown, serve.leastReplicas, rules});
+        week.rates, each, {kWeekSlot, serve.coldStart, serve.coolDown, serve.leastReplicas, rules});
     week.scaled = scaled.replicas;
-    week.saved = 1 - scaled.replicaHours / (week.always * kSlots * (kSlot / kHour));
+    week.saved = 1 - scaled.replicaHours / (week.always * kWeekSlots * (kWeekSlot / kHour));
     return week;
 }
 
@@ -190,7 +190,7 @@ void addOptions(ServingDetail& detail, const Looked& l)
                      one.attention == ours.attention;
         row.onFrontier = std::ranges::find(search.frontier, i) != search.frontier.end();
         row.cost = l.cost(row.option.fleet.gpus);
-        row.costAnswer = kMillion * answerCost(row.cost, l.s.ownMean, l.p.job.answer).base();
+        row.costAnswer = kMillionTokens * answerCost(row.cost, l.s.ownMean, l.p.job.answer).base();
         row.whole = row.option.first95 + (l.p.job.answer.base() - 1) * row.option.token50;
         rows.push_back(row);
     }

@@ -7,7 +7,7 @@ namespace engine {
 namespace {
 
 constexpr double kStepTokens = 8192; // of prompts, that engines take into one step
-constexpr int kRounds = 3; // until running and waiting users agree to a part in a thousand
+constexpr int kSteadyRounds = 3; // until running and waiting users agree to a part in a thousand
 
 double fresh(const ServingJob& job)
 {
@@ -119,7 +119,7 @@ ClosedLoop closedLoop(const ServingSizes& s, double users, const ServingConstant
     const double rest = larger(s.job.answer.base() - 1, 1.0);
     loop.queueing = users > most;
     double running = smaller(users, most);
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kSteadyRounds; ++round) {
         const Steady steady = steadyWith(s, running, c);
         const Seconds own = s.first + firstFactor(s.job, c) * steady.prompt;
         const Seconds others = s.engine.burst * (users - 1) / 2 * steady.added;

@@ -6,10 +6,10 @@
 namespace engine {
 namespace {
 
-constexpr double kWide = 2;        // bytes of an activation
-constexpr double kScattered = 1;   // and of one on its way to an expert, in eight bits
-constexpr double kExpertSides = 3; // products of an expert that write its width
-constexpr double kWholeWidths = 4; // of the model, that a layer reads and writes undivided
+constexpr double kActivationBytes = 2; // bytes of an activation
+constexpr double kScattered = 1;       // and of one on its way to an expert, in eight bits
+constexpr double kExpertSides = 3;     // products of an expert that write its width
+constexpr double kWholeWidths = 4;     // of the model, that a layer reads and writes undivided
 
 // Tokens of one attention rank; fewer sequences than ranks leave some of them without any.
 double ofRank(double all, double ranks)
@@ -76,12 +76,12 @@ Seconds wireTime(const ServingSizes& s, double tokens, double all, const Serving
         // A ring sends everything nearly twice; a switch that adds on the way, once.
         const double ring = 2 * (t - 1) / t;
         const double rounds = s.machine.bus ? ring : ring + c.switched * (1 - ring);
-        const double sent = rounds * tokens * w.hidden * kWide / s.linkRate;
+        const double sent = rounds * tokens * w.hidden * kActivationBytes / s.linkRate;
         time += 2 * w.layers * (s.reduceTime + sent);
     }
     if (s.layout.attention > 1 && w.mixtureLayers > 0) { // out in eight bits, back in sixteen
         const double sent = all / ranks * w.active * w.hidden * (ranks - 1) / ranks / s.linkRate;
-        time += w.mixtureLayers * (2 * s.exchangeTime + (kScattered + kWide) * sent);
+        time += w.mixtureLayers * (2 * s.exchangeTime + (kScattered + kActivationBytes) * sent);
     }
     return Seconds(time);
 }
@@ -95,9 +95,10 @@ Seconds trafficTime(const ServingSizes& s, double tokens, double all, const Serv
     const double inner = w.queries() + w.heads * w.passed + 2 * w.keys() +
                          (w.denseLayers * w.matrices * w.ffn) / w.layers;
     const double widths = inner / s.layout.tensor + kWholeWidths * w.hidden;
-    const double layers = s.engine.traffic * tokens * w.layers * widths * kWide;
+    const double layers = s.engine.traffic * tokens * w.layers * widths * kActivationBytes;
     const double chosen = w.active * (w.hidden + kExpertSides * w.expertFfn);
-    const double experts = c.expertTraffic * all / ranks * w.mixtureLayers * chosen * kWide;
+    const double experts =
+        c.expertTraffic * all / ranks * w.mixtureLayers * chosen * kActivationBytes;
     return Seconds((layers + experts) / memory);
 }
 
@@ -130,7 +131,8 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     step.experts = expertTime(s, all, c);
     const double sixteen =
         c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16.base();
-    step.head = Seconds(product(s.head, kWide, rows, t * sixteen, t * s.readRate, c.knee));
+    step.head =
+        Seconds(product(s.head, kActivationBytes, rows, t * sixteen, t * s.readRate, c.knee));
     const double pairs = prompt * seenIn(w, load.lookback) * w.layers;
     step.attention = Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
     step.cache = cacheTime(s, load, c);

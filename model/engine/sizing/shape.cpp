@@ -4,7 +4,7 @@ namespace engine {
 namespace {
 
 // A multiply and an add for each number of a matrix and token.
-constexpr WorkFactor kForward{2};
+constexpr WorkFactor kForwardPass{2};
 
 // Unknown is how a model says that it does not have something.
 bool has(double value)
@@ -177,7 +177,7 @@ FlopsPerToken forwardFlops(const Model& m, Tokens context, const ShapeExtras& x)
 {
     const ParameterParts parts = countParameters(m, matricesOnly(x));
     const Params attended(m.heads * (comparedDim(m) + passedDim(m)) * lookedAt(m, context));
-    return kForward * (parts.active() - parts.lookup - parts.norms + attended);
+    return kForwardPass * (parts.active() - parts.lookup - parts.norms + attended);
 }
 
 } // namespace engine

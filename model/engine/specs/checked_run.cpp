@@ -14,7 +14,7 @@ namespace {
 using Code = Error::Code;
 
 // What is published about one run rounds to a hundredth; more than that is a contradiction.
-constexpr double kRounding = 0.02;
+constexpr double kRateRounding = 0.02;
 // Far above any machine, and far below where numbers stop being numbers.
 constexpr double kMostOfAnything = 1e18;
 
@@ -102,7 +102,7 @@ struct Check {
             run.step = Seconds(work / run.tokensEach);
         else if (!known(run.tokensEach))
             run.tokensEach = work / run.step.base();
-        else if (differ(run.tokensEach, work / run.step.base(), kRounding)) {
+        else if (differ(run.tokensEach, work / run.step.base(), kRateRounding)) {
             char text[120];
             std::snprintf(text, sizeof text, "%.4g s a step are %.4g tokens/s a GPU, not %.4g",
                           run.step.base(), work / run.step.base(), run.tokensEach);

@@ -1,5 +1,7 @@
 #include "model/engine/specs/gpu_names.h"
 
+#include "model/engine/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -21,10 +23,6 @@ constexpr double kLeastOfMemory = 0.95, kMostOfMemory = 1.12;
 char upper(char c)
 {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 bool isWordly(char c)
 {
@@ -117,7 +115,7 @@ GpuNames::GpuNames(const Catalog& catalog)
 {
     known_.reserve(catalog.accelerators.size()); // its entries are pointed at
     for (const Accelerator& a : catalog.accelerators) {
-        Known& known = known_.emplace_back(&a, mountIn(a.id), std::vector<std::string>());
+        Known& known = known_.emplace_back(Known{&a, mountIn(a.id), {}});
         if (known.mount == Mount::Unsaid)
             known.mount = mountIn(a.name);
         for (const std::string_view name : {a.id, a.name, a.brief})

@@ -1,5 +1,6 @@
 #include "model/engine/training/model_names.h"
 
+#include "model/engine/ascii.h"
 #include "model/engine/training/plain_text.h"
 
 #include <algorithm>
@@ -22,10 +23,6 @@ constexpr double kApart = 0.4;        // of likeness: one name is meant and no o
 constexpr double kMostPassed = 60e9;  // parameters that a token of a mixture passes
 constexpr double kMostExperts = 4096; // a larger number in a name counts something else
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 bool isLetter(char c)
 {
     return c >= 'a' && c <= 'z';

@@ -1,5 +1,6 @@
 #include "model/engine/training/plain_text.h"
 
+#include "model/engine/ascii.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 
 namespace engine {
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 char small(char c)
 {

@@ -42,8 +42,8 @@ double mean(std::span<const double> values, double plainAnswer)
 
 DialDraws summaryOf(std::span<double> column, double plainAnswer)
 {
-    const auto unknown = std::ranges::partition(column, isKnown);
-    const std::span known = column.first(column.size() - unknown.size());
+    const auto unknown = std::partition(column.begin(), column.end(), isKnown);
+    const std::span known(column.begin(), unknown);
     if (known.empty())
         return {{kUnknown, kUnknown, kUnknown}, kUnknown, 0};
     DialDraws draws;

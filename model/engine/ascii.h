@@ -1,0 +1,11 @@
+#pragma once
+
+namespace engine {
+
+// Of ASCII and no locale: names of GPUs, zones and models are read alike everywhere.
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+} // namespace engine
