@@ -1,10 +1,11 @@
 // The upper halves of wide registers are given back: while they are in use, the mathematics library
 // stalls with each call.
 #include "app/application.h"
+#include "tests/support/room.h"
 
 #include <QHashSeed>
 #include <QPixmap>
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 
@@ -83,10 +84,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
-{
-    app::Application application(argc, argv);
-    TestApplication test;
-    return QTest::qExec(&test, argc, argv);
-}
+HEADROOM_ROOM(TestApplication)
 #include "test_application.moc"

@@ -1,12 +1,13 @@
 // The second front end: what it prints, how it ends, and that nothing makes it crash.
 #include "tests/app/program.h"
+#include "tests/support/room.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -277,5 +278,5 @@ void TestCommandLine::catalogCheckTellsEverything()
     QCOMPARE(run({"catalog", "check"}).exit, 2);
 }
 
-QTEST_MAIN(TestCommandLine)
+HEADROOM_ROOM(TestCommandLine)
 #include "test_commandline.moc"

@@ -1,12 +1,13 @@
 // Scenarios side by side on the command line.
 #include "tests/app/program.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -153,5 +154,5 @@ void TestCompare::theReportHasAPageOfThem()
     QCOMPARE(pages("two.headroom"), one + 1);
 }
 
-QTEST_GUILESS_MAIN(TestCompare)
+HEADROOM_ROOM(TestCompare)
 #include "test_compare.moc"

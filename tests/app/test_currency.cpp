@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/theme.h"
 
 #include <QComboBox>
@@ -9,8 +10,9 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -181,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurrency)
+HEADROOM_ROOM(TestCurrency)
 #include "test_currency.moc"

@@ -5,6 +5,7 @@
 #include "model/catalogstore.h"
 #include "model/projectstore.h"
 #include "model/workname.h"
+#include "tests/support/room.h"
 #include "views/catalog/catalogpage.h"
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
@@ -13,9 +14,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -235,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestImport)
+HEADROOM_ROOM(TestImport)
 #include "test_import.moc"

@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
+#include "tests/support/room.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
 #include "views/theme.h"
@@ -11,11 +12,12 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QMenuBar>
+#include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTextDocument>
 #include <QToolButton>
 #include <QTranslator>
-#include <QtTest>
 
 namespace {
 
@@ -170,5 +172,5 @@ void TestLanguage::germanSaysEverything()
     QCOMPARE(ts.count("type=\"vanished\""), 0);
 }
 
-QTEST_MAIN(TestLanguage)
+HEADROOM_ROOM(TestLanguage)
 #include "test_language.moc"

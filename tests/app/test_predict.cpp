@@ -1,5 +1,6 @@
 // Predictions for published runs on the command line, and how far they lie off.
 #include "tests/app/program.h"
+#include "tests/support/room.h"
 
 #include <QDir>
 #include <QFile>
@@ -7,7 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -127,5 +128,5 @@ void TestPredict::theMuseumOfBadFilesEndsWithThree()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPredict)
+HEADROOM_ROOM(TestPredict)
 #include "test_predict.moc"

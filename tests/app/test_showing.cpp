@@ -4,6 +4,7 @@
 #include "app/pagewindow.h"
 #include "model/catalogstore.h"
 #include "model/templates.h"
+#include "tests/support/room.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
 #include "views/shell/presenter.h"
@@ -14,9 +15,10 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSettings>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUndoView>
-#include <QtTest>
 
 namespace {
 
@@ -266,5 +268,5 @@ void TestShowing::aTemplateAsksForChangedWorkFirst()
     QCOMPARE(w.document().plan().cluster.count, 64.0);
 }
 
-QTEST_MAIN(TestShowing)
+HEADROOM_ROOM(TestShowing)
 #include "test_showing.moc"

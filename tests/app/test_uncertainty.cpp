@@ -1,11 +1,12 @@
 // Draws and the frontier on the command line.
 #include "tests/app/program.h"
+#include "tests/support/room.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -147,5 +148,5 @@ void TestUncertainty::aFrontierOfTimeCostAndPower()
     QVERIFY(csv.startsWith("gpus,run_s,cost_usd,power_w\n"));
 }
 
-QTEST_MAIN(TestUncertainty)
+HEADROOM_ROOM(TestUncertainty)
 #include "test_uncertainty.moc"

@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/templates.h"
+#include "tests/support/room.h"
 #include "views/panels/answerpage.h"
 #include "views/textline.h"
 #include "views/theme.h"
@@ -17,8 +18,8 @@
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 namespace {
 
@@ -204,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWhole)
+HEADROOM_ROOM(TestWhole)
 #include "test_whole.moc"

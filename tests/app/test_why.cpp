@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
+#include "tests/support/room.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
@@ -10,8 +11,9 @@
 
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 
@@ -143,5 +145,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestWhy)
+HEADROOM_ROOM(TestWhy)
 #include "test_why.moc"

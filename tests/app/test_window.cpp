@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
 #include "views/theme.h"
@@ -9,8 +10,9 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -256,5 +258,5 @@ void TestWindow::noShortcutIsGivenTwice()
     QVERIFY(count >= 10);
 }
 
-QTEST_MAIN(TestWindow)
+HEADROOM_ROOM(TestWindow)
 #include "test_window.moc"

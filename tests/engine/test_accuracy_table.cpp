@@ -1,5 +1,6 @@
 #include "model/engine/published/accuracy_table.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -150,5 +151,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestAccuracyTable)
+HEADROOM_ROOM(TestAccuracyTable)
 #include "test_accuracy_table.moc"

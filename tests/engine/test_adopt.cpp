@@ -4,6 +4,7 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -205,5 +206,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestAdopt)
+HEADROOM_ROOM(TestAdopt)
 #include "test_adopt.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/dials/dial.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestAnswer)
+HEADROOM_ROOM(TestAnswer)
 #include "test_answer.moc"

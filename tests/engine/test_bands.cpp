@@ -3,6 +3,7 @@
 #include "model/engine/uncertainty/band.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -178,5 +179,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestBands)
+HEADROOM_ROOM(TestBands)
 #include "test_bands.moc"

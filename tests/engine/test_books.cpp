@@ -2,6 +2,7 @@
 #include "model/engine/money/books.h"
 #include "model/engine/money/compare.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -148,20 +149,20 @@ private Q_SLOTS:
         m.useRule = UseRule::Typed;
         m.use = 1;
         m.capital = Usd(day.in["price"]);
-        m.maintenance = PerYear(day.in["maintenance"].get<double>() / kYear.base());
-        m.years = day.in["years"].get<double>() * kYear;
+        m.maintenance = PerYear(day.in["maintenance"] / kYear.base());
+        m.years = day.in["years"] * kYear;
         Site site;
-        site.electricity = UsdPerJoule(day.in["perKwh"].get<double>() / 3.6e6);
+        site.electricity = UsdPerJoule(day.in["perKwh"] / 3.6e6);
         SiteAnswer power;
-        power.mean.gpus = Watts(day.in["kwh"].get<double>() * 3.6e6 / kDay.base());
+        power.mean.gpus = Watts(day.in["kwh"] * 3.6e6 / kDay.base());
         const MoneyAnswer a = compareMoney(m, site, {}, {256, 32}, power, kDay, kDay);
         VERIFY_NEAR((a.ownFirst / m.years * kDay).base(), day.out["capital"], day.within);
         VERIFY_NEAR((a.electricityYear * kDay).base(), day.out["energy"], day.within);
         VERIFY_NEAR((a.maintenanceYear * kDay).base(), day.out["maintenance"], day.within);
         VERIFY_NEAR((a.ownTotal / m.years * kDay).base(), day.out["all"], day.within);
         const auto year = vectorRow("energy-year");
-        power.mean.gpus = Watts(year.in["kwh"].get<double>() * 3.6e6 / kYear.base());
-        site.electricity = UsdPerJoule(year.in["perKwh"].get<double>() / 3.6e6);
+        power.mean.gpus = Watts(year.in["kwh"] * 3.6e6 / kYear.base());
+        site.electricity = UsdPerJoule(year.in["perKwh"] / 3.6e6);
         VERIFY_NEAR(
             (compareMoney(m, site, {}, {256, 32}, power, kDay, kDay).electricityYear * kYear)
                 .base(),
@@ -186,21 +187,21 @@ private Q_SLOTS:
         };
         if (id == u"month") {
             m.price = Usd(row.in["hour"]) / kHour;
-            m.use = row.in["hours"].get<double>() / 8760;
+            m.use = row.in["hours"] / 8760;
             VERIFY_NEAR(answer(1).rentTotal.base(), row.out["usd"], row.within);
         } else if (id == u"cut") {
             m.price = Usd(row.in["from"]) / kHour;
             m.rent.term = Term::Reserved1y;
-            m.rent.discount1y = 1 - row.in["to"].get<double>() / row.in["from"].get<double>();
+            m.rent.discount1y = 1 - row.in["to"] / row.in["from"];
             VERIFY_NEAR(m.rent.discount1y, row.out["share"], row.within);
             VERIFY_NEAR((answer(1).rentTotal / 8760).base(), row.in["to"], 1e-9);
         } else if (id == u"capacity-block") {
-            m.price = Usd(row.in["hour"]) / kHour / row.in["gpus"].get<double>();
+            m.price = Usd(row.in["hour"]) / kHour / row.in["gpus"];
             VERIFY_NEAR((answer(row.in["gpus"]).rentHour * kHour).base(), row.out["gpuHour"],
                         row.within);
         } else { // what a contract for all hours costs an hour
-            m.years = row.in["years"].get<double>() * kYear;
-            m.capital = Usd(row.in["usd"]) / row.in["gpus"].get<double>();
+            m.years = row.in["years"] * kYear;
+            m.capital = Usd(row.in["usd"]) / row.in["gpus"];
             VERIFY_NEAR((answer(row.in["gpus"]).ownHour * kHour).base(), row.out["gpuHour"],
                         row.within);
         }
@@ -221,5 +222,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestBooks)
+HEADROOM_ROOM(TestBooks)
 #include "test_books.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/money/breakeven.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -40,9 +41,8 @@ private Q_SLOTS:
     void evenInUseOverTheYears()
     {
         const auto row = vectorRow("even-use-article");
-        const Bills bills =
-            plainBills(row.in["first"], row.in["own"], row.in["rentHour"].get<double>() * 8760);
-        const Seconds years = row.in["years"].get<double>() * kYear;
+        const Bills bills = plainBills(row.in["first"], row.in["own"], row.in["rentHour"] * 8760);
+        const Seconds years = row.in["years"] * kYear;
         const double use = evenUse(bills, years);
         VERIFY_NEAR(use, row.out["use"], row.within);
         VERIFY_NEAR(evenYears(bills, use, 20 * kYear) / kYear, 3, 1e-9);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const auto loss = vectorRow("exponential-loss");
         Bills bills = plainBills(loss.in["price"], 0, 0);
         bills.sold = true;
-        bills.loss = PerYear((1 - std::pow(10, -loss.in["decades"].get<double>())) / kYear.base());
+        bills.loss = PerYear((1 - std::pow(10, -loss.in["decades"])) / kYear.base());
         const Seconds moment = kYear * 1e-7; // the loss at first, as a rate
         VERIFY_NEAR(-saved(bills, 0, moment).base() / 1e-7, loss.out["year"], 1e-6);
     }
@@ -121,5 +121,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestBreakEven)
+HEADROOM_ROOM(TestBreakEven)
 #include "test_breakeven.moc"

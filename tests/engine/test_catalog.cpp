@@ -3,6 +3,7 @@
 #include "model/engine/specs/date.h"
 #include "model/engine/training/constants.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -286,5 +287,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestCatalog)
+HEADROOM_ROOM(TestCatalog)
 #include "test_catalog.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/specs/catalog_kind.h"
 #include "model/engine/specs/date.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestCatalogFacts)
+HEADROOM_ROOM(TestCatalogFacts)
 #include "test_catalog_facts.moc"

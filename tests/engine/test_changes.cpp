@@ -2,6 +2,7 @@
 #include "model/engine/explain/changes.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestChanges)
+HEADROOM_ROOM(TestChanges)
 #include "test_changes.moc"

@@ -1,4 +1,5 @@
 #include "model/engine/training/cluster_search.h"
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -206,5 +207,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestClusterSearch)
+HEADROOM_ROOM(TestClusterSearch)
 #include "test_cluster_search.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/files/project_file.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestCurrency)
+HEADROOM_ROOM(TestCurrency)
 #include "test_currency.moc"

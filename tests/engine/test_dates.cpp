@@ -1,4 +1,5 @@
 #include "model/engine/specs/date.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestDates)
+HEADROOM_ROOM(TestDates)
 #include "test_dates.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/explain/derivation.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -93,5 +94,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestDerivations)
+HEADROOM_ROOM(TestDerivations)
 #include "test_derivations.moc"

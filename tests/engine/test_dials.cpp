@@ -4,6 +4,7 @@
 #include "model/engine/explain/formula.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -275,5 +276,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestDials)
+HEADROOM_ROOM(TestDials)
 #include "test_dials.moc"

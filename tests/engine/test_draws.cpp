@@ -1,6 +1,7 @@
 #include "model/engine/uncertainty/draws.h"
 #include "model/engine/uncertainty/strata.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestDraws)
+HEADROOM_ROOM(TestDraws)
 #include "test_draws.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/site/fabric.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFabric)
+HEADROOM_ROOM(TestFabric)
 #include "test_fabric.moc"

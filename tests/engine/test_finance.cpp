@@ -1,5 +1,6 @@
 #include "model/engine/money/finance.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -21,27 +22,26 @@ private Q_SLOTS:
     void theSpreadsheetsExamples()
     {
         const auto npv = vectorRow("npv");
-        VERIFY_NEAR(presentValue(npv.in["rate"], npv.in["flows"].get<Flows>()), npv.out["npv"],
-                    npv.within);
+        VERIFY_NEAR(presentValue(npv.in["rate"], npv.in.list("flows")), npv.out["npv"], npv.within);
         const auto pmt = vectorRow("pmt");
         VERIFY_NEAR(payment(pmt.in["rate"], pmt.in["periods"], pmt.in["loan"]), pmt.out["payment"],
                     pmt.within);
         for (const char* id : {"irr", "irr-four-years"}) {
             const auto irr = vectorRow(id);
-            VERIFY_NEAR(internalRate(irr.in["flows"].get<Flows>()).rate, irr.out["irr"],
-                        irr.within);
+            VERIFY_NEAR(internalRate(irr.in.list("flows")).rate, irr.out["irr"], irr.within);
         }
         const auto xnpv = vectorRow("xnpv");
         std::vector<DatedFlow> dated;
-        for (const auto& f : xnpv.in["flows"])
-            dated.push_back({f[0], f[1]});
+        const auto& flows = xnpv.in.list("flows"); // a day and an amount, in turns
+        for (std::size_t i = 0; i + 1 < flows.size(); i += 2)
+            dated.push_back({flows[i], flows[i + 1]});
         VERIFY_NEAR(presentValue(xnpv.in["rate"], dated), xnpv.out["npv"], xnpv.within);
         VERIFY_NEAR(internalRate(dated).rate, xnpv.out["irr"], xnpv.within);
     }
     void macrsIsDoubleDecliningWithHalfAYearAtBothEnds()
     {
         const auto row = vectorRow("macrs");
-        const auto said = row.out["years"].get<Flows>();
+        const auto said = row.out.list("years");
         double left = 1;
         for (std::size_t i = 0; i < kMacrs5.size(); ++i) {
             VERIFY_NEAR(kMacrs5[i], said[i], row.within);
@@ -105,5 +105,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFinance)
+HEADROOM_ROOM(TestFinance)
 #include "test_finance.moc"

@@ -3,6 +3,7 @@
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -242,5 +243,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFindings)
+HEADROOM_ROOM(TestFindings)
 #include "test_findings.moc"

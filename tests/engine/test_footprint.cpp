@@ -1,6 +1,7 @@
 #include "model/engine/site/carbon.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -193,5 +194,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFootprint)
+HEADROOM_ROOM(TestFootprint)
 #include "test_footprint.moc"

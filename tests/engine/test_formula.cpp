@@ -1,5 +1,6 @@
 #include "model/engine/explain/formula.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -133,5 +134,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFormula)
+HEADROOM_ROOM(TestFormula)
 #include "test_formula.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/shaped.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFromPlan)
+HEADROOM_ROOM(TestFromPlan)
 #include "test_from_plan.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/frontier.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestFrontier)
+HEADROOM_ROOM(TestFrontier)
 #include "test_frontier.moc"

@@ -1,4 +1,5 @@
 #include "model/engine/training/from_plan.h"
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -86,5 +87,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestHostLink)
+HEADROOM_ROOM(TestHostLink)
 #include "test_host_link.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -260,5 +261,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestKnobs)
+HEADROOM_ROOM(TestKnobs)
 #include "test_knobs.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/specs/market.h"
 #include "tests/support/overlay.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -135,5 +136,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestMarket)
+HEADROOM_ROOM(TestMarket)
 #include "test_market.moc"

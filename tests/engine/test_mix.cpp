@@ -3,6 +3,7 @@
 #include "model/engine/money/phases.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -91,9 +92,9 @@ private Q_SLOTS:
         const Supply own{"own", UsdRate(3), UsdRate(1), false}, rent{"rent", {}, UsdRate(8), false};
         const Transfer transfer{Bytes(1e15), Bandwidth(100e9 / 8), UsdPerByte(0.05e-9)};
         const auto row = vectorRow("transfer");
-        VERIFY_NEAR(transferTime(transfer) / kHour, row.out["hours"][0], row.within);
+        VERIFY_NEAR(transferTime(transfer) / kHour, row.out.list("hours")[0], row.within);
         VERIFY_NEAR(transferTime({Bytes(1e15), Bandwidth(3200e9 / 8), {}}) / kHour,
-                    row.out["hours"][1], row.within);
+                    row.out.list("hours")[1], row.within);
         const BurstAnswer best = cheapestBurst(week, own, rent, transfer, PerYear(0));
         VERIFY_NEAR(best.own, 2, 1e-12); // 8 more for 24 % of the hours are cheaper rented
         VERIFY_NEAR(best.cost().base(), cheapestMix(week, std::vector{own, rent}).cost.base(),
@@ -145,5 +146,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestMix)
+HEADROOM_ROOM(TestMix)
 #include "test_mix.moc"

@@ -6,6 +6,7 @@
 #include "model/engine/training/from_plan.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -234,5 +235,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestMixed)
+HEADROOM_ROOM(TestMixed)
 #include "test_mixed.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/money/compare.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestMoney)
+HEADROOM_ROOM(TestMoney)
 #include "test_money.moc"

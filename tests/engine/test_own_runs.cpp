@@ -4,6 +4,7 @@
 #include "model/engine/uncertainty/band.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -154,5 +155,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestOwnRuns)
+HEADROOM_ROOM(TestOwnRuns)
 #include "test_own_runs.moc"

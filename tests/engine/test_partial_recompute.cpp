@@ -1,5 +1,6 @@
 #include "model/engine/decide.h"
 #include "model/engine/training/from_plan.h"
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -103,5 +104,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPartialRecompute)
+HEADROOM_ROOM(TestPartialRecompute)
 #include "test_partial_recompute.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPriceAge)
+HEADROOM_ROOM(TestPriceAge)
 #include "test_price_age.moc"

@@ -4,6 +4,7 @@
 #include "model/engine/training/run_words.h"
 #include "model/engine/training/step.h"
 #include "tests/support/published.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPublished)
+HEADROOM_ROOM(TestPublished)
 #include "test_published.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/training/run_words.h"
 #include "tests/support/published.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPublishedParts)
+HEADROOM_ROOM(TestPublishedParts)
 #include "test_published_parts.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/training/run_words.h"
 #include "tests/support/published.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPublishedWays)
+HEADROOM_ROOM(TestPublishedWays)
 #include "test_published_ways.moc"

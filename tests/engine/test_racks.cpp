@@ -1,6 +1,7 @@
 #include "model/engine/site/racks.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRacks)
+HEADROOM_ROOM(TestRacks)
 #include "test_racks.moc"

@@ -5,6 +5,7 @@
 #include "model/engine/knobs/use_part.h"
 #include "tests/support/overlay.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -228,5 +229,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRefresh)
+HEADROOM_ROOM(TestRefresh)
 #include "test_refresh.moc"

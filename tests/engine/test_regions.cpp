@@ -4,6 +4,7 @@
 #include "model/engine/site/regions.h"
 #include "tests/support/overlay.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRegions)
+HEADROOM_ROOM(TestRegions)
 #include "test_regions.moc"

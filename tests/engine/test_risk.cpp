@@ -3,6 +3,7 @@
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/spares.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -267,5 +268,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRisk)
+HEADROOM_ROOM(TestRisk)
 #include "test_risk.moc"

@@ -3,6 +3,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ private:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRiskFindings)
+HEADROOM_ROOM(TestRiskFindings)
 #include "test_risk_findings.moc"

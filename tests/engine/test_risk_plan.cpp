@@ -3,6 +3,7 @@
 #include "model/engine/knobs/risk_parts.h"
 #include "model/engine/risk/failures.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -218,5 +219,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRiskPlan)
+HEADROOM_ROOM(TestRiskPlan)
 #include "test_risk_plan.moc"

@@ -7,6 +7,7 @@
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -127,5 +128,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRiskSearch)
+HEADROOM_ROOM(TestRiskSearch)
 #include "test_risk_search.moc"

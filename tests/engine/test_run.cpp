@@ -6,6 +6,7 @@
 #include "model/engine/training/detail.h"
 #include "model/engine/training/run.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -235,5 +236,5 @@ private:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRun)
+HEADROOM_ROOM(TestRun)
 #include "test_run.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -107,5 +108,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSearch)
+HEADROOM_ROOM(TestSearch)
 #include "test_search.moc"

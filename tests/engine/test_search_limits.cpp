@@ -1,3 +1,4 @@
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -240,5 +241,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSearchLimits)
+HEADROOM_ROOM(TestSearchLimits)
 #include "test_search_limits.moc"

@@ -1,4 +1,5 @@
 #include "model/engine/training/space.h"
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -129,5 +130,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSearchPruned)
+HEADROOM_ROOM(TestSearchPruned)
 #include "test_search_pruned.moc"

@@ -4,6 +4,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/serving/traffic.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -229,5 +230,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServeAnswer)
+HEADROOM_ROOM(TestServeAnswer)
 #include "test_serve_answer.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServeFindings)
+HEADROOM_ROOM(TestServeFindings)
 #include "test_serve_findings.moc"

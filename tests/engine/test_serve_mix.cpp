@@ -7,6 +7,7 @@
 #include "model/engine/serving/split.h"
 #include "model/engine/serving/traffic.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -210,5 +211,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServeMix)
+HEADROOM_ROOM(TestServeMix)
 #include "test_serve_mix.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -225,5 +226,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServePlan)
+HEADROOM_ROOM(TestServePlan)
 #include "test_serve_plan.moc"

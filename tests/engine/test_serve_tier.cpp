@@ -5,6 +5,7 @@
 #include "model/engine/serving/tier_search.h"
 #include "model/engine/serving/traffic.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServeTier)
+HEADROOM_ROOM(TestServeTier)
 #include "test_serve_tier.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/serving/autoscale.h"
 #include "model/engine/serving/serve_search.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/served.h"
 
 #include <QTest>
@@ -170,5 +171,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServingFleet)
+HEADROOM_ROOM(TestServingFleet)
 #include "test_serving_fleet.moc"

@@ -3,6 +3,7 @@
 #include "model/engine/serving/split.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 #include "tests/support/served.h"
 
 #include <QTest>
@@ -232,5 +233,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServingRate)
+HEADROOM_ROOM(TestServingRate)
 #include "test_serving_rate.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/serving/steady.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/served.h"
 
 #include <QTest>
@@ -223,5 +224,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServingStep)
+HEADROOM_ROOM(TestServingStep)
 #include "test_serving_step.moc"

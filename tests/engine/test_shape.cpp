@@ -1,5 +1,6 @@
 #include "model/engine/sizing/shape.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -194,5 +195,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestShape)
+HEADROOM_ROOM(TestShape)
 #include "test_shape.moc"

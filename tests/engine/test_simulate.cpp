@@ -3,6 +3,7 @@
 #include "model/engine/uncertainty/band.h"
 #include "model/engine/uncertainty/simulate.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -294,5 +295,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSimulate)
+HEADROOM_ROOM(TestSimulate)
 #include "test_simulate.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/dials/dial.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSite)
+HEADROOM_ROOM(TestSite)
 #include "test_site.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -116,5 +117,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSiteFindings)
+HEADROOM_ROOM(TestSiteFindings)
 #include "test_site_findings.moc"

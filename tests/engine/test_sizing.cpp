@@ -2,6 +2,7 @@
 #include "model/engine/sizing/speedup.h"
 #include "model/engine/sizing/train.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -216,5 +217,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSizing)
+HEADROOM_ROOM(TestSizing)
 #include "test_sizing.moc"

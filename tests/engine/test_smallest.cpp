@@ -3,6 +3,7 @@
 #include "model/engine/training/run.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -229,5 +230,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSmallest)
+HEADROOM_ROOM(TestSmallest)
 #include "test_smallest.moc"

@@ -4,6 +4,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/speedup_laws.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -154,5 +155,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSpeedupLaws)
+HEADROOM_ROOM(TestSpeedupLaws)
 #include "test_speedup_laws.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/money/spot.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -103,5 +104,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSpot)
+HEADROOM_ROOM(TestSpot)
 #include "test_spot.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/money/offers.h"
 #include "model/engine/money/supplies.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSupplies)
+HEADROOM_ROOM(TestSupplies)
 #include "test_supplies.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/money/cash.h"
 #include "model/engine/money/rent.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -160,5 +161,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestTerms)
+HEADROOM_ROOM(TestTerms)
 #include "test_terms.moc"

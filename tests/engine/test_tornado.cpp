@@ -4,6 +4,7 @@
 #include "model/engine/uncertainty/simulate.h"
 #include "model/engine/uncertainty/tornado.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestTornado)
+HEADROOM_ROOM(TestTornado)
 #include "test_tornado.moc"

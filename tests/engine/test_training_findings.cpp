@@ -3,6 +3,7 @@
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestTrainingFindings)
+HEADROOM_ROOM(TestTrainingFindings)
 #include "test_training_findings.moc"

@@ -1,4 +1,5 @@
 #include "model/engine/training/memory.h"
+#include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
 #include <QTest>
@@ -169,5 +170,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestTrainingStep)
+HEADROOM_ROOM(TestTrainingStep)
 #include "test_training_step.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/units.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestUnits)
+HEADROOM_ROOM(TestUnits)
 #include "test_units.moc"

@@ -3,6 +3,7 @@
 #include "model/engine/explain/derivation.h"
 #include "model/engine/explain/formula.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/served.h"
 
 #include <QTest>
@@ -166,5 +167,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestWhy)
+HEADROOM_ROOM(TestWhy)
 #include "test_why.moc"

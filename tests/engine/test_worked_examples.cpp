@@ -2,6 +2,7 @@
 #include "model/engine/money/compare.h"
 #include "model/engine/sizing/train.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -160,5 +161,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestWorkedExamples)
+HEADROOM_ROOM(TestWorkedExamples)
 #include "test_worked_examples.moc"

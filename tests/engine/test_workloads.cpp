@@ -8,6 +8,7 @@
 #include "model/engine/knobs/workloads.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -262,5 +263,5 @@ void TestWorkloads::answersFollowTheOneInView()
     QCOMPARE(second->assessment.work[0].time.base(), first->assessment.work[0].time.base());
 }
 
-QTEST_GUILESS_MAIN(TestWorkloads)
+HEADROOM_ROOM(TestWorkloads)
 #include "test_workloads.moc"

@@ -6,6 +6,7 @@
 #include "model/catalogfilter.h"
 #include "model/tablecopy.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 
@@ -257,5 +258,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestAccuracy)
+HEADROOM_ROOM(TestAccuracy)
 #include "test_accuracy.moc"

@@ -1,6 +1,7 @@
 #include "model/catalogstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/overlay.h"
+#include "tests/support/room.h"
 
 #include <QDir>
 
@@ -141,5 +142,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestCatalogStore)
+HEADROOM_ROOM(TestCatalogStore)
 #include "test_catalogstore.moc"

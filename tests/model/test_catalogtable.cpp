@@ -3,6 +3,7 @@
 #include "model/tablecopy.h"
 #include "model/words/words.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -292,5 +293,5 @@ private:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestCatalogTable)
+HEADROOM_ROOM(TestCatalogTable)
 #include "test_catalogtable.moc"

@@ -4,8 +4,10 @@
 #include "model/chartreading.h"
 #include "model/report.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <cmath>
 
@@ -236,5 +238,5 @@ void TestChartReading::withoutUncertaintyNoRangeIsSaid()
     QVERIFY(said().contains(u'('));
 }
 
-QTEST_MAIN(TestChartReading)
+HEADROOM_ROOM(TestChartReading)
 #include "test_chartreading.moc"

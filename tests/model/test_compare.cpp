@@ -5,6 +5,7 @@
 #include "model/engine/knobs/workloads.h"
 #include "model/tablecopy.h"
 #include "tests/model/compared.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -249,5 +250,5 @@ void TestCompare::everyFigureIsExplainedByItsScenario()
     QVERIFY(!model::ofScenario("work.a.time") && !model::ofScenario("x|work.a.time"));
 }
 
-QTEST_GUILESS_MAIN(TestCompare)
+HEADROOM_ROOM(TestCompare)
 #include "test_compare.moc"

@@ -2,6 +2,7 @@
 #include "model/export/compareexport.h"
 #include "model/report.h"
 #include "tests/model/compared.h"
+#include "tests/support/room.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -70,5 +71,5 @@ void TestCompareExport::aReportHasItWhereThereAreSeveral()
     QVERIFY(!report.scenarios);
 }
 
-QTEST_GUILESS_MAIN(TestCompareExport)
+HEADROOM_ROOM(TestCompareExport)
 #include "test_compareexport.moc"

@@ -1,5 +1,6 @@
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -225,5 +226,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestDocument)
+HEADROOM_ROOM(TestDocument)
 #include "test_document.moc"

@@ -3,6 +3,7 @@
 #include "model/numberparse.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestEditable)
+HEADROOM_ROOM(TestEditable)
 #include "test_editable.moc"

@@ -1,6 +1,7 @@
 #include "model/engine/dials/dial.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -90,5 +91,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestEvaluator)
+HEADROOM_ROOM(TestEvaluator)
 #include "test_evaluator.moc"

@@ -7,10 +7,12 @@
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace {
@@ -227,5 +229,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestExport)
+HEADROOM_ROOM(TestExport)
 #include "test_export.moc"

@@ -1,6 +1,8 @@
 #include "model/projectstore.h"
 #include "tests/model/fixture.h"
+#include "tests/support/projectjson.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -155,5 +157,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestFiles)
+HEADROOM_ROOM(TestFiles)
 #include "test_files.moc"

@@ -4,6 +4,7 @@
 #include "model/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -232,5 +233,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestImporting)
+HEADROOM_ROOM(TestImporting)
 #include "test_importing.moc"

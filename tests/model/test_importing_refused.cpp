@@ -2,6 +2,7 @@
 #include "model/import/importjob.h"
 #include "model/words/words.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -136,5 +137,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestImportingRefused)
+HEADROOM_ROOM(TestImportingRefused)
 #include "test_importing_refused.moc"

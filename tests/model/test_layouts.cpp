@@ -6,6 +6,7 @@
 #include "model/training/layoutwords.h"
 #include "model/training/trainingsentence.h"
 #include "tests/model/trainingfixture.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 
@@ -211,5 +212,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestLayouts)
+HEADROOM_ROOM(TestLayouts)
 #include "test_layouts.moc"

@@ -9,6 +9,7 @@
 #include "model/money/offeractions.h"
 #include "model/money/offertable.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 
@@ -255,5 +256,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestMoney)
+HEADROOM_ROOM(TestMoney)
 #include "test_money.moc"

@@ -1,6 +1,7 @@
 #include "model/numberformat.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -185,5 +186,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestNumberFormat)
+HEADROOM_ROOM(TestNumberFormat)
 #include "test_numberformat.moc"

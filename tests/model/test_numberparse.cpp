@@ -1,6 +1,7 @@
 #include "model/engine/units.h"
 #include "model/numberparse.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -241,5 +242,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestNumberParse)
+HEADROOM_ROOM(TestNumberParse)
 #include "test_numberparse.moc"

@@ -1,6 +1,7 @@
 #include "model/opening.h"
 #include "model/projectstore.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 // What is said about a file that answers otherwise than when it was saved, and about figures that
 // the catalog has moved on from.
@@ -109,5 +110,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestOpening)
+HEADROOM_ROOM(TestOpening)
 #include "test_opening.moc"

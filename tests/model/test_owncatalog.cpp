@@ -1,6 +1,7 @@
 #include "model/owncatalog.h"
 #include "model/ownform.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 using engine::CatalogKind;
 using model::ProjectDocument;
@@ -161,5 +162,5 @@ private:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestOwnCatalog)
+HEADROOM_ROOM(TestOwnCatalog)
 #include "test_owncatalog.moc"

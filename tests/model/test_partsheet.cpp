@@ -1,6 +1,7 @@
 #include "model/catalogactions.h"
 #include "model/partsheet.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 
@@ -186,5 +187,5 @@ private:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestPartSheet)
+HEADROOM_ROOM(TestPartSheet)
 #include "test_partsheet.moc"

@@ -1,7 +1,8 @@
 // What the pieces of a chart say: names, values with units, shares and sums.
 #include "model/piecereading.h"
+#include "tests/support/room.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPieceReading)
+HEADROOM_ROOM(TestPieceReading)
 #include "test_piecereading.moc"

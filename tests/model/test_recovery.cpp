@@ -1,6 +1,7 @@
 #include "model/projectstore.h"
 #include "model/recovery.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QDir>
 #include <QSysInfo>
@@ -155,5 +156,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestRecovery)
+HEADROOM_ROOM(TestRecovery)
 #include "test_recovery.moc"

@@ -5,6 +5,7 @@
 #include "model/risk/riskactions.h"
 #include "model/risk/riskwords.h"
 #include "tests/model/risk_answered.h"
+#include "tests/support/room.h"
 
 using model::NumberFormat;
 
@@ -186,5 +187,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestRiskPage)
+HEADROOM_ROOM(TestRiskPage)
 #include "test_riskpage.moc"

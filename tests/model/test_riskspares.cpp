@@ -5,6 +5,7 @@
 #include "model/risk/riskfigures.h"
 #include "model/risk/sparetable.h"
 #include "tests/model/risk_answered.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 
@@ -136,5 +137,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestRiskSpares)
+HEADROOM_ROOM(TestRiskSpares)
 #include "test_riskspares.moc"

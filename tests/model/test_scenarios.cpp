@@ -3,6 +3,7 @@
 #include "model/engine/files/project_file.h"
 #include "model/projectstore.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 using model::ProjectDocument;
 
@@ -266,5 +267,5 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
     QVERIFY(!four.d.baselineAnswer());
 }
 
-QTEST_GUILESS_MAIN(TestScenarios)
+HEADROOM_ROOM(TestScenarios)
 #include "test_scenarios.moc"

@@ -4,6 +4,7 @@
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -229,5 +230,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestSentence)
+HEADROOM_ROOM(TestSentence)
 #include "test_sentence.moc"

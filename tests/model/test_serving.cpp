@@ -7,6 +7,7 @@
 #include "model/serving/servingfigures.h"
 #include "model/serving/servingsentence.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 #include "tests/support/serving.h"
 
 #include <QAbstractItemModelTester>
@@ -196,5 +197,5 @@ void TestServing::theEnginesOwnAnswerFillsEveryChart()
 
 } // namespace
 
-QTEST_MAIN(TestServing)
+HEADROOM_ROOM(TestServing)
 #include "test_serving.moc"

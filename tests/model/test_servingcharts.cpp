@@ -3,6 +3,7 @@
 #include "model/serving/loadcharts.h"
 #include "model/serving/servingsentence.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 #include "tests/support/serving.h"
 
 #include <algorithm>
@@ -204,5 +205,5 @@ void TestServingCharts::growthIsToldInGpusAndInMoney()
 
 } // namespace
 
-QTEST_MAIN(TestServingCharts)
+HEADROOM_ROOM(TestServingCharts)
 #include "test_servingcharts.moc"

@@ -10,6 +10,7 @@
 #include "model/site/sitesentence.h"
 #include "model/tablecopy.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 
@@ -242,5 +243,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestSite)
+HEADROOM_ROOM(TestSite)
 #include "test_site.moc"

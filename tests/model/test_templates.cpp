@@ -7,8 +7,9 @@
 #include "model/projectstore.h"
 #include "model/templates.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 
@@ -148,5 +149,5 @@ void TestTemplates::aBrokenFileIsRefused()
     QVERIFY(!engine::readTemplates({text.constData(), static_cast<std::size_t>(text.size())}));
 }
 
-QTEST_MAIN(TestTemplates)
+HEADROOM_ROOM(TestTemplates)
 #include "test_templates.moc"

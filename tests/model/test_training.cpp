@@ -6,6 +6,7 @@
 #include "model/training/stepchart.h"
 #include "model/training/trainingsentence.h"
 #include "tests/model/trainingfixture.h"
+#include "tests/support/room.h"
 
 using model::NumberFormat;
 using support::q;
@@ -175,5 +176,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestTraining)
+HEADROOM_ROOM(TestTraining)
 #include "test_training.moc"

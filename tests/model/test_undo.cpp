@@ -1,6 +1,7 @@
 #include "model/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestUndo)
+HEADROOM_ROOM(TestUndo)
 #include "test_undo.moc"

@@ -7,6 +7,7 @@
 #include "model/uncertainty/sizeschart.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -214,5 +215,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestWhatMatters)
+HEADROOM_ROOM(TestWhatMatters)
 #include "test_whatmatters.moc"

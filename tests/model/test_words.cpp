@@ -3,6 +3,7 @@
 #include "model/numberformat.h"
 #include "model/words/words.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -204,5 +205,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestWords)
+HEADROOM_ROOM(TestWords)
 #include "test_words.moc"

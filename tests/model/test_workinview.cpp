@@ -11,6 +11,7 @@
 #include "model/uncertainty/questions.h"
 #include "model/workname.h"
 #include "tests/model/fixture.h"
+#include "tests/support/room.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -225,5 +226,5 @@ void TestWorkInView::aMeasuredRunBeginsWithIt()
     QCOMPARE(model::runSuggestion(s.d.plan(), work[0], {})["model"], QString("llama-3.1-70b"));
 }
 
-QTEST_GUILESS_MAIN(TestWorkInView)
+HEADROOM_ROOM(TestWorkInView)
 #include "test_workinview.moc"

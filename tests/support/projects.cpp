@@ -9,8 +9,6 @@
 
 namespace support {
 
-using Json = nlohmann::ordered_json;
-
 engine::Project projectOf(const engine::Plan& plan)
 {
     engine::Project project;
@@ -23,27 +21,6 @@ engine::Project projectOf(const engine::Plan& plan)
 std::string fileOf(const engine::Plan& plan)
 {
     return engine::writeProject(projectOf(plan));
-}
-
-Json sampleJson()
-{
-    static const Json json = Json::parse(fileOf(samplePlan()));
-    return json;
-}
-
-std::string patched(const char* pointer, const Json& value)
-{
-    Json json = sampleJson();
-    json[Json::json_pointer(pointer)] = value;
-    return json.dump();
-}
-
-std::string without(const char* pointer)
-{
-    const Json::json_pointer p(pointer);
-    Json json = sampleJson();
-    json.at(p.parent_pointer()).erase(p.back());
-    return json.dump();
 }
 
 engine::Plan planOf(std::string_view text)

@@ -1,27 +1,34 @@
 #pragma once
 
-#include <fstream>
-#include <nlohmann/json.hpp>
-#include <stdexcept>
+#include <initializer_list>
+#include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace support {
 
+// The numbers of one side of a published example, by name.
+class Numbers {
+public:
+    void add(const std::string& name, std::vector<double> values)
+    {
+        all_[name] = std::move(values);
+    }
+    double operator[](std::string_view name) const; // the only one of that name
+    const std::vector<double>& list(std::string_view name) const;
+
+private:
+    std::map<std::string, std::vector<double>, std::less<>> all_;
+};
+
 // A published example: what goes in, what comes out, and how near.
 struct VectorRow {
-    nlohmann::json in, out;
+    Numbers in, out;
     double within = 0;
 };
 
-inline VectorRow vectorRow(std::string_view id)
-{
-    static const nlohmann::json file =
-        nlohmann::json::parse(std::ifstream(HEADROOM_TEST_DATA "/money/vectors.json"));
-    for (const auto& row : file["rows"])
-        if (row["id"] == std::string(id))
-            return {row["in"], row["out"], row["within"]};
-    throw std::runtime_error("no such row: " + std::string(id));
-}
+// Of tests/data/money/vectors.json.
+VectorRow vectorRow(std::string_view id);
 
 } // namespace support

@@ -1,5 +1,6 @@
 // The Accuracy page as a person uses it: switch, sort, copy, add a run.
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/charts/heatchart.h"
 #include "views/charts/pointchart.h"
@@ -15,8 +16,8 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 
 namespace {
 
@@ -195,5 +196,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestAccuracyPage)
+HEADROOM_ROOM(TestAccuracyPage)
 #include "test_accuracypage.moc"

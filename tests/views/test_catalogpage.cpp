@@ -1,4 +1,5 @@
 #include "tests/support/catalogview.h"
+#include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -244,5 +245,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCatalogPage)
+HEADROOM_ROOM(TestCatalogPage)
 #include "test_catalogpage.moc"

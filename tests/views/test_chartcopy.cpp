@@ -1,13 +1,14 @@
 // What leaves a chart, and what is kept of it: copies, files, its table, pins.
 #include "tests/support/charts.h"
+#include "tests/support/room.h"
 #include "views/charts/charttable.h"
 
 #include <QClipboard>
 #include <QMimeData>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using support::Charts;
 
@@ -145,5 +146,5 @@ void TestChartCopy::aPinnedCurveStaysWhileThePlanMoves()
     QVERIFY(c.speedup->chart().curves.back().role != model::ChartCurve::Role::Pinned);
 }
 
-QTEST_MAIN(TestChartCopy)
+HEADROOM_ROOM(TestChartCopy)
 #include "test_chartcopy.moc"

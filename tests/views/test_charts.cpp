@@ -1,6 +1,7 @@
 // Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
 #include "model/report.h"
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 #include "views/charts/axes.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
@@ -8,7 +9,7 @@
 
 #include <QClipboard>
 #include <QMimeData>
-#include <QtTest>
+#include <QTest>
 #include <qcustomplot.h>
 
 class TestCharts : public QObject {
@@ -133,5 +134,5 @@ void TestCharts::theReportIsVectorsOnly()
     QVERIFY(!pdf->contains("/Subtype /Image"));
 }
 
-QTEST_MAIN(TestCharts)
+HEADROOM_ROOM(TestCharts)
 #include "test_charts.moc"

@@ -1,8 +1,9 @@
 // Charts as people use them: nearer and back, read, hide, logarithms.
 #include "tests/support/charts.h"
+#include "tests/support/room.h"
 #include "views/charts/readout.h"
 
-#include <QtTest>
+#include <QTest>
 
 using support::Charts;
 
@@ -255,5 +256,5 @@ void TestChartUse::axesTurnLogarithmicAndBack()
     QCOMPARE(c.across(), whole);
 }
 
-QTEST_MAIN(TestChartUse)
+HEADROOM_ROOM(TestChartUse)
 #include "test_chartuse.moc"

@@ -1,6 +1,7 @@
 // The page that lays scenarios side by side, and the list of workloads, used by hand.
 #include "model/compare/comparetable.h"
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 #include "views/compare/comparepage.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/segmentbar.h"
@@ -263,5 +264,5 @@ void TestComparePage::workIsNamedMovedAndRemoved()
     QVERIFY(w.document.undoStack()->isClean());
 }
 
-QTEST_MAIN(TestComparePage)
+HEADROOM_ROOM(TestComparePage)
 #include "test_comparepage.moc"

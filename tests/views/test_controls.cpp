@@ -1,5 +1,6 @@
 // Typing, resetting, choosing, keys and the wheel, and the derivation behind a figure.
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 #include "views/controls/choicecontrol.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/spokenslider.h"
@@ -7,8 +8,8 @@
 
 #include <QAccessible>
 #include <QPushButton>
+#include <QTest>
 #include <QWheelEvent>
-#include <QtTest>
 
 class TestControls : public QObject {
     Q_OBJECT
@@ -290,5 +291,5 @@ void TestControls::everythingInteractiveHasAName()
     QCOMPARE(mute.join(", "), QString());
 }
 
-QTEST_MAIN(TestControls)
+HEADROOM_ROOM(TestControls)
 #include "test_controls.moc"

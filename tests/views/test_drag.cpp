@@ -2,8 +2,9 @@
 // that must change, and everything else must stay.
 #include "tests/support/dragged.h"
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -287,5 +288,5 @@ void TestDrag::aDragChangesWhatDependsOnIt()
     QCOMPARE(wrong.join(", "), QString());
 }
 
-QTEST_MAIN(TestDrag)
+HEADROOM_ROOM(TestDrag)
 #include "test_drag.moc"

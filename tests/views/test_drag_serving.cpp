@@ -1,12 +1,13 @@
 // Sliders of the Serving page, dragged by press, move and release. The table says what must follow
 // and what has nothing to do with it.
 #include "tests/support/dragged.h"
+#include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/panels/knobpanel.h"
 #include "views/serving/servingpage.h"
 
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -89,5 +90,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestDragServing)
+HEADROOM_ROOM(TestDragServing)
 #include "test_drag_serving.moc"

@@ -1,6 +1,7 @@
 // What a narrow window cuts: words give way in an order, and nothing stands over anything.
 #include "model/workname.h"
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/controls/choicecontrol.h"
@@ -12,7 +13,7 @@
 
 #include <QPushButton>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 #include <qcustomplot.h>
 
 #include <set>
@@ -276,5 +277,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFit)
+HEADROOM_ROOM(TestFit)
 #include "test_fit.moc"

@@ -1,7 +1,8 @@
 // A drag is one step to undo, or none; turns overtake each other and the last one counts.
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 
-#include <QtTest>
+#include <QTest>
 
 class TestGesture : public QObject {
     Q_OBJECT
@@ -72,5 +73,5 @@ void TestGesture::aThousandTurnsEndWithTheAnswerToTheLast()
     QCOMPARE(page.document.undoStack()->count(), 1);
 }
 
-QTEST_MAIN(TestGesture)
+HEADROOM_ROOM(TestGesture)
 #include "test_gesture.moc"

@@ -1,5 +1,6 @@
 // The page on money as a person uses it: switch, pick a price, ask why, and only while visible.
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/charts/chartcard.h"
 #include "views/charts/flowchart.h"
 #include "views/controls/cardstack.h"
@@ -19,7 +20,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -145,5 +146,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestMoneyPage)
+HEADROOM_ROOM(TestMoneyPage)
 #include "test_moneypage.moc"

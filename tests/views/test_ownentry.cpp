@@ -1,4 +1,5 @@
 #include "tests/support/catalogview.h"
+#include "tests/support/room.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOwnEntry)
+HEADROOM_ROOM(TestOwnEntry)
 #include "test_ownentry.moc"

@@ -1,4 +1,5 @@
 // Pieces of charts are read under the pointer and by the arrows: columns, bars, cells, parts.
+#include "tests/support/room.h"
 #include "views/charts/flowchart.h"
 #include "views/charts/heatchart.h"
 #include "views/charts/readout.h"
@@ -6,7 +7,7 @@
 #include "views/charts/stackchart.h"
 #include "views/theme.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -222,5 +223,5 @@ void TestPieces::theReadOutStaysInsideThePicture()
     }
 }
 
-QTEST_MAIN(TestPieces)
+HEADROOM_ROOM(TestPieces)
 #include "test_pieces.moc"

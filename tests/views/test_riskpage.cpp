@@ -1,5 +1,6 @@
 // The Risk page as a person uses it: turn, cure, ask why, copy.
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
@@ -18,7 +19,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -145,5 +146,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestRiskPage)
+HEADROOM_ROOM(TestRiskPage)
 #include "test_riskpage.moc"

@@ -1,5 +1,6 @@
 // The tabs of the scenarios, used by hand: pressed, named, dragged, undone.
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 #include "views/shell/scenariotabs.h"
 
 #include <QLineEdit>
@@ -230,5 +231,5 @@ void TestScenarioTabs::theKeyboardIsEnough()
     QVERIFY(t.tabs.editor()->isVisible());
 }
 
-QTEST_MAIN(TestScenarioTabs)
+HEADROOM_ROOM(TestScenarioTabs)
 #include "test_scenariotabs.moc"

@@ -2,6 +2,7 @@
 #include "model/catalogstore.h"
 #include "model/serving/optionactions.h"
 #include "tests/support/page.h"
+#include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/stackchart.h"
@@ -21,7 +22,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -210,5 +211,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestServingPage)
+HEADROOM_ROOM(TestServingPage)
 #include "test_servingpage.moc"

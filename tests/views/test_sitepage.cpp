@@ -1,6 +1,7 @@
 // The page of the site as a person uses it: turn a knob of it, ask why, stand in another region,
 // and only while it is visible.
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/rackchart.h"
 #include "views/charts/stackchart.h"
@@ -22,8 +23,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 #include <qcustomplot.h>
 
 namespace {
@@ -243,5 +245,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestSitePage)
+HEADROOM_ROOM(TestSitePage)
 #include "test_sitepage.moc"

@@ -1,4 +1,5 @@
 // A line of text set by hand stands where QPainter would have put it.
+#include "tests/support/room.h"
 #include "views/controls/textblock.h"
 #include "views/textline.h"
 #include "views/theme.h"
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTextLine)
+HEADROOM_ROOM(TestTextLine)
 #include "test_textline.moc"

@@ -1,6 +1,7 @@
 // The Training page as a person uses it: sort, copy, ask why, and only while it is visible.
 #include "model/catalogstore.h"
 #include "tests/support/evaluation.h"
+#include "tests/support/room.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
@@ -15,9 +16,10 @@
 #include <QHelpEvent>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
+#include <QTest>
 #include <QToolTip>
-#include <QtTest>
 #include <qcustomplot.h>
 
 namespace {
@@ -245,5 +247,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestTrainingPage)
+HEADROOM_ROOM(TestTrainingPage)
 #include "test_trainingpage.moc"

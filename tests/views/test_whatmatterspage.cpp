@@ -1,6 +1,7 @@
 // The page of what matters as a person uses it: choose an answer, ask for an input, take a size;
 // what takes its time comes behind, and only while the page is visible.
 #include "model/catalogstore.h"
+#include "tests/support/room.h"
 #include "views/charts/drawchart.h"
 #include "views/charts/tornadochart.h"
 #include "views/controls/dialcard.h"
@@ -17,7 +18,8 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <qcustomplot.h>
 
 namespace {
@@ -189,5 +191,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestWhatMattersPage)
+HEADROOM_ROOM(TestWhatMattersPage)
 #include "test_whatmatterspage.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/files/hf_config.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -255,5 +256,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestHfPublished)
+HEADROOM_ROOM(TestHfPublished)
 #include "test_hf_published.moc"

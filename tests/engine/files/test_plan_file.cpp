@@ -2,7 +2,9 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/with_constants.h"
 #include "tests/support/plans.h"
+#include "tests/support/projectjson.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -114,5 +116,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPlanFile)
+HEADROOM_ROOM(TestPlanFile)
 #include "test_plan_file.moc"

@@ -1,8 +1,11 @@
 #include "model/engine/files/catalog_file.h"
 #include "tests/support/overlay.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 // A catalog file of a user's own: taken whole, or refused with a pointer to what is wrong.
 namespace {
@@ -268,5 +271,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestCatalogFile)
+HEADROOM_ROOM(TestCatalogFile)
 #include "test_catalog_file.moc"

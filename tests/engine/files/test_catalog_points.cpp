@@ -1,5 +1,6 @@
 #include "model/engine/specs/catalog_kind.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestCatalogPoints)
+HEADROOM_ROOM(TestCatalogPoints)
 #include "test_catalog_points.moc"

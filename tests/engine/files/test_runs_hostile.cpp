@@ -1,6 +1,7 @@
 #include "model/engine/files/limits.h"
 #include "model/engine/files/run_file.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -210,5 +211,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRunsHostile)
+HEADROOM_ROOM(TestRunsHostile)
 #include "test_runs_hostile.moc"

@@ -2,6 +2,7 @@
 #include "model/engine/files/limits.h"
 #include "tests/support/projects.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -239,5 +240,5 @@ private:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestHfRefused)
+HEADROOM_ROOM(TestHfRefused)
 #include "test_hf_refused.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/specs/nearest.h"
 #include "tests/support/overlay.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -89,5 +90,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestCatalogKeys)
+HEADROOM_ROOM(TestCatalogKeys)
 #include "test_catalog_keys.moc"

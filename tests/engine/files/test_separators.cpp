@@ -1,6 +1,7 @@
 #include "model/engine/files/csv.h"
 #include "model/engine/files/run_file.h"
 #include "tests/support/prices.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -76,5 +77,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestSeparators)
+HEADROOM_ROOM(TestSeparators)
 #include "test_separators.moc"

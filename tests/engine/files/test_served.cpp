@@ -3,6 +3,7 @@
 #include "model/engine/serving/predict_served.h"
 #include "model/engine/serving/served_accuracy.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 #include "tests/support/served.h"
 
 #include <QTest>
@@ -288,5 +289,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestServed)
+HEADROOM_ROOM(TestServed)
 #include "test_served.moc"

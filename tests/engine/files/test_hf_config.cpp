@@ -1,6 +1,7 @@
 #include "model/engine/files/hf_config.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -295,5 +296,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestHfConfig)
+HEADROOM_ROOM(TestHfConfig)
 #include "test_hf_config.moc"

@@ -1,7 +1,9 @@
 #include "model/engine/files/limits.h"
 #include "model/engine/files/project_file.h"
 #include "tests/support/plans.h"
+#include "tests/support/projectjson.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -244,5 +246,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestMuseum)
+HEADROOM_ROOM(TestMuseum)
 #include "test_museum.moc"

@@ -1,5 +1,6 @@
 #include "model/engine/files/run_file.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -252,5 +253,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestRuns)
+HEADROOM_ROOM(TestRuns)
 #include "test_runs.moc"

@@ -1,5 +1,6 @@
 #include "tests/support/prices.h"
 #include "tests/support/projects.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -286,5 +287,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPriceCsv)
+HEADROOM_ROOM(TestPriceCsv)
 #include "test_price_csv.moc"

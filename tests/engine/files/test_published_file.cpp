@@ -2,6 +2,7 @@
 #include "model/engine/published/predict_all.h"
 #include "model/engine/training/accuracy.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QDir>
 #include <QFile>
@@ -249,5 +250,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPublishedFile)
+HEADROOM_ROOM(TestPublishedFile)
 #include "test_published_file.moc"

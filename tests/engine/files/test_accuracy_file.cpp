@@ -1,5 +1,6 @@
 #include "model/engine/files/accuracy_file.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QFile>
 #include <QTest>
@@ -159,5 +160,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestAccuracyFile)
+HEADROOM_ROOM(TestAccuracyFile)
 #include "test_accuracy_file.moc"

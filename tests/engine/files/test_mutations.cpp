@@ -3,6 +3,7 @@
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestMutations)
+HEADROOM_ROOM(TestMutations)
 #include "test_mutations.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/prices.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPriceNames)
+HEADROOM_ROOM(TestPriceNames)
 #include "test_price_names.moc"

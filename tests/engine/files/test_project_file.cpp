@@ -1,8 +1,10 @@
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
+#include "tests/support/projectjson.h"
 #include "tests/support/projects.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -260,5 +262,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestProjectFile)
+HEADROOM_ROOM(TestProjectFile)
 #include "test_project_file.moc"

@@ -2,6 +2,7 @@
 #include "tests/support/prices.h"
 #include "tests/support/projects.h"
 #include "tests/support/random.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -282,5 +283,5 @@ private:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestPriceMuseum)
+HEADROOM_ROOM(TestPriceMuseum)
 #include "test_price_museum.moc"

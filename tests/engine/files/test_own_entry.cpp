@@ -3,6 +3,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/use_part.h"
 #include "tests/support/plans.h"
+#include "tests/support/room.h"
 
 #include <QTest>
 
@@ -276,5 +277,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TestOwnEntry)
+HEADROOM_ROOM(TestOwnEntry)
 #include "test_own_entry.moc"

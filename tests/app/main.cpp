@@ -1,0 +1,9 @@
+#include "app/application.h"
+#include "tests/support/room.h"
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+    const app::Application application(argc, argv);
+    return support::runRooms(argc, argv);
+}

@@ -1,0 +1,9 @@
+#include "tests/support/room.h"
+
+#include <QGuiApplication>
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    return support::runRooms(argc, argv);
+}
