@@ -2,7 +2,8 @@
 # `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
 # Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
 # build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
-deep_parts=(asan-build asan-tests asan-turns tsan-build tsan-engine)
+deep_parts=(lint ci-tests asan-build asan-tests asan-turns tsan-build tsan-tests)
+deep_targets=(headroom headroom_tests)
 
 sanitized() { # COMMAND...
     ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
@@ -13,20 +14,22 @@ sanitized() { # COMMAND...
 deep_part() { # PART
     local run=(ctest --output-on-failure --no-tests=error -j2) steady=()
     case $1 in
-    *-build) build "${1%-build}" ;;
-    asan-tests) build asan && sanitized "${run[@]}" --test-dir build/asan ;;
-    asan-turns) build asan && sanitized build/asan/tests/headroom_turns 10000 7 ;;
-    tsan-engine)
+    lint) lint ;;
+    *-build) build "${1%-build}" "${deep_targets[@]}" ;;
+    ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
+    asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;
+    asan-turns) build asan headroom_turns && sanitized build/asan/tests/headroom_turns 10000 7 ;;
+    tsan-tests)
         # The thread sanitizer does not stand the widest address randomisation of new kernels.
         if setarch -R true 2>/dev/null; then steady=(setarch -R); fi
-        build tsan && sanitized "${steady[@]}" "${run[@]}" --test-dir build/tsan -R '^engine_'
+        build tsan "${deep_targets[@]}" && sanitized "${steady[@]}" "${run[@]}" --test-dir build/tsan
         ;;
-    *) build && offscreen bash "tests/deep/$1.sh" ;;
+    *) build release "${deep_targets[@]}" && offscreen bash "tests/deep/$1.sh" ;;
     esac
 }
 
 test_deep() { # [PART...]
-    need build test deep
+    need build test lint deep
     local part revision='' known=("${deep_parts[@]}") parts=() script passed=0 skipped=0 failed=()
     for script in tests/deep/*.sh; do
         [[ ! -f $script ]] || known+=("$(basename "$script" .sh)")
