@@ -11,13 +11,14 @@ struct Run {
     QByteArray out, err;
 };
 
-inline Run run(const QStringList& words)
+inline Run run(const QStringList& words, const QString& locale = QStringLiteral("de_DE.UTF-8"))
 {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove("DISPLAY");
     environment.remove("QT_QPA_PLATFORM");
-    environment.insert("LC_ALL", "de_DE.UTF-8"); // numbers come out in the C locale all the same
+    environment.insert("LC_ALL", locale); // numbers come out in the C locale all the same
+    environment.insert("LANGUAGE", locale.left(2));
     process.setProcessEnvironment(environment);
     process.start(HEADROOM_PROGRAM, words);
     process.waitForFinished();

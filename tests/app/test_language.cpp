@@ -2,85 +2,35 @@
 // proves that the language switches while the program runs.
 #include "app/language.h"
 #include "app/mainwindow.h"
+#include "app/pagewindow.h"
+#include "app/ratestatus.h"
 #include "model/catalogstore.h"
 #include "model/words/words.h"
+#include "tests/app/program.h"
+#include "tests/app/seen.h"
 #include "tests/support/room.h"
-#include "views/panels/answerpage.h"
-#include "views/panels/inputspanel.h"
+#include "views/catalog/catalogactions.h"
+#include "views/catalog/catalogpage.h"
+#include "views/catalog/ownentrydialog.h"
+#include "views/charts/chartcard.h"
+#include "views/report/inputsheets.h"
+#include "views/report/page.h"
+#include "views/report/scenariosheets.h"
+#include "views/shell/presenter.h"
+#include "views/start/templatepicker.h"
 #include "views/theme.h"
 
-#include <QAbstractButton>
 #include <QLabel>
 #include <QMenuBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextDocument>
-#include <QToolButton>
+#include <QTimer>
 #include <QTranslator>
 
 namespace {
 
-constexpr QChar kOpen(0x27e6), kClose(0x27e7);
-
-// Wraps every text that asks to be translated: ⟦File⟧.
-class PseudoLanguage : public QTranslator {
-public:
-    QString translate(const char*, const char* text, const char*, int) const override
-    {
-        return kOpen + QString::fromUtf8(text) + kClose;
-    }
-    bool isEmpty() const override { return false; }
-};
-
-// What a program may show untranslated: numbers, names of products, symbols, its own name.
-bool isName(const QString& word)
-{
-    static const QStringList names{
-        "Headroom", "English", "Deutsch",    "H100", "GPU", "NDR", "PCIe", "NVLink",  "Llama",
-        "NVIDIA",   "SXM",     "InfiniBand", "Gb",   "GB",  "NIC", "×",    "smallest"};
-    if (word.isEmpty() || word.contains(kOpen) || word.contains(kClose))
-        return true;
-    const bool noLetters =
-        std::none_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
-    return noLetters || std::any_of(names.begin(), names.end(),
-                                    [&](const QString& n) { return word.contains(n); });
-}
-
-// What stands outside the brackets, without names from the catalog.
-QString untranslated(QString text)
-{
-    if (Qt::mightBeRichText(text)) {
-        QTextDocument document;
-        document.setHtml(text);
-        text = document.toPlainText();
-    }
-    text.remove(u'&');
-    int depth = 0;
-    QString outside;
-    for (const QChar c : text) {
-        if (c == kOpen)
-            ++depth;
-        else if (c == kClose)
-            --depth;
-        else if (depth == 0)
-            outside += c;
-    }
-    QStringList left;
-    for (const QString& word : outside.split(QRegularExpression("[\\s,;:()]+")))
-        if (!isName(word))
-            left << word;
-    return left.join(' ');
-}
-
-QStringList textsOf(const QWidget* widget)
-{
-    QStringList texts{widget->toolTip(), widget->accessibleName(), widget->accessibleDescription(),
-                      widget->property("text").toString()};
-    for (QAction* action : widget->actions())
-        texts << action->text();
-    return texts;
-}
+using Page = app::MainWindow::Page;
 
 struct Window {
     QTemporaryDir folder;
@@ -95,12 +45,89 @@ struct Window {
     }
 };
 
+// Three scenarios and all kinds of work, so that pages have everything to show.
+void fill(model::ProjectDocument& document)
+{
+    document.duplicateScenario(0);
+    QVERIFY(document.turn("cluster.count", 512));
+    document.duplicateScenario(1);
+    QVERIFY(document.choose("money.tenure", "buy"));
+    document.pinBaseline(0);
+    document.addWork(engine::WorkloadKind::Tune);
+    document.addWork(engine::WorkloadKind::Serve);
+    document.showWork(QStringLiteral("a"));
+}
+
+// Looks at windows, and keeps what no translation was asked for.
+class Reader {
+public:
+    explicit Reader(model::ProjectDocument& document) : document_(document)
+    {
+        for (const char* name : {"Headroom", "English", "Deutsch"})
+            names_.add(QString::fromLatin1(name));
+        for (const engine::Scenario& scenario : document.project().scenarios)
+            names_.add(QString::fromStdString(scenario.name));
+        names_.add(QString::fromStdString(document.project().title));
+    }
+    void settle()
+    {
+        QCoreApplication::processEvents();
+        QVERIFY(QTest::qWaitFor([this] { return document_.isSettled(); }, 60000));
+        QTest::qWait(30);
+    }
+    void read(const QString& where, QWidget* window)
+    {
+        QVERIFY2(window, qPrintable(where));
+        settle();
+        for (const auto& [by, text] : seen::textsOf(*window))
+            read(where + QStringLiteral(", ") + by, QStringList{text});
+    }
+    void read(const QString& where, const QStringList& texts)
+    {
+        for (const QString& text : texts) {
+            ++looked_;
+            if (const QString left = names_.untranslated(text); !left.isEmpty())
+                missed_ << QStringLiteral("%1: “%2” of “%3”").arg(where, left, text);
+        }
+    }
+    seen::Names& names() { return names_; }
+    int looked() const { return looked_; }
+    QString missed()
+    {
+        missed_.removeDuplicates();
+        for (const QString& text : missed_)
+            qInfo("%s", qPrintable(text)); // a failure shows a thousand letters
+        return missed_.join(u'\n');
+    }
+
+private:
+    model::ProjectDocument& document_;
+    seen::Names names_;
+    QStringList missed_;
+    int looked_ = 0;
+};
+
+// Translated after it was shown in English, as a person switches.
+class MadeUp {
+public:
+    MadeUp() { QVERIFY(qApp->installTranslator(&language_)); }
+    ~MadeUp() { qApp->removeTranslator(&language_); }
+
+private:
+    seen::MadeUpLanguage language_;
+};
+
 } // namespace
 
 class TestLanguage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyTextIsTranslated();
+    void everyPageIsTranslated();
+    void everyDialogIsTranslated();
+    void everyChartIsTranslated();
+    void theReportIsTranslated();
+    void theCommandLineKeepsToOneLanguage_data();
+    void theCommandLineKeepsToOneLanguage();
     void germanSwitchesWhileRunning();
     void germanSaysEverything();
     void germanNamesItsSample();
@@ -116,26 +143,253 @@ void TestLanguage::germanNamesItsSample()
     app::setLanguage(*qApp, QStringLiteral("en"));
 }
 
-void TestLanguage::everyTextIsTranslated()
+void TestLanguage::everyPageIsTranslated()
 {
     Window w;
     w.window.useLanguage("en");
-    PseudoLanguage pseudo;
-    QVERIFY(qApp->installTranslator(&pseudo));
+    w.window.resize(2400, 5000); // all of a page is painted
+    fill(w.window.document());
+    Reader reader(w.window.document());
+    const auto each = [&](const auto& see) {
+        for (int page = Page::Answer; page <= Page::Accuracy; ++page) {
+            w.window.showPage(page);
+            see(QStringLiteral("page %1").arg(page));
+        }
+    };
+    each([&](const QString&) { reader.settle(); });
+    const MadeUp madeUp;
     w.window.document().evaluateNow();
-    QTest::qWait(20);
-    QStringList missed;
-    for (QWidget* widget : w.window.findChildren<QWidget*>())
-        for (const QString& text : textsOf(widget))
-            // Choices named by the catalog, and the exact fields, hold names and numbers.
-            // The arrows of a bar of tabs speak with Qt's own words.
-            if (!widget->inherits("QLineEdit") && !widget->inherits("QComboBox") &&
-                !widget->parent()->inherits("QTabBar") && !untranslated(text).isEmpty())
-                missed << QString::fromUtf8(widget->metaObject()->className()) + ": " + text;
-    qApp->removeTranslator(&pseudo);
-    // The sentence and the project's own title hold names that people chose.
-    missed = missed.filter(QRegularExpression("^(?!.*70B from scratch)"));
-    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
+    each([&](const QString& where) { reader.read(where, &w.window); });
+    QVERIFY2(reader.looked() > 3000, qPrintable(QString::number(reader.looked())));
+    QCOMPARE(reader.missed(), QString());
+}
+
+void TestLanguage::everyDialogIsTranslated()
+{
+    Window w;
+    w.window.useLanguage("en");
+    app::MainWindow& window = w.window;
+    const MadeUp madeUp;
+    fill(window.document()); // steps keep the words they were made with
+    window.document().evaluateNow();
+    Reader reader(window.document());
+    for (const char* code : {"EUR", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "CAD", "AUD",
+                             "JPY", "CNY", "INR", "KRW", "SGD", "ILS", "BRL"})
+        reader.names().add(QString::fromLatin1(code));
+    // A dialog that stops its caller is read from within.
+    const auto readModal = [&](const QString& where, const std::function<void()>& open) {
+        bool read = false;
+        QTimer::singleShot(0, &window, [&] {
+            QWidget* dialog = qApp->activeModalWidget();
+            if (QWidget* popup = qApp->activePopupWidget())
+                dialog = popup;
+            reader.read(where, dialog);
+            read = dialog != nullptr;
+            while (QWidget* next = qApp->activeModalWidget()) // the second question of one
+                next->close();
+            if (QWidget* popup = qApp->activePopupWidget())
+                popup->close();
+        });
+        open();
+        QVERIFY2(read, qPrintable(where));
+    };
+    const auto readOpenBy = [&](Reader& by, const QString& where, QDialog* dialog) {
+        QVERIFY2(dialog && QTest::qWaitFor([&] { return dialog->isVisible(); }), qPrintable(where));
+        by.read(where, dialog);
+        dialog->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    const auto readOpen = [&](const QString& where, QDialog* dialog) {
+        readOpenBy(reader, where, dialog);
+    };
+    window.files().pickTemplate(&window);
+    readOpen("templates", window.findChild<views::TemplatePicker*>());
+    window.rateStatus()->ask();
+    readOpen("currency", window.rateStatus()->dialog());
+    readOpen("history", window.showHistory());
+    window.imports().addRun();
+    readOpen("measured run", window.imports().runForm());
+    for (const char* file :
+         {"hf/mixtral.json", "prices/azure.csv", "published/runs.json", "catalog.json"}) {
+        window.imports().bring({QStringLiteral(HEADROOM_TEST_DATA "/") + file});
+        QVERIFY2(QTest::qWaitFor([&] {
+                     return window.imports().dialog() && window.imports().dialog()->isVisible();
+                 }),
+                 file);
+        Reader ofFile(window.document());
+        QFile content(QStringLiteral(HEADROOM_TEST_DATA "/") + file);
+        QVERIFY(content.open(QIODevice::ReadOnly));
+        ofFile.names().add(QString::fromUtf8(content.readAll()));
+        ofFile.names().add(QStringLiteral("tie word embeddings false ") + file); // keys left out
+        readOpenBy(ofFile, file, window.imports().dialog());
+        QCOMPARE(ofFile.missed(), QString());
+    }
+    window.showPage(Page::Catalog);
+    for (const auto& [kind, id] : {std::pair{engine::CatalogKind::Accelerators, "h100-sxm"},
+                                   std::pair{engine::CatalogKind::Links, "ib-ndr-400"}}) {
+        window.catalogPage()->showEntries(kind, {QString::fromLatin1(id)});
+        window.catalogPage()->actions()->addOwn()->click();
+        readOpen("own entry", window.catalogPage()->form());
+    }
+    const auto menus = window.findChild<QMenuBar*>()->actions();
+    for (QAction* action : menus.last()->menu()->actions()) // help
+        readModal(action->text(), [&] { action->trigger(); });
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_T))
+            readModal("title", [&] { action->trigger(); });
+    readModal("unsaved", [&] { (void)app::Asker::dialogs(&window, {}).unsaved(); });
+    // The menu under the mouse of each kind of widget.
+    QSet<QString> kinds;
+    for (int page = Page::Answer; page <= Page::Accuracy; ++page) {
+        window.showPage(page);
+        reader.settle();
+        for (QWidget* widget : window.findChildren<QWidget*>()) {
+            const QString kind = QString::fromUtf8(widget->metaObject()->className());
+            if (!widget->isVisible() || kinds.contains(kind))
+                continue;
+            kinds.insert(kind);
+            QTimer::singleShot(0, widget, [&] {
+                while (QWidget* popup = qApp->activePopupWidget()) {
+                    reader.read("menu of " + kind, popup);
+                    popup->close();
+                }
+            });
+            const QPoint at = widget->rect().center();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget->mapToGlobal(at));
+            QCoreApplication::sendEvent(widget, &event);
+            QCoreApplication::processEvents();
+        }
+    }
+    reader.read("presented", window.present());
+    window.present()->close();
+    reader.read("torn off", window.tearOff(Page::Money));
+    window.putBack(Page::Money);
+    QCOMPARE(reader.missed(), QString());
+}
+
+// Under the pointer, in the menu, and as a table.
+void TestLanguage::everyChartIsTranslated()
+{
+    Window w;
+    w.window.useLanguage("en");
+    w.window.resize(2400, 5000);
+    fill(w.window.document());
+    const MadeUp madeUp;
+    w.window.document().evaluateNow();
+    Reader reader(w.window.document());
+    int charts = 0;
+    for (int page = Page::Answer; page <= Page::Accuracy; ++page) {
+        w.window.showPage(page);
+        reader.settle();
+        for (auto* card : w.window.findChildren<views::ChartCard*>()) {
+            if (!card->isVisible())
+                continue;
+            ++charts;
+            const QString where = QStringLiteral("chart %1 of page %2").arg(charts).arg(page);
+            card->setFocus();
+            QTest::keyClick(card, Qt::Key_Right);
+            reader.read(where, card);
+            const auto menu = card->menu();
+            reader.read(where + ", menu", menu.get());
+            card->showTable(true);
+            reader.read(where + ", table", card);
+            card->showTable(false);
+        }
+    }
+    QVERIFY2(charts > 20, qPrintable(QString::number(charts)));
+    QCOMPARE(reader.missed(), QString());
+}
+
+void TestLanguage::theReportIsTranslated()
+{
+    Window w;
+    model::ProjectDocument& document = w.window.document();
+    fill(document);
+    const MadeUp madeUp;
+    document.evaluateNow();
+    Reader reader(document);
+    const auto format = document.format();
+    auto report =
+        model::reportOf(document.project(), *document.evaluation(), document.catalog(), format);
+    model::addScenarios(report, document.project(), {document.sharedCatalog()}, format);
+    seen::Listener listener(QSize(5950, 8420));
+    QPainter painter(&listener);
+    views::Paper paper(painter, report);
+    const views::ScenarioSheets scenarios(paper);
+    const views::InputSheets inputs(paper);
+    views::AnswerSheet(paper, format).draw();
+    for (int sheet = 0; sheet < scenarios.count(); ++sheet)
+        scenarios.draw(paper, sheet);
+    for (int sheet = 0; sheet < inputs.count(); ++sheet)
+        inputs.draw(paper, sheet);
+    paper.foot(1, 2);
+    // In one piece: facts are broken into lines.
+    reader.read("the report", QStringList{listener.heard().join(' ').replace("- ", "-")});
+    QCOMPARE(reader.missed(), QString());
+}
+
+// Scripts read it: whatever a desktop speaks, it answers in the same bytes, in English.
+void TestLanguage::theCommandLineKeepsToOneLanguage_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char* words : {"--help",
+                              "help assess",
+                              "nonsense",
+                              "assess",
+                              "assess PLAN",
+                              "assess PLAN --format json",
+                              "assess PLAN --format csv",
+                              "assess PLAN --set nonsense=1",
+                              "assess PLAN --set money.price=x",
+                              "assess PLAN --set cluster.gpu=nonsense",
+                              "assess nowhere.headroom",
+                              "compare PLAN",
+                              "explain PLAN --show work.a.time",
+                              "explain PLAN --show money.run",
+                              "sweep PLAN --axis cluster.count=64,128 --show work.a.time",
+                              "sweep PLAN",
+                              "export PLAN --to -.txt",
+                              "catalog list knobs",
+                              "catalog list dials",
+                              "catalog list findings",
+                              "catalog list templates",
+                              "catalog list nonsense",
+                              "catalog list accelerators",
+                              "catalog check CATALOG",
+                              "import MODEL -o -",
+                              "import MODEL",
+                              "search PLAN --top 3",
+                              "smallest PLAN",
+                              "simulate PLAN --draws 100",
+                              "predict RUNS",
+                              "accuracy RUNS",
+                              "new nonsense -o -"})
+        QTest::newRow(words) << QString::fromLatin1(words);
+}
+
+void TestLanguage::theCommandLineKeepsToOneLanguage()
+{
+    QFETCH(QString, words);
+    static const QTemporaryDir folder;
+    const QString plan = folder.filePath("plan.headroom");
+    if (!QFile::exists(plan))
+        QCOMPARE(program::run({"new", "-o", plan}).exit, 0);
+    QStringList asked = words.split(u' ');
+    for (QString& word : asked)
+        word = word == u"PLAN"      ? plan
+               : word == u"CATALOG" ? QStringLiteral(HEADROOM_TEST_DATA "/catalog.json")
+               : word == u"MODEL"   ? QStringLiteral(HEADROOM_TEST_DATA "/hf/mixtral.json")
+               : word == u"RUNS"    ? QStringLiteral(HEADROOM_RUNS)
+                                    : word;
+    const program::Run german = program::run(asked, "de_DE.UTF-8");
+    const program::Run english = program::run(asked, "en_US.UTF-8");
+    QVERIFY(!english.crashed && !(english.out + english.err).isEmpty());
+    QCOMPARE(german.out, english.out);
+    QCOMPARE(german.err, english.err);
+    // What came out is no text with a place left open.
+    const QString said = QString::fromUtf8(english.out + english.err);
+    static const QRegularExpression open(QStringLiteral("%[0-9L]|%n"));
+    QVERIFY2(!open.match(said).hasMatch(), qPrintable(open.match(said).captured()));
 }
 
 void TestLanguage::germanSwitchesWhileRunning()

@@ -242,9 +242,10 @@ void CurveChartCard::fillPins(QMenu& menu)
     offer(menu, "pin", tr("Pin as it is now"), QStringLiteral("P"), [this] {
         pin();
     })->setEnabled(!chart_.curves.empty());
-    offer(menu, "unpin", tr("Unpin"), QStringLiteral("Shift+P"), [this] {
-        unpin();
-    })->setEnabled(!pins_.empty());
+    offer(menu, "unpin", tr("Unpin"),
+          QKeySequence(Qt::SHIFT | Qt::Key_P).toString(QKeySequence::NativeText),
+          [this] { unpin(); })
+        ->setEnabled(!pins_.empty());
 }
 
 void CurveChartCard::fillMenu(QMenu& menu)
