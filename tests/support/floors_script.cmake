@@ -1,12 +1,20 @@
 # cmake -D FLOORS=<floors.cmake> -D ROOM=<folder to build small trees in> -P floors_script.cmake
 # Each small tree breaks one rule, and the script must say so; the good tree must pass.
 
+# With more files of that tree, each as a pair of its name and its text, and a list of what is known.
 function(run_floors name file text expected)
+  cmake_parse_arguments(PARSE_ARGV 4 arg "" "KNOWN" "FILES")
   set(tree ${ROOM}/${name})
   file(REMOVE_RECURSE ${tree})
   file(WRITE ${tree}/model/engine/units.h "#pragma once\n")
+  file(WRITE ${tree}/known.txt "# What is known.\n${arg_KNOWN}\n")
   file(WRITE ${tree}/${file} "${text}")
-  execute_process(COMMAND ${CMAKE_COMMAND} -D ROOT=${tree} -P ${FLOORS}
+  while(arg_FILES)
+    list(POP_FRONT arg_FILES other its_text)
+    file(WRITE ${tree}/${other} "${its_text}")
+  endwhile()
+  execute_process(COMMAND ${CMAKE_COMMAND} -D ROOT=${tree} -D KNOWN=${tree}/known.txt -P ${FLOORS}
+    TIMEOUT 60
     RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
   string(REGEX REPLACE "[ \n]+" " " output "${output}") # cmake folds long lines
   if(expected STREQUAL "" AND NOT result EQUAL 0)
@@ -42,5 +50,35 @@ run_floors(views_name_values views/a.cpp
   "#include \"model/engine/knobs/knob.h\"\n#include \"model/engine/plan.h\"\n#include \"model/projectdocument.h\"\n#include \"a.moc\"\n#include <QWidget>\n" "")
 run_floors(json_in_files model/engine/files/a.cpp "#include <nlohmann/json.hpp>\n" "")
 run_floors(json_in_export model/export/a.cpp "#include <nlohmann/json.hpp>\n" "")
-run_floors(app_names_all app/a.cpp
-  "#include \"views/a.h\"\n#include \"model/engine/answer.h\"\n" "")
+set(values "#include \"model/engine/plan.h\"\n#include \"model/engine/answer.h\"\n")
+run_floors(app_asks_the_door app/verbs/a.cpp "#include \"views/a.h\"\n${values}" "")
+set(past "#include \"model/engine/assess.h\"\n")
+run_floors(app_calls_assess app/verbs/a.cpp "${past}" "past its door")
+run_floors(app_calls_room app/a.cpp "#include \"model/engine/money/compare.h\"\n" "past its door")
+run_floors(app_is_known app/verbs/a.cpp "${past}" ""
+  KNOWN "app/verbs/a.cpp includes model/engine/assess.h")
+run_floors(app_is_mended app/verbs/a.cpp "${values}" "mended: take it off"
+  KNOWN "app/verbs/a.cpp includes model/engine/assess.h")
+
+# Rooms: a includes b, which includes a.
+set(to_a "#include \"model/engine/a/a.h\"\n")
+set(to_b "#include \"model/engine/b/b.h\"\n")
+set(to_c "#include \"model/engine/c.h\"\n")
+run_floors(rooms_in_order model/engine/a/a.cpp "${to_b}" ""
+  FILES model/engine/b/b.cpp "${to_c}" model/engine/c.h "//\n")
+run_floors(rooms_in_a_circle model/engine/a/a.cpp "${to_b}"
+  "in a circle: .*a/a.cpp includes model/engine/b/b.h .*b/b.h includes model/engine/a/a.h"
+  FILES model/engine/b/b.h "${to_a}")
+run_floors(rooms_in_a_wide_circle model/engine/a/a.cpp "${to_b}" "in a circle"
+  FILES model/engine/b/b.h "${to_c}" model/engine/c.h "${to_a}")
+run_floors(circle_of_the_model model/a/a.cpp "#include \"model/b/b.h\"\n" "in a circle"
+  FILES model/b/b.cpp "#include \"model/a/a.h\"\n")
+run_floors(circle_is_known model/engine/a/a.cpp "${to_b}" ""
+  FILES model/engine/b/b.h "${to_a}" KNOWN "model/engine/b -> model/engine/a")
+run_floors(another_circle model/engine/a/a.cpp "${to_b}${to_c}" "in a circle"
+  FILES model/engine/b/b.h "${to_a}" model/engine/c.h "${to_a}"
+  KNOWN "model/engine/b -> model/engine/a")
+run_floors(circle_is_gone model/engine/a/a.cpp "${to_b}" "closes no circle any more"
+  FILES model/engine/b/b.h "//\n" KNOWN "model/engine/b -> model/engine/a")
+run_floors(circle_was_opened_elsewhere model/engine/a/a.cpp "" "closes no circle any more"
+  FILES model/engine/b/b.h "${to_a}" KNOWN "model/engine/b -> model/engine/a")
