@@ -1,6 +1,7 @@
 #include "model/engine/files/accuracy_file.h"
 
-#include "model/engine/files/json.h"
+#include "model/engine/files/json_lines.h"
+#include "model/engine/files/rule_values.h"
 
 #include <array>
 #include <cmath>
@@ -35,6 +36,11 @@ const Json* valueAt(const Json& row, const char* key)
     return it == row.end() || it->is_null() ? nullptr : &*it;
 }
 
+double sizeOf(AccuracyQuantity quantity)
+{
+    return quantity == AccuracyQuantity::Memory ? info(Unit::GiB).size : 1;
+}
+
 class RowReader {
 public:
     RowReader(const Json& row, std::string where) : row_(row), where_(std::move(where)) {}
@@ -48,7 +54,7 @@ public:
             readText(text, r.*text.member);
         choice("kind", kAccuracyKinds, r.kind, false);
         choice("quantity", kAccuracyQuantities, r.quantity, true);
-        const double size = r.quantity == AccuracyQuantity::Memory ? info(Unit::GiB).size : 1;
+        const double size = sizeOf(r.quantity);
         r.gpus = number("gpus", 1, true);
         r.params = Params(number("params", 1, true));
         r.measured = number("measured", size, true);
@@ -141,7 +147,45 @@ Result<const Json*> rowsOf(const Json& file)
     return &*rows;
 }
 
+Json jsonOf(const AccuracyRow& r)
+{
+    Json json = Json::object();
+    const auto text = [&](const char* key, const std::string& value) {
+        if (!value.empty())
+            json[key] = value;
+    };
+    const auto number = [&](const char* key, double value, double size = 1) {
+        if (std::isfinite(value))
+            json[key] = fourDigits(value / size);
+    };
+    const double size = sizeOf(r.quantity);
+    text("model", r.model);
+    text("gpu", r.gpu);
+    json["gpus"] = r.gpus;
+    number("params", r.params.base());
+    json["precision"] = r.precision;
+    text("source", r.source);
+    text("generation", r.generation);
+    text("engine", r.engine);
+    json["kind"] = idOf(r.kind);
+    json["quantity"] = idOf(r.quantity);
+    number("measured", r.measured, size);
+    number("predicted", r.predicted, size);
+    number("held_out", r.heldOut, size);
+    number("low", r.low, size);
+    number("high", r.high, size);
+    return json;
+}
+
 } // namespace
+
+std::string writeAccuracyFile(const std::vector<AccuracyRow>& rows)
+{
+    Json all = Json::array();
+    for (const AccuracyRow& row : rows)
+        all.push_back(jsonOf(row));
+    return linesOf({{"format", kFormat}, {"version", kVersion}, {"rows", std::move(all)}});
+}
 
 Result<AccuracyFile> readAccuracyFile(std::string_view bytes)
 {

@@ -3,6 +3,7 @@
 #include "model/engine/published/accuracy_rows.h"
 #include "model/engine/result.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,5 +21,8 @@ struct AccuracyFile {
 // {"format": "headroom-accuracy", "version": 1, "rows": […]}. Times are in seconds, memory in
 // GiB, rates in tokens a second.
 Result<AccuracyFile> readAccuracyFile(std::string_view bytes);
+
+// The file of those rows, a row a line, to four digits.
+std::string writeAccuracyFile(const std::vector<AccuracyRow>& rows);
 
 } // namespace engine

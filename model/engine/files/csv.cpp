@@ -198,6 +198,13 @@ void CsvReader::passLineEnd()
     ++line_;
 }
 
+Error::Code codeOf(CsvReader::Step step)
+{
+    return step == CsvReader::Step::OpenQuote     ? Error::Code::OpenQuote
+           : step == CsvReader::Step::CellTooLong ? Error::Code::CellTooLong
+                                                  : Error::Code::WrongCells;
+}
+
 std::string_view trimmed(std::string_view text)
 {
     const auto from = text.find_first_not_of(" \t");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/engine/result.h"
+
 #include <deque>
 #include <string>
 #include <string_view>
@@ -45,6 +47,9 @@ private:
     CsvRecord record_;
     std::deque<std::string> unescaped_; // cells whose doubled quotes were undone
 };
+
+// What is wrong where a step brought no record.
+Error::Code codeOf(CsvReader::Step step);
 
 // Without blanks at either end.
 std::string_view trimmed(std::string_view text);

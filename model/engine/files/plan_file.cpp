@@ -31,7 +31,7 @@ std::string pointerOf(std::string_view rowPath, std::size_t work)
     return pointer;
 }
 
-const Json* at(const Json& json, const std::string& pointer)
+const Json* valueBehind(const Json& json, const std::string& pointer)
 {
     const Json::json_pointer p(pointer);
     return json.contains(p) ? &json[p] : nullptr;
@@ -66,7 +66,7 @@ struct Reader {
 
     void workloads()
     {
-        const Json* list = at(json, "/work");
+        const Json* list = valueBehind(json, "/work");
         if (!list || !list->is_array())
             return stop(list ? Code::WrongType : Code::MissingKey, "/work");
         if (list->empty() || list->size() > kMostWorkloads)
@@ -111,7 +111,7 @@ struct Reader {
         forEachRow(plan, engine::texts(), [&](Bound<Text> t, const std::string&) {
             const std::string pointer = pointerOf(t.row->path, t.work);
             seen.insert(pointer);
-            const Json* value = at(json, pointer);
+            const Json* value = valueBehind(json, pointer);
             if (!value && isNewRow(t.row->path))
                 return;
             if (!value)
@@ -126,7 +126,7 @@ struct Reader {
         forEachRow(plan, engine::numbers(), [&](Bound<Number> k, const std::string&) {
             const std::string pointer = pointerOf(k.row->path, k.work);
             seen.insert(pointer);
-            number(k, pointer, at(json, pointer));
+            number(k, pointer, valueBehind(json, pointer));
         });
     }
     void number(Bound<Number> k, const std::string& pointer, const Json* value)
@@ -154,7 +154,7 @@ struct Reader {
                 return;
             const std::string pointer = pointerOf(c.row->path, c.work);
             seen.insert(pointer);
-            const Json* value = at(json, pointer);
+            const Json* value = valueBehind(json, pointer);
             if (!value && c.row->path == "work.*.rule")
                 return c.row->set(plan, plan.work[c.work], none, kFirstRule);
             if (!value && c.row->path == "risk.goodput_rule")
@@ -174,7 +174,7 @@ struct Reader {
     void sources()
     {
         auto cites = std::make_shared<Citations>();
-        if (const Json* map = at(json, "/sources"); map && map->is_object())
+        if (const Json* map = valueBehind(json, "/sources"); map && map->is_object())
             for (const auto& [path, c] : map->items()) {
                 const auto text = [&c = c](const char* key) {
                     return c.is_object() && c.contains(key) && c[key].is_string()
@@ -192,7 +192,7 @@ struct Reader {
     void spreads()
     {
         auto spreads = std::make_shared<Spreads>();
-        if (const Json* map = at(json, "/spreads"); map && map->is_object())
+        if (const Json* map = valueBehind(json, "/spreads"); map && map->is_object())
             for (const auto& [path, s] : map->items()) {
                 const bool two =
                     s.is_array() && s.size() == 2 && s[0].is_number() && s[1].is_number();

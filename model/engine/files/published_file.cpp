@@ -2,6 +2,7 @@
 
 #include "model/engine/files/json.h"
 #include "model/engine/files/published_fields.h"
+#include "model/engine/files/published_table.h"
 #include "model/engine/files/served_file.h"
 
 #include <array>
@@ -167,7 +168,7 @@ Json answerOf(const PublishedRow& row, const Prediction& p)
 
 Result<std::vector<PublishedRow>> readPublished(std::string_view text)
 {
-    const auto json = parseJson(text);
+    const auto json = isPublishedTable(text) ? rowsOfTable(text) : parseJson(text);
     if (!json)
         return tl::unexpected(json.error());
     if (!json->is_array())

@@ -10,8 +10,8 @@
 
 namespace engine {
 
-// An array of published runs. A row that cannot be read is kept as a skipped one, with why, so
-// that there is an answer for each.
+// Published runs: an array in JSON, or a table (see published_table.h). A row that cannot be read
+// is kept as a skipped one, with why, so that there is an answer for each.
 Result<std::vector<PublishedRow>> readPublished(std::string_view text);
 
 // The answers in the order of the rows.

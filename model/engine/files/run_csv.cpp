@@ -71,13 +71,6 @@ void noteUnknownKeys(const std::vector<std::string>& keys, std::vector<Error>& n
             notes.push_back({Code::UnknownKey, placeOf(1, key), key, {}});
 }
 
-Code codeOf(CsvReader::Step step)
-{
-    return step == CsvReader::Step::OpenQuote     ? Code::OpenQuote
-           : step == CsvReader::Step::CellTooLong ? Code::CellTooLong
-                                                  : Code::WrongCells;
-}
-
 } // namespace
 
 bool looksLikeRunCsv(std::string_view text)

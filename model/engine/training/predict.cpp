@@ -33,7 +33,9 @@ Confidence confidence(const StepQuestion& q, const TrainingConstants& c)
     return sigma;
 }
 
-AccuracyKind kindOf(const StepQuestion& q)
+} // namespace
+
+AccuracyKind accuracyKindOf(const StepQuestion& q)
 {
     switch (spreadOf(q.job, q.machine, q.layoutStated)) {
     case SpreadKind::Node: return AccuracyKind::Node;
@@ -44,8 +46,6 @@ AccuracyKind kindOf(const StepQuestion& q)
     }
     return AccuracyKind::Unsaid;
 }
-
-} // namespace
 
 Prediction predict(const PublishedRun& run, const Understanding& understanding)
 {
@@ -68,7 +68,7 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
         p.step = spread(step, sigma.time);
     p.tokensPerSecondGpu = spread(tokens, sigma.time);
     p.memory = spread(memory, sigma.memory);
-    p.kind = kindOf(q);
+    p.kind = accuracyKindOf(q);
     return p;
 }
 

@@ -5,6 +5,9 @@
 
 namespace engine {
 
+// As sure as rows of that kind.
+AccuracyKind accuracyKindOf(const StepQuestion& question);
+
 Prediction predict(const PublishedRun& run, const Understanding& understanding);
 
 } // namespace engine

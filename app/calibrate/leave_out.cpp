@@ -1,0 +1,44 @@
+#include "app/calibrate/leave_out.h"
+
+#include "app/calibrate/outcome.h"
+
+#include <algorithm>
+#include <cmath>
+#include <future>
+#include <map>
+
+namespace calibration {
+
+Vector leaveOut(const std::vector<std::string>& partOf, const ErrorsWithout& errors)
+{
+    std::map<std::string, Places> parts;
+    for (std::size_t i = 0; i < partOf.size(); ++i)
+        parts[partOf[i]].push_back(i);
+    const std::vector<std::pair<std::string, Places>> list(parts.begin(), parts.end());
+    Vector all(partOf.size());
+    const auto everySecond = [&](std::size_t from) {
+        for (std::size_t p = from; p < list.size(); p += 2) {
+            Places rest;
+            for (std::size_t i = 0; i < partOf.size(); ++i)
+                if (partOf[i] != list[p].first)
+                    rest.push_back(i);
+            const Vector of = errors(rest, list[p].second);
+            for (std::size_t i = 0; i < of.size(); ++i)
+                all[list[p].second[i]] = of[i];
+        }
+    };
+    auto odd = std::async(std::launch::async, everySecond, 1);
+    everySecond(0);
+    odd.get();
+    return all;
+}
+
+double spreadOfErrors(Vector errors)
+{
+    for (double& error : errors)
+        error = std::abs(error);
+    std::ranges::sort(errors);
+    return errors[errors.size() * 8 / 10] / kMiddle80;
+}
+
+} // namespace calibration
