@@ -3317,12 +3317,36 @@
         <translation>Eines Replikats, in einem Schritt.</translation>
     </message>
     <message>
-        <source>A send</source>
-        <translation>Ein Sendevorgang</translation>
+        <source>Slowest send</source>
+        <translation>Langsamstes Senden</translation>
     </message>
     <message>
-        <source>One micro-batch from a stage to the next.</source>
-        <translation>Ein Micro-Batch von einer Stufe zur nächsten.</translation>
+        <source>One micro-batch over the slowest boundary between stages, all its chunks.</source>
+        <translation>Ein Micro-Batch über die langsamste Grenze zwischen zwei Stufen, mit allen Chunks.</translation>
+    </message>
+    <message>
+        <source>Send within a node</source>
+        <translation>Senden im Knoten</translation>
+    </message>
+    <message>
+        <source>One micro-batch to the next stage on the same node, over its link.</source>
+        <translation>Ein Micro-Batch zur nächsten Stufe im selben Knoten, über dessen Link.</translation>
+    </message>
+    <message>
+        <source>Send between nodes</source>
+        <translation>Senden zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>One micro-batch to the next stage on another node, over the network.</source>
+        <translation>Ein Micro-Batch zur nächsten Stufe auf einem anderen Knoten, über das Netz.</translation>
+    </message>
+    <message>
+        <source>Sends that cross nodes</source>
+        <translation>Stufengrenzen zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>Boundaries between pipeline stages that lie between two nodes.</source>
+        <translation>Grenzen zwischen Pipeline-Stufen, die zwischen zwei Knoten liegen.</translation>
     </message>
     <message>
         <source>Sends that show</source>
@@ -6324,8 +6348,8 @@
         <translation>GPUs warten ungenutzt</translation>
     </message>
     <message>
-        <source>%1 of %2 have no part in the run: batch and layers divide over %3.</source>
-        <translation>%1 von %2 haben keinen Anteil am Lauf: Batch und Schichten lassen sich auf %3 aufteilen.</translation>
+        <source>%1 of %2 have no part in the run: of all sizes up to %2, %3 finish soonest.</source>
+        <translation>%1 von %2 haben keinen Anteil am Lauf: Von allen Größen bis %2 wird er mit %3 am frühesten fertig.</translation>
     </message>
     <message>
         <source>The model&apos;s shape is not known</source>
@@ -6819,8 +6843,16 @@
         <translation>Das Produkt des Embeddings, Logits und Loss eines Micro-Batches.</translation>
     </message>
     <message>
-        <source>Latency, and the bytes of a micro-batch over the rate of the link between two stages.</source>
-        <translation>Latenz und die Bytes eines Micro-Batches durch die Rate der Verbindung zwischen zwei Stufen.</translation>
+        <source>Latency, and the bytes of a micro-batch over the rate of the link.</source>
+        <translation>Latenz und die Bytes eines Micro-Batches durch die Rate des Links.</translation>
+    </message>
+    <message>
+        <source>Latency, and the bytes of a micro-batch over the rate of the network cards, which all ranks that send at once share.</source>
+        <translation>Latenz und die Bytes eines Micro-Batches durch die Rate der Netzwerkkarten, die sich alle gleichzeitig sendenden Ränge teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline stages fill nodes one after another: the boundaries between stages that are also boundaries between nodes.</source>
+        <translation>Pipeline-Stufen füllen einen Knoten nach dem anderen: die Grenzen zwischen Stufen, die auch Grenzen zwischen Knoten sind.</translation>
     </message>
     <message>
         <source>The part of the sends that does not hide, as calibrated.</source>

@@ -67,7 +67,7 @@ constexpr Row kRows[] = {
        "%2 of a step waits for the host to launch work on %3 at a time; %1 of peak is reached."),
      L("Findings", "Let the micro-batch grow")},
     {"gpus_idle", L("Findings", "GPUs are idle"),
-     L("Findings", "%1 of %2 have no part in the run: batch and layers divide over %3."),
+     L("Findings", "%1 of %2 have no part in the run: of all sizes up to %2, %3 finish soonest."),
      L("Findings", "Use as many")},
     {"shape_unknown", L("Findings", "The model's shape is not known"),
      L("Findings", "Steps are computed for a usual shape of this size."), nullptr},

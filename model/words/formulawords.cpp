@@ -89,9 +89,15 @@ constexpr Entry kFormulaWords[] = {
      nullptr},
     {"table of the embedding",
      L("Formulas", "The embedding's product, logits and loss of a micro-batch."), nullptr},
-    {"table of a micro-batch from stage",
-     L("Formulas", "Latency, and the bytes of a micro-batch over the rate of the link between two "
-                   "stages."),
+    {"table of a micro-batch to the next stage in the node",
+     L("Formulas", "Latency, and the bytes of a micro-batch over the rate of the link."), nullptr},
+    {"table of a micro-batch to the next stage on another",
+     L("Formulas", "Latency, and the bytes of a micro-batch over the rate of the network cards, "
+                   "which all ranks that send at once share."),
+     nullptr},
+    {"table: boundaries between stages",
+     L("Formulas", "Pipeline stages fill nodes one after another: the boundaries between stages "
+                   "that are also boundaries between nodes."),
      nullptr},
     {"table: the part of the sends",
      L("Formulas", "The part of the sends that does not hide, as calibrated."), nullptr},

@@ -22,6 +22,12 @@ const Plan& largePlan()
     return plan;
 }
 
+// By a share of peak a run takes every GPU: none is left to stand by.
+Plan filled(const Plan& plan)
+{
+    return choose(plan, "work.a.rule", "share");
+}
+
 const Finding* found(const std::vector<Finding>& list, std::string_view id)
 {
     const auto it = std::ranges::find(list, id, &Finding::id);
@@ -73,7 +79,7 @@ private:
             return with(choose(largePlan(), "risk.checkpoint.rule", "typed"),
                         {{"risk.checkpoint.interval", 40000}});
         if (id == u"no_spares")
-            return choose(largePlan(), "risk.recovery", "restart");
+            return filled(choose(largePlan(), "risk.recovery", "restart"));
         if (id == u"storage_slow")
             return with(largePlan(), {{"risk.checkpoint.storage", 0.3}});
         if (id == u"interrupted_often")

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 namespace {
 
@@ -172,7 +173,34 @@ private Q_SLOTS:
         QCOMPARE(d.gpus, gpus);
         const double used = d.layouts[0].layout.gpus();
         QVERIFY(used >= 1 && used <= gpus);
-        QVERIFY2(used >= 0.75 * std::min(gpus, 8192.0), std::to_string(used).c_str());
+        QVERIFY2(used >= 0.75 * std::min(gpus, 4096.0), std::to_string(used).c_str());
+    }
+    void moreGpusNeverMakeARunLater_data()
+    {
+        QTest::addColumn<QString>("gpu");
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<double>("from");
+        QTest::newRow("one size more than layers divide over") << "h100-sxm"
+                                                               << "llama-3.1-70b" << 320.0;
+        QTest::newRow("a mixture of experts") << "gh200-96"
+                                              << "mixtral-8x7b" << 224.0;
+        QTest::newRow("cards without a link") << "l40s"
+                                              << "llama-3.1-8b" << 40.0;
+    }
+    void moreGpusNeverMakeARunLater()
+    {
+        QFETCH(QString, gpu);
+        QFETCH(QString, model);
+        QFETCH(double, from);
+        const Plan plan =
+            choose(choose(support::computedPlan(), "cluster.gpu", gpu.toUtf8().constData()),
+                   "work.a.model", model.toUtf8().constData());
+        double last = std::numeric_limits<double>::infinity();
+        for (double gpus = from; gpus <= from + 64; gpus += plan.cluster.nodeSize) {
+            const double days = assess(plan, given(plan, gpus)).work[0].time.base();
+            QVERIFY2(days <= last * (1 + 1e-9), std::to_string(gpus).c_str());
+            last = days;
+        }
     }
     void pinsAreKept_data()
     {

@@ -1,4 +1,6 @@
+#include "model/engine/training/groups.h"
 #include "model/engine/training/memory.h"
+#include "model/engine/training/shaped.h"
 #include "tests/support/room.h"
 #include "tests/support/search_cases.h"
 
@@ -110,6 +112,70 @@ private Q_SLOTS:
             better(machine);
             QVERIFY(stepOf(a, machine) <= stepOf(a, a.c.machine) * (1 + 1e-12));
         }
+    }
+
+    // Where stages of a pipeline stand: ranks fill nodes one after another.
+    void stagesHandOverWhereTheyStand_data()
+    {
+        QTest::addColumn<double>("ranks");
+        QTest::addColumn<double>("gap");
+        QTest::addColumn<double>("nics");
+        QTest::addColumn<double>("borders");
+        QTest::addColumn<double>("gbit"); // of each rank over a border
+        const auto row = [](const char* name, double ranks, double gap, double nics, double borders,
+                            double gbit) {
+            QTest::newRow(name) << ranks << gap << nics << borders << gbit;
+        };
+        row("two stages a node, a NIC each", 128, 4, 8, 15, 100);
+        row("two stages a node, one NIC", 128, 4, 1, 15, 200);
+        row("eight stages a node, one NIC", 128, 1, 1, 15, 800);
+        row("a node a stage", 64, 8, 8, 7, 100);
+        row("two nodes a stage, two NICs each", 64, 16, 2, 7, 100);
+        row("all in a node", 8, 2, 8, 0, 100);
+    }
+    void stagesHandOverWhereTheyStand()
+    {
+        QFETCH(double, ranks);
+        QFETCH(double, gap);
+        QFETCH(double, nics);
+        QFETCH(double, borders);
+        QFETCH(double, gbit);
+        Machine m = machineOf(*catalog().accelerator("h100-sxm"), 8, Bandwidth(100e9 / 8), ranks,
+                              constants());
+        m.nics = nics;
+        const Handover h = handover(m, ranks, gap, 1);
+        QCOMPARE(h.borders, borders);
+        VERIFY_NEAR(h.between.base() * 8 / 1e9, gbit, 1e-9);
+    }
+
+    // 2 M tokens of 8192 numbers in 16 bits are 34 GB a step over each border of nodes, each way.
+    void sendsBetweenNodesTakeTheFabric_data()
+    {
+        QTest::addColumn<double>("gbit"); // of a node
+        QTest::addColumn<double>("least");
+        QTest::newRow("10 GbE") << 10.0 << 27.4;
+        QTest::newRow("100 GbE") << 100.0 << 2.74;
+        QTest::newRow("eight HDR") << 1600.0 << 0.17;
+    }
+    void sendsBetweenNodesTakeTheFabric()
+    {
+        QFETCH(double, gbit);
+        QFETCH(double, least);
+        TrainingJob job;
+        job.model = shaped(*catalog().model("llama-3.1-70b"));
+        job.sequence = Tokens(4096), job.sequences = 512;
+        Layout layout;
+        layout.pipeline = 32, layout.data = 4;
+        const auto step = [&](double rate) {
+            Machine m = machineOf(*catalog().accelerator("h100-sxm"), 8, Bandwidth(rate * 1e9 / 64),
+                                  128, constants());
+            return stepTime(job, m, layout, constants());
+        };
+        const StepTime s = step(gbit);
+        QCOMPARE(s.nodeBorders, 15.0);
+        QVERIFY(s.total.base() > least);
+        QVERIFY(s.sends.base() + (s.microBatches * s.stage).base() > least);
+        QVERIFY(step(2 * gbit).total < s.total);
     }
 
     void recomputeTradesTimeForMemory()

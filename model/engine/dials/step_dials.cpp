@@ -40,16 +40,6 @@ double sendsShown(const Plan& p, std::size_t w)
 {
     return p.work[w].train.stack == Stack::Classic ? 1 : p.training->sendsExposed;
 }
-Seconds oneSend(const Plan& p, const Assessment& a, std::size_t w)
-{
-    const double stages = layout(a, w).pipeline;
-    if (stages <= 1)
-        return {};
-    const double times = 2 * (stages - 1) +
-                         2 * parts(a, w).microBatches * layout(a, w).interleave * sendsShown(p, w);
-    return parts(a, w).sends / times;
-}
-
 #define HEADROOM_STEP_PART(name, formula)                                                          \
     Dial                                                                                           \
     {                                                                                              \
@@ -101,8 +91,10 @@ constexpr std::array kParts{
                        "work.*.step_factor * (work.*.layout_pipeline - 1)"
                        " / work.*.layout_interleave * work.*.layers_stage * work.*.layer_all"),
     HEADROOM_STEP_PART(sends,
-                       "work.*.step_factor * 2 * work.*.one_send * (work.*.layout_pipeline - 1"
-                       " + work.*.micro_batches * work.*.layout_interleave * work.*.sends_shown)"),
+                       "work.*.step_factor * (2 * (work.*.send_inside * (work.*.layout_pipeline - 1"
+                       " - work.*.node_borders) + work.*.send_between * work.*.node_borders)"
+                       " + work.*.micro_batches * (2 * work.*.sends_shown * min(work.*.one_send,"
+                       " work.*.stage) + max(0, work.*.one_send - work.*.stage)))"),
     HEADROOM_STEP_PART(data,
                        "table of gradients out and weights back between the replicas: a ring in "
                        "the node and between nodes, less what runs behind the passes"),
@@ -159,10 +151,21 @@ constexpr std::array kDetails{
     HEADROOM_DETAIL("micro_batches", Count,
                     "work.*.sequences / (work.*.layout_data * work.*.layout_micro_batch)",
                     parts(a, w).microBatches),
-    HEADROOM_DETAIL("one_send", Second,
-                    "table of a micro-batch from stage to stage: latency, and its bytes over the "
-                    "rate of the link",
-                    oneSend(p, a, w)),
+    HEADROOM_DETAIL(
+        "one_send", Second,
+        "work.*.layout_interleave * max(work.*.send_inside, work.*.send_between)",
+        layout(a, w).interleave* larger(parts(a, w).sendInside, parts(a, w).sendBetween)),
+    HEADROOM_DETAIL("send_inside", Second,
+                    "table of a micro-batch to the next stage in the node: latency, and its bytes "
+                    "over the rate of the link",
+                    parts(a, w).sendInside),
+    HEADROOM_DETAIL("send_between", Second,
+                    "table of a micro-batch to the next stage on another node: latency, and its "
+                    "bytes over the rate of the NICs that the ranks share",
+                    parts(a, w).sendBetween),
+    HEADROOM_DETAIL("node_borders", Count,
+                    "table: boundaries between stages that are borders between nodes too",
+                    parts(a, w).nodeBorders),
     HEADROOM_DETAIL("sends_shown", Percent, "table: the part of the sends that does not hide",
                     sendsShown(p, w)),
     HEADROOM_DETAIL("straggle", None,

@@ -4,15 +4,21 @@
 #include "model/engine/training/widths.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <functional>
+#include <limits>
 
 namespace engine {
 namespace {
 
 // A pipeline may leave stages uneven by so much before it is not worth a search of its own.
 constexpr double kUneven = 1.07;
-// No cluster of the program is larger.
-constexpr std::int32_t kMostCopy = 1 << 16;
+// No replica, and no cluster, of the program is larger.
+constexpr std::int32_t kMostCopy = 1 << 16, kMostSize = 1 << 20;
+// Smaller sizes have less memory: where the largest hold no replica, hardly any does.
+constexpr int kTriesToFit = 8;
+constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 
 const RankedLayout& none()
 {
@@ -42,15 +48,10 @@ std::vector<std::int32_t> divisors(double of)
     return all;
 }
 
-bool isPowerOfTwo(std::int32_t n)
-{
-    return (n & (n - 1)) == 0;
-}
-
-// Sizes of one replica: tensor and context degrees that double, and pipelines whose stages are
-// nearly even.
+// GPUs of one replica: tensor and context degrees that double, and pipelines whose stages are
+// nearly even or as many as a power of two.
 std::vector<std::int32_t> copySizes(const TrainingJob& job, const Machine& m,
-                                    const LayoutLimits& limits, bool doublingsOnly)
+                                    const LayoutLimits& limits)
 {
     const auto layers = static_cast<std::int32_t>(job.model.layers);
     const auto mostTensor = std::max(static_cast<std::int32_t>(m.domain), limits.tensor.low);
@@ -59,28 +60,33 @@ std::vector<std::int32_t> copySizes(const TrainingJob& job, const Machine& m,
     for (std::int32_t t = 1; t <= std::min(mostTensor, 64); t *= 2)
         for (std::int32_t p = 1; limits.tensor.contains(t) && p <= layers; ++p) {
             const double uneven = p * std::ceil(static_cast<double>(layers) / p) / layers;
-            const bool wanted = doublingsOnly ? isPowerOfTwo(p) : uneven <= kUneven;
+            const bool wanted =
+                uneven <= kUneven || std::has_single_bit(static_cast<std::uint32_t>(p));
             if (limits.pipeline.contains(p) && (wanted || limits.pipeline.low == p) &&
                 t * p * context <= kMostCopy)
                 sizes.push_back(t * p * context);
         }
-    std::ranges::sort(sizes);
-    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
     return sizes;
 }
 
-// The most GPUs, up to so many, that whole replicas fill; 0 where not even one has room.
-double filled(const std::vector<std::int32_t>& copies, const std::vector<std::int32_t>& replicas,
-              double gpus)
+void sortUnique(std::vector<std::int32_t>& sizes)
 {
-    double most = 0;
-    for (const std::int32_t copy : copies) {
-        const auto room = std::ranges::upper_bound(replicas, gpus / copy, {},
-                                                   [](std::int32_t r) { return double(r); });
-        if (room != replicas.begin())
-            most = std::max(most, static_cast<double>(copy) * *(room - 1));
-    }
-    return most;
+    std::ranges::sort(sizes, std::greater{});
+    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+}
+
+// So many replicas of so many GPUs.
+std::vector<std::int32_t> filledSizes(std::vector<std::int32_t> copies,
+                                      const std::vector<std::int32_t>& replicas)
+{
+    sortUnique(copies);
+    std::vector<std::int32_t> sizes;
+    for (const std::int32_t copy : copies)
+        for (const std::int32_t each : replicas)
+            if (static_cast<double>(copy) * each <= kMostSize)
+                sizes.push_back(copy * each);
+    sortUnique(sizes);
+    return sizes;
 }
 
 } // namespace
@@ -96,21 +102,20 @@ LayoutChooser::LayoutChooser(const Plan& plan, const Workload& work)
 {
     if (!possible_)
         return;
-    replicas_ = divisors(job_.sequences);
-    evenCopies_ = copySizes(job_, machine_, limits_, true);
-    copies_ = copySizes(job_, machine_, limits_, false);
+    sizes_ = filledSizes(copySizes(job_, machine_, limits_), divisors(job_.sequences));
 }
 
 double LayoutChooser::mostGpus() const
 {
-    if (copies_.empty() || replicas_.empty())
+    if (sizes_.empty())
         return 0;
-    const double one = static_cast<double>(copies_.back()) * replicas_.back();
+    const double one = sizes_.front();
     const bool sweep = work_.kind == WorkloadKind::Sweep;
     return sweep ? std::min(one, work_.sweep.gpusEach) * work_.sweep.atOnce : one;
 }
 
-Seconds LayoutChooser::leastTime(double gpus) const
+// The matrices alone at the best rate they reach.
+Seconds LayoutChooser::leastStep(double gpus) const
 {
     const Widths w = widthsOf(job_.model);
     const double mixture =
@@ -119,48 +124,55 @@ Seconds LayoutChooser::leastTime(double gpus) const
         w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() + mixture;
     const double passes = job_.method == Method::Full ? 3 : 2;
     const FlopRate rate = formatRate(job_.format, machine_, constants_).rate;
-    const double factor =
-        tuningFactor(work_.train.tuning, constants_) * work_.train.pace / goodput_.most();
+    const double tokens = job_.sequences * job_.sequence.base();
+    return tuningFactor(work_.train.tuning, constants_) *
+           (Flops(2 * passes * weights * tokens) / (gpus * rate));
+}
+
+Seconds LayoutChooser::leastTime(double gpus) const
+{
+    const double steps = tokensOf(work_) / (job_.sequences * job_.sequence);
     const Sweep& sweep = work_.sweep;
     const bool many = work_.kind == WorkloadKind::Sweep;
     const double trials = many ? sweep.trials * (1 - sweep.stopped * (1 - sweep.stoppedAfter)) : 1;
-    return factor * trials * Flops(2 * passes * weights * tokensOf(work_).base()) / (gpus * rate);
+    return work_.train.pace / goodput_.most() * trials * steps * leastStep(gpus);
 }
 
 // More GPUs make a step shorter and interruptions more frequent: the time of the run counts.
-bool LayoutChooser::isBetter(const RankedLayout& a, const RankedLayout& b, double gpus) const
+bool LayoutChooser::isBetter(const RankedLayout& a, const RankedLayout& b,
+                             const Decision& cluster) const
 {
     if (a.fit != b.fit)
         return a.fit < b.fit;
     if (a.fit == Fit::DoesNot)
         return a.memory < b.memory;
-    const Decision cluster = goodput_.cluster(gpus);
     const auto time = [&](const RankedLayout& l) {
         return l.cautious / goodput_.share(cluster, l.layout.gpus(), l.layout.data);
     };
     return time(a) < time(b);
 }
 
-std::vector<double> LayoutChooser::countsToTry(double gpus) const
+Seconds LayoutChooser::limitBy(const RankedLayout& best, const Decision& cluster) const
 {
-    std::vector<double> counts;
-    for (const double count :
-         {filled(copies_, replicas_, gpus), filled(evenCopies_, replicas_, gpus)})
-        if (count > 0 && std::ranges::find(counts, count) == counts.end())
-            counts.push_back(count);
-    return counts;
+    if (best.fit != Fit::Fits)
+        return Seconds(kUnlimited);
+    const Share share = goodput_.share(cluster, best.layout.gpus(), best.layout.data);
+    return best.cautious * (goodput_.most() / share);
 }
 
-const RankedLayout& LayoutChooser::exactly(double gpus, std::stop_token stop)
+const RankedLayout& LayoutChooser::within(double gpus, Seconds atMost, const std::stop_token& stop)
 {
-    const auto [it, isNew] = found_.try_emplace(gpus, none());
-    if (!isNew)
-        return it->second;
+    const auto [it, isNew] = known_.try_emplace(gpus, Known{none(), {}});
+    Known& known = it->second;
+    if (known.layout.fit == Fit::Fits || (!isNew && known.lookedTo >= atMost))
+        return known.layout;
     Machine machine = machine_;
     machine.gpus = gpus;
-    if (const auto best = bestLayout(job_, machine, gpus, limits_, constants_, stop))
-        it->second = *best;
-    return it->second;
+    const bool any = std::isinf(atMost.base());
+    const auto best = any ? bestLayout(job_, machine, gpus, limits_, constants_, stop)
+                          : fastEnough(job_, machine, gpus, limits_, constants_, atMost, stop);
+    known = {best.value_or(none()), atMost};
+    return known.layout;
 }
 
 const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
@@ -168,9 +180,16 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
     const RankedLayout* best = &none();
     if (!possible_)
         return *best;
-    for (const double count : countsToTry(std::floor(gpusOfRun(work_, gpus)))) {
-        const RankedLayout& found = exactly(count, stop);
-        if (!std::isnan(found.step.base()) && (best == &none() || isBetter(found, *best, gpus)))
+    const double most = std::floor(gpusOfRun(work_, gpus));
+    const Decision cluster = goodput_.cluster(gpus);
+    int tries = 0;
+    for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();
+         ++size) {
+        const Seconds limit = limitBy(*best, cluster);
+        if (leastStep(*size) > limit || (std::isinf(limit.base()) && ++tries > kTriesToFit))
+            break;
+        const RankedLayout& found = within(*size, limit, stop);
+        if (!std::isnan(found.step.base()) && (best == &none() || isBetter(found, *best, cluster)))
             best = &found;
     }
     return *best;

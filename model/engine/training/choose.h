@@ -15,8 +15,9 @@ class LayoutChooser {
 public:
     LayoutChooser(const Plan& plan, const Workload& work);
 
-    // The soonest done on at most so many GPUs of the cluster, interruptions counted; its step is
-    // unknown where there is none.
+    // The soonest done on at most so many GPUs of the cluster, interruptions counted: of all sizes
+    // that layouts can fill, so more GPUs never make it later. Its step is unknown where there is
+    // none.
     const RankedLayout& on(double gpus, std::stop_token stop = {});
     // No run can use more GPUs than this.
     double mostGpus() const;
@@ -24,9 +25,17 @@ public:
     Seconds leastTime(double gpus) const;
 
 private:
-    std::vector<double> countsToTry(double gpus) const;
-    const RankedLayout& exactly(double gpus, std::stop_token stop);
-    bool isBetter(const RankedLayout& a, const RankedLayout& b, double gpus) const;
+    // The best layout of a size, as far as it was looked for: none that takes longer was wanted.
+    struct Known {
+        RankedLayout layout;
+        Seconds lookedTo{};
+    };
+
+    Seconds leastStep(double gpus) const;
+    const RankedLayout& within(double gpus, Seconds atMost, const std::stop_token& stop);
+    bool isBetter(const RankedLayout& a, const RankedLayout& b, const Decision& cluster) const;
+    // What a layout of another size must not take longer than to be better.
+    Seconds limitBy(const RankedLayout& best, const Decision& cluster) const;
 
     const Workload& work_;
     TrainingConstants constants_;
@@ -35,9 +44,8 @@ private:
     LayoutLimits limits_;
     GoodputOf goodput_;
     bool possible_;
-    std::vector<std::int32_t> replicas_;            // divisors of the batch, ascending
-    std::vector<std::int32_t> evenCopies_, copies_; // GPUs of one replica, ascending
-    std::map<double, RankedLayout> found_;
+    std::vector<std::int32_t> sizes_; // GPUs that whole replicas fill, the most first
+    std::map<double, Known> known_;
 };
 
 } // namespace engine

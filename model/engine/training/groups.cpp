@@ -26,4 +26,17 @@ Seconds gatherTime(const GroupWire& w, Bytes data)
     return w.size <= 1 ? Seconds{} : w.phase + (w.size - 1) / w.size * data / w.bus;
 }
 
+// A rank sends through the NIC beside its GPU. Where a node has fewer NICs than ranks that send,
+// they share; idle ones of its other ranks help nobody.
+Handover handover(const Machine& m, double ranks, double gap, Share share)
+{
+    Handover h;
+    h.inside = m.insideShare * m.inside;
+    const double sending = std::min(gap, m.nodeGpus);
+    const Bandwidth node = m.nodeGpus * m.between;
+    h.between = share * smaller(node / sending, larger(m.between, node / m.nics));
+    h.borders = std::ceil(ranks / m.domain) - 1;
+    return h;
+}
+
 } // namespace engine

@@ -16,4 +16,12 @@ GroupWire groupWire(const Machine& machine, double size, double stride);
 // Every GPU ends with all of the data, or with its share of the sum: one pass of a ring.
 Seconds gatherTime(const GroupWire& wire, Bytes data);
 
+// Ranks that each hand data to the rank `gap` further on: the stages of a pipeline, a ring's
+// neighbours. A domain's last `gap` ranks do so over its border, all at once.
+struct Handover {
+    Bandwidth inside{}, between{}; // what one rank's data moves at
+    double borders = 0;            // of domains, that lie among so many ranks
+};
+Handover handover(const Machine& machine, double ranks, double gap, Share share);
+
 } // namespace engine

@@ -116,15 +116,17 @@ Seconds tensorTraffic(const LayerCase& k, bool backward)
     return k.stack.hidesTraffic ? k.constants.tensorExposed * all : all;
 }
 
-// Keys and values pass around the ring behind the attention's core (arXiv 2310.01889).
+// Keys and values pass around the ring behind the attention's core (arXiv 2310.01889). Where it
+// spans nodes, its slowest hop is the one over a border.
 Seconds contextTraffic(const LayerCase& k, Seconds core, double times)
 {
     if (k.c <= 1)
         return {};
-    const GroupWire wire = groupWire(k.machine, k.c, k.t);
+    const Handover wire = handover(k.machine, k.c * k.t, k.t, k.constants.sendShare);
+    const Bandwidth bus = wire.borders > 0 ? smaller(wire.inside, wire.between) : wire.inside;
     const double width = k.w.latent() ? k.w.heads * (k.w.compared + k.w.passed) / 2 : k.w.keys();
-    const Seconds all = times * (k.c - 1) *
-                        (k.machine.insideLatency + Bytes(4 * k.tokens * width / k.t) / wire.bus);
+    const Seconds all =
+        times * (k.c - 1) * (k.machine.insideLatency + Bytes(4 * k.tokens * width / k.t) / bus);
     return larger(Seconds{}, all - core) + k.constants.contextExposed * all;
 }
 

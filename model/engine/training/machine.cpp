@@ -3,12 +3,15 @@
 #include "model/engine/training/constants.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace engine {
 namespace {
 
 // PCIe of the fourth generation with 16 lanes, where a GPU has no link of its own.
 constexpr Bandwidth kBus{31e9};
+// The least that NICs of a node bring today: where a GPU gets less, some share one.
+constexpr Bandwidth kLeastNic{100e9 / 8};
 // Up to 50 Gb/s a GPU, so one port of 100 for two: fabrics whose NICs the host's cores serve.
 constexpr Bandwidth kOldFabric{50e9 / 8};
 // Domains up to this size are a node's; larger ones are a rack's, whatever its trays hold.
@@ -50,6 +53,7 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
                                           : a.domain;
     m.between = between;
     m.nodeGpus = nodeGpus;
+    m.nics = std::clamp(std::ceil(nodeGpus * between / kLeastNic), 1.0, nodeGpus);
     m.gpus = gpus;
     takeConstants(m, c);
     m.hostLink = a.hostLink.base() > 0 ? a.hostLink : kBus;

@@ -33,6 +33,7 @@ struct Machine {
     Bandwidth between{}; // nominal, one direction, a GPU
     double domain = 8;   // GPUs that share the inside link
     double nodeGpus = 8;
+    double nics = 8;                           // of a node
     double gpus = 8;                           // in the whole cluster
     Share insideShare = 0, betweenShare = 0;   // reached inside a step
     Seconds insideLatency{}, betweenLatency{}; // a ring step; a doubling of the nodes
@@ -49,7 +50,8 @@ struct TrainingConstants;
 void takeConstants(Machine& machine, const TrainingConstants& constants);
 
 // So many GPUs of the catalog, in nodes of so many, with that bandwidth between them for each.
-// What reaches the wire and what the host costs come from the constants.
+// What reaches the wire and what the host costs come from the constants; a fabric says its NICs by
+// its rate.
 Machine machineOf(const Accelerator& accelerator, double nodeGpus, Bandwidth between, double gpus,
                   const TrainingConstants& constants);
 

@@ -189,7 +189,7 @@ Fit fitOf(Bytes typical, Bytes usable, double sigma)
 {
     if (typical * std::exp(kP90 * sigma) <= usable)
         return Fit::Fits;
-    return typical * std::exp(-kP90 * sigma) <= usable ? Fit::Tight : Fit::DoesNot;
+    return typical <= usable ? Fit::Tight : Fit::DoesNot;
 }
 
 } // namespace engine

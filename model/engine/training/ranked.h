@@ -7,6 +7,7 @@
 
 namespace engine {
 
+// For sure, at the far end of the estimate too; likely, as estimated; likely not.
 enum class Fit : std::uint8_t { Fits, Tight, DoesNot };
 
 // Why a layout is not the best.

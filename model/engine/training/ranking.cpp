@@ -52,7 +52,7 @@ Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuni
     moved.offload = Offload::Activations;
     const Confidence rough = confidenceOf(prepared.job, prepared.machine, moved, tuning, c);
     caution.slow = std::exp(kP90 * sure.time), caution.slowMoved = std::exp(kP90 * rough.time);
-    caution.full = std::exp(kP90 * sure.memory), caution.lean = std::exp(-kP90 * sure.memory);
+    caution.full = std::exp(kP90 * sure.memory);
     caution.usable = c.usable * prepared.machine.capacity;
     caution.host = c.hostUsable * prepared.machine.hostMemory;
     caution.drives = c.hostUsable * prepared.machine.drives;

@@ -9,7 +9,7 @@ struct Caution {
     double pace = 1;           // the typical step against the computed one
     double slow = 1;           // the slow end of the step's band against its middle
     double slowMoved = 1;      // the same where something is moved to the host
-    double full = 1, lean = 1; // the ends of the memory's band against its middle
+    double full = 1; // the far end of the memory's band against its middle
     Bytes usable{};
     Bytes host{}, drives{}; // usable of the node, a GPU; unknown: as much as is asked for
 
@@ -21,7 +21,7 @@ struct Caution {
     {
         if (memory * full <= usable)
             return Fit::Fits;
-        return memory * lean <= usable ? Fit::Tight : Fit::DoesNot;
+        return memory <= usable ? Fit::Tight : Fit::DoesNot;
     }
     // Bytes short of fitting at the cautious end.
     Bytes missing(Bytes memory) const { return memory * full - usable; }

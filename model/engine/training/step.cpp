@@ -60,20 +60,39 @@ Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
 }
 
 // A stage hands its micro-batch to the next in slices, one a tensor rank (arXiv 2104.04473,
-// section 4.1); the sharded optimizer of 2022 wanted it whole.
-Seconds sendTime(const StepCase& k)
+// section 4.1); the sharded optimizer of 2022 wanted it whole. Stages that share a domain use its
+// link, those on both sides of a border the NICs.
+void setSends(StepTime& s, const StepCase& k)
 {
     if (k.stages <= 1)
-        return {};
+        return;
     const Layout& l = k.layout;
     const double ranks = static_cast<double>(l.tensor) * l.context * l.data;
     const bool whole = k.job.stack == Stack::Classic && l.sharding != Sharding::None;
     // Whole ones leave a node by all of its NICs at once, as a collective does.
     const Share share = whole ? k.machine.betweenShare : k.constants.sendShare;
-    const Bandwidth bus = ranks >= k.machine.domain ? share * k.machine.between
-                                                    : k.machine.insideShare * k.machine.inside;
+    const Handover wire = handover(k.machine, ranks * k.stages, ranks, share);
     const Bytes data(2 * k.tokens * k.job.model.hidden / (whole ? 1 : l.tensor));
-    return k.constants.floorSend + k.machine.insideLatency + data / bus;
+    const Seconds start = k.constants.floorSend + k.machine.insideLatency;
+    s.nodeBorders = std::min(wire.borders, k.stages - 1);
+    if (s.nodeBorders < k.stages - 1)
+        s.sendInside = start + data / wire.inside;
+    if (s.nodeBorders > 0)
+        s.sendBetween = start + data / wire.between;
+}
+
+// The first micro-batch passes every boundary, there and back. Then each boundary has as long as
+// a stage for what goes both ways at once: the slowest sets the pace if it needs longer, and what
+// hides behind the work slows it a little.
+void addSends(StepTime& s, const StepCase& k)
+{
+    setSends(s, k);
+    const double within = k.stages - 1 - s.nodeBorders;
+    const double shown = k.job.stack == Stack::Classic ? 1 : k.constants.sendsExposed;
+    const Seconds slowest = k.chunks * larger(s.sendInside, s.sendBetween);
+    s.sends = 2 * (within * s.sendInside + s.nodeBorders * s.sendBetween) +
+              k.microBatches *
+                  (2 * shown * smaller(slowest, s.stage) + larger(Seconds{}, slowest - s.stage));
 }
 
 // Gradients out and weights back between the replicas: dense ones over data and context ranks,
@@ -190,11 +209,7 @@ Seconds addPipeline(StepTime& s, const StepCase& k, Seconds repeat, Seconds gath
     s.gather = m * mean * gather;
     s.vocabulary = m * (s.stage - mean * s.layerAll);
     s.bubble = (k.stages - 1) / k.chunks * mean * s.layerAll;
-    const Seconds send = sendTime(k);
-    const double shown = k.job.stack == Stack::Classic ? 1 : k.constants.sendsExposed;
-    s.sends = 2 * (k.stages - 1) * send;
-    if (k.stages > 1)
-        s.sends += 2 * m * k.chunks * shown * send;
+    addSends(s, k);
     return m * s.stage + s.bubble + s.sends;
 }
 
