@@ -50,6 +50,9 @@ QString linkLabel(const engine::LinkCurve& curve, const NumberFormat& format)
 // What the textbooks' laws would say of the plan's own curve.
 QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
 {
+    if (s.speedup > s.gpus)
+        return Charts::tr("More than ideal, as one GPU alone has to save memory and pays for it "
+                          "in time.");
     const QString serial =
         format.text(engine::serialShare(s.gpus, s.speedup), engine::Unit::Percent);
     const double most = engine::fittedLaw(s.own.x, s.own.y).peak();
@@ -84,8 +87,11 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     CurveChart chart;
     chart.title = Charts::tr("Speed-up: what more GPUs bring");
     chart.subtitle =
-        Charts::tr("Work done against one GPU of unlimited memory and no traffic; a line "
-                   "for each rate between nodes.");
+        s.aloneFits
+            ? Charts::tr("Work per time against one GPU at its best; one line per rate "
+                         "between nodes.")
+            : Charts::tr("Work per time against one GPU with unlimited memory, as the model "
+                         "does not fit on one; one line per rate between nodes.");
     chart.ySuffix = QStringLiteral("×");
     chart.xLabel = Charts::tr("GPUs");
     chart.yLabel = Charts::tr("Speed-up");

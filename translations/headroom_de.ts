@@ -1768,8 +1768,12 @@
         <translation>Beschleunigung: was mehr GPUs bringen</translation>
     </message>
     <message>
-        <source>Work done against one GPU of unlimited memory and no traffic; a line for each rate between nodes.</source>
-        <translation>Arbeit gegenüber einer GPU mit unbegrenztem Speicher, ohne Datenverkehr; eine Linie je Rate zwischen den Knoten.</translation>
+        <source>Work per time against one GPU at its best; one line per rate between nodes.</source>
+        <translation>Arbeit pro Zeit im Vergleich zu einer GPU in ihrer besten Aufteilung; eine Linie pro Rate zwischen Knoten.</translation>
+    </message>
+    <message>
+        <source>Work per time against one GPU with unlimited memory, as the model does not fit on one; one line per rate between nodes.</source>
+        <translation>Arbeit pro Zeit im Vergleich zu einer GPU mit unbegrenztem Speicher, da das Modell auf eine nicht passt; eine Linie pro Rate zwischen Knoten.</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -1934,6 +1938,10 @@
     <message>
         <source>Share of the variance</source>
         <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
+        <source>More than ideal, as one GPU alone has to save memory and pays for it in time.</source>
+        <translation>Mehr als ideal, da eine GPU allein Speicher sparen muss und dafür mit Zeit bezahlt.</translation>
     </message>
     <message>
         <source>Amdahl&apos;s law would call %1 of the work serial.</source>
@@ -2761,16 +2769,32 @@
         <translation>Effizienz</translation>
     </message>
     <message>
-        <source>Work done, of the work of as many GPUs alone.</source>
-        <translation>Geleistete Arbeit, gemessen an der Arbeit ebenso vieler einzelner GPUs.</translation>
+        <source>Speed-up per GPU: the work done, as a share of what as many single GPUs would do.</source>
+        <translation>Beschleunigung pro GPU: die geleistete Arbeit als Anteil dessen, was ebenso viele einzelne GPUs leisten würden.</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>Work done against one GPU of unlimited memory and no traffic.</source>
-        <translation>Geleistete Arbeit gegenüber einer GPU mit unbegrenztem Speicher und ohne Datenverkehr.</translation>
+        <source>Work per time against one GPU at its best; against one with unlimited memory where the model does not fit on one.</source>
+        <translation>Arbeit pro Zeit im Vergleich zu einer GPU in ihrer besten Aufteilung; zu einer mit unbegrenztem Speicher, wenn das Modell auf eine nicht passt.</translation>
+    </message>
+    <message>
+        <source>Step on one GPU</source>
+        <translation>Schritt auf einer GPU</translation>
+    </message>
+    <message>
+        <source>The same batch on one GPU in its fastest layout, which speed-up is measured against. With unlimited memory where no layout fits.</source>
+        <translation>Derselbe Batch auf einer GPU in ihrer schnellsten Aufteilung, an der die Beschleunigung gemessen wird. Mit unbegrenztem Speicher, wenn keine passt.</translation>
+    </message>
+    <message>
+        <source>Memory on one GPU</source>
+        <translation>Speicher auf einer GPU</translation>
+    </message>
+    <message>
+        <source>What that layout of one GPU holds. Above the usable memory it is hypothetical.</source>
+        <translation>Was diese Aufteilung auf einer GPU belegt. Über dem nutzbaren Speicher ist sie hypothetisch.</translation>
     </message>
     <message>
         <source>Sequences a batch</source>
@@ -6124,8 +6148,8 @@
         <translation>Das Netz reicht aus</translation>
     </message>
     <message>
-        <source>%1 of a step waits for traffic.</source>
-        <translation>%1 eines Schritts vergehen mit Warten auf Datenverkehr.</translation>
+        <source>%1 per GPU would shorten a run by %2 at most.</source>
+        <translation>%1 pro GPU würden einen Lauf um höchstens %2 verkürzen.</translation>
     </message>
     <message>
         <source>The fabric costs time</source>
@@ -6741,6 +6765,10 @@
     <message>
         <source>The number asked for, or the smallest number of whole nodes that makes the date and holds the model.</source>
         <translation>Die gewünschte Zahl oder die kleinste Zahl ganzer Knoten, die den Termin einhält und das Modell fasst.</translation>
+    </message>
+    <message>
+        <source>Of all layouts of one GPU for the same batch, the fastest that fits; of all with unlimited memory where none does.</source>
+        <translation>Von allen Aufteilungen einer GPU für denselben Batch die schnellste, die passt; von allen mit unbegrenztem Speicher, wenn keine passt.</translation>
     </message>
     <message>
         <source>Of all ways to divide the step over these GPUs, the fastest at the cautious end of its band that fits the memory, or what was pinned.</source>

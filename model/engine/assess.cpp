@@ -22,8 +22,8 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
     if (!work.isComputed())
         return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
-    return assessRun(plan, work, decision,
-                     w < decision.layouts.size() ? decision.layouts[w] : none);
+    return assessRun(plan, work, decision, w < decision.layouts.size() ? decision.layouts[w] : none,
+                     w < decision.alone.size() ? &decision.alone[w] : nullptr);
 }
 
 // Fleets run beside whatever trains, so that has the GPUs that they leave.

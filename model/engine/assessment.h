@@ -32,6 +32,9 @@ struct TrainAnswer {
     Seconds gpuTime{};     // of all GPUs together
     double gpusNeeded = 0; // to make the date at the share reached
     double speedup = 0, efficiency = 0, waiting = 0;
+    Seconds aloneStep{kUnknown}; // the batch on one GPU …
+    Bytes aloneMemory{kUnknown}; // … which would hold so much
+    bool aloneFits = true;
     double sequences = 0; // in a batch
     Bytes states{};       // weights, gradients and optimizer of one copy
     double copyGpus = 0;  // GPUs that hold one copy

@@ -20,8 +20,11 @@ constexpr double kEndless = std::numeric_limits<double>::infinity();
 Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choosers)
 {
     Decision d = withSpares(plan, {gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}});
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        d.layouts.push_back(plan.work[w].isComputed() ? choosers[w].on(gpus) : RankedLayout{});
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        const bool computed = plan.work[w].isComputed();
+        d.layouts.push_back(computed ? choosers[w].on(gpus) : RankedLayout{});
+        d.alone.push_back(computed ? choosers[w].alone() : RankedLayout{});
+    }
     return d;
 }
 
@@ -243,6 +246,7 @@ private:
         for (const Workload& w : plan_.work) {
             const bool found = w.trains() && next < trained.layouts.size();
             d.layouts.push_back(found ? trained.layouts[next] : none);
+            d.alone.push_back(found ? trained.alone[next] : none);
             next += w.trains() ? 1 : 0;
         }
     }

@@ -16,6 +16,9 @@ struct Decision {
     double spares = 0, spareGpus = 0;  // nodes that stand by, and their GPUs
     std::vector<ServeChoice> fleets{}; // of each workload, where anything serves
     double serving = 0;                // GPUs of all fleets; the others train
+    // One GPU's best of each workload that is computed, which speed-up is told against. It does
+    // not fit where no layout holds the model: then it is of unlimited memory.
+    std::vector<RankedLayout> alone{};
 };
 
 // What is bought and kept powered: the nodes at work and those that stand by.

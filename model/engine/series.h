@@ -23,6 +23,7 @@ struct SpeedupSeries {
     LinkCurve own;
     std::vector<LinkCurve> others; // fastest first
     double gpus = 0, speedup = 0;  // where the plan stands
+    bool aloneFits = true;         // on the one GPU it is told against
 };
 
 // Paid by then: renting and buying, from the first day.

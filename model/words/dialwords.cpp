@@ -49,9 +49,16 @@ constexpr Entry kDialWords[] = {
     {"work.*.domains", L("Dials", "Domains used"), L("Dials", "Groups of such GPUs.")},
     {"work.*.waiting", L("Dials", "Waiting for traffic"), L("Dials", "Part of a step.")},
     {"work.*.efficiency", L("Dials", "Efficiency"),
-     L("Dials", "Work done, of the work of as many GPUs alone.")},
+     L("Dials", "Speed-up per GPU: the work done, as a share of what as many single GPUs would "
+                "do.")},
     {"work.*.speedup", L("Dials", "Speed-up"),
-     L("Dials", "Work done against one GPU of unlimited memory and no traffic.")},
+     L("Dials", "Work per time against one GPU at its best; against one with unlimited memory "
+                "where the model does not fit on one.")},
+    {"work.*.one_gpu_step", L("Dials", "Step on one GPU"),
+     L("Dials", "The same batch on one GPU in its fastest layout, which speed-up is measured "
+                "against. With unlimited memory where no layout fits.")},
+    {"work.*.one_gpu_memory", L("Dials", "Memory on one GPU"),
+     L("Dials", "What that layout of one GPU holds. Above the usable memory it is hypothetical.")},
     {"work.*.serial_share", L("Dials", "Serial share implied"),
      L("Dials", "The part of the work that would have to run on one GPU alone to explain the "
                 "speed-up, as Amdahl has it.")},

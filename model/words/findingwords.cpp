@@ -171,7 +171,7 @@ constexpr Row kRows[] = {
      L("Findings", "A batch of %1 sequences cannot feed %2 copies of the model."),
      L("Findings", "Grow the batch")},
     {"fabric_enough", L("Findings", "The fabric is enough"),
-     L("Findings", "%1 of a step waits for traffic."), nullptr},
+     L("Findings", "%1 per GPU would shorten a run by %2 at most."), nullptr},
     {"fabric_slow", L("Findings", "The fabric costs time"),
      L("Findings", "%1 of a step waits for traffic. With %2 for each GPU, a run would be %3 "
                    "shorter; what that costs is not counted."),

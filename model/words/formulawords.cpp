@@ -15,6 +15,10 @@ constexpr Entry kFormulaWords[] = {
      L("Formulas", "The number asked for, or the smallest number of whole nodes that makes the "
                    "date and holds the model."),
      nullptr},
+    {"best of the layouts of one GPU",
+     L("Formulas", "Of all layouts of one GPU for the same batch, the fastest that fits; of all "
+                   "with unlimited memory where none does."),
+     nullptr},
     {"best of the layouts",
      L("Formulas", "Of all ways to divide the step over these GPUs, the fastest at the cautious "
                    "end of its band that fits the memory, or what was pinned."),

@@ -54,6 +54,26 @@ private Q_SLOTS:
                         findDial(computedPlan(), std::string("work.a.step_") + part));
         VERIFY_NEAR(sum, a.work[0].step.base(), 1e-12);
     }
+    void oneGpuIsItsOwnMeasure()
+    {
+        const Plan one =
+            with(choose(computedPlan(), "work.a.model", "llama-3.2-1b"), {{"cluster.count", 1}});
+        const double speedup = dial(one, "work.a.speedup");
+        QVERIFY2(speedup <= 1 + 1e-9 && speedup > 0.9, std::to_string(speedup).c_str());
+    }
+    void layersComputedAgainAreNoWorkDone()
+    {
+        const Plan again = choose(computedPlan(), "work.a.layout.recompute", "full");
+        VERIFY_NEAR(dial(again, "work.a.efficiency") / dial(computedPlan(), "work.a.efficiency"),
+                    dial(computedPlan(), "work.a.step") / dial(again, "work.a.step"), 1e-9);
+        QVERIFY(dial(again, "work.a.efficiency") <
+                0.95 * dial(computedPlan(), "work.a.efficiency"));
+    }
+    void aSlowFabricIsNoSpeedup()
+    {
+        const Plan slow = with(computedPlan(), {{"cluster.between_rate", 10.0 / 8}});
+        QVERIFY(dial(slow, "work.a.efficiency") < 0.8 * dial(computedPlan(), "work.a.efficiency"));
+    }
     void aFirstRunTakesLonger()
     {
         const Plan published = with(computedPlan(), {{"work.a.tuning", 0}});

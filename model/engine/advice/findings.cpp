@@ -21,9 +21,10 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-// Below this share of a step the fabric is enough; above that one it is the bottleneck.
-constexpr double kLittleWaiting = 0.10, kMuchWaiting = 0.25;
-constexpr double kLittleGain = 0.01; // of a run's time
+// Below this share of a step traffic is nothing to tell of.
+constexpr double kLittleWaiting = 0.10;
+// Of a run's time: what the fastest fabric must save, or the plan's is enough; what makes it bad.
+constexpr double kLittleSaved = 0.05, kMuchSaved = 0.25;
 // Of peak, as most published runs reach it; the words of the cure name it.
 constexpr double kUsualShare = 0.40;
 
@@ -91,39 +92,66 @@ void sharing(const View& v, std::size_t w, List& list)
                                       std::ceil(copies) * v.work(w).train.sequence.base()}});
 }
 
-// The next faster named fabric, and what it would save.
+// A named fabric that is faster than the plan's, and the run with the layout that suits it.
+struct Faster {
+    const Link* link = nullptr;
+    Bandwidth rate{};
+    Seconds time{kUnknown};
+};
+
+Faster fasterBy(const View& v, std::size_t w, const Link* link)
+{
+    const Cluster& c = v.plan.cluster;
+    Plan faster = v.plan;
+    faster.cluster.perGpu = link->bandwidth * (c.nics / c.nodeSize);
+    return {link, faster.cluster.perGpu,
+            assess(faster, given(faster, v.now.decision.gpus)).work[w].time};
+}
+
+// The next faster and the fastest; neither where the plan's own is.
+std::pair<const Link*, const Link*> fasterLinks(const View& v)
+{
+    const Cluster& c = v.plan.cluster;
+    std::pair<const Link*, const Link*> found;
+    auto& [next, best] = found;
+    for (const Link& link : v.catalog.links) {
+        if (!link.stop || !(link.bandwidth * (c.nics / c.nodeSize) > c.perGpu * 1.01))
+            continue;
+        next = next && next->bandwidth <= link.bandwidth ? next : &link;
+        best = best && best->bandwidth >= link.bandwidth ? best : &link;
+    }
+    return found;
+}
+
+// Whether the fabric is enough is what a faster one would save, in its own best layout.
 void fabric(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (std::isnan(t.waiting))
-        return; // a figure of the GPU or of its links is not known
-    if (t.waiting <= kLittleWaiting) {
-        list.push_back({"fabric_enough", Severity::Good, {{t.waiting, Unit::Percent}}});
+    if (std::isnan(t.waiting) || t.fit == Fit::DoesNot || t.copyGpus > trainingGpus(v.now.decision))
+        return; // a figure of the GPU or of its links is not known, or it cannot run
+    const auto [next, best] = fasterLinks(v);
+    if (!best) {
+        if (t.waiting > kLittleWaiting)
+            list.push_back({"fabric_slowest", Severity::Warning, {{t.waiting, Unit::Percent}}});
         return;
     }
-    const Cluster& c = v.plan.cluster;
-    const Link* next = nullptr;
-    for (const Link& link : v.catalog.links)
-        if (link.stop && link.bandwidth * (c.nics / c.nodeSize) > c.perGpu * 1.01 &&
-            (!next || link.bandwidth < next->bandwidth))
-            next = &link;
-    Finding f{"fabric_slow",
-              t.waiting > kMuchWaiting ? Severity::Bad : Severity::Warning,
-              {{t.waiting, Unit::Percent}}};
-    if (next) {
-        const Bandwidth rate = next->bandwidth * (c.nics / c.nodeSize);
-        Plan faster = v.plan;
-        faster.cluster.perGpu = rate;
-        const Seconds time = assess(faster, v.now.decision).work[w].time;
-        if (t.time - time < kLittleGain * t.time)
-            return; // what waits is not this fabric's doing
-        f.arguments.push_back({rate.base(), Unit::GbitPerSecond});
-        f.arguments.push_back({(t.time - time).base(), Unit::Days});
-        f.cure = {"cluster.fabric", 0, next->id};
-    } else {
-        f.id = "fabric_slowest";
+    const Faster most = fasterBy(v, w, best);
+    const Share saved = 1 - most.time / t.time;
+    if (saved <= kLittleSaved) {
+        list.push_back(
+            {"fabric_enough",
+             Severity::Good,
+             {{most.rate.base(), Unit::GbitPerSecond}, {std::max(0.0, saved), Unit::Percent}}});
+        return;
     }
-    list.push_back(std::move(f));
+    const Faster step = next == best ? most : fasterBy(v, w, next);
+    const Faster& told = 1 - most.time / step.time <= kLittleSaved ? step : most; // enough, then
+    list.push_back({"fabric_slow",
+                    saved > kMuchSaved ? Severity::Bad : Severity::Warning,
+                    {{t.waiting, Unit::Percent},
+                     {told.rate.base(), Unit::GbitPerSecond},
+                     {(t.time - told.time).base(), Unit::Days}},
+                    Finding::Cure{"cluster.fabric", 0, told.link->id}});
 }
 
 // Renting, twice the GPUs for half the time costs only what traffic eats; owning, they stand idle.

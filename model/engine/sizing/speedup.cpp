@@ -135,7 +135,7 @@ SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Asse
     if (!work.isComputed())
         return speedupSeries(plan, catalog, trainingGpus(a.decision), at);
     const TrainAnswer& answer = a.work[at];
-    if (std::isnan(answer.step.base()) || at >= a.decision.layouts.size())
+    if (std::isnan(answer.speedup) || at >= a.decision.layouts.size())
         return {};
     const RunScaling scaling(plan, work, a.decision.layouts[at], answer);
     Speed speed{scaling.gpus(endOf(answer.gpusUsed)), {}};
@@ -143,6 +143,7 @@ SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Asse
     SpeedupSeries series = seriesOf(plan, catalog, speed);
     series.gpus = answer.gpusUsed;
     series.speedup = answer.speedup;
+    series.aloneFits = answer.aloneFits;
     return series;
 }
 

@@ -1,6 +1,7 @@
 #include "model/engine/training/choose.h"
 
 #include "model/engine/training/products.h"
+#include "model/engine/training/ranking.h"
 #include "model/engine/training/widths.h"
 
 #include <algorithm>
@@ -173,6 +174,25 @@ const RankedLayout& LayoutChooser::within(double gpus, Seconds atMost, const std
                           : fastEnough(job_, machine, gpus, limits_, constants_, atMost, stop);
     known = {best.value_or(none()), atMost};
     return known.layout;
+}
+
+RankedLayout LayoutChooser::alone() const
+{
+    if (!possible_)
+        return none();
+    LayoutLimits open = LayoutLimits::everything();
+    open.tuning = limits_.tuning;
+    open.offloads = {Offload::None}; // what the host must hold, the GPU does not
+    Machine one = machine_;
+    // What is likely to fit is feasible.
+    one.capacity = cautionOf({job_, one, constants_}, {}, open.tuning).full * one.capacity;
+    const auto held = bestLayout(job_, one, 1, open, constants_);
+    if (held && held->fit == Fit::Fits)
+        return *held;
+    one.capacity = Bytes(kUnlimited);
+    RankedLayout best = bestLayout(job_, one, 1, open, constants_).value_or(none());
+    best.fit = Fit::DoesNot;
+    return best;
 }
 
 const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)

@@ -19,6 +19,9 @@ public:
     // that layouts can fill, so more GPUs never make it later. Its step is unknown where there is
     // none.
     const RankedLayout& on(double gpus, std::stop_token stop = {});
+    // One GPU's best for the same batch, whatever is pinned. Where it is unlikely to hold the
+    // model, of unlimited memory; then it does not fit.
+    RankedLayout alone() const;
     // No run can use more GPUs than this.
     double mostGpus() const;
     // The matrices alone at the best rate they reach: nothing is quicker.

@@ -75,12 +75,23 @@ void step(TrainAnswer& a, const RunCase& k)
     a.traffic = a.tuning * (a.parts.tensor + a.parts.context + a.parts.expert + a.parts.gather +
                             a.parts.sends + a.parts.data);
     a.compute = a.step - a.traffic - a.waitFeed;
-    a.efficiency = a.compute / a.step;
     a.waiting = a.traffic / a.step;
-    a.speedup = a.gpusUsed * a.efficiency;
     const FlopRate rate = a.gpusUsed * a.peak;
     a.reached = a.flops / a.steps / (rate * a.step);
     a.alone = a.flops / a.steps / (rate * a.compute);
+}
+
+// The same batch on one GPU, against which all that a step loses counts: traffic, the pipeline's
+// bubble, layers computed again, thin pieces.
+void speedup(TrainAnswer& a, const RunCase& k, const RankedLayout& alone)
+{
+    Machine one = k.machine;
+    one.gpus = 1;
+    a.aloneStep = a.tuning * stepTime(k.job, one, alone.layout, k.constants).total;
+    a.aloneMemory = memoryOf(k.job, one, alone.layout, k.constants).total();
+    a.aloneFits = alone.fit != Fit::DoesNot;
+    a.speedup = a.aloneStep / a.step;
+    a.efficiency = a.speedup / a.gpusUsed;
 }
 
 void finish(TrainAnswer& a, const RunCase& k)
@@ -114,7 +125,7 @@ void memory(TrainAnswer& a, const RunCase& k)
 } // namespace
 
 TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& decision,
-                      const RankedLayout& layout)
+                      const RankedLayout& layout, const RankedLayout* alone)
 {
     const RunCase k{plan, work, decision, layout};
     TrainAnswer a;
@@ -127,6 +138,9 @@ TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& de
     } else {
         step(a, k);
         memory(a, k);
+        a.speedup = a.efficiency = kUnknown;
+        if (alone && !std::isnan(alone->step.base()))
+            speedup(a, k, *alone);
     }
     a.risk = GoodputOf(plan, work, k.job).on(decision, a.gpusUsed, a.replicas);
     finish(a, k);

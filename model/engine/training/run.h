@@ -5,9 +5,10 @@
 
 namespace engine {
 
-// One workload by computed steps. The layout is held, so this takes microseconds.
+// One workload by computed steps. The layout is held, so this takes microseconds. Without one GPU's
+// best there is no speed-up to tell.
 TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& decision,
-                      const RankedLayout& layout);
+                      const RankedLayout& layout, const RankedLayout* alone = nullptr);
 
 // One workload by a measured share of peak. It stops as any other, in so many copies as fit.
 TrainAnswer assessShared(const Plan& plan, const Workload& work, const Decision& decision);

@@ -58,8 +58,7 @@ Seconds RunScaling::step(const TrainingJob& job, const Machine& machine, double 
 std::vector<double> RunScaling::speedups(const Cluster& cluster,
                                          const std::vector<double>& gpus) const
 {
-    // One GPU alone, for a sequence.
-    const Seconds alone = layout_.gpus() * answer_.compute / answer_.sequences;
+    const Seconds alone = answer_.aloneStep / answer_.sequences; // for each
     std::vector<double> y;
     for (const double count : gpus) {
         const double replicas = std::round(count * layout_.data / layout_.gpus());
@@ -71,7 +70,9 @@ std::vector<double> RunScaling::speedups(const Cluster& cluster,
         const double more = batch / job_.sequences;
         const Seconds feed =
             larger(more * answer_.feedRead, more * before / nodes * answer_.feedPrepare);
-        y.push_back(batch * alone / larger(step(job_, machine, replicas, batch), feed));
+        const double faster = batch * alone / larger(step(job_, machine, replicas, batch), feed);
+        // Replicas that a batch does not divide over may idle: more of them harm nobody.
+        y.push_back(y.empty() ? faster : std::max(y.back(), faster));
     }
     return y;
 }

@@ -16,8 +16,8 @@ public:
 
     // GPUs of whole replicas in whole nodes up to so many, a few dozen of them.
     std::vector<double> gpus(double most) const;
-    // Work done on each against one GPU of unlimited memory and no traffic, in the plan's cluster
-    // or one wired otherwise.
+    // Work done on each, or on fewer of them if that is faster, against one GPU's best, in the
+    // plan's cluster or one wired otherwise.
     std::vector<double> speedups(const Cluster& cluster, const std::vector<double>& gpus) const;
 
 private:
