@@ -16,10 +16,15 @@ namespace {
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
+Decision sized(const Plan& plan, double gpus)
+{
+    return withSpares(plan, {gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}});
+}
+
 // So many GPUs, and the layouts that fill them.
 Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choosers)
 {
-    Decision d = withSpares(plan, {gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}});
+    Decision d = sized(plan, gpus);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool computed = plan.work[w].isComputed();
         d.layouts.push_back(computed ? choosers[w].on(gpus) : RankedLayout{});
@@ -77,13 +82,9 @@ private:
                             work.train.deadline.base();
         return std::isnan(late) ? kEndless : late;
     }
-    Decision sized(double gpus) const
-    {
-        return withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
-    }
     double shared(const Workload& work, double gpus) const
     {
-        const TrainAnswer a = assessShared(plan_, work, sized(gpus));
+        const TrainAnswer a = assessShared(plan_, work, sized(plan_, gpus));
         return a.copyGpus <= gpus ? a.time.base() : kEndless;
     }
     double computed(std::size_t w, double gpus)
@@ -94,7 +95,7 @@ private:
         const RankedLayout& layout = choosers_[w].on(gpus);
         if (layout.fit != Fit::Fits)
             return kEndless;
-        return cautiousTime(assessRun(plan_, work, sized(gpus), layout)).base();
+        return cautiousTime(assessRun(plan_, work, sized(plan_, gpus), layout)).base();
     }
 
     const Plan& plan_;
@@ -141,16 +142,8 @@ bool mayGrowSlower(const Plan& plan)
            !std::ranges::all_of(plan.work, &Workload::isComputed);
 }
 
-Decision trainedOn(const Plan& plan, double gpus)
-{
-    auto choosers = choosersOf(plan);
-    return decided(plan, gpus, choosers);
-}
-
 // Time falls with every node until traffic or interruptions eat the gain, so the sizes that make
-// the date stand together: above a doubling that does not, or around the quickest, between two
-// that do not. Without interruptions a computed run leaves out the GPUs that would slow it, so its
-// doublings miss nothing.
+// the date stand together: above a doubling that does not, or around the quickest, between two.
 Decision smallestTraining(const Plan& plan, std::stop_token stop = {})
 {
     Lateness late(plan, std::move(stop));
@@ -208,7 +201,7 @@ public:
         Decision d = together(gpus, std::move(fleets));
         const double left = trainingGpus(d);
         const bool trains = left >= 1 && !training_.work.empty();
-        takeLayouts(d, trains ? trainedOn(training_, left) : Decision{});
+        takeLayouts(d, trains ? Lateness(training_).decision(left) : Decision{});
         return d;
     }
     Decision smallest()
@@ -232,7 +225,7 @@ private:
 
     Decision together(double gpus, std::vector<ServeChoice> fleets) const
     {
-        Decision d = withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});
+        Decision d = sized(plan_, gpus);
         d.fleets = std::move(fleets);
         for (std::size_t w = 0; w < d.fleets.size(); ++w)
             if (plan_.work[w].serves())
@@ -292,7 +285,7 @@ Decision smallestNear(const Plan& asked, double gpus)
 Decision given(const Plan& plan, double gpus)
 {
     const OneKind one(plan);
-    return (*one).serves() ? Fleets(*one).on(gpus) : trainedOn(*one, gpus);
+    return (*one).serves() ? Fleets(*one).on(gpus) : Lateness(*one).decision(gpus);
 }
 
 Decision decide(const Plan& plan)
