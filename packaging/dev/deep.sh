@@ -2,7 +2,7 @@
 # `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
 # Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
 # build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
-deep_parts=(lint ci-tests asan-build asan-tests asan-turns tsan-build tsan-tests)
+deep_parts=(lint calibrate ci-tests asan-build asan-tests asan-turns tsan-build tsan-tests)
 deep_targets=(headroom headroom_tests)
 
 sanitized() { # COMMAND...
@@ -15,6 +15,8 @@ deep_part() { # PART
     local run=(ctest --output-on-failure --no-tests=error -j2) steady=()
     case $1 in
     lint) lint ;;
+    # The constants and the accuracy that are committed follow from the published rows, byte for byte.
+    calibrate) build release headroom_calibrate && build/release/bin/headroom_calibrate resources --check ;;
     *-build) build "${1%-build}" "${deep_targets[@]}" ;;
     ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;

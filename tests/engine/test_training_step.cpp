@@ -217,7 +217,12 @@ private Q_SLOTS:
             a.layout.sharding = Sharding::Gradients;
             const StepTime step = stepTime(a.c.job, a.c.machine, a.layout, constants());
             const double more = step.microBatches > 1 && once.base() > 0 ? 1 : 0;
-            QVERIFY(more > 0 ? step.data > once : step.data == once);
+            if (more > 0)
+                QVERIFY(step.data > once);
+            else if (a.layout.pipeline == 1)
+                QVERIFY(step.data == once);
+            else // it leaves behind the shortest stage alone, so less of it hides
+                QVERIFY(step.data >= once);
         }
     }
 

@@ -6,10 +6,10 @@ namespace engine {
 
 // What is computed against what is likely, for all layouts of a tensor and a context degree.
 struct Caution {
-    double pace = 1;           // the typical step against the computed one
-    double slow = 1;           // the slow end of the step's band against its middle
-    double slowMoved = 1;      // the same where something is moved to the host
-    double full = 1; // the far end of the memory's band against its middle
+    double pace = 1;      // the typical step against the computed one
+    double slow = 1;      // the slow end of the step's band against its middle
+    double slowMoved = 1; // the same where something is moved to the host
+    double full = 1;      // the far end of the memory's band against its middle
     Bytes usable{};
     Bytes host{}, drives{}; // usable of the node, a GPU; unknown: as much as is asked for
 

@@ -26,7 +26,7 @@ struct StepTime {
     LayerTime layer;
     Seconds layerAll{}; // forward, backward, recompute and gather of one layer
     Seconds vocabularyPass{};
-    Seconds stage{}; // the slowest stage, one micro-batch
+    Seconds stage{};                     // the slowest stage, one micro-batch
     Seconds sendInside{}, sendBetween{}; // a micro-batch to the next stage; 0 where none goes so
     double nodeBorders = 0;              // boundaries of stages that are borders of domains too
     double microBatches = 0;
