@@ -9,6 +9,7 @@
 #include "model/engine/training/paces.h"
 #include "model/engine/training/run.h"
 
+#include <cassert>
 #include <cmath>
 
 namespace engine {
@@ -54,6 +55,8 @@ Assessment assess(const Plan& asked, const Decision& decision)
     const Plan& plan = *one;
     Assessment a;
     a.decision = decision;
+    assert(decision.layouts.size() <= plan.work.size());
+    assert(decision.fleets.size() <= plan.work.size());
     Seconds time{}, gpuTime{};
     a.work.reserve(plan.work.size());
     const bool serves = plan.serves();

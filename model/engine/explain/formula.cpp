@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <charconv>
 #include <cmath>
 
@@ -200,6 +201,7 @@ std::vector<std::string> Formula::paths() const
 
 double Formula::evaluate(const std::function<double(std::string_view)>& valueOf) const
 {
+    assert(root >= 0 && static_cast<std::size_t>(root) < nodes.size());
     return evaluateNode(*this, root, valueOf);
 }
 

@@ -1,6 +1,9 @@
 #include "model/engine/money/mix.h"
 
+#include "model/engine/invariant.h"
+
 #include <algorithm>
+#include <cassert>
 #include <functional>
 
 namespace engine {
@@ -37,10 +40,12 @@ void fill(Mix& mix, std::vector<double> hours, Share part, bool soft,
 
 Mix cheapestMix(const HourlyLoad& load, std::span<const Supply> supplies)
 {
+    assert(isShare(load.soft));
     Mix mix;
     mix.parts.resize(supplies.size());
     fill(mix, load.gpus, 1 - load.soft, false, supplies);
     fill(mix, load.gpus, load.soft, true, supplies);
+    assert(std::ranges::all_of(mix.parts, [](const MixPart& p) { return isShare(p.use); }));
     return mix;
 }
 

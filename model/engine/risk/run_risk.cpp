@@ -1,7 +1,9 @@
 #include "model/engine/risk/run_risk.h"
 
+#include "model/engine/invariant.h"
 #include "model/engine/risk/spares.h"
 
+#include <cassert>
 #include <cmath>
 
 namespace engine {
@@ -52,6 +54,7 @@ double sparesOf(const Reliability& risk, double down)
 
 RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape& run)
 {
+    assert(!(run.nodeSize <= 0));
     // A fault of a GPU without work still takes its node.
     const double nodes = std::ceil(run.gpus / run.nodeSize);
     const double down = nodesDown(risk, faults, run.atOnce * nodes, run.nodeSize);
@@ -70,6 +73,7 @@ RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape&
     r.computed = larger(kLeastGoodput, (1 - r.waits) * exactGoodput(r.interrupted()));
     r.expected = expectedRatio(r.interrupted());
     r.goodput = r.computed;
+    assert(isShare(r.waits) && isShare(r.computed));
     return r;
 }
 

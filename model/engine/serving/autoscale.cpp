@@ -1,6 +1,7 @@
 #include "model/engine/serving/autoscale.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <deque>
 
@@ -16,6 +17,7 @@ int slotsIn(Seconds span, Seconds slot)
 // become the most, its largest first.
 std::vector<double> windowMost(const std::vector<double>& values, int behind, int ahead)
 {
+    assert(behind >= 0 && ahead >= 0);
     std::vector<double> most(values.size());
     std::deque<std::size_t> queue;
     std::size_t next = 0;

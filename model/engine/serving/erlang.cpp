@@ -1,6 +1,9 @@
 #include "model/engine/serving/erlang.h"
 
+#include "model/engine/invariant.h"
+
 #include <boost/math/special_functions/gamma.hpp>
+#include <cassert>
 #include <cmath>
 
 namespace engine {
@@ -29,6 +32,7 @@ double erlangC(double servers, double load)
     if (load >= servers)
         return 1;
     const double lost = erlangB(servers, load);
+    assert(isShare(lost));
     return servers * lost / (servers - load * (1 - lost));
 }
 

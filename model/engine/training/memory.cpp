@@ -3,6 +3,7 @@
 #include "model/engine/training/confidence.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace engine {
@@ -140,6 +141,7 @@ void holdActivations(MemoryParts& m, const MemoryCase& k)
 MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
                           const WeightsHere& weights, int stage)
 {
+    assert(stage >= 0 && stage < layout.pipeline);
     const MemoryCase k{prepared, layout, weights, stage};
     MemoryParts m;
     holdStates(m, k);

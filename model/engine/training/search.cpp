@@ -4,6 +4,10 @@
 #include "model/engine/training/share_work.h"
 #include "model/engine/training/space.h"
 
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
 namespace engine {
 namespace {
 
@@ -121,6 +125,9 @@ LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, doubl
         walks.front().looked += walks[i].looked;
     }
     LayoutSearch search = walks.front().collector.result();
+    // Degrees multiply to the GPUs asked for.
+    assert(std::ranges::all_of(
+        search.best, [&](const RankedLayout& r) { return r.layout.gpus() == std::round(gpus); }));
     search.looked = walks.front().looked, search.counted = space.counted();
     search.complete = search.looked == search.counted;
     return search;

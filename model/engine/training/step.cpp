@@ -1,9 +1,11 @@
 #include "model/engine/training/step.h"
 
+#include "model/engine/invariant.h"
 #include "model/engine/training/groups.h"
 #include "model/engine/training/memory.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace engine {
@@ -176,6 +178,14 @@ Seconds exchanged(const StepCase& k, Seconds layer, Seconds pipe, Seconds waits)
     return shownTraffic(k, once, smaller(pipe + waits, window));
 }
 
+// Of the parts that a step is told in.
+[[maybe_unused]] Seconds sumOf(const StepTime& s)
+{
+    return s.products + s.attention + s.elementwise + s.floor + s.recompute + s.vocabulary +
+           s.tensor + s.context + s.expert + s.gather + s.bubble + s.sends + s.data + s.optimizer +
+           s.offload + s.straggling + s.host;
+}
+
 bool updatesOnGpu(Offload offload)
 {
     return offload == Offload::None || offload == Offload::Activations;
@@ -227,6 +237,8 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     const Seconds forward = layer.forward.total(), backward = layer.backward.total() + repeat;
     const Seconds gather = gathered(k, forward, backward);
     s.layerAll = forward + backward + gather;
+    s.layerRecompute = repeat;
+    s.layerGather = gather;
     const Seconds pipe = addPipeline(s, k, repeat, gather);
     s.offload = offloadTime(k, s.stage);
     // Replicas wait for the slowest of them: more of them, over more nodes, wait longer.
@@ -239,9 +251,11 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     s.data = exchanged(k, forward + backward, pipe, waits);
     s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
     s.host = k.constants.hostStep;
+    s.straggle = straggle;
     s.slowdown = k.stack.factor * straggle;
     s.straggling = pipe * (s.slowdown - 1) + s.data * (straggle - 1);
     s.total = pipe + s.data + s.straggling + s.optimizer + s.offload + s.host;
+    assert(addsUp(s.total.base(), sumOf(s).base()));
     return s;
 }
 

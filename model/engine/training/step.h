@@ -30,7 +30,9 @@ struct StepTime {
     Seconds sendInside{}, sendBetween{}; // a micro-batch to the next stage; 0 where none goes so
     double nodeBorders = 0;              // boundaries of stages that are borders of domains too
     double microBatches = 0;
-    double slowdown = 1; // stack × straggling
+    Seconds layerRecompute{}, layerGather{}; // of one layer and micro-batch
+    double straggle = 1;                     // waiting for the slowest replica
+    double slowdown = 1;                     // stack × straggling
 };
 
 StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,

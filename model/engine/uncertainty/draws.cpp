@@ -1,8 +1,10 @@
 #include "model/engine/uncertainty/draws.h"
 
+#include "model/engine/invariant.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <iterator>
 
@@ -50,6 +52,8 @@ DialDraws summaryOf(std::span<double> column, double plainAnswer)
     draws.known = static_cast<double>(known.size()) / static_cast<double>(column.size());
     draws.mean = mean(known, plainAnswer);
     draws.band = {percentile(known, 0.1), percentile(known, 0.5), percentile(known, 0.9)};
+    assert(isShare(draws.known));
+    assert(ascends(draws.band.low, draws.band.typical, draws.band.high));
     return draws;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <cmath>
 
 namespace engine {
@@ -30,6 +31,7 @@ public:
     }
     std::span<const double> of(std::size_t draw) const
     {
+        assert((draw + 1) * inputs_ <= all_.size());
         return std::span(all_).subspan(draw * inputs_, inputs_);
     }
 
@@ -94,6 +96,7 @@ void sumUp(Simulation& s, Table& table, const std::vector<double>& plain, const 
     const auto isAsked = [&](std::size_t d) {
         return std::ranges::find(wants.samples, s.paths[d]) != wants.samples.end();
     };
+    assert(s.paths.size() == table.columns.size() && s.paths.size() == plain.size());
     for (std::size_t d = 0; d < s.paths.size(); ++d)
         if (isAsked(d))
             s.samples.push_back(samplesOf(s.paths[d], table.columns[d]));
@@ -104,6 +107,7 @@ void sumUp(Simulation& s, Table& table, const std::vector<double>& plain, const 
 
 void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment& a)
 {
+    assert(table.inTime.size() == plan.work.size() && a.work.size() == plan.work.size());
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool known = plan.work[w].trains() && !std::isnan(a.work[w].time.base());
         s.work.push_back(
