@@ -2,6 +2,8 @@
 #include "model/engine/decide.h"
 #include "model/engine/explain/derivation.h"
 #include "model/engine/explain/formula.h"
+#include "tests/support/behind.h"
+#include "tests/support/kinds.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 #include "tests/support/served.h"
@@ -16,6 +18,7 @@
 namespace {
 
 using namespace engine;
+using support::behind;
 using support::choose;
 using support::with;
 
@@ -54,22 +57,178 @@ bool isRoom(const Dial& dial)
     return dial.room == Room::Money || dial.room == Room::Site || dial.room == Room::Risk;
 }
 
-// All that a figure comes from, step by step.
-std::set<std::string> behind(const Plan& plan, const Assessment& a, const std::string& path)
+const std::map<std::string, Plan>& allPlans()
 {
-    std::set<std::string> seen;
-    std::vector<std::string> open{path};
-    while (!open.empty()) {
-        const auto d = explain(plan, a, open.back());
-        open.pop_back();
-        if (!d)
-            continue;
-        for (const Derivation::Term& term : d->terms)
-            if (seen.insert(term.path).second && term.isDial)
-                open.push_back(term.path);
-    }
-    return seen;
+    static const std::map<std::string, Plan> all = [] {
+        std::map<std::string, Plan> both = support::plansOfEveryKind();
+        for (const auto& [name, plan] : plans())
+            both.emplace("money: " + name, plan);
+        return both;
+    }();
+    return all;
 }
+
+bool same(double a, double b) // but for a sum in another order
+{
+    return std::abs(b - a) <= 1e-12 * std::abs(a) || (std::isnan(a) && std::isnan(b)) || a == b;
+}
+
+std::set<std::string> differing(const Plan& a, const Plan& b)
+{
+    std::set<std::string> paths;
+    forEachRow(a, numbers(), [&](Bound<Number> knob, const std::string& path) {
+        if (!same(read(a, knob), read(b, knob)))
+            paths.insert(path);
+    });
+    return paths;
+}
+
+// Every number of a plan, turned alone and with the decision held: which numbers that changes, for
+// some bring others along, and which figures.
+struct Moves {
+    struct Turn {
+        std::set<std::string> turned, moved;
+    };
+    Assessment before;
+    std::map<std::string, Turn> turns;
+
+    explicit Moves(const Plan& plan)
+    {
+        const Decision decision = decide(plan);
+        before = assess(plan, decision);
+        forEachRow(plan, numbers(), [&](Bound<Number> knob, const std::string& path) {
+            const double value = read(plan, knob);
+            if (!std::isfinite(value) || !knob.row->applies(plan, plan.work[knob.work]))
+                return;
+            Plan other = plan;
+            write(other, knob, value == 0 ? 0.1 * info(knob.row->unit).size : 1.25 * value);
+            const Assessment after = assess(other, decision);
+            Turn& turn = turns[path];
+            turn.turned = differing(plan, other);
+            turn.turned.merge(differing(*OneKind(plan), *OneKind(other))); // formulas are of that
+            forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& name) {
+                if (applies(plan, dial) &&
+                    !same(read(plan, before, dial), read(other, after, dial)))
+                    turn.moved.insert(name);
+            });
+        });
+    }
+};
+
+const Moves& movesOf(const std::string& plan)
+{
+    static std::map<std::string, Moves> all;
+    const auto it = all.find(plan);
+    return it != all.end() ? it->second : all.emplace(plan, allPlans().at(plan)).first->second;
+}
+
+// Whether a path named in the formula of that figure moves it in that plan.
+bool movesWith(const std::string& plan, const std::string& figure, std::string named)
+{
+    const std::string of = figure.substr(0, figure.find('.', sizeof "work."));
+    std::string start = named; // of the same workload, or of any
+    if (named.starts_with("work.*"))
+        start = figure.starts_with("work.") ? of + named.substr(sizeof "work.*" - 1) : "work.";
+    const std::string end = named.starts_with("work.*") && start == "work."
+                                ? named.substr(sizeof "work.*" - 1)
+                                : std::string();
+    const bool open = named.ends_with('*') && !named.ends_with("work.*");
+    if (start.ends_with('*'))
+        start.pop_back();
+    const auto isMeant = [&](const std::string& path) {
+        return end.empty() ? (open ? path.starts_with(start) : path == start)
+                           : path.starts_with(start) && path.ends_with(end);
+    };
+    return std::ranges::any_of(movesOf(plan).turns, [&](const auto& turn) {
+        return turn.second.moved.contains(figure) &&
+               (std::ranges::any_of(turn.second.turned, isMeant) ||
+                std::ranges::any_of(turn.second.moved, isMeant));
+    });
+}
+
+// What no plan here moves with the decision held and numbers a quarter larger: counts that do not
+// reach their next step, and what only a decision moves. The list only shrinks.
+struct Unmoved {
+    const char *row, *named; // each with a comma behind it
+};
+constexpr Unmoved kUnmoved[] = {
+    {"cluster.gpus", "cluster.count, cluster.node_size, work.*.deadline,"},
+    {"cluster.gpus_serving", "work.*.serve_gpus,"},
+    {"site.network_counted", "site.network_share,"},
+    {"site.storage_counted", "site.storage_share,"},
+    {"site.levels", "cluster.nodes, risk.spare_nodes, cluster.between_link.switch_ports,"},
+    {"site.switches", "site.levels, cluster.nodes, risk.spare_nodes,"},
+    {"site.rack_by_feed", "site.feed_supplies, site.feed_circuits,"},
+    {"site.rack_breaker", "site.feed_supplies, site.feed_circuits,"},
+    {"money.part_nics", "money.capital,"},
+    {"money.part_switches", "money.capital,"},
+    {"money.part_cables", "money.capital,"},
+    {"money.part_optics", "money.capital,"},
+    {"money.part_storage", "money.capital,"},
+    {"money.part_racks", "money.capital,"},
+    {"money.paid_time", "money.minimum_term,"},
+    {"money.beside_year", "cluster.gpus,"},
+    {"money.committed_year", "cluster.gpus,"},
+    {"money.software_year", "cluster.gpus,"},
+    {"money.spot_slowdown", "cluster.nodes,"},
+    {"money.spot_chance", "work.*.deadline, cluster.nodes, money.spot.node_between, "
+                          "money.spot.save_every, money.spot.save_time, money.spot.restart,"},
+    {"money.mix_own",
+     "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
+     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
+     "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "
+     "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown,"},
+    {"money.mix_reserved_1y",
+     "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
+     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
+     "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "
+     "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown,"},
+    {"money.mix_reserved_3y",
+     "cluster.gpus, money.load.soft, money.price, money.support, money.own_first, money.resale, "
+     "money.own_fixed_year, money.staff_own_year, money.waiting, money.years, site.mean, "
+     "site.idle, site.electricity, money.discount_1y, money.spot_slowdown,"},
+    {"money.mix_on_demand",
+     "cluster.gpus, money.price, money.support, money.own_first, money.resale, "
+     "money.own_fixed_year, money.staff_own_year, money.waiting, money.years, site.mean, "
+     "site.idle, site.electricity, money.discount_1y, money.discount_spot, money.spot_slowdown,"},
+    {"money.mix_spot",
+     "cluster.gpus, money.load.hours, money.load.days, money.price, money.support, "
+     "money.own_first, money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, "
+     "money.years, site.mean, site.idle, site.electricity, money.discount_1y, money.discount_3y, "
+     "money.spot_slowdown,"},
+    {"money.mix_year", "cluster.gpus, money.resale, money.staff_own_year, money.waiting, "
+                       "money.years, site.electricity, money.discount_1y,"},
+    {"money.burst_base",
+     "cluster.gpus, money.load.hours, money.load.days, money.load.soft, money.support, "
+     "money.own_first, money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, "
+     "site.mean, site.idle, site.electricity, money.burst.data, money.burst.times, "
+     "money.leaving_price,"},
+    {"money.burst_year", "cluster.gpus, money.load.soft, money.staff_own_year,"},
+    {"money.stages_bought",
+     "money.stages.between, money.stages.growth, money.lead_time, cluster.gpus, money.years,"},
+    {"money.stages_value", "cluster.gpus, money.staff_own_year,"},
+    {"money.paid_tax", "money.commitment_left, money.life,"},
+    {"risk.faults_network", "risk.network_cover,"},
+    {"risk.faults_power", "risk.feed_cover,"},
+    {"risk.between_small", "risk.small_jobs_below, cluster.gpus,"},
+    {"risk.spare_nodes", "risk.spares_advised, risk.spares,"},
+    {"risk.spares_enough", "risk.spare_nodes,"},
+    {"risk.nodes_short", "risk.spare_nodes,"},
+    {"risk.waits", "risk.spare_nodes,"},
+    {"work.*.checkpoint_stall", "work.*.layout_gpus, risk.checkpoint.storage,"},
+    {"work.*.checkpoint_interval", "risk.checkpoint.interval,"},
+    {"work.*.lost_waiting", "work.*.layout_gpus,"},
+    {"work.*.stand_by", "risk.spare_nodes, cluster.nodes, work.*.layout_gpus,"},
+    {"risk.chance_budget", "money.rent_total, money.own_total, money.budget,"},
+    {"site.network_share", "site.network_counted,"},
+    {"site.storage_share", "site.storage_counted,"},
+    {"money.rent_use_year", "cluster.gpus,"},
+    {"site.mean_gpu", "cluster.gpus, cluster.gpus_serving,"},
+    {"site.mean_node", "cluster.gpus, cluster.gpus_serving,"},
+    {"money.in_use", "cluster.gpus, cluster.gpus_serving,"},
+    {"money.run_cost", "cluster.gpus, cluster.gpus_serving,"},
+    {"risk.small_factor", "risk.small_jobs_below, cluster.gpus,"},
+};
 
 class TestWhy : public QObject {
     Q_OBJECT
@@ -108,39 +267,68 @@ private Q_SLOTS:
                      path.c_str());
         });
     }
-    // What moves a figure of these rooms is found by asking why, again and again.
-    void whatMovesAFigureIsBehindIt_data() { everyFigureLeadsToAKnob_data(); }
+    // What moves a figure is found by asking why, again and again: nothing else does. A number that
+    // changes others as it is turned is behind a figure where one of those is.
+    void whatMovesAFigureIsBehindIt_data()
+    {
+        QTest::addColumn<QString>("plan");
+        for (const auto& [name, plan] : allPlans())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
     void whatMovesAFigureIsBehindIt()
     {
         QFETCH(QString, plan);
-        const Plan& p = plans().at(plan.toStdString());
-        const Decision decision = decide(p);
-        const Assessment a = assess(p, decision);
+        const Plan& p = allPlans().at(plan.toStdString());
+        const Moves& moves = movesOf(plan.toStdString());
         std::map<std::string, std::set<std::string>> known;
         QStringList missing;
-        forEachRow(p, numbers(), [&](Bound<Number> knob, const std::string& turnedPath) {
-            const bool ours = knob.row->group == Group::Money || knob.row->group == Group::Site ||
-                              knob.row->group == Group::Risk;
-            const double value = read(p, knob);
-            if (!ours || !std::isfinite(value) || !knob.row->applies(p, p.work[knob.work]))
-                return;
-            Plan other = p;
-            write(other, knob, value == 0 ? 0.1 * info(knob.row->unit).size : 1.25 * value);
-            const Assessment b = assess(other, decision);
-            forEachRow(p, dials(), [&](Bound<Dial> dial, const std::string& path) {
-                if (!isRoom(*dial.row) || dial.row->room == Room::Risk || !applies(p, dial))
-                    return;
-                const double before = read(p, a, dial), after = read(other, b, dial);
-                if (std::abs(after - before) <= 1e-12 * std::abs(before) ||
-                    (std::isnan(before) && std::isnan(after)))
-                    return; // a sum in another order
+        for (const auto& [number, turn] : moves.turns)
+            for (const std::string& path : turn.moved) {
                 if (!known.contains(path))
-                    known[path] = behind(p, a, path);
-                if (!known[path].contains(turnedPath))
-                    missing << QString::fromStdString(path + " moves with " + turnedPath);
-            });
-        });
+                    known[path] = behind(p, moves.before, path);
+                if (std::ranges::none_of(
+                        turn.turned, [&](const std::string& t) { return known[path].contains(t); }))
+                    missing << QString::fromStdString(path + " moves with " + number);
+            }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(u'\n')));
+    }
+    // And what is named moves it: a number by itself, a figure by what moves both.
+    void whatIsNamedMovesTheFigure_data()
+    {
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QByteArray>("named");
+        std::set<std::string> all;
+        for (const auto& [name, plan] : allPlans())
+            forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string&) {
+                const std::string_view text = formulaOf(plan, dial);
+                if (isArithmetic(text) || !applies(plan, dial))
+                    return;
+                for (const std::string& named : toldPaths(text))
+                    if (const auto row = std::string(dial.row->path);
+                        all.insert(row + " of " + named).second)
+                        QTest::addRow("%s of %s", row.c_str(), named.c_str())
+                            << QByteArray::fromStdString(row) << QByteArray::fromStdString(named);
+            });
+    }
+    void whatIsNamedMovesTheFigure()
+    {
+        QFETCH(QByteArray, row);
+        QFETCH(QByteArray, named);
+        const bool known = std::ranges::any_of(kUnmoved, [&](const Unmoved& u) {
+            return row == u.row && QByteArray(u.named).split(' ').contains(named + ',');
+        });
+        for (const auto& [name, plan] : allPlans()) {
+            bool moves = false;
+            forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& path) {
+                if (!moves && dial.row->path == row.toStdString())
+                    moves = movesWith(name, path, named.toStdString());
+            });
+            if (moves) {
+                QVERIFY2(!known, "it does by now: take it off the list");
+                return;
+            }
+        }
+        QVERIFY2(known, "on no plan");
     }
     void aResaleAndARenewalReachTheirSources_data()
     {

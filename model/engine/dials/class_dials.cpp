@@ -22,20 +22,26 @@ using enum Unit;
     Dial{"work.*.serve_first_" key,                                                                \
          Milliseconds,                                                                             \
          Room::Serving,                                                                            \
-         "table: the first token of one kind of requests",                                         \
+         "table: the first token of one kind of requests; work.*.serve_first50, "                  \
+         "work.*.serve.prompt, work.*.serve.second.*, work.*.serve.third.*",                       \
+                                                                                                   \
          HEADROOM_CLASS(i, c.first),                                                               \
          HEADROOM_IF_CLASS(when)},                                                                 \
         Dial{"work.*.serve_token_" key,                                                            \
              Milliseconds,                                                                         \
              Room::Serving,                                                                        \
-             "table: each token of one kind of requests",                                          \
+             "table: each token of one kind of requests; work.*.serve_token50, "                   \
+             "work.*.serve.spread, work.*.serve.second.answer, work.*.serve.third.answer",         \
+                                                                                                   \
              HEADROOM_CLASS(i, c.token),                                                           \
              HEADROOM_IF_CLASS(when)},                                                             \
         Dial                                                                                       \
     {                                                                                              \
         "work.*.serve_whole_" key, Second, Room::Serving,                                          \
-            "table: a whole answer of one kind of requests", HEADROOM_CLASS(i, c.whole),           \
-            HEADROOM_IF_CLASS(when)                                                                \
+            "table: a whole answer of one kind of requests; work.*.serve_first_" key               \
+            ", work.*.serve_token50, work.*.serve.answer, work.*.serve.second.answer, "            \
+            "work.*.serve.third.answer",                                                           \
+            HEADROOM_CLASS(i, c.whole), HEADROOM_IF_CLASS(when)                                    \
     }
 
 constexpr std::array kClassDials{
@@ -43,7 +49,10 @@ constexpr std::array kClassDials{
     HEADROOM_CLASS_DIALS("second", 1, w.serve.second.share > 0),
     HEADROOM_CLASS_DIALS("third", 2, w.serve.third.share > 0),
     Dial{"work.*.serve_missed", Percent, Room::Serving,
-         "sum of the shares of the kinds of requests that miss a limit",
+         "sum of the shares of the kinds of requests that miss a limit"
+         "; work.*.serve_first_main, work.*.serve_first_second, work.*.serve_first_third, "
+         "work.*.serve_token_main, work.*.serve_token_second, work.*.serve_token_third, "
+         "work.*.serve.second.*, work.*.serve.third.*",
          [](const Plan&, const Assessment& a, std::size_t w) -> double {
              return w < a.serving.size() ? a.serving[w].missed : kUnknown;
          },

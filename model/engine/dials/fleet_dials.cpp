@@ -50,7 +50,8 @@ constexpr std::array kFleetDials{
          "work.*.serve_carrying * work.*.serve_rate", HEADROOM_SERVED(s.fleetRate),
          HEADROOM_IF_SERVES,
          HEADROOM_OTHERWISE(w.serve.rule == ServeRule::Computed && w.serve.split,
-                            "table: the lesser of both sides")},
+                            "table: the lesser of both sides"
+                            "; work.*.serve_rate, work.*.serve_end")},
     Dial{"work.*.serve_load", Percent, Room::Serving,
          "work.*.serve_own_planned / work.*.serve_fleet_rate", HEADROOM_SERVED(s.load),
          HEADROOM_IF_SERVES},
@@ -60,7 +61,10 @@ constexpr std::array kFleetDials{
     Dial{"work.*.serve_users", Count, Room::Serving,
          "work.*.serve_fleet_rate * 3600 / work.*.serve.per_user", HEADROOM_SERVED(s.users),
          HEADROOM_IF(w.serves() && w.serve.loadRule == LoadRule::Users)},
-    Dial{"work.*.serve_on", Percent, Room::Serving, "table: hours that replicas run",
+    Dial{"work.*.serve_on", Percent, Room::Serving,
+         "table: hours that replicas run"
+         "; work.*.serve_rate, work.*.serve.load, work.*.serve.users, work.*.serve.per_user, "
+         "work.*.serve.batch, work.*.serve.night, work.*.serve.weekend, work.*.serve.peak_hour",
          HEADROOM_SERVED(s.on), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_busy", Percent, Room::Serving,
          "min(1, work.*.serve_own_mean / (work.*.serve_on * work.*.serve_replicas * "
@@ -72,12 +76,25 @@ constexpr std::array kFleetDials{
     Dial{"work.*.serve_output_gpu", Count, Room::Serving,
          "min(work.*.serve_peak, work.*.serve_end) * work.*.serve_answer / work.*.serve_gpus",
          HEADROOM_SERVED(s.outputGpu), HEADROOM_IF_SERVES,
-         HEADROOM_OTHERWISE(w.serve.tier.used(), "table: tokens of both kinds of GPUs")},
+         HEADROOM_OTHERWISE(w.serve.tier.used(),
+                            "table: tokens of both kinds of GPUs"
+                            "; work.*.serve_answered, work.*.serve.batch, work.*.serve.answer, "
+                            "work.*.serve.second.share, work.*.serve.third.share, "
+                            "work.*.serve.chunk, work.*.serve.most_sequences")},
     Dial{"work.*.serve_cost", DollarPerHour, Room::Serving,
-         "table: the rent of the hours, or a part of what is owned", HEADROOM_SERVED(s.cost),
-         HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_prompt_time", Percent, Room::Serving, "table: time of prompts",
-         HEADROOM_SERVED(s.promptTime), HEADROOM_IF_COMPUTES},
+         "table: the rent of the hours, or a part of what is owned"
+         "; work.*.serve_on, work.*.serve_answered, work.*.serve_power, work.*.serve.batch, "
+         "work.*.serve.tier.price, work.*.serve.tier.share, money.price, money.capital, "
+         "money.billing_step, money.lead_time, money.maintenance, money.staff_own, money.support, "
+         "money.years, cluster.node.idle, cluster.node.mean, cluster.node_size, site.electricity, "
+         "site.network_power, site.pue, site.storage_power",
+         HEADROOM_SERVED(s.cost), HEADROOM_IF_SERVES},
+    Dial{
+        "work.*.serve_prompt_time", Percent, Room::Serving,
+        "table: time of prompts"
+        "; work.*.serve_sequences, work.*.serve_first50, work.*.serve_token50, work.*.serve.load, "
+        "work.*.serve.night, work.*.serve.weekend, work.*.serve.tier.*, money.price, money.support",
+        HEADROOM_SERVED(s.promptTime), HEADROOM_IF_COMPUTES},
     Dial{"work.*.serve_cost_input", DollarPerMtoken, Room::Serving,
          "work.*.serve_prompt_time * work.*.serve_cost / (work.*.serve_answered * "
          "work.*.serve_prompt)",
@@ -109,7 +126,14 @@ constexpr std::array kFleetDials{
     Dial{"work.*.serve_tokens_day", TokensUnit, Room::Serving,
          "86400 * work.*.serve_answered * (work.*.serve_prompt + work.*.serve_answer)",
          HEADROOM_SERVED(kDay.base() * s.answered * (s.prompt + s.answer)), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_power", Kilowatt, Room::Serving, "table: its part of the mean power",
+    Dial{"work.*.serve_power", Kilowatt, Room::Serving,
+         "table: its part of the mean power"
+         "; work.*.serve_on, work.*.serve_answered, work.*.serve_sequences, "
+         "work.*.serve_tier_power, work.*.serve_rate, work.*.serve.answer, work.*.serve.requests, "
+         "work.*.serve.second.share, work.*.serve.third.share, work.*.serve.measured, "
+         "work.*.serve.unit_time, work.*.serve.units, cluster.gpu.power, cluster.node.idle, "
+         "cluster.node.mean, cluster.node_size, site.busy, site.idle_draw, site.network_power, "
+         "site.pue, site.storage_power",
          HEADROOM_SERVED(s.power), HEADROOM_IF_SERVES},
     Dial{"work.*.serve_energy", KilowattHour, Room::Serving,
          "1e6 * work.*.serve_on * work.*.serve_power / (work.*.serve_answered * "

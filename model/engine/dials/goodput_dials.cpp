@@ -35,7 +35,8 @@ constexpr std::array kGoodputDials{
                      a.work[w].time / risk(a, w).between),
     HEADROOM_GOODPUT("checkpoint_size", TB,
                      "table: bytes of a checkpoint for each parameter that learns; work.*.params, "
-                     "risk.checkpoint.bytes",
+                     "risk.checkpoint.bytes"
+                     ", " HEADROOM_OF_MODEL ", work.*.tune.rank",
                      risk(a, w).checkpoint),
     HEADROOM_GOODPUT("checkpoint_stall", Second,
                      "table: the copy to the hosts' memory, or the write to storage; "
@@ -66,11 +67,13 @@ constexpr std::array kGoodputDials{
     HEADROOM_GOODPUT("lost_waiting", Percent,
                      "table of Erlang and Poisson: waiting for nodes, or going on without them; "
                      "risk.faults_hardware, risk.repair, work.*.stand_by, work.*.layout_gpus, "
-                     "work.*.replicas",
+                     "work.*.replicas"
+                     ", cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each",
                      risk(a, w).waits),
     HEADROOM_GOODPUT("stand_by", Nodes,
                      "table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
-                     "cluster.nodes, work.*.layout_gpus",
+                     "cluster.nodes, work.*.layout_gpus"
+                     ", cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each",
                      risk(a, w).standBy),
     HEADROOM_GOODPUT("may_spare", Nodes, "work.*.stand_by + work.*.replicas - 1",
                      risk(a, w).maySpare),

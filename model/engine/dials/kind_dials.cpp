@@ -32,7 +32,8 @@ constexpr std::array kKindDials{
          "work.*.sweep_trial * (1 - work.*.sweep.stopped * (1 - work.*.sweep.stopped_after))",
          HEADROOM_DIAL(a.work[w].meanTrial), HEADROOM_IF_SWEEP},
     Dial{"work.*.sweep_at_once", Count, Room::Training,
-         "table: as many trials as are asked for at once and have GPUs",
+         "table: as many trials as are asked for at once and have GPUs"
+         "; work.*.sweep.at_once, work.*.sweep.gpus_each",
          HEADROOM_DIAL(a.work[w].atOnce), HEADROOM_IF_SWEEP},
     Dial{"work.*.sweep_rounds", Count, Room::Training,
          "ceil(work.*.sweep.trials / work.*.sweep_at_once)", HEADROOM_DIAL(a.work[w].rounds),

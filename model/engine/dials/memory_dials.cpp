@@ -24,17 +24,28 @@ constexpr std::array kMemoryDials{
                  " + work.*.memory_activations + work.*.memory_logits + work.*.memory_buffers"
                  " + work.*.memory_fragmentation",
                  a.work[w].memory.total()),
-    HEADROOM_HELD(weights, "table of the weights of the fullest stage, by tensor and shard groups"),
-    HEADROOM_HELD(gradients, "table of the gradients kept between micro-batches"),
-    HEADROOM_HELD(optimizer, "table of master weights and moments, by those who share them"),
-    HEADROOM_HELD(activations, "table of what each layer keeps for its backward pass, times the "
-                               "micro-batches that wait"),
-    HEADROOM_HELD(logits, "table of the loss over the vocabulary"),
+    HEADROOM_HELD(weights, "table of the weights of the fullest stage, by tensor and shard groups"
+                           "; " HEADROOM_OF_MODEL),
+    HEADROOM_HELD(gradients, "table of the gradients kept between micro-batches"
+                             "; " HEADROOM_OF_MODEL),
+    HEADROOM_HELD(optimizer, "table of master weights and moments, by those who share them"
+                             "; " HEADROOM_OF_MODEL ", work.*.tune.rank"),
+    HEADROOM_HELD(activations,
+                  "table of what each layer keeps for its backward pass, times the "
+                  "micro-batches that wait"
+                  "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, work.*.tune.batch"),
+    HEADROOM_HELD(logits, "table of the loss over the vocabulary"
+                          "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens"),
     HEADROOM_HELD(buffers, "table of the driver's context and the buffers of communication"),
-    HEADROOM_HELD(fragmentation, "table of what activations take beyond what is counted"),
-    HEADROOM_ROW("memory_host", GiB, "table of what the host holds for a GPU",
+    HEADROOM_HELD(fragmentation, "table of what activations take beyond what is counted"
+                                 "; work.*.memory_activations, work.*.memory_logits"),
+    HEADROOM_ROW("memory_host", GiB,
+                 "table of what the host holds for a GPU"
+                 "; " HEADROOM_OF_MODEL,
                  a.work[w].memory.host),
-    HEADROOM_ROW("memory_host_usable", GiB, "table of what the host has room for, a GPU",
+    HEADROOM_ROW("memory_host_usable", GiB,
+                 "table of what the host has room for, a GPU"
+                 "; cluster.node.host_memory",
                  a.work[w].hostUsable),
     Dial{"work.*.memory_usable", GiB, Room::Training, "cluster.memory_usable * cluster.gpu.memory",
          HEADROOM_DIAL(a.work[w].usable), HEADROOM_IF_COMPUTED},
@@ -58,7 +69,8 @@ constexpr std::array kMemoryDials{
     HEADROOM_ROW("replica_gpus", Gpus, "work.*.layout_gpus / work.*.replicas",
                  a.work[w].gpusUsed / a.work[w].replicas),
     HEADROOM_ROW("sigma_kind", Percent,
-                 "table of how far predictions of that kind lay from what was measured",
+                 "table of how far predictions of that kind lay from what was measured"
+                 "; work.*.tuning",
                  a.work[w].confidence.time),
     Dial{"work.*.sigma", Percent, Room::Training, "1 * work.*.sigma_kind",
          HEADROOM_KERNEL(a.work[w].sigma), HEADROOM_IF_COMPUTED,

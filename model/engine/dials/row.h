@@ -32,6 +32,18 @@
 // Another formula where a rule of the plan says so.
 #define HEADROOM_RULED(expr, text)                                                                 \
     [](const Plan& p) -> std::string_view { return (expr) ? text : ""; }
+// What goes into many figures that are told: the shape of a model, a mean request and how a replica
+// answers it, and the wires of a step inside a node and between nodes.
+#define HEADROOM_OF_MODEL "work.*.params, work.*.model.*"
+#define HEADROOM_OF_REQUESTS                                                                       \
+    "work.*.serve.prompt, work.*.serve.answer, work.*.serve.second.*, work.*.serve.third.*, "      \
+    "work.*.serve.rag.*, work.*.serve.prefix_hit"
+#define HEADROOM_OF_REPLICA                                                                        \
+    "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.link_bandwidth, "               \
+    "work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, work.*.serve.most_sequences"
+#define HEADROOM_OF_INSIDE                                                                         \
+    "cluster.inside_link.bandwidth, cluster.link_share, cluster.latency_inside"
+#define HEADROOM_OF_OUTSIDE "cluster.between_rate, cluster.nics, cluster.nic_share"
 // Power that a hall holds ready for the machines.
 #define HEADROOM_RATED_MACHINES                                                                    \
     "(site.rated_gpus + site.rated_hosts + site.rated_network + site.rated_storage)"

@@ -66,8 +66,9 @@ constexpr std::array kSizingDials{
          "work.*.work_factor * work.*.active * work.*.run_tokens", HEADROOM_DIAL(a.work[w].flops),
          HEADROOM_IF_TRAINS},
     Dial{"work.*.peak", TeraflopPerSecond, Room::Sizing,
-         "table of the GPU's peaks, by number format", HEADROOM_DIAL(a.work[w].peak),
-         HEADROOM_IF_TRAINS},
+         "table of the GPU's peaks, by number format"
+         "; cluster.gpu.peak_*",
+         HEADROOM_DIAL(a.work[w].peak), HEADROOM_IF_TRAINS},
     Dial{"work.*.time", Days, Room::Sizing,
          "work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached"
          " * work.*.goodput_reached)",
@@ -128,7 +129,9 @@ constexpr std::array kSizingDials{
     Dial{"work.*.traffic_between", Second, Room::Sizing,
          HEADROOM_BETWEEN("work.*.domain", "work.*.domains", "cluster.between_rate"),
          HEADROOM_DIAL(a.work[w].trafficBetween), HEADROOM_IF_SHARE},
-    Dial{"cluster.domain", Gpus, Room::Sizing, "table: the GPUs that share the inside link",
+    Dial{"cluster.domain", Gpus, Room::Sizing,
+         "table: the GPUs that share the inside link"
+         "; cluster.inside_link.domain, cluster.node_size",
          HEADROOM_DIAL(domainOf(p.cluster))},
     Dial{"work.*.domain", Gpus, Room::Sizing, "min(cluster.domain, cluster.gpus_training)",
          HEADROOM_DIAL(a.work[w].domain), HEADROOM_IF_TRAINS},
@@ -160,7 +163,8 @@ constexpr std::array kSizingDials{
     Dial{"work.*.sequences", Count, Room::Sizing, "work.*.batch / work.*.sequence",
          HEADROOM_DIAL(a.work[w].sequences), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("table: whole sequences of a batch, so many that replicas can "
-                              "share them")},
+                              "share them"
+                              "; work.*.batch, work.*.sequence, work.*.tune.batch")},
     Dial{"work.*.states", TB, Room::Sizing, "work.*.state_bytes * work.*.params",
          HEADROOM_DIAL(a.work[w].states), HEADROOM_IF_SHARE},
     Dial{"work.*.copy_gpus", Gpus, Room::Sizing,

@@ -25,11 +25,6 @@ double meanLayers(const Assessment& a, std::size_t w)
 {
     return a.work[w].layers / layout(a, w).pipeline;
 }
-// Of a part that every layer and micro-batch has.
-Seconds eachLayer(const Assessment& a, std::size_t w, Seconds part)
-{
-    return part / (parts(a, w).microBatches * meanLayers(a, w));
-}
 
 double stackFactor(const Plan& p, std::size_t w)
 {
@@ -95,16 +90,22 @@ constexpr std::array kParts{
                        " - work.*.node_borders) + work.*.send_between * work.*.node_borders)"
                        " + work.*.micro_batches * (2 * work.*.sends_shown * min(work.*.one_send,"
                        " work.*.stage) + max(0, work.*.one_send - work.*.stage)))"),
-    HEADROOM_STEP_PART(data,
-                       "table of gradients out and weights back between the replicas: a ring in "
-                       "the node and between nodes, less what runs behind the passes"),
+    HEADROOM_STEP_PART(
+        data, "table of gradients out and weights back between the replicas: a ring in "
+              "the node and between nodes, less what runs behind the passes"
+              "; work.*.step_factor, work.*.stage, " HEADROOM_OF_MODEL ", " HEADROOM_OF_INSIDE
+              ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
+              ", cluster.between_link.latency, cluster.latency_between"),
     HEADROOM_STEP_PART(optimizer,
                        "table of the bytes that the optimizer reads and writes, over the "
-                       "rate of the memory"),
-    HEADROOM_STEP_PART(offload, "table of what goes to the host and back, beyond what hides"),
+                       "rate of the memory"
+                       "; work.*.step_factor, " HEADROOM_OF_MODEL ", cluster.gpu.memory_bandwidth"),
+    HEADROOM_STEP_PART(offload, "table of what goes to the host and back, beyond what hides"
+                                "; work.*.step_factor, " HEADROOM_OF_MODEL),
     HEADROOM_STEP_PART(straggling, HEADROOM_PIPE " * (work.*.slowdown - 1) + work.*.step_data"
                                                  " * (work.*.straggle - 1)"),
-    HEADROOM_STEP_PART(host, "table: what the host needs for each step"),
+    HEADROOM_STEP_PART(host, "table: what the host needs for each step"
+                             "; work.*.step_factor"),
     Dial{"work.*.step_feed", Second, Room::Training,
          "max(0, known(work.*.feed_time) - work.*.step_gpus)", HEADROOM_KERNEL(a.work[w].waitFeed),
          HEADROOM_IF_COMPUTED},
@@ -116,33 +117,56 @@ constexpr std::array kDetails{
     HEADROOM_DETAIL("step_factor", None, "work.*.tuning_factor * work.*.pace", a.work[w].tuning),
     HEADROOM_DETAIL("tuning_factor", None,
                     "table: what a team's first run takes longer than published ones, by as much "
-                    "of it as is said",
+                    "of it as is said"
+                    "; work.*.tuning",
                     tuningFactor(p.work[w].train.tuning, *p.training)),
     HEADROOM_BOTH(products, "table of matrix products: their FLOPs over the rate that products of "
-                            "that size reach, forward and backward"),
-    HEADROOM_BOTH(attention, "table of the attention's core: its FLOPs over the rate it reaches"),
-    HEADROOM_BOTH(elementwise, "table of the bytes that norms, activations and sums move"),
+                            "that size reach, forward and backward"
+                            "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, cluster.gpu.peak_*, "
+                            "cluster.gpu.memory_bandwidth, cluster.gpu.multiprocessors"),
+    HEADROOM_BOTH(attention,
+                  "table of the attention's core: its FLOPs over the rate it reaches"
+                  "; " HEADROOM_OF_MODEL
+                  ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth"),
+    HEADROOM_BOTH(elementwise,
+                  "table of the bytes that norms, activations and sums move"
+                  "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, cluster.gpu.memory_bandwidth"),
     HEADROOM_BOTH(floor, "table: what the host needs to launch a layer beyond its work"),
-    HEADROOM_BOTH(tensor, "table of the tensor group's exchanges, less what hides"),
-    HEADROOM_BOTH(context, "table of keys and values around the ring, less what hides"),
-    HEADROOM_BOTH(expert, "table of tokens to their experts and back, less what hides"),
-    HEADROOM_LAYER(recompute, eachLayer(a, w, parts(a, w).recompute),
-                   "table: the part of the forward pass that runs again"),
-    HEADROOM_LAYER(gather, eachLayer(a, w, parts(a, w).gather),
-                   "table of weights that come together for each pass, less what hides"),
+    HEADROOM_BOTH(tensor, "table of the tensor group's exchanges, less what hides"
+                          "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE),
+    HEADROOM_BOTH(context, "table of keys and values around the ring, less what hides"
+                           "; work.*.model.head_dim, work.*.model.kv_heads, "
+                           "work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+                           ", cluster.inside_link.domain, " HEADROOM_OF_OUTSIDE),
+    HEADROOM_BOTH(expert, "table of tokens to their experts and back, less what hides"
+                          "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE),
+    HEADROOM_LAYER(recompute, parts(a, w).layerRecompute,
+                   "table: the part of the forward pass that runs again"
+                   "; work.*.layer_products, work.*.layer_attention, work.*.layer_elementwise, "
+                   "work.*.layer_tensor"),
+    HEADROOM_LAYER(gather, parts(a, w).layerGather,
+                   "table of weights that come together for each pass, less what hides"
+                   "; " HEADROOM_OF_MODEL ", cluster.node_size, cluster.inside_link.domain, "
+                   "cluster.latency_inside, " HEADROOM_OF_OUTSIDE
+                   ", cluster.between_link.latency, cluster.latency_between"),
     HEADROOM_LAYER(all, parts(a, w).layerAll,
                    "work.*.layer_products + work.*.layer_attention + work.*.layer_elementwise"
                    " + work.*.layer_floor + work.*.layer_tensor + work.*.layer_context"
                    " + work.*.layer_expert + work.*.layer_recompute + work.*.layer_gather"),
     HEADROOM_DETAIL("vocabulary_pass", Second,
-                    "table of the embedding's product, logits and loss of a micro-batch",
+                    "table of the embedding's product, logits and loss of a micro-batch"
+                    "; " HEADROOM_OF_MODEL
+                    ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+                    "cluster.gpu.multiprocessors",
                     parts(a, w).vocabularyPass),
     HEADROOM_DETAIL("stage", Second,
                     "max(work.*.layers_most * work.*.layer_all, max(0, work.*.layers"
                     " - (work.*.layout_pipeline - 1) * work.*.layers_most) * work.*.layer_all"
                     " + work.*.vocabulary_pass)",
                     parts(a, w).stage),
-    HEADROOM_DETAIL("layers", Count, "table: the layers of the model, of the size asked for",
+    HEADROOM_DETAIL("layers", Count,
+                    "table: the layers of the model, of the size asked for"
+                    "; " HEADROOM_OF_MODEL,
                     a.work[w].layers),
     HEADROOM_DETAIL("layers_stage", Count, "work.*.layers / work.*.layout_pipeline",
                     meanLayers(a, w)),
@@ -157,20 +181,24 @@ constexpr std::array kDetails{
         layout(a, w).interleave* larger(parts(a, w).sendInside, parts(a, w).sendBetween)),
     HEADROOM_DETAIL("send_inside", Second,
                     "table of a micro-batch to the next stage in the node: latency, and its bytes "
-                    "over the rate of the link",
+                    "over the rate of the link"
+                    "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE,
                     parts(a, w).sendInside),
     HEADROOM_DETAIL("send_between", Second,
                     "table of a micro-batch to the next stage on another node: latency, and its "
-                    "bytes over the rate of the NICs that the ranks share",
+                    "bytes over the rate of the NICs that the ranks share"
+                    "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+                    ", " HEADROOM_OF_OUTSIDE ", cluster.node_size",
                     parts(a, w).sendBetween),
     HEADROOM_DETAIL("node_borders", Count,
-                    "table: boundaries between stages that are borders between nodes too",
+                    "table: boundaries between stages that are borders between nodes too"
+                    "; " HEADROOM_OF_MODEL ", cluster.inside_link.domain, cluster.node_size",
                     parts(a, w).nodeBorders),
     HEADROOM_DETAIL("sends_shown", Percent, "table: the part of the sends that does not hide",
                     sendsShown(p, w)),
     HEADROOM_DETAIL("straggle", None,
                     "table: replicas wait for the slowest of them, the more nodes the longer",
-                    parts(a, w).slowdown / stackFactor(p, w)),
+                    parts(a, w).straggle),
     HEADROOM_DETAIL("slowdown", None, "work.*.stack_factor * work.*.straggle",
                     parts(a, w).slowdown),
     HEADROOM_DETAIL("stack_factor", None, "table of what the software loses", stackFactor(p, w)),
@@ -191,8 +219,9 @@ constexpr std::array kDetails{
         a.work[w].sequences* a.work[w].sequenceTokens.base() /
             (a.work[w].gpusUsed * a.work[w].step.base())),
     Dial{"work.*.sequence_tokens", TokensUnit, Room::Training,
-         "table: tokens of a sequence or an example", HEADROOM_DIAL(a.work[w].sequenceTokens),
-         HEADROOM_IF_COMPUTED},
+         "table: tokens of a sequence or an example"
+         "; work.*.sequence, work.*.tune.length",
+         HEADROOM_DIAL(a.work[w].sequenceTokens), HEADROOM_IF_COMPUTED},
 };
 
 } // namespace

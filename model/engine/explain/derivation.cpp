@@ -2,6 +2,8 @@
 
 #include "model/engine/explain/formula.h"
 
+#include <algorithm>
+
 namespace engine {
 namespace {
 
@@ -33,10 +35,24 @@ std::string bindStars(std::string_view text, std::string_view workId)
 {
     std::string bound;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool star = text[i] == '*' && i > 0 && text[i - 1] == '.';
+        const bool star = text.substr(0, i).ends_with("work.") && text[i] == '*';
         bound += star ? std::string(workId) : std::string(1, text[i]);
     }
     return bound;
+}
+
+// "cluster.gpu.peak_*" is every number that begins so; another path is itself.
+std::vector<std::string> meantBy(const Plan& plan, const std::string& path)
+{
+    if (!path.ends_with('*'))
+        return {path};
+    const std::string_view start = std::string_view(path).substr(0, path.size() - 1);
+    std::vector<std::string> all;
+    forEachRow(plan, numbers(), [&](Bound<Number>, const std::string& number) {
+        if (number.starts_with(start))
+            all.push_back(number);
+    });
+    return all;
 }
 
 // What goes into a figure that is told: of its own workload, or of each where it is of none. What
@@ -50,13 +66,15 @@ void addTold(Derivation& d, const Plan& plan, const Assessment& a, Bound<Dial> d
             const bool each = path.starts_with("work.") && !ofWork;
             if (!each && w != dial.work)
                 continue;
-            const std::string bound = bindStars(path, plan.work[w].id);
-            const Bound<Dial> other = findDial(plan, bound);
-            const Bound<Number> knob = findNumber(plan, bound);
-            const bool counts =
-                other ? applies(plan, other) : knob && knob.row->applies(plan, plan.work[w]);
-            if (counts)
-                d.terms.push_back(termOf(plan, plan, a, bound));
+            for (const std::string& bound : meantBy(plan, bindStars(path, plan.work[w].id))) {
+                const Bound<Dial> other = findDial(plan, bound);
+                const Bound<Number> knob = findNumber(plan, bound);
+                const bool counts =
+                    other ? applies(plan, other) : knob && knob.row->applies(plan, plan.work[w]);
+                if (counts &&
+                    std::ranges::find(d.terms, bound, &Derivation::Term::path) == d.terms.end())
+                    d.terms.push_back(termOf(plan, plan, a, bound));
+            }
         }
 }
 

@@ -1,0 +1,109 @@
+#include "tests/support/kinds.h"
+
+#include "tests/support/plans.h"
+#include "tests/support/served.h"
+
+namespace support {
+
+using engine::Plan;
+
+namespace {
+
+Plan servedInFull()
+{
+    Plan plan = support::servingPlan();
+    for (const auto& [path, id] : {std::pair{"work.a.serve.load_rule", "users"},
+                                   {"work.a.serve.profile", "daily"},
+                                   {"work.a.serve.autoscaling", "on"},
+                                   {"work.a.serve.token_share", "p95"},
+                                   {"work.a.serve.first_share", "p50"},
+                                   {"work.a.serve.standby", "availability"},
+                                   {"work.a.serve.rag.on", "on"}})
+        plan = support::choose(plan, path, id);
+    return support::with(plan, {{"work.a.serve.second.share", 20},
+                                {"work.a.serve.third.share", 10},
+                                {"work.a.serve.batch", 30},
+                                {"work.a.serve.users", 5000}});
+}
+
+} // namespace
+
+const std::map<std::string, Plan>& plansOfEveryKind()
+{
+    static const std::map<std::string, Plan> plans = [] {
+        const Plan& run = support::computedPlan();
+        const Plan tune = choose(run, "work.a.kind", "tune");
+        const Plan sweep = choose(run, "work.a.kind", "sweep");
+        return std::map<std::string, Plan>{
+            {"share", support::samplePlan()},
+            {"site counted",
+             choose(choose(choose(support::samplePlan(), "site.network_rule", "count"),
+                           "site.storage_rule", "count"),
+                    "site.region", "no")},
+            {"reserved", choose(support::samplePlan(), "money.term", "reserved_1y")},
+            {"reserved for long, delivered late",
+             with(choose(support::samplePlan(), "money.term", "reserved_3y"),
+                  {{"money.years", 2}, {"money.lead_time", 30}})},
+            {"on spot", choose(support::samplePlan(), "money.term", "spot")},
+            {"part by part, in a new hall",
+             choose(choose(run, "money.capital_rule", "by_part"), "money.hall", "built")},
+            {"in a rented hall, sold",
+             with(choose(choose(choose(run, "money.hall", "colocation"), "money.staff_rule",
+                                "by_size"),
+                         "money.at_end", "sold"),
+                  {{"money.scheduling", 10}, {"money.tax_rate", 25}, {"money.stored", 100}})},
+            {"part by part, one node",
+             with(choose(run, "money.capital_rule", "by_part"), {{"cluster.count", 8}})},
+            {"share, interrupted",
+             choose(choose(support::samplePlan(), "risk.goodput_rule", "computed"),
+                    "risk.small_rule", "counted")},
+            {"hours typed", choose(support::samplePlan(), "money.use_rule", "typed")},
+            {"computed", run},
+            {"computed, tuned", with(run, {{"work.a.tuning", 0}, {"work.a.pace", 0.8}})},
+            {"waits for data", with(run, {{"work.a.feed.sample", 1e9}})},
+            {"pipelined", choose(run, "work.a.layout.pipeline", "8")},
+            {"interleaved",
+             choose(choose(run, "work.a.layout.pipeline", "4"), "work.a.layout.interleave", "4")},
+            {"recomputed", choose(run, "work.a.layout.recompute", "full")},
+            {"software of 2022",
+             choose(choose(run, "work.a.stack", "classic"), "work.a.layout.pipeline", "4")},
+            {"sharded", choose(run, "work.a.layout.sharding", "full")},
+            {"two kinds of GPU", choose(run, "cluster.second.gpu", "a100-sxm-80")},
+            {"two kinds, by a share of peak",
+             with(choose(support::samplePlan(), "cluster.second.gpu", "b200-sxm"),
+                  {{"cluster.second.share", 60}})},
+            {"two kinds, owned and interrupted",
+             choose(choose(choose(run, "cluster.second.gpu", "h200-sxm"), "money.capital_rule",
+                           "by_part"),
+                    "risk.goodput_rule", "computed")},
+            {"layers recomputed", with(choose(run, "work.a.layout.recompute", "layers"),
+                                       {{"work.a.layout.recompute_layers", 3}})},
+            {"mixture", choose(run, "work.a.model", "mixtral-8x22b")},
+            {"adapters", tune},
+            {"all weights tuned", choose(tune, "work.a.tune.method", "full")},
+            {"served", support::servingPlan()},
+            {"served to users by day, scaled, three kinds, with retrieval", servedInFull()},
+            {"served, prompts apart", choose(support::servingPlan(), "work.a.serve.split", "on")},
+            {"served, as measured",
+             choose(support::servingPlan(), "work.a.serve.rule", "measured")},
+            {"served, by unit of work",
+             with(choose(support::servingPlan(), "work.a.serve.rule", "unit"),
+                  {{"work.a.serve.unit_time", 0.05}})},
+            {"served, its peak by another GPU",
+             choose(choose(choose(support::servingPlan(), "work.a.serve.profile", "daily"),
+                           "work.a.serve.tier_rule", "peak"),
+                    "work.a.serve.tier_gpu", "h200-sxm")},
+            {"served as measured, on too few GPUs",
+             with(choose(support::servingPlan(), "work.a.serve.rule", "measured"),
+                  {{"cluster.count", 2}, {"work.a.serve.requests", 60}})},
+            {"served on GPUs given, owned",
+             with(choose(support::servingPlan(), "money.tenure", "buy"), {{"cluster.count", 24}})},
+            {"trained and served", support::trainedAndServed()},
+            {"trials", with(sweep, {{"work.a.sweep.gpus_each", 64}})},
+            {"trials that wait",
+             with(sweep, {{"work.a.feed.sample", 1e9}, {"work.a.sweep.gpus_each", 64}})}};
+    }();
+    return plans;
+}
+
+} // namespace support
