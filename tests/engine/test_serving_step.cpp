@@ -7,8 +7,8 @@
 
 #include <cmath>
 
-// One step of serving, what memory holds, and what comes of many steps: numbers of a first fit,
-// what adds up, and what must never get worse.
+// One step of serving, what memory holds, and what comes of many steps: what adds up, and what must
+// never get worse.
 namespace {
 
 using namespace engine;
@@ -16,9 +16,6 @@ using namespace support;
 
 constexpr ServedCase kH100x2{"h100-sxm", 2, WeightFormat::Fp8, KvFormat::Fp8};
 constexpr ServedCase kH200{"h200-sxm", 1, WeightFormat::Fp8, KvFormat::Fp8};
-constexpr ServedCase kB200{"b200-sxm", 1, WeightFormat::Nvfp4, KvFormat::Fp8};
-constexpr ServedCase kA100x4{"a100-sxm-80", 4, WeightFormat::Bf16, KvFormat::Bf16};
-constexpr ServedCase kL40Sx4{"l40s", 4, WeightFormat::Fp8, KvFormat::Fp8};
 
 double milli(Seconds time)
 {
@@ -29,68 +26,6 @@ class TestServingStep : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { catalog(); }
-
-    void unitValues_data()
-    {
-        QTest::addColumn<ServedCase>("served");
-        QTest::addColumn<double>("one");
-        QTest::addColumn<double>("sixtyFour");
-        QTest::addColumn<double>("quarterThousand");
-        QTest::addColumn<double>("prompt");
-        QTest::newRow("70B FP8 on two H100") << kH100x2 << 17.69 << 24.11 << 45.55 << 80.1;
-        QTest::newRow("70B FP8 on one H200") << kH200 << 20.10 << 29.89 << 63.55 << 130.8;
-        QTest::newRow("70B FP4 on one B200") << kB200 << 8.70 << 13.41 << 28.93 << 44.0;
-    }
-    // Steps of 1, 64 and 256 sequences that look back at 1,500 tokens, and a prompt of 1,024.
-    void unitValues()
-    {
-        QFETCH(ServedCase, served);
-        QFETCH(double, one);
-        QFETCH(double, sixtyFour);
-        QFETCH(double, quarterThousand);
-        QFETCH(double, prompt);
-        const ServingConstants c = firstConstants();
-        const ServingSizes s = seventyB(served, 1024, 256, c);
-        const auto step = [&](double n) {
-            return milli(servingStep(s, {.sequences = n, .context = 1500}, c).total());
-        };
-        // The first fit took 7.7 TB/s for a B200; the catalog has 8.
-        const double off = std::string_view(served.gpu) == "b200-sxm" ? 0.03 : 0.003;
-        VERIFY_NEAR(step(1), one, off);
-        VERIFY_NEAR(step(64), sixtyFour, off);
-        VERIFY_NEAR(step(256), quarterThousand, off);
-        VERIFY_NEAR(milli(promptAlone(s, c)), prompt, 0.01);
-        VERIFY_NEAR(s.dense, 68.45e9, 1e-3);
-        VERIFY_NEAR(s.head, 1.05e9, 1e-3);
-    }
-
-    void largestBatches_data()
-    {
-        QTest::addColumn<ServedCase>("served");
-        QTest::addColumn<double>("tensor");
-        QTest::addColumn<double>("batch");
-        QTest::newRow("two H100") << kH100x2 << 2.0 << 394.0;
-        QTest::newRow("four H100") << kH100x2 << 4.0 << 1166.0;
-        QTest::newRow("eight H100") << kH100x2 << 8.0 << 2709.0;
-        QTest::newRow("one H200") << kH200 << 1.0 << 310.0;
-        QTest::newRow("two H200") << kH200 << 2.0 << 996.0;
-        QTest::newRow("one B200") << kB200 << 1.0 << 656.0;
-        QTest::newRow("four A100") << kA100x4 << 4.0 << 401.0;
-        QTest::newRow("four L40S") << kL40Sx4 << 4.0 << 472.0;
-    }
-    // What the drivers of the first fit showed differs by GPU; a factor for all of them is near.
-    void largestBatches()
-    {
-        QFETCH(ServedCase, served);
-        QFETCH(double, tensor);
-        QFETCH(double, batch);
-        served.tensor = tensor;
-        const ServingConstants c = firstConstants();
-        ServingSizes s = seventyB(served, 1024, 256, c);
-        s.job.mostSequences = 1e9;
-        const bool gddr = std::string_view(served.gpu) == "l40s"; // keeps codes in its memory
-        VERIFY_NEAR(servingMemory(s, c).batch, batch, gddr ? 0.2 : 0.02);
-    }
 
     // More memory, more room; more bytes a number, less.
     void memoryIsMonotone()

@@ -2,12 +2,9 @@
 
 #include "model/engine/serving/rate.h"
 
-// Serving to test with: Llama 3 70B on the GPUs of the catalog, by the rounded constants of a
-// first fit, so that what they gave can be held against what is computed.
+// Serving to test with: Llama 3 70B on the GPUs of the catalog.
 namespace support {
 
-// The constants of the first fit, in vLLM's place.
-engine::ServingConstants firstConstants();
 // What the program ships.
 const engine::ServingConstants& shippedServing();
 
