@@ -5,6 +5,10 @@
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <set>
@@ -15,44 +19,34 @@ namespace {
 using namespace engine;
 namespace words = model::words;
 
-// The ids that the advice room can say; a new one without words fails here or in its own test.
-constexpr const char* kFindings[] = {"does_not_fit",      "late",
-                                     "late_for_ever",     "no_cluster",
-                                     "share_too_high",    "small_batch",
-                                     "fabric_enough",     "fabric_slow",
-                                     "fabric_slowest",    "sooner",
-                                     "buying_loses",      "buying_never_pays",
-                                     "renting_loses",     "buying_wins",
-                                     "renting_wins",      "stands_idle",
-                                     "price_unknown",     "year_too_short",
-                                     "part_node",         "rent_old",
-                                     "capital_old",       "memory_short",
-                                     "memory_tight",      "no_layout",
-                                     "cannot_compute",    "bubble",
-                                     "data_unpaid",       "waits_for_storage",
-                                     "waits_for_cores",   "small_micro_batch",
-                                     "gpus_idle",         "shape_unknown",
-                                     "beyond_measured",   "few_tokens",
-                                     "many_tokens",       "rack_too_low",
-                                     "rack_too_heavy",    "rack_too_hot",
-                                     "feed_too_small",    "swing_large",
-                                     "interrupted_often", "interval_far",
-                                     "storage_slow",      "no_spares",
-                                     "small_jobs_die",    "host_short",
-                                     "offloaded",         "offloaded_unknown",
-                                     "serve_cannot",      "serve_memory",
-                                     "serve_no_replica",  "serve_first_never",
-                                     "serve_token_never", "serve_queue",
-                                     "serve_late",        "serve_headroom",
-                                     "serve_no_standby",  "serve_few_standby",
-                                     "serve_many",        "serve_starved",
-                                     "serve_implied",     "serve_bound_first",
-                                     "serve_bound_cache", "serve_class_late",
-                                     "serve_class_slow",  "serve_tier_saves",
-                                     "serve_tier_dear",   "serve_tier_cannot",
-                                     "serve_scale",       "serve_api",
-                                     "serve_no_api",      "mix_waits",
-                                     "no_gpus_left"};
+// What the advice room can say, as its sources have it: the ids that stand before a severity or are
+// given to a finding, and every word in quotes, of which some are put there by a table.
+struct Advice {
+    QSet<QString> ids, words;
+    Advice()
+    {
+        static const QRegularExpression quoted(QStringLiteral("\"([a-z_]+)\"")),
+            before(QStringLiteral(
+                "\"([a-z_]+)\"\\s*(?::\\s*\"([a-z_]+)\"\\s*)?,[^\";{}]*\\b[sS]everity")),
+            given(QStringLiteral("\\bid = ([^;]*);"));
+        const QDir room(QStringLiteral(HEADROOM_SOURCE "/model/engine/advice"));
+        for (const QString& name : room.entryList({QStringLiteral("*.cpp")})) {
+            QFile file(room.filePath(name));
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("%s cannot be read", qUtf8Printable(name));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (const auto& match : quoted.globalMatch(text))
+                words.insert(match.captured(1));
+            for (const auto& match : before.globalMatch(text))
+                for (const int part : {1, 2})
+                    if (!match.captured(part).isEmpty())
+                        ids.insert(match.captured(part));
+            for (const auto& match : given.globalMatch(text))
+                for (const auto& id : quoted.globalMatch(match.captured(1)))
+                    ids.insert(id.captured(1));
+        }
+    }
+};
 
 class TestWords : public QObject {
     Q_OBJECT
@@ -127,13 +121,16 @@ private Q_SLOTS:
     void findings_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char* id : kFindings)
-            QTest::newRow(id) << QString::fromUtf8(id);
+        const QStringList known = words::findingIds();
+        for (const QString& id : Advice().ids + QSet<QString>(known.begin(), known.end()))
+            QTest::newRow(qPrintable(id)) << id;
     }
     void findings()
     {
         QFETCH(QString, id);
+        static const Advice advice;
         QVERIFY(words::hasFinding(id));
+        QVERIFY2(advice.words.contains(id), "no room says it any more");
         Finding f{id.toStdString(), Finding::Severity::Bad, {}};
         for (int i = 0; i < 6; ++i)
             f.arguments.push_back({1.0 + i, Unit::Count});
