@@ -6,8 +6,6 @@
 
 #include <QMap>
 
-#include <cmath>
-
 namespace support {
 
 inline QMap<QString, double> dialsOf(const model::ProjectDocument& document)
@@ -26,21 +24,6 @@ inline void dragSome(views::KnobSlider* slider)
     const int room = slider->slider()->width() / 8;
     const bool nearEnd = slider->slider()->value() > views::DragSlider::kSteps * 0.7;
     drag(slider->slider(), nearEnd ? -room : room);
-}
-
-// What changed and should not have, and what stayed and should have changed.
-template <class Unsteady>
-QStringList differences(const QMap<QString, double>& before, const QMap<QString, double>& after,
-                        const QStringList& expected, Unsteady isUnsteady)
-{
-    QStringList wrong;
-    for (auto it = before.begin(); it != before.end(); ++it) {
-        const double change = std::abs(after[it.key()] - it.value());
-        const bool changed = change > 1e-9 * std::abs(it.value());
-        if (!isUnsteady(it.key()) && changed != expected.contains(it.key()))
-            wrong << it.key() + (changed ? " changed" : " stayed");
-    }
-    return wrong;
 }
 
 } // namespace support
