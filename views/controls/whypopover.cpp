@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace views {
@@ -23,7 +24,8 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     , tip_(new QLabel)
     , formula_(new QLabel)
     , terms_(nullptr)
-    , table_(new QWidget)
+    , scroll_(new QScrollArea)
+    , table_(nullptr)
 {
     setObjectName(QStringLiteral("card"));
     setFixedWidth(kWidth);
@@ -35,8 +37,11 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     tip_->setWordWrap(true);
     formula_->setWordWrap(true);
     formula_->setTextFormat(Qt::RichText);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QWidget* widget : {static_cast<QWidget*>(title_), static_cast<QWidget*>(tip_),
-                            static_cast<QWidget*>(formula_), table_})
+                            static_cast<QWidget*>(formula_), static_cast<QWidget*>(scroll_)})
         layout->addWidget(widget);
 }
 
@@ -59,13 +64,11 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
     dial_ = dial;
     setAccessibleName(tr("Why this number"));
     fill(*derivation);
-    layout()->activate();
-    resize(kWidth,
-           layout()->hasHeightForWidth() ? layout()->heightForWidth(kWidth) : sizeHint().height());
     const QScreen* screen = QGuiApplication::screenAt(at);
+    const QRect free = screen ? screen->availableGeometry().adjusted(8, 8, -8, -8) : QRect();
+    fit(screen ? free.height() : QWIDGETSIZE_MAX);
     QPoint place = at;
     if (screen) {
-        const QRect free = screen->availableGeometry().adjusted(8, 8, -8, -8);
         place.setX(
             std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - kWidth)));
         place.setY(
@@ -76,6 +79,21 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
     setFocus();
 }
 
+// As high as what it says, but no higher than that.
+void WhyPopover::fit(int most)
+{
+    const QMargins beside = layout()->contentsMargins();
+    const int needed =
+        table_->layout()->totalHeightForWidth(kWidth - beside.left() - beside.right());
+    scroll_->setFixedHeight(0);
+    layout()->activate();
+    const int rest =
+        layout()->hasHeightForWidth() ? layout()->heightForWidth(kWidth) : sizeHint().height();
+    scroll_->setFixedHeight(std::clamp(needed, 0, std::max(0, most - rest)));
+    layout()->activate();
+    resize(kWidth, rest + scroll_->height());
+}
+
 void WhyPopover::fill(const engine::Derivation& d)
 {
     const auto format = document_.format();
@@ -84,11 +102,11 @@ void WhyPopover::fill(const engine::Derivation& d)
                     format.text(d.value, d.unit));
     tip_->setText(model::words::dialTip(dial_));
     formula_->setText(model::formulaText(d));
-    auto* fresh = new QWidget; // so that nothing of the last one keeps its room
-    delete layout()->replaceWidget(table_, fresh);
-    table_->deleteLater(); // a link in it may be what brought us here
-    table_->hide();
-    table_ = fresh;
+    if (table_) { // nothing of the last one keeps its room; a link in it may have brought us here
+        scroll_->takeWidget()->deleteLater();
+        table_->hide();
+    }
+    table_ = new QWidget;
     terms_ = new QGridLayout(table_);
     terms_->setContentsMargins(0, 0, 0, 0);
     terms_->setHorizontalSpacing(12);
@@ -97,6 +115,7 @@ void WhyPopover::fill(const engine::Derivation& d)
     int row = 0;
     for (const auto& term : d.terms)
         addTerm(term, row++);
+    scroll_->setWidget(table_);
 }
 
 void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)

@@ -6,6 +6,7 @@
 #include <QLabel>
 
 class QGridLayout;
+class QScrollArea;
 
 namespace views {
 
@@ -31,6 +32,7 @@ Q_SIGNALS:
 private:
     void open(const QString& dial, const QPoint& at);
     void fill(const engine::Derivation& derivation);
+    void fit(int most);
     void addTerm(const engine::Derivation::Term& term, int row);
 
     model::ProjectDocument& document_;
@@ -38,6 +40,7 @@ private:
     QString dial_;
     QLabel *title_, *tip_, *formula_;
     QGridLayout* terms_;
+    QScrollArea* scroll_; // where much goes into a figure
     QWidget* table_;
 };
 
