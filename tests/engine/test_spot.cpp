@@ -67,6 +67,51 @@ private Q_SLOTS:
         const Interrupted quick = hours(1000, 1, 1e-4, 0);
         VERIFY_NEAR(bestInterval(quick) / kHour, std::sqrt(2 * 1e-4 * 1000), 1e-3);
     }
+    // Of two formulas that meet at an end, both; and what cannot be is never, not a failure.
+    void itsEndsAreDefined_data()
+    {
+        QTest::addColumn<double>("between");
+        QTest::addColumn<double>("every");
+        QTest::addColumn<double>("restart");
+        QTest::addColumn<double>("days");
+        QTest::addColumn<double>("chance");
+        QTest::newRow("a save of ten thousand hours") << 0.75 << 10000.0 << 0.2 << 90.0 << 0.0;
+        QTest::newRow("taken away each second") << 0.0003 << 1.0 << 0.2 << 90.0 << 0.0;
+        QTest::newRow("a chance of one to the last digit") << 0.6 << 24.0 << 0.2 << 90.0 << 0.0;
+        QTest::newRow("a restart that never passes") << 1e-6 << 0.1 << 300.0 << 90.0 << 0.0;
+        QTest::newRow("never taken away") << 1e300 << 1.0 << 0.2 << 90.0 << 1.0;
+        QTest::newRow("endless between") << double(INFINITY) << 1.0 << 0.2 << 90.0 << 1.0;
+        QTest::newRow("no time at all") << 1.0 << 1.0 << 0.2 << 0.0 << 0.0;
+    }
+    void itsEndsAreDefined()
+    {
+        QFETCH(double, between);
+        QFETCH(double, every);
+        QFETCH(double, restart);
+        QFETCH(double, days);
+        QFETCH(double, chance);
+        const Interrupted job = hours(between, every, 0.01, restart);
+        QCOMPARE(chanceInTime(job, 70 * kDay, days * kDay), chance);
+        QVERIFY(!(slowdown(job) < 1));
+    }
+    void aShortRunIsSavedWhenItIsDone()
+    {
+        const Share asLong = chanceInTime(hours(10, 5, 0.1, 0.2), 5 * kHour, 8 * kHour);
+        VERIFY_NEAR(chanceInTime(hours(10, 1e4, 0.1, 0.2), 5 * kHour, 8 * kHour), asLong, 1e-12);
+        QCOMPARE(chanceInTime(hours(10, 1, 0.1, 0.2), Seconds(0), kHour), 1.0);
+        QVERIFY(std::isnan(chanceInTime(hours(10, 1, 0.1, 0.2), Seconds(kUnknown), kHour)));
+    }
+    // Small chances are as sure as large ones: the chance moves evenly through where a series is
+    // taken in place of a difference.
+    void theSeriesMeetTheFormulas()
+    {
+        double before = chanceInTime(hours(900, 1, 0, 0.5), 2000 * kHour, 2002 * kHour);
+        for (double between = 905; between < 1100; between += 5) {
+            const double now = chanceInTime(hours(between, 1, 0, 0.5), 2000 * kHour, 2002 * kHour);
+            QVERIFY(now > before && now < before + 0.01);
+            before = now;
+        }
+    }
     void chanceAsInASimulation_data()
     {
         QTest::addColumn<double>("between");

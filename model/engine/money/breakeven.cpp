@@ -1,6 +1,7 @@
 #include "model/engine/money/breakeven.h"
 
 #include "model/engine/specs/part.h"
+#include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
@@ -55,7 +56,8 @@ Seconds evenYears(const Bills& bills, Share use, Seconds longest)
         if (now >= 0) {
             std::uintmax_t rounds = 100;
             const auto root = boost::math::tools::toms748_solve(
-                at, low, high, before, now, boost::math::tools::eps_tolerance<double>(48), rounds);
+                at, low, high, before, now, boost::math::tools::eps_tolerance<double>(48), rounds,
+                Quiet());
             return Seconds((root.first + root.second) / 2);
         }
         low = high, before = now;

@@ -1,5 +1,7 @@
 #include "model/engine/money/finance.h"
 
+#include "model/engine/specs/quiet_math.h"
+
 #include <algorithm>
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
@@ -16,7 +18,8 @@ double solved(Value valueAt, double low, double high, double atLow, double atHig
 {
     std::uintmax_t rounds = 200;
     const auto root = boost::math::tools::toms748_solve(
-        valueAt, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(50), rounds);
+        valueAt, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(50), rounds,
+        Quiet());
     return (root.first + root.second) / 2 - 1;
 }
 

@@ -1,6 +1,7 @@
 #include "model/engine/money/spot.h"
 
 #include "model/engine/specs/part.h"
+#include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/special_functions/gamma.hpp>
 #include <boost/math/tools/minima.hpp>
@@ -13,47 +14,64 @@ namespace {
 // interrupted, too.
 struct Failure {
     double chance;         // of a try
+    double odds;           // failed tries for each that is not: finite where the chance is 1 to the
+                           // last digit
     double least;          // the restart, undisturbed
     double mean, variance; // of the time lost beyond it
 };
 
+// Below it, what is left of a difference is less exact than the first terms of its series.
+constexpr double kShort = 1e-3;
+
 // Variance of the time until so long a stretch passes undisturbed, over the square of M.
 double undisturbed(double x)
 {
-    return std::exp(2 * x) - 2 * x * std::exp(x) - 1;
+    if (x < kShort)
+        return x * x * x / 3;
+    const double once = std::exp(x); // factored, so that it is never one infinity less another
+    return once * (once - 2 * x) - 1;
+}
+
+// Of a stretch that is interrupted, over M: exponential, cut off at its length x.
+double meanLost(double x)
+{
+    return x < kShort ? x / 2 - x * x / 12 : 1 - x / std::expm1(x);
+}
+double varianceLost(double x)
+{
+    if (x < kShort)
+        return x * x / 12;
+    const double part = x / 2 / std::sinh(x / 2);
+    return 1 - part * part;
 }
 
 Failure failureOf(const Interrupted& job)
 {
     const double m = job.between.base(), x = (job.every + job.save) / job.between;
-    const double r = job.restart / job.between, odds = std::expm1(x);
-    // Until the interruption: exponential, cut off at the length of the stretch.
-    const double lost = 1 - x / odds;
-    const double lostVariance = 1 - x * x * (odds + 1) / (odds * odds);
-    return {-std::expm1(-x), m * r, m * (lost + std::expm1(r) - r),
-            m * m * (lostVariance + undisturbed(r))};
+    const double r = job.restart / job.between;
+    return {-std::expm1(-x), std::expm1(x), m * r, m * (meanLost(x) + std::expm1(r) - r),
+            m * m * (varianceLost(x) + undisturbed(r))};
 }
-
-// Doubles have digits enough for a chance.
-using Quick = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
 
 // The chance that so many failures together take no longer than that.
 double within(double failures, const Failure& f, double spare)
 {
     const double beyond = spare - failures * f.least;
     return beyond > 0 ? boost::math::gamma_p(failures * f.mean * f.mean / f.variance,
-                                             beyond * f.mean / f.variance, Quick())
+                                             beyond * f.mean / f.variance, QuietQuick())
                       : 0;
 }
 // Where there are many, only the mean and the variance of the whole matter.
 double withinMany(double failures, const Failure& f, double spare)
 {
     const double each = f.least + f.mean;
-    const double variance = f.variance + each * each / (1 - f.chance); // a failure's share of it
+    const double variance = f.variance + each * each * (f.odds + 1); // a failure's share of it
     return boost::math::gamma_p(failures * each * each / variance, spare * each / variance,
-                                Quick());
+                                QuietQuick());
 }
 
+// Longer than this is never: the squares of such times are still numbers.
+constexpr double kEndless = 1e100;
 constexpr double kMostCounted = 1000;
 constexpr double kNegligible = 1e-14; // against the likeliest number of failures
 
@@ -62,7 +80,7 @@ constexpr double kNegligible = 1e-14; // against the likeliest number of failure
 // double.
 double overFailures(double n, const Failure& f, double spare)
 {
-    const double likeliest = larger(0.0, std::floor(f.chance * (n - 1) / (1 - f.chance)));
+    const double likeliest = larger(0.0, std::floor(f.odds * (n - 1)));
     double all = 0, inTime = 0;
     const auto add = [&](double often, double k) {
         all += often;
@@ -113,8 +131,12 @@ Share leastDiscount(const Interrupted& job)
     return 1 - 1 / slowdown(job);
 }
 
-Share chanceInTime(const Interrupted& job, Seconds work, Seconds deadline)
+Share chanceInTime(const Interrupted& saved, Seconds work, Seconds deadline)
 {
+    Interrupted job = saved;
+    job.every = smaller(job.every, work); // what is shorter is saved when it is done
+    if (work.base() == 0)
+        return deadline.base() >= 0 ? 1 : 0;
     const Failure f = failureOf(job);
     const double n = work / job.every;
     const double spare = deadline.base() - n * (job.every + job.save).base();
@@ -122,10 +144,15 @@ Share chanceInTime(const Interrupted& job, Seconds work, Seconds deadline)
         return kUnknown;
     if (spare < 0)
         return 0;
-    const double expected = n * f.chance / (1 - f.chance);
-    if (expected > kMostCounted)
-        return withinMany(expected, f, spare);
-    return overFailures(n, f, spare);
+    if (!(f.odds > 0)) // never interrupted
+        return 1;
+    const double expected = n * f.odds;
+    if (expected <= kMostCounted && std::isfinite(f.variance))
+        return overFailures(n, f, spare);
+    // More than a double can count of, or longer than it can measure, is in no time.
+    const double lost = expected * (f.least + f.mean);
+    const bool endless = !(lost < kEndless) || !std::isfinite(f.variance * f.odds);
+    return endless ? 0 : withinMany(expected, f, spare);
 }
 
 } // namespace engine

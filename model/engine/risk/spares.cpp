@@ -1,6 +1,7 @@
 #include "model/engine/risk/spares.h"
 
 #include "model/engine/specs/part.h"
+#include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/distributions/poisson.hpp>
 #include <cmath>
@@ -9,12 +10,8 @@ namespace engine {
 namespace {
 
 namespace math = boost::math;
-using RoundUp =
-    math::policies::policy<math::policies::discrete_quantile<math::policies::integer_round_up>,
-                           math::policies::promote_double<false>,
-                           math::policies::domain_error<math::policies::ignore_error>,
-                           math::policies::overflow_error<math::policies::ignore_error>,
-                           math::policies::evaluation_error<math::policies::ignore_error>>;
+using RoundUp = math::policies::normalise<
+    QuietQuick, math::policies::discrete_quantile<math::policies::integer_round_up>>::type;
 using Poisson = math::poisson_distribution<double, RoundUp>;
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "model/engine/serving/erlang.h"
 
 #include "model/engine/invariant.h"
+#include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/special_functions/gamma.hpp>
 #include <cassert>
@@ -12,9 +13,6 @@ namespace {
 // So far below the limit next to nobody waits: less than one in a million.
 constexpr double kIdle = 5; // standard deviations
 
-// Doubles have digits enough for a queue.
-using Quick = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
-
 } // namespace
 
 // The ratio of a Poisson density to its distribution, which the gamma functions continue between
@@ -23,8 +21,8 @@ double erlangB(double servers, double load)
 {
     if (!(load > 0) || servers - load > kIdle * std::sqrt(servers) + kIdle)
         return 0;
-    return boost::math::gamma_p_derivative(servers + 1, load, Quick()) /
-           boost::math::gamma_q(servers + 1, load, Quick());
+    return boost::math::gamma_p_derivative(servers + 1, load, QuietQuick()) /
+           boost::math::gamma_q(servers + 1, load, QuietQuick());
 }
 
 double erlangC(double servers, double load)

@@ -1,6 +1,7 @@
 #include "model/engine/serving/open_loop.h"
 
 #include "model/engine/serving/erlang.h"
+#include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
@@ -94,7 +95,7 @@ OpenLoop OpenReplica::at(double requests) const
     std::uintmax_t rounds = kLoadRounds;
     const auto [low, high] = boost::math::tools::toms748_solve(
         missing, least, most_, atLeast, limit_ - requests,
-        boost::math::tools::eps_tolerance<double>(kLoadBits), rounds);
+        boost::math::tools::eps_tolerance<double>(kLoadBits), rounds, Quiet());
     return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_));
 }
 

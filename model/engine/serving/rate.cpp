@@ -1,6 +1,7 @@
 #include "model/engine/serving/rate.h"
 
 #include "model/engine/serving/kind_times.h"
+#include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
@@ -83,7 +84,7 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
         std::uintmax_t rounds = kRateRounds;
         std::tie(low, high) = boost::math::tools::toms748_solve(
             excess, low, high, least.most() - 1, full.most() - 1,
-            boost::math::tools::eps_tolerance<double>(kRateBits), rounds);
+            boost::math::tools::eps_tolerance<double>(kRateBits), rounds, Quiet());
         const OpenLoop late = replica.with(high);
         const Strain beyond = limited.strainOf(late);
         const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;

@@ -1,5 +1,6 @@
 #include "model/engine/uncertainty/band.h"
 
+#include "model/engine/specs/quiet_math.h"
 #include "model/engine/uncertainty/moving_plan.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ struct Swing {
 };
 
 // Standard deviations from the typical value to the end of a band.
-const double kToEdge = boost::math::quantile(boost::math::normal(), 0.9);
+const double kToEdge =
+    boost::math::quantile(boost::math::normal_distribution<double, Quiet>(), 0.9);
 
 std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
                           const std::vector<Bound<Dial>>& dials)

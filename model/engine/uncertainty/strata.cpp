@@ -1,5 +1,7 @@
 #include "model/engine/uncertainty/strata.h"
 
+#include "model/engine/specs/quiet_math.h"
+
 #include <boost/math/special_functions/erf.hpp>
 #include <numbers>
 #include <numeric>
@@ -38,7 +40,7 @@ std::vector<double> normalStrata(std::size_t parts)
     std::vector<double> deviations(parts, 0.0); // with an odd number, the one in the middle is 0
     for (std::size_t i = 0; i < parts / 2; ++i) {
         const double below = (static_cast<double>(i) + 0.5) / static_cast<double>(parts);
-        const double far = std::numbers::sqrt2 * boost::math::erfc_inv(2 * below);
+        const double far = std::numbers::sqrt2 * boost::math::erfc_inv(2 * below, Quiet());
         deviations[i] = -far, deviations[parts - 1 - i] = far;
     }
     return deviations;
