@@ -166,6 +166,8 @@ int runCommand(const QStringList& words)
                                     .arg(words[i], QString::fromUtf8(verb->name)));
         if (!joined && ++i >= words.size())
             return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(option));
+        if ((joined ? value : words[i]).isEmpty())
+            return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(option));
         call.options << std::pair{option, joined ? value : words[i]};
         // Several words can follow one --to or, behind the file, one --show.
         const bool several = option == u"to" || (option == u"show" && !call.files.isEmpty());

@@ -1,5 +1,6 @@
 // The list of scenarios, changed a step at a time.
 #include "model/projectdocument.h"
+#include "model/workname.h"
 
 #include <algorithm>
 
@@ -82,7 +83,7 @@ void ProjectDocument::renameScenario(std::size_t at, const QString& name)
     if (name.simplified().isEmpty())
         return;
     Project next = *project_;
-    next.scenarios[at].name = freeName(next, name.simplified(), at);
+    next.scenarios[at].name = freeName(next, keptName(name.simplified()), at);
     take(tr("Rename the scenario"), std::move(next));
 }
 

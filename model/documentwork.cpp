@@ -1,6 +1,7 @@
 // The workloads of the open plan: the list, and the one in view.
 #include "model/engine/knobs/workloads.h"
 #include "model/projectdocument.h"
+#include "model/workname.h"
 
 namespace model {
 namespace {
@@ -40,8 +41,8 @@ void ProjectDocument::addWork(engine::WorkloadKind kind)
 void ProjectDocument::renameWork(std::size_t at, const QString& name)
 {
     take(tr("Rename the work"),
-         withPlan(*project_,
-                  engine::withWorkloadNamed(plan(), at, name.simplified().toStdString())));
+         withPlan(*project_, engine::withWorkloadNamed(plan(), at,
+                                                       keptName(name.simplified()).toStdString())));
 }
 
 void ProjectDocument::moveWork(std::size_t from, std::size_t to)

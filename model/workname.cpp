@@ -1,5 +1,6 @@
 #include "model/workname.h"
 
+#include "model/engine/files/limits.h"
 #include "model/engine/knobs/knob.h"
 #include "model/words/words.h"
 
@@ -27,6 +28,14 @@ QString titleOf(const engine::Finding& finding, const engine::Plan& plan, const 
 {
     const QString name = workName(finding, plan);
     return name.isEmpty() ? title : name + QStringLiteral(": ") + title;
+}
+
+QString keptName(const QString& name)
+{
+    QString kept = name.left(static_cast<qsizetype>(engine::kLongestName));
+    if (!kept.isEmpty() && kept.back().isHighSurrogate())
+        kept.chop(1);
+    return kept;
 }
 
 } // namespace model

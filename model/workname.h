@@ -14,4 +14,7 @@ QString workName(const engine::Finding& finding, const engine::Plan& plan);
 // A title that says so: "Serve Llama 3.1 70B: The cache is small".
 QString titleOf(const engine::Finding& finding, const engine::Plan& plan, const QString& title);
 
+// As much of a name as a file keeps, so that what is typed can be saved and opened again.
+QString keptName(const QString& name);
+
 } // namespace model

@@ -5775,6 +5775,14 @@
         <source>“%2” at “%1” is not one of the choices. Is “%4” meant? Known: %3</source>
         <translation>„%2“ bei „%1“ steht nicht zur Wahl. Ist „%4“ gemeint? Bekannt: %3</translation>
     </message>
+    <message>
+        <source>The catalog does not know “%2” (at “%1”). Is “%3” meant?</source>
+        <translation>Der Katalog kennt „%2“ nicht (bei „%1“). Ist „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The text at “%1” is longer than %3 characters. Shorten it.</source>
+        <translation>Der Text bei „%1“ ist länger als %3 Zeichen. Kürzen Sie ihn.</translation>
+    </message>
 </context>
 <context>
     <name>Even</name>
@@ -14025,6 +14033,22 @@
         <source>%1 From: %2.</source>
         <translation>%1 Aus: %2.</translation>
     </message>
+    <message>
+        <source>File changed</source>
+        <translation>Datei geändert</translation>
+    </message>
+    <message>
+        <source>“%1” is not the file that was opened: something else has written to it. Saving replaces what it holds now.</source>
+        <translation>„%1“ ist nicht mehr die Datei, die geöffnet wurde: Etwas anderes hat sie verändert. Speichern ersetzt ihren jetzigen Inhalt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
 </context>
 <context>
     <name>app::ImportActions</name>
@@ -14371,6 +14395,30 @@
         <source>Steps that can be undone</source>
         <translation>Schritte zum Zurücknehmen</translation>
     </message>
+    <message>
+        <source>This plan could not be computed (%1). The figures shown are those of the plan before. Undo the last change, or enter another value; your work is kept.</source>
+        <translation>Dieser Plan ließ sich nicht berechnen (%1). Gezeigt werden die Zahlen des Plans davor. Machen Sie die letzte Änderung rückgängig oder geben Sie einen anderen Wert ein; Ihre Arbeit bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Headroom (%1). A recovery copy of your work was saved. Save your project, then start Headroom again.</source>
+        <translation>In Headroom ist etwas schiefgegangen (%1). Eine Wiederherstellungskopie Ihrer Arbeit ist gesichert. Speichern Sie Ihr Projekt und starten Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Headroom (%1). Nothing is unsaved. Start Headroom again.</source>
+        <translation>In Headroom ist etwas schiefgegangen (%1). Es gibt nichts Ungespeichertes. Starten Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>Headroom ended while it computed %1, so it was opened without computing it. Change an input, or compute it as it is.</source>
+        <translation>Headroom wurde beim Berechnen von %1 beendet; deshalb ist das Projekt geöffnet, aber nicht berechnet. Ändern Sie eine Eingabe oder berechnen Sie es so, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
 </context>
 <context>
     <name>app::PageWindow</name>
@@ -14384,17 +14432,6 @@
     <message>
         <source>Choose another currency, or the rate of another day.</source>
         <translation>Andere Währung oder den Kurs eines anderen Tages wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>model</name>
-    <message>
-        <source>in all</source>
-        <translation>insgesamt</translation>
-    </message>
-    <message>
-        <source>until then</source>
-        <translation>bis dahin</translation>
     </message>
 </context>
 <context>
@@ -15665,6 +15702,17 @@
     <message>
         <source>Several kinds of work share one cluster: runs one after the other, fleets that serve beside them.</source>
         <translation>Mehrere Arten von Arbeit teilen sich einen Cluster: Läufe nacheinander, Inferenzflotten daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>until then</source>
+        <translation>bis dahin</translation>
     </message>
 </context>
 </TS>

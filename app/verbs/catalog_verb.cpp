@@ -95,7 +95,20 @@ int list(const QString& kind)
     return out(text.toUtf8());
 }
 
-// Everything that is wrong is told, not only the first thing.
+// The worst of a file first: whoever has mended those asks again.
+constexpr std::size_t kMostFindings = 20;
+
+void complainOf(const QString& path, const engine::CatalogProblems& problems)
+{
+    std::vector<Error> all = problems.errors;
+    all.insert(all.end(), problems.notes.begin(), problems.notes.end());
+    for (std::size_t i = 0; i < std::min(all.size(), kMostFindings); ++i)
+        complain(path + QStringLiteral(": ") + model::words::error(all[i]));
+    if (all.size() > kMostFindings)
+        complain(path + QStringLiteral(": and %1 more").arg(all.size() - kMostFindings));
+}
+
+// What is wrong is told, not only the first thing.
 int check(const QStringList& files)
 {
     int done = Done;
@@ -103,10 +116,7 @@ int check(const QStringList& files)
         const auto problems = model::checkCatalog(path);
         if (!problems)
             return complain(problems.error(), BadInput);
-        for (const Error& note : problems->notes)
-            complain(path + QStringLiteral(": ") + model::words::error(note));
-        for (const Error& error : problems->errors)
-            complain(path + QStringLiteral(": ") + model::words::error(error));
+        complainOf(path, *problems);
         if (!problems->errors.empty())
             done = BadInput;
         else if (const int said = out((path + QStringLiteral(": sound\n")).toUtf8()); said != Done)

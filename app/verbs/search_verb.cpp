@@ -71,6 +71,9 @@ engine::Result<double> limit(const Call& call, const char* name, engine::Unit un
     auto base = model::parseNumber(text, unit);
     if (!base)
         base.error().where = "--" + std::string(name);
+    else if (!(*base > 0)) // no run is that cheap
+        return engine::fail(Error::Code::OutOfRange, "--" + std::string(name), text.toStdString(),
+                            "> 0");
     return base;
 }
 

@@ -99,9 +99,13 @@ std::string nearChoice(const engine::Error& error)
     return engine::nearest(error.detail, known);
 }
 
-// The same where something is known that was probably meant.
+// The same where something is known that was probably meant, or where it stands says more.
 const char* nearSentence(const engine::Error& error)
 {
+    if (error.code == Code::CellTooLong && error.where.starts_with('/'))
+        return L("Errors", "The text at “%1” is longer than %3 characters. Shorten it.");
+    if (error.code == Code::NotInCatalog && !error.advice.empty())
+        return L("Errors", "The catalog does not know “%2” (at “%1”). Is “%3” meant?");
     if (error.code == Code::UnknownKey && !error.advice.empty())
         return L("Errors", "Nobody here knows “%2” (at “%1”), so it does nothing. Is “%3” meant?");
     if (error.code == Code::UnknownPath && !error.advice.empty())

@@ -15,18 +15,18 @@ constexpr const char* kFormat = "headroom-accuracy";
 constexpr std::uint64_t kVersion = 1;
 constexpr double kMost = 1e18;
 
-struct Text {
+struct AccuracyText {
     const char* key;
     std::string AccuracyRow::*member;
     bool needed = true;
 };
 constexpr std::array kTexts{
-    Text{"model", &AccuracyRow::model},
-    Text{"gpu", &AccuracyRow::gpu},
-    Text{"precision", &AccuracyRow::precision, false},
-    Text{"source", &AccuracyRow::source},
-    Text{"generation", &AccuracyRow::generation, false},
-    Text{"engine", &AccuracyRow::engine, false},
+    AccuracyText{"model", &AccuracyRow::model},
+    AccuracyText{"gpu", &AccuracyRow::gpu},
+    AccuracyText{"precision", &AccuracyRow::precision, false},
+    AccuracyText{"source", &AccuracyRow::source},
+    AccuracyText{"generation", &AccuracyRow::generation, false},
+    AccuracyText{"engine", &AccuracyRow::engine, false},
 };
 
 // null is as good as not there.
@@ -50,7 +50,7 @@ public:
         if (!row_.is_object())
             return fail(Code::WrongType, where_);
         AccuracyRow r;
-        for (const Text& text : kTexts)
+        for (const AccuracyText& text : kTexts)
             readText(text, r.*text.member);
         choice("kind", kAccuracyKinds, r.kind, false);
         choice("quantity", kAccuracyQuantities, r.quantity, true);
@@ -76,7 +76,7 @@ private:
             error_ = Error{code, where_ + pointerStep(key), std::move(detail), std::move(advice)};
     }
 
-    void readText(const Text& text, std::string& to)
+    void readText(const AccuracyText& text, std::string& to)
     {
         const Json* value = valueAt(row_, text.key);
         if (!value) {

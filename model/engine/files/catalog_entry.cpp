@@ -1,6 +1,7 @@
 #include "model/engine/files/catalog_entry.h"
 
 #include "model/engine/specs/date.h"
+#include "model/engine/specs/part_limits.h"
 
 #include <array>
 #include <cmath>
@@ -70,7 +71,11 @@ std::string EntryReader::text(const char* key) const
 void EntryReader::set(std::string& to, const char* key) const
 {
     if (const auto it = entry_.find(key); it != entry_.end()) {
-        if (it->is_string())
+        const bool text = it->is_string();
+        if (text && charactersOf(it->get_ref<const std::string&>()) > kLongestName)
+            problems_.error(Code::CellTooLong, where_ + pointerStep(key), {},
+                            std::to_string(kLongestName));
+        else if (text)
             to = it->get<std::string>();
         else
             problems_.error(Code::WrongType, where_ + pointerStep(key));
@@ -233,6 +238,15 @@ const double* EntryReader::valueOf(const Sheet& sheet, std::string_view key, Uni
     if (info(f->unit).dim != info(unit).dim) {
         problems_.error(Code::UnknownUnit, where_ + pointerStep(key) + "/unit",
                         std::string(info(f->unit).symbol));
+        return nullptr;
+    }
+    const PartLimits limits = partLimits(key, unit);
+    const double value = f->value / info(unit).size;
+    if (!(value >= limits.least && value <= limits.most)) {
+        problems_.error(Code::OutOfRange, where_ + pointerStep(key) + "/value",
+                        Json(f->value / info(f->unit).size).dump(),
+                        Json(limits.least).dump() + " – " + Json(limits.most).dump() + " " +
+                            std::string(info(unit).symbol));
         return nullptr;
     }
     return &f->value;

@@ -3,6 +3,7 @@
 #include "model/engine/files/catalog_entry.h"
 #include "model/engine/files/catalog_keys.h"
 #include "model/engine/files/catalog_point.h"
+#include "model/engine/files/catalog_references.h"
 
 #include <cmath>
 #include <unordered_map>
@@ -238,6 +239,10 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
         problems.error(Code::UnknownFormat, "/format", {}, "headroom-catalog");
         return catalog;
     }
+    if (auto error = longText(*file)) {
+        problems.errors.push_back(std::move(*error));
+        return catalog;
+    }
     const auto version = file->find("version");
     const bool numbered = version != file->end() && version->is_number_unsigned();
     if (numbered && version->get<std::uint64_t>() > kCatalogVersion) {
@@ -262,6 +267,10 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
     readList(catalog.points, *file, "points", sources, problems, own);
     readList(catalog.fleets, *file, "fleets", sources, problems, own);
     readContradictions(catalog.contradictions, *file, sources);
+    if (own) {
+        noteReferences(*file, catalog, problems);
+        checkRules(*file, catalog, problems);
+    }
     return catalog;
 }
 

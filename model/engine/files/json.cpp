@@ -141,4 +141,35 @@ std::string pointerStep(std::string_view key)
     return step;
 }
 
+std::size_t charactersOf(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+std::optional<Error> longText(const Json& json, const std::string& where)
+{
+    const auto tooLong = [&](const std::string& text,
+                             const std::string& at) -> std::optional<Error> {
+        if (charactersOf(text) <= kLongestNote)
+            return std::nullopt;
+        return Error{Error::Code::CellTooLong, at, {}, std::to_string(kLongestNote)};
+    };
+    if (json.is_string())
+        return tooLong(json.get_ref<const std::string&>(), where);
+    std::size_t place = 0;
+    if (json.is_array())
+        for (const Json& item : json)
+            if (auto error = longText(item, where + "/" + std::to_string(place++)))
+                return error;
+    if (json.is_object())
+        for (const auto& [key, value] : json.items()) {
+            if (auto error = tooLong(key, where + "/"))
+                return error;
+            if (auto error = longText(value, where + pointerStep(key)))
+                return error;
+        }
+    return std::nullopt;
+}
+
 } // namespace engine

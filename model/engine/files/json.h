@@ -4,6 +4,7 @@
 #include "model/engine/result.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string_view>
 
 namespace engine {
@@ -18,6 +19,11 @@ double tidy(double value);
 
 // The text at a key of an object; empty where there is none.
 std::string textOf(const Json& json, const char* key);
+
+// Of UTF-8.
+std::size_t charactersOf(std::string_view text);
+// The first text that is longer than any note.
+std::optional<Error> longText(const Json& json, const std::string& where = {});
 
 // The escaped last step of a JSON pointer.
 std::string pointerStep(std::string_view key);

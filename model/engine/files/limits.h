@@ -16,6 +16,8 @@ inline constexpr std::size_t kMostCellBytes = 8192;
 inline constexpr std::size_t kMostNameBytes = 200; // of an instance, a GPU, a region
 inline constexpr std::size_t kLongestText =
     500; // of a row about a run: its GPU, its model, its format
+// Of people's words in plans and catalogs, in characters: a name has to fit on a screen.
+inline constexpr std::size_t kLongestName = 200, kLongestNote = 2000;
 inline constexpr std::size_t kMostProblems = 1000; // told one by one; the rest is counted
 
 } // namespace engine

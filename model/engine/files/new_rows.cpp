@@ -57,4 +57,11 @@ bool isNewRow(std::string_view path)
     });
 }
 
+bool mayBeUnknown(const Number& row)
+{
+    return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital" ||
+           row.path == "money.budget" || row.path.starts_with("work.*.serve.api_") ||
+           row.path == "work.*.serve.unit_time" || row.path == "work.*.serve.tier.price";
+}
+
 } // namespace engine

@@ -1,6 +1,7 @@
 #include "model/engine/files/plan_file.h"
 
 #include "model/engine/files/new_rows.h"
+#include "model/engine/knobs/contradictions.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/workloads.h"
 
@@ -37,15 +38,6 @@ const Json* valueBehind(const Json& json, const std::string& pointer)
     return json.contains(p) ? &json[p] : nullptr;
 }
 
-// What may be missing because nobody knows it: the figures of a part, its prices, a budget that
-// nobody set, what others ask for tokens, and how long work of another kind takes.
-bool mayBeUnknown(const Number& row)
-{
-    return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital" ||
-           row.path == "money.budget" || row.path.starts_with("work.*.serve.api_") ||
-           row.path == "work.*.serve.unit_time" || row.path == "work.*.serve.tier.price";
-}
-
 // The ways of computing that files were made with which do not name one.
 constexpr const char *kFirstRule = "share", *kFirstGoodput = "typed";
 
@@ -56,6 +48,7 @@ struct Reader {
     Plan plan;
     std::optional<Error> error;
     std::set<std::string> seen; // pointers of rows
+    std::vector<Error> odd;     // what is passed over, and told
 
     void stop(Code code, const std::string& pointer, std::string detail = {},
               std::string advice = {})
@@ -112,12 +105,12 @@ struct Reader {
             const std::string pointer = pointerOf(t.row->path, t.work);
             seen.insert(pointer);
             const Json* value = valueBehind(json, pointer);
-            if (!value && isNewRow(t.row->path))
-                return;
             if (!value)
-                return stop(Code::MissingKey, pointer);
+                return isNewRow(t.row->path) ? void() : stop(Code::MissingKey, pointer);
             if (!value->is_string())
                 return stop(Code::WrongType, pointer);
+            if (charactersOf(value->get<std::string>()) > kLongestName)
+                return stop(Code::CellTooLong, pointer, {}, std::to_string(kLongestName));
             t.row->set(plan, plan.work[t.work], value->get<std::string>());
         });
     }
@@ -167,20 +160,37 @@ struct Reader {
             const auto id = value->get<std::string>();
             const auto it = std::ranges::find(options, id, &Option::id);
             if (it == options.end() || !it->available)
-                return stop(Code::UnknownChoice, pointer, id);
+                return stop(Code::UnknownChoice, pointer, id, listed(options));
             c.row->set(plan, plan.work[c.work], none, id);
         });
+    }
+    // What a newer program says of a source would be lost with the next save.
+    void checkSource(const Json& source, const std::string& pointer)
+    {
+        constexpr std::array texts{"source", "title", "date", "note", "where", "entry"};
+        for (const auto& [key, value] : source.items()) {
+            const bool text = std::ranges::find(texts, key) != texts.end();
+            const std::string at = where + pointer + pointerStep(key);
+            if (!text && key != "recalled")
+                odd.push_back({Code::UnknownKey, at, key, {}});
+            else if (text ? !value.is_string() : !value.is_boolean())
+                odd.push_back({Code::WrongType, at, {}, {}});
+        }
     }
     void sources()
     {
         auto cites = std::make_shared<Citations>();
-        if (const Json* map = valueBehind(json, "/sources"); map && map->is_object())
+        const Json* map = valueBehind(json, "/sources");
+        if (map && !map->is_object())
+            odd.push_back({Code::WrongType, where + "/sources", {}, {}});
+        if (map && map->is_object())
             for (const auto& [path, c] : map->items()) {
-                const auto text = [&c = c](const char* key) {
-                    return c.is_object() && c.contains(key) && c[key].is_string()
-                               ? c[key].template get<std::string>()
-                               : std::string();
-                };
+                const std::string pointer = "/sources" + pointerStep(path);
+                if (c.is_object())
+                    checkSource(c, pointer);
+                else
+                    odd.push_back({Code::WrongType, where + pointer, {}, {}});
+                const auto text = [&c = c](const char* key) { return textOf(c, key); };
                 Citation cite{text("source"), text("title"), text("date"), text("note")};
                 cite.where = text("where");
                 cite.entry = text("entry");
@@ -268,15 +278,21 @@ Result<Plan> readPlan(const Json& json, const std::string& where, std::vector<Er
 {
     if (!json.is_object())
         return fail(Code::WrongType, where);
-    Reader reader{json, where, {}, {}, {}};
+    Reader reader{json, where, {}, {}, {}, {}};
     reader.workloads();
     reader.texts();
     reader.numbers();
     reader.choices(); // after the numbers: a count turned is a count given
     reader.sources();
     reader.spreads();
+    if (!reader.error)
+        if (auto contradiction = contradictionIn(reader.plan)) {
+            contradiction->where = where + " " + contradiction->where;
+            reader.error = std::move(contradiction);
+        }
     if (reader.error)
         return tl::unexpected(*reader.error);
+    notes.insert(notes.end(), reader.odd.begin(), reader.odd.end());
     noteUnknown(json, "", reader.seen, where, notes);
     return std::move(reader.plan);
 }

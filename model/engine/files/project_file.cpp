@@ -22,6 +22,8 @@ Result<std::string> textAt(const Json& object, const char* key)
         return fail(Code::MissingKey, pointerStep(key));
     if (!it->is_string())
         return fail(Code::WrongType, pointerStep(key));
+    if (charactersOf(it->get_ref<const std::string&>()) > kLongestName)
+        return fail(Code::CellTooLong, pointerStep(key), {}, std::to_string(kLongestName));
     return it->get<std::string>();
 }
 
@@ -66,14 +68,22 @@ Result<void> checkFormat(const Json& file)
     return {};
 }
 
-// What is no number there says nothing; it is only compared with.
-SavedAnswer savedAnswer(const Json& scenario)
+// What is no number there says nothing; it is only compared with. What is odd is told once.
+SavedAnswer savedAnswer(const Json& scenario, const std::string& at, std::vector<Error>& notes)
 {
     SavedAnswer answer;
-    if (const auto map = scenario.find("answer"); map != scenario.end() && map->is_object())
-        for (const auto& [path, value] : map->items())
+    const auto map = scenario.find("answer");
+    if (map == scenario.end())
+        return answer;
+    bool odd = !map->is_object();
+    if (map->is_object())
+        for (const auto& [path, value] : map->items()) {
             if (value.is_number())
                 answer.emplace(path, value.get<double>());
+            odd = odd || !(value.is_number() || value.is_null());
+        }
+    if (odd)
+        notes.push_back({Code::WrongType, at + "/answer", {}, {}});
     return answer;
 }
 
@@ -103,7 +113,7 @@ Result<void> readScenarios(const Json& file, LoadedProject& loaded)
             return tl::unexpected(value.error());
         loaded.project.scenarios.push_back(
             {std::move(*name), std::make_shared<const Plan>(std::move(*value))});
-        loaded.answers.push_back(savedAnswer(entry));
+        loaded.answers.push_back(savedAnswer(entry, at, loaded.notes));
     }
     return {};
 }
@@ -181,6 +191,8 @@ Result<LoadedProject> readProject(std::string_view text)
         return tl::unexpected(file.error());
     if (auto sound = checkFormat(*file); !sound)
         return tl::unexpected(sound.error());
+    if (auto error = longText(*file))
+        return tl::unexpected(std::move(*error));
     LoadedProject loaded;
     const auto client = textAt(*file, "client"), title = textAt(*file, "title");
     const auto currency = readCurrency(*file);
@@ -195,6 +207,11 @@ Result<LoadedProject> readProject(std::string_view text)
         if (auto done = read(*file, loaded); !done)
             return tl::unexpected(done.error());
     loaded.engine = textAt(*file, "engine").value_or("");
+    for (const auto& [step, what] : {std::pair{"/engine", "engine"}, {"/currency/date", "date"}}) {
+        const Json& in = std::string_view(what) == "date" ? (*file)["currency"] : *file;
+        if (const auto it = in.find(what); it != in.end() && !it->is_string())
+            loaded.notes.push_back({Code::WrongType, step, {}, {}});
+    }
     if (!file->contains("current"))
         return fail(Code::MissingKey, "/current");
     const auto current = scenarioAt(*file, "current", loaded.project);

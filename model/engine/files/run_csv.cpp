@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <optional>
 
 namespace engine {
 namespace {
@@ -64,6 +65,15 @@ std::vector<std::string> keysOf(const CsvRecord& header)
     return keys;
 }
 
+// A figure in two columns is two figures, and nobody knows which one is meant.
+std::optional<Error> columnTwice(const std::vector<std::string>& keys)
+{
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (!keys[i].empty() && std::ranges::count(keys, keys[i]) > 1)
+            return Error{Code::DuplicateKey, placeOf(1, {}), keys[i], {}};
+    return std::nullopt;
+}
+
 void noteUnknownKeys(const std::vector<std::string>& keys, std::vector<Error>& notes)
 {
     for (const std::string& key : keys)
@@ -102,6 +112,10 @@ ReadRuns readRunCsv(std::string_view text, const Catalog& catalog)
         }
         if (keys.empty()) {
             keys = keysOf(record);
+            if (auto twice = columnTwice(keys)) {
+                read.problems.push_back(std::move(*twice));
+                return read;
+            }
             noteUnknownKeys(keys, read.notes);
             continue;
         }

@@ -34,7 +34,7 @@ void completeNode(Node& node, const Catalog& catalog, const Plan& plan)
     const Watts usual = node.rated * peakShare, above = node.mean * (peakShare / meanShare);
     fill(node.peak, above > usual ? std::min(above, node.rated) : usual);
     fill(node.mean, std::min(node.peak, node.rated * meanShare));
-    fill(node.idle, node.rated * plan.site.idleDraw);
+    fill(node.idle, smaller(node.rated * plan.site.idleDraw, node.mean));
     if (!(node.weight.base() > 0))
         node.weight = node.rackUnits * Mass(ruleOr(catalog, "node_weight_unit"));
     if (!(node.nics > 0))

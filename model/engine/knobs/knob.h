@@ -39,6 +39,9 @@ struct Option {
     bool available = true;
 };
 
+// The ids of those that may be chosen, "given, smallest".
+std::string listed(const std::vector<Option>& options);
+
 // One of several. `stored` rows are kept in the file as they are; the others pick a part of the
 // catalog, and the file keeps the part.
 struct Choice {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/specs/part_limits.h"
 
 // A row is data: path, unit, ranges, where it shows, and the member it turns. `expr` is read from
 // a plan `p` and its workload `w`.
@@ -20,18 +21,10 @@
 #define HEADROOM_TRAINS HEADROOM_WHEN(w.trains())
 // A run on tokens of its own, which a fine-tuning is not.
 #define HEADROOM_ON_TOKENS HEADROOM_WHEN(w.trains() && w.kind != WorkloadKind::Tune)
-// A figure of a part: no slider of its own, wide limits, and a place in the file.
+// A figure of a part: no slider of its own, the limits of the part, and a place in the file.
 #define HEADROOM_PART_KNOB(prefix, group, expr, key, unit)                                         \
-    Number{prefix key,                                                                             \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e5,                                                                                    \
-           1e-6,                                                                                   \
-           1e16,                                                                                   \
-           false,                                                                                  \
-           group,                                                                                  \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(expr),                                                                     \
-           HEADROOM_SET(expr),                                                                     \
-           HEADROOM_ALWAYS},
+    HEADROOM_LIMITED_KNOB(prefix key, group, expr, partLimits(key, unit), unit, HEADROOM_ALWAYS)
+#define HEADROOM_LIMITED_KNOB(path, group, expr, limits, unit, when)                               \
+    Number{path,        unit,  Scale::Log, limits.least, limits.most,        limits.least,         \
+           limits.most, false, group,      Shown::Part,  HEADROOM_GET(expr), HEADROOM_SET(expr),   \
+           when},

@@ -10,24 +10,12 @@ using enum Unit;
 
 // The kind of GPU beside the first one, where there is any.
 #define HEADROOM_SECOND HEADROOM_WHEN(!p.cluster.second.gpu.id.empty())
-#define HEADROOM_SECOND_PART(path, expr, unit)                                                     \
-    Number{path,                                                                                   \
-           unit,                                                                                   \
-           Scale::Log,                                                                             \
-           1,                                                                                      \
-           1e5,                                                                                    \
-           1e-6,                                                                                   \
-           1e16,                                                                                   \
-           false,                                                                                  \
-           Group::Cluster,                                                                         \
-           Shown::Part,                                                                            \
-           HEADROOM_GET(expr),                                                                     \
-           HEADROOM_SET(expr),                                                                     \
-           HEADROOM_SECOND},
+#define HEADROOM_SECOND_PART(path, expr, key, unit)                                                \
+    HEADROOM_LIMITED_KNOB(path, Group::Cluster, expr, partLimits(key, unit), unit, HEADROOM_SECOND)
 #define HEADROOM_SECOND_GPU(type, member, key, unit)                                               \
-    HEADROOM_SECOND_PART("cluster.second.gpu." key, p.cluster.second.gpu.member, unit)
+    HEADROOM_SECOND_PART("cluster.second.gpu." key, p.cluster.second.gpu.member, key, unit)
 #define HEADROOM_SECOND_NODE(type, member, key, unit)                                              \
-    HEADROOM_SECOND_PART("cluster.second.node." key, p.cluster.second.node.member, unit)
+    HEADROOM_SECOND_PART("cluster.second.node." key, p.cluster.second.node.member, key, unit)
 
 // A share of a kind that there is not stays none.
 void takeShare(Plan& p, double share)
@@ -46,8 +34,9 @@ constexpr std::array kSecondNumbers{
     Number{"cluster.second.capital", Dollar, Scale::Log, 1000, 2e5, 1, 1e8, false, Group::Cluster,
            Shown::More, HEADROOM_GET(p.cluster.second.capital),
            HEADROOM_SET(p.cluster.second.capital), HEADROOM_SECOND},
-    HEADROOM_SECOND_PART("cluster.second.inside_rate", p.cluster.second.inside, GBPerSecond)
-        HEADROOM_SECOND_PART("cluster.second.inside_gpus", p.cluster.second.domain, Gpus)
+    HEADROOM_SECOND_PART("cluster.second.inside_rate", p.cluster.second.inside, "link_bandwidth",
+                         GBPerSecond)
+        HEADROOM_SECOND_PART("cluster.second.inside_gpus", p.cluster.second.domain, "domain", Gpus)
             HEADROOM_ACCELERATOR_FIELDS(HEADROOM_SECOND_GPU)
                 HEADROOM_NODE_FIELDS(HEADROOM_SECOND_NODE)};
 

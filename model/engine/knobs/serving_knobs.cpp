@@ -100,7 +100,7 @@ constexpr std::array kReplicas{
         HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.draftDepth > 0)),
     HEADROOM_SERVE_KNOB("most_sequences", Count, Linear, 0, 4096, 0, 1e6, true, mostSequences,
                         HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("pace", None, Log, 0.5, 2, 0.1, 10, false, pace,
+    HEADROOM_SERVE_KNOB("pace", None, Log, 0.5, 2, 0.5, 10, false, pace,
                         HEADROOM_SERVING_SERVE_COMPUTED),
     HEADROOM_SERVE_KNOB("load", Percent, Linear, 20, 100, 1, 100, false, load,
                         HEADROOM_SERVING_SERVES(true)),
@@ -133,8 +133,10 @@ constexpr std::array kReplicas{
 #define HEADROOM_SERVING_TIER HEADROOM_SERVING_SERVES(w.serve.tier.used())
 #define HEADROOM_TIER_GPU_KNOB(type, member, key, unit)                                            \
     HEADROOM_PART_KNOB("work.*.serve.tier.gpu.", Group::Work, w.serve.tier.gpu.member, key, unit)
-#define HEADROOM_TIER_PART_KNOB(member, key, unit)                                                 \
-    HEADROOM_PART_KNOB("work.*.serve.tier.", Group::Work, w.serve.tier.member, key, unit)
+// Of a GPU with its share of the node.
+#define HEADROOM_TIER_POWER(member, key)                                                           \
+    HEADROOM_LIMITED_KNOB("work.*.serve.tier." key, Group::Work, w.serve.tier.member,              \
+                          partLimits("power", Watt), Watt, HEADROOM_ALWAYS)
 
 constexpr std::array kTier{
     HEADROOM_SERVE_KNOB("tier.share", Percent, Linear, 5, 90, 1, 99, false, tier.share,
@@ -144,7 +146,7 @@ constexpr std::array kTier{
                         HEADROOM_SERVING_TIER),
     HEADROOM_SERVE_KNOB("tier.node_size", Gpus, Linear, 1, 16, 1, 1024, true, tier.nodeSize,
                         HEADROOM_SERVING_TIER),
-    HEADROOM_TIER_PART_KNOB(mean, "mean", Watt) HEADROOM_TIER_PART_KNOB(idle, "idle", Watt)
+    HEADROOM_TIER_POWER(mean, "mean") HEADROOM_TIER_POWER(idle, "idle")
         HEADROOM_ACCELERATOR_FIELDS(HEADROOM_TIER_GPU_KNOB)};
 
 } // namespace

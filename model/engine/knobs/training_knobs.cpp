@@ -14,14 +14,14 @@ constexpr std::array kTrainingNumbers{
     Number{"work.*.tuning", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.tuning), HEADROOM_SET(w.train.tuning),
            HEADROOM_COMPUTED},
-    Number{"work.*.pace", None, Scale::Log, 0.5, 2, 0.1, 10, false, Group::Work, Shown::More,
+    Number{"work.*.pace", None, Scale::Log, 0.5, 2, 0.5, 10, false, Group::Work, Shown::More,
            HEADROOM_GET(w.train.pace),
            [](Plan&, Workload& w, double base) {
                w.train.pace = base;
                w.train.paceSigma = kUnknown;
            },
            HEADROOM_COMPUTED},
-    Number{"work.*.pace_sigma", None, Scale::Log, 0.01, 0.5, 1e-4, 10, false, Group::Work,
+    Number{"work.*.pace_sigma", None, Scale::Log, 0.01, 0.5, 1e-4, 1, false, Group::Work,
            Shown::Part, HEADROOM_GET(w.train.paceSigma), HEADROOM_SET(w.train.paceSigma),
            HEADROOM_COMPUTED},
     Number{"work.*.layout.recompute_layers", Count, Scale::Linear, 0, 128, 0, 1e4, true,

@@ -1,3 +1,4 @@
+#include "model/engine/knobs/contradictions.h"
 #include "model/engine/knobs/knob.h"
 
 #include <algorithm>
@@ -56,10 +57,14 @@ Result<Plan> sound(Plan next, const Plan& before)
             error = Error{Error::Code::OutOfRange, path, shortest(now / info(knob.row->unit).size),
                           allowed(*knob.row)};
     });
+    if (!error && !contradictionIn(before))
+        error = contradictionIn(next);
     if (error)
         return tl::unexpected(*error);
     return next;
 }
+
+} // namespace
 
 std::string listed(const std::vector<Option>& options)
 {
@@ -69,8 +74,6 @@ std::string listed(const std::vector<Option>& options)
             list += (list.empty() ? "" : ", ") + o.id;
     return list;
 }
-
-} // namespace
 
 Result<Plan> turned(const Plan& plan, std::string_view path, double base)
 {

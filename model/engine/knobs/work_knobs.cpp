@@ -13,7 +13,7 @@ using enum Unit;
 
 constexpr std::array kWorkNumbers{
     // Turning the size of a dense model turns what is active with it; of a mixture, in proportion.
-    Number{"work.*.params", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e15, false, Group::Work,
+    Number{"work.*.params", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e13, false, Group::Work,
            Shown::First, HEADROOM_GET(w.train.model.params),
            [](Plan&, Workload& w, double base) {
                Model& m = w.train.model;
@@ -21,7 +21,7 @@ constexpr std::array kWorkNumbers{
                m.params = Params(base);
            },
            HEADROOM_ALWAYS},
-    Number{"work.*.active", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e15, false, Group::Work,
+    Number{"work.*.active", Parameters, Scale::Log, 1e8, 1e12, 1e5, 1e13, false, Group::Work,
            Shown::More, HEADROOM_GET(w.train.model.active), HEADROOM_SET(w.train.model.active),
            HEADROOM_ALWAYS},
     Number{"work.*.tokens", TokensUnit, Scale::Log, 1e9, 1e13, 1e3, 1e17, false, Group::Work,

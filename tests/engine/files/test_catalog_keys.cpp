@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <fstream>
+#include <sstream>
+
 // A misspelled key in a person's own catalog file: told by name, with what was probably meant.
 namespace {
 
@@ -63,6 +66,61 @@ private Q_SLOTS:
                 "sources": {"s": {"title": "Sheet", "dte": "2026"}}})");
         QCOMPARE(problems.notes.size(), std::size_t{1});
         QCOMPARE(problems.notes[0].advice, std::string("date"));
+    }
+    void whatLeadsNowhereIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("lists");
+        QTest::addColumn<QByteArray>("where");
+        QTest::addColumn<QByteArray>("meant");
+        const auto row = [](const char* name, const char* lists, const char* where,
+                            const char* meant) {
+            QTest::newRow(name) << QByteArray(lists) << QByteArray(where) << QByteArray(meant);
+        };
+        row("the link of a GPU", R"("accelerators": [{"id": "h100-sxm", "inside": "nvlnk4"}])",
+            "/accelerators/0/inside", "nvlink4");
+        row("the node of a GPU", R"("accelerators": [{"id": "h100-sxm", "node": "castle"}])",
+            "/accelerators/0/node", "");
+        row("the term of an offer",
+            R"("offers": [{"id": "mine", "provider": "Us", "accelerator": "h100-sxm",
+               "term": "reserved-1yr", "market": "list",
+               "price_gpu": {"value": 2, "unit": "USD/GPU-h", "source": "new"}}])",
+            "/offers/0/term", "reserved-1y");
+        row("the market of an offer",
+            R"("offers": [{"id": "mine", "provider": "Us", "accelerator": "h100-sxm",
+               "term": "spot", "market": "lsit",
+               "price_gpu": {"value": 2, "unit": "USD/GPU-h", "source": "new"}}])",
+            "/offers/0/market", "list");
+    }
+    void whatLeadsNowhereIsTold()
+    {
+        QFETCH(QByteArray, lists);
+        QFETCH(QByteArray, where);
+        QFETCH(QByteArray, meant);
+        const auto problems =
+            checkCatalogFile(support::catalog(), support::catalogFile(lists.toStdString()));
+        QVERIFY2(problems.errors.empty(),
+                 problems.errors.empty() ? "" : problems.errors[0].where.c_str());
+        QCOMPARE(problems.notes.size(), std::size_t{1});
+        QVERIFY(problems.notes[0].code == Error::Code::NotInCatalog);
+        QCOMPARE(QByteArray::fromStdString(problems.notes[0].where), where);
+        QCOMPARE(QByteArray::fromStdString(problems.notes[0].advice), meant);
+    }
+    void whatTheCatalogItselfSaysLeadsSomewhere()
+    {
+        std::ifstream file(HEADROOM_SOURCE "/resources/catalog/offers.json");
+        std::stringstream text;
+        text << file.rdbuf();
+        for (const Error& note : checkCatalogFile(support::catalog(), text.str()).notes)
+            QVERIFY2(note.code != Error::Code::NotInCatalog, (note.where + note.detail).c_str());
+    }
+    void aRuleKeepsToItsInput()
+    {
+        const auto problems = checkCatalogFile(support::catalog(), support::catalogFile(R"("rules":
+            [{"id": "site.pue", "name": "PUE",
+              "value": {"value": 7, "unit": "", "source": "new"}}])"));
+        QCOMPARE(problems.errors.size(), std::size_t{1});
+        QVERIFY(problems.errors[0].code == Error::Code::OutOfRange);
+        QCOMPARE(problems.errors[0].where, std::string("/rules/0/value/value"));
     }
     void whatIsMeantIsNear_data()
     {

@@ -113,6 +113,13 @@ private Q_SLOTS:
         if (!where.isEmpty())
             QCOMPARE(QByteArray::fromStdString(read.problems.at(0).where), where);
     }
+    void aColumnTwiceIsRefused()
+    {
+        const ReadRuns read = csv("gpu,gpus,step,step\nh100-sxm,8,1,2\n");
+        QVERIFY(read.runs.empty());
+        QCOMPARE(read.problems.size(), std::size_t{1});
+        QVERIFY(read.problems[0].code == Code::DuplicateKey && read.problems[0].detail == "step");
+    }
     void aColumnNobodyKnowsIsNoted()
     {
         const ReadRuns read = csv("gpu,gpus,step,mood\n");
