@@ -34,7 +34,8 @@ inline double ownedGpus(const Decision& d)
 // What fleets leave to the work that trains.
 inline double trainingGpus(const Decision& d)
 {
-    return d.gpus - d.serving;
+    const double left = d.gpus - d.serving;
+    return left < 0 ? 0 : left; // whole fleets are rounded
 }
 
 } // namespace engine

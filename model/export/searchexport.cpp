@@ -19,7 +19,7 @@ constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
 constexpr std::array kRecomputes{"none", "selective", "some", "full"};
 constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
 constexpr std::array kFits{"fits", "tight", "does not fit"};
-constexpr std::array kBinds{"nothing", "memory", "date", "budget", "power"};
+constexpr std::array kBinds{"nothing", "memory", "date", "budget", "power", "layout"};
 
 Json layoutJson(const RankedLayout& r)
 {
@@ -136,6 +136,13 @@ QByteArray ClusterExport::json() const
 QByteArray ClusterExport::text() const
 {
     const NumberFormat format;
+    if (!choice.impossible.empty())
+        return QStringLiteral("No cluster is enough: no layout is possible, because what "
+                              "work.*.layout.%1 asks for does not divide the model and its batch. "
+                              "Set it to auto, or to a number that does.\n"
+                              "What binds: layout\n")
+            .arg(QString::fromUtf8(choice.impossible))
+            .toUtf8();
     if (!choice.reached && choice.gpus == 0)
         return QStringLiteral("No cluster is enough: not even one node keeps to what is asked.\n"
                               "What binds: %1\n")

@@ -2,13 +2,21 @@
 # `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
 # Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
 # build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
-deep_parts=(lint calibrate ci-tests asan-build asan-tests asan-turns tsan-build tsan-tests)
+deep_parts=(lint calibrate ci-tests asan-build asan-tests asan-turns walk asan-walk tsan-build tsan-tests)
 deep_targets=(headroom headroom_tests)
 
 sanitized() { # COMMAND...
     ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
         LSAN_OPTIONS=suppressions=$PWD/packaging/dev/lsan.supp:print_suppressions=0 \
         TSAN_OPTIONS=suppressions=$PWD/packaging/dev/tsan.supp:halt_on_error=1 offscreen "$@"
+}
+
+walked() { # PROGRAM COUNT: plans inside their limits: all ends, pairs of them, anything at once
+    local failed=0
+    sanitized "$1" ends "$(($2 < 10000 ? $2 : 0))" 0 || failed=1
+    sanitized "$1" pairs "$2" 7 || failed=1
+    sanitized "$1" anything "$(($2 / 2))" 7 everything || failed=1
+    return "$failed"
 }
 
 deep_part() { # PART
@@ -20,6 +28,8 @@ deep_part() { # PART
     *-build) build "${1%-build}" "${deep_targets[@]}" ;;
     ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;
+    walk) build release headroom_walk && walked build/release/tests/headroom_walk 20000 ;;
+    asan-walk) build asan headroom_walk && walked build/asan/tests/headroom_walk 2000 ;;
     asan-turns) build asan headroom_turns && sanitized build/asan/tests/headroom_turns 10000 7 ;;
     tsan-tests)
         # The thread sanitizer does not stand the widest address randomisation of new kernels.

@@ -56,9 +56,10 @@ constexpr std::array kGoodputDials{
                      " + work.*.checkpoint_size / risk.checkpoint.storage",
                      risk(a, w).down),
     HEADROOM_GOODPUT("lost_work", Percent,
-                     "(work.*.checkpoint_interval / 2 + work.*.checkpoint_drain) / work.*.between",
+                     "min(1, (work.*.checkpoint_interval / 2 + work.*.checkpoint_drain)"
+                     " / work.*.between)",
                      risk(a, w).losses.discarded),
-    HEADROOM_GOODPUT("lost_restarts", Percent, "work.*.down / work.*.between",
+    HEADROOM_GOODPUT("lost_restarts", Percent, "min(1, work.*.down / work.*.between)",
                      risk(a, w).losses.down),
     HEADROOM_GOODPUT("lost_stalls", Percent,
                      "work.*.checkpoint_stall / (work.*.checkpoint_interval"

@@ -77,8 +77,8 @@ constexpr std::array kMemoryDials{
          [](const Plan&, const Workload& w) -> std::string_view {
              return std::isnan(w.train.paceSigma) ? "" : "1 * work.*.pace_sigma";
          }},
-    HEADROOM_ROW("sigma_narrowed", Percent, "1 - work.*.sigma / work.*.sigma_kind",
-                 1 - a.work[w].sigma / a.work[w].confidence.time),
+    HEADROOM_ROW("sigma_narrowed", Percent, "max(0, 1 - work.*.sigma / work.*.sigma_kind)",
+                 larger(0.0, 1 - a.work[w].sigma / a.work[w].confidence.time)),
 };
 
 } // namespace

@@ -105,7 +105,7 @@ constexpr std::array kSiteDials{
          "cluster.gpus * (1 - site.traffic_draw) * cluster.gpu.power",
          HEADROOM_DIAL(a.site.swingTraffic)},
     Dial{"site.swing_stop", Kilowatt, Room::Site,
-         "site.peak_gpus + site.peak_hosts - (site.idle_gpus + site.idle_hosts)",
+         "max(0, site.peak_gpus + site.peak_hosts - (site.idle_gpus + site.idle_hosts))",
          HEADROOM_DIAL(a.site.swingStop)},
     Dial{"site.ramp", KilowattPerSecond, Room::Site, "site.swing_stop / site.ramp_time",
          HEADROOM_DIAL(a.site.ramp)},

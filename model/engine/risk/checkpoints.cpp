@@ -1,5 +1,7 @@
 #include "model/engine/risk/checkpoints.h"
 
+#include "model/engine/specs/part.h"
+
 #include <cmath>
 
 namespace engine {
@@ -60,8 +62,8 @@ Share expectedRatio(const FaultyRun& r)
 Losses lossesOf(const FaultyRun& r)
 {
     Losses l;
-    l.discarded = (0.5 * r.interval + r.checkpoint.drain) / r.between;
-    l.down = r.down / r.between;
+    l.discarded = smaller(1.0, (0.5 * r.interval + r.checkpoint.drain) / r.between);
+    l.down = smaller(1.0, r.down / r.between);
     const Seconds stall = r.checkpoint.stall;
     l.stalls = stall.base() > 0 ? 1 - 1 / (1 + stall / r.interval) : 0;
     return l;

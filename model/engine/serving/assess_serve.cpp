@@ -85,7 +85,7 @@ void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
     a.first50 = loop.first50, a.first95 = loop.first95;
     a.token50 = loop.token50, a.token95 = loop.token95;
     const Steady steady = steadyWith(sizes, larger(a.sequences, 1e-6), p.constants());
-    a.promptTime = (steady.token - steady.decode) / steady.token;
+    a.promptTime = larger(0.0, (steady.token - steady.decode) / steady.token);
 }
 
 // Answers run at one pace; prompts pass and are handed over.
@@ -128,7 +128,9 @@ void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, cons
     a.meetsFirst = a.first <= limits.first, a.meetsToken = a.token <= limits.token;
     a.whole = a.first50 + larger(p.job.answer.base() - 1, 0.0) * a.token50;
     a.queueing = a.overloaded || a.waiting > 0.5;
-    a.held = a.sequences * cacheOf(sizes, p.job.prompt.base() + p.job.answer.base() / 2);
+    // A full cache holds no more: the engine takes back what longer answers would need.
+    a.held = smaller(a.memory.cache,
+                     a.sequences * cacheOf(sizes, p.job.prompt.base() + p.job.answer.base() / 2));
     if (p.traffic.heldAnswer.base() > 0) { // of several kinds
         a.classes = classesAt(p, a);
         for (const ClassAnswer& one : a.classes)

@@ -76,7 +76,7 @@ SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision&
     a.rated = partsAt(cluster, site, d, a, rated, rated);
     a.idle = partsAt(cluster, site, d, a, rest, rest);
     a.swingTraffic = d.gpus * (1 - site.trafficDraw) * full;
-    a.swingStop = a.peak.nodes() - a.idle.nodes();
+    a.swingStop = larger(Watts{}, a.peak.nodes() - a.idle.nodes());
     a.ramp = a.swingStop / site.rampTime;
     a.rack = assessRacks(cluster, site, d, a.rated.network + a.rated.storage);
     return a;

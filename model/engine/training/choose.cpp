@@ -42,7 +42,7 @@ std::vector<std::int32_t> divisors(double of)
     for (; std::fmod(odd, 2) == 0 && odd > 0; odd /= 2)
         twos *= 2;
     std::vector<std::int32_t> all;
-    for (double d = 1; d <= odd; d += 2)
+    for (double d = 1; d <= std::min(odd, kMost); d += 2)
         for (double two = 1; std::fmod(odd, d) == 0 && two <= twos && d * two <= kMost; two *= 2)
             all.push_back(static_cast<std::int32_t>(d * two));
     std::ranges::sort(all);

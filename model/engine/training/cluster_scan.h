@@ -3,6 +3,7 @@
 #include "model/engine/training/search.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace engine {
@@ -21,6 +22,9 @@ public:
     }
     // Finds the least work, for clusters up to here.
     void bound(double maxGpus);
+    // What no layout of any cluster can keep to, by the name of the degree; empty where some may.
+    // Known after `bound`.
+    std::string_view impossible() const { return impossible_; }
 
     // The best layout on a cluster of so many GPUs that fits, takes at most so long and leaves
     // fewer than `idle` of them without work.
@@ -45,6 +49,7 @@ private:
     const TrainingConstants& constants_;
     std::stop_token stop_;
     double leastWork_ = 0;
+    std::string_view impossible_;
 };
 
 } // namespace engine

@@ -101,6 +101,11 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
 {
     ClusterScan scan(job, machine, limits, constants, std::move(stop));
     scan.bound(maxGpus);
+    if (!scan.impossible().empty()) {
+        ClusterChoice none;
+        none.binds = Binds::Layout, none.impossible = scan.impossible();
+        return none;
+    }
     const Run run(job, wants);
     const double node = scan.nodeGpus();
     const auto most = static_cast<std::int64_t>(run.mostGpus(maxGpus) / node);

@@ -23,7 +23,7 @@ struct RunWants {
 };
 
 // What keeps a cluster from being smaller; where no cluster is enough, what is in the way.
-enum class Binds : std::uint8_t { Nothing, Memory, Date, Budget, Power };
+enum class Binds : std::uint8_t { Nothing, Memory, Date, Budget, Power, Layout };
 
 struct ClusterChoice {
     bool reached = false;
@@ -33,6 +33,7 @@ struct ClusterChoice {
     Seconds run{};              // at the cautious end
     Usd cost{};
     Watts power{};
+    std::string_view impossible{}; // where the layout binds: the degree that divides nothing
 };
 
 // The fewest whole nodes on which the run keeps to all that is asked of it.

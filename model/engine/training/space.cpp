@@ -9,6 +9,7 @@ namespace {
 
 // Nobody published a wider tensor group, unless its GPUs share one fast domain.
 constexpr double kWidestTensor = 32;
+constexpr double kMostRanks = 1024;
 // What frameworks let one choose to compute again in a layer: about so many modules.
 constexpr std::int32_t kPartsOfALayer = 8;
 // As far as a float counts by ones.
@@ -50,7 +51,9 @@ Degrees degreesOf(const PreparedJob& prepared, const LayoutLimits& limits)
 {
     const Widths& w = prepared.widths;
     const auto heads = std::llround(w.heads), keys = std::llround(w.kvHeads);
-    const double widest = std::max(kWidestTensor, prepared.machine.domain);
+    const double domain = std::max(kWidestTensor, prepared.machine.domain);
+    // No head is divided, so that only a model without heads leaves it to the domain.
+    const double widest = std::min(domain, heads > 0 ? static_cast<double>(heads) : kMostRanks);
     Degrees degrees;
     degrees.mixture = w.experts > 0;
     for (std::int64_t t = 1; static_cast<double>(t) <= widest; ++t)

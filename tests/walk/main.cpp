@@ -1,0 +1,124 @@
+// Walks plans inside their limits, each part of them in a process of its own, so that one that
+// ends or hangs is named and the walk goes on. Called as:
+//   headroom_walk ends|pairs|anything COUNT START [everything]
+//   headroom_walk one TEMPLATE PATH=VALUE...
+#include "tests/walk/walk.h"
+
+#include <QCoreApplication>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+// Sanitized searches take their time.
+#ifdef __SANITIZE_ADDRESS__
+constexpr int kSlow = 20000;
+#else
+constexpr int kSlow = 2000;
+#endif
+constexpr long kHangs = 10 * kSlow / 1000; // seconds
+
+struct Found {
+    int ended = 0, hung = 0, slow = 0, wrong = 0;
+    int all() const { return ended + hung + slow + wrong; }
+};
+
+bool seen(const walk::Case& c, bool everything)
+{
+    const std::clock_t before = std::clock(); // of the processor: others may use it as well
+    const auto evaluation = walk::answered(walk::planOf(c), everything);
+    const auto took = (std::clock() - before) * 1000 / CLOCKS_PER_SEC;
+    const auto wrong = walk::wrongFigures(*evaluation);
+    if (took > kSlow)
+        std::printf("SLOW %lld ms: %s\n", static_cast<long long>(took), walk::told(c).c_str());
+    for (const std::string& figure : wrong)
+        std::printf("WRONG %s: %s\n", figure.c_str(), walk::told(c).c_str());
+    std::fflush(stdout);
+    return took <= kSlow && wrong.empty();
+}
+
+// From there on until one ends or hangs its process; how far it came.
+std::size_t part(const std::vector<walk::Case>& cases, std::size_t from, bool everything,
+                 Found& found)
+{
+    int ends[2];
+    if (pipe(ends) != 0)
+        std::exit(3);
+    std::fflush(stdout);
+    const pid_t child = fork();
+    if (child == 0) {
+        close(ends[0]);
+        for (std::size_t i = from; i < cases.size(); ++i) {
+            const itimerval end{{0, 0}, {kHangs, 0}};
+            setitimer(ITIMER_PROF, &end, nullptr);
+            const char good = seen(cases[i], everything) ? 1 : 0;
+            if (write(ends[1], &good, 1) != 1)
+                _exit(3);
+        }
+        _exit(0);
+    }
+    close(ends[1]);
+    std::size_t at = from;
+    for (char good = 0; read(ends[0], &good, 1) == 1; ++at)
+        found.wrong += good ? 0 : 1;
+    close(ends[0]);
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (WIFSIGNALED(status) && at < cases.size()) {
+        const bool hung = WTERMSIG(status) == SIGPROF;
+        ++(hung ? found.hung : found.ended);
+        std::printf("%s: %s\n", hung ? "HUNG" : "ENDED", walk::told(cases[at]).c_str());
+        ++at;
+    }
+    return at;
+}
+
+std::vector<walk::Case> casesOf(const QString& what, int count, std::uint64_t start)
+{
+    support::Random random(start);
+    std::vector<walk::Case> cases;
+    if (what == u"ends") {
+        const auto all = walk::ends();
+        // The whole of it, or so many spread over it.
+        const std::size_t step = count > 0 ? std::max<std::size_t>(1, all.size() / count) : 1;
+        for (std::size_t i = start % step; i < all.size(); i += step)
+            cases.push_back(all[i]);
+    } else
+        for (int i = 0; i < count; ++i)
+            cases.push_back(what == u"pairs" ? walk::pair(random) : walk::anything(random));
+    return cases;
+}
+
+int one(const QStringList& words)
+{
+    walk::Case c{words.value(0).toStdString(), {}};
+    for (const QString& turn : words.mid(1))
+        c.turns.push_back(
+            {turn.section(u'=', 0, 0).toStdString(), turn.section(u'=', 1).toStdString()});
+    return seen(c, true) ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    if (words.value(0) == u"one")
+        return one(words.mid(1));
+    const auto cases =
+        casesOf(words.value(0), words.value(1).toInt(), words.value(2).toULongLong());
+    const bool everything = words.value(3) == u"everything";
+    Found found;
+    for (std::size_t at = 0; at < cases.size();)
+        at = part(cases, at, everything, found);
+    std::printf("%zu plans: %d ended, %d hung, %d slow or wrong\n", cases.size(), found.ended,
+                found.hung, found.wrong);
+    return found.all() == 0 ? 0 : 1;
+}
