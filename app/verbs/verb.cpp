@@ -29,8 +29,31 @@ QString Call::one(const QString& option, const QString& otherwise) const
     return values.isEmpty() ? otherwise : values.last();
 }
 
-int out(const QByteArray& bytes)
+namespace {
+
+// Signs that a terminal obeys, or that show other words than those that stand there.
+bool isUnsafe(QChar c)
 {
+    const char16_t u = c.unicode();
+    return (u < 0x20 && u != u'\n' && u != u'\t') || (u >= 0x7f && u <= 0x9f) ||
+           (u >= 0x202a && u <= 0x202e) || (u >= 0x2066 && u <= 0x2069);
+}
+
+} // namespace
+
+QString printable(const QString& text)
+{
+    QString safe = text;
+    for (QChar& c : safe)
+        if (isUnsafe(c))
+            c = QChar::ReplacementCharacter;
+    return safe;
+}
+
+int out(const QByteArray& given)
+{
+    const bool isText = !given.startsWith("%PDF") && !given.contains('\0');
+    const QByteArray bytes = isText ? printable(QString::fromUtf8(given)).toUtf8() : given;
     const auto size = static_cast<std::size_t>(bytes.size());
     if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
         return Done;
@@ -40,7 +63,7 @@ int out(const QByteArray& bytes)
 
 void complain(const QString& text)
 {
-    std::fprintf(stderr, "headroom: %s\n", qUtf8Printable(text));
+    std::fprintf(stderr, "headroom: %s\n", qUtf8Printable(printable(text)));
 }
 
 int complain(const engine::Error& error, int exit)

@@ -50,6 +50,8 @@ engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan
 // Nothing is called that; what is called nearly so.
 engine::Error unknownPath(const std::string& path);
 
+// Of any text, what a terminal may show: no commands to it, no order of words but their own.
+QString printable(const QString& text);
 int out(const QByteArray& bytes); // Done or NotWritten
 void complain(const QString& text);
 int complain(const engine::Error& error, int exit);

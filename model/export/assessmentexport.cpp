@@ -3,6 +3,7 @@
 #include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
 #include "model/export/exportnumber.h"
+#include "model/tablecopy.h"
 #include "model/words/words.h"
 #include "model/workname.h"
 
@@ -50,10 +51,7 @@ QString cNumber(double value)
 
 QString csvCell(const QString& text)
 {
-    // A text that a spreadsheet would run as a formula is kept a text.
-    QString cell = text;
-    if (!cell.isEmpty() && QStringLiteral("=+-@\t\r").contains(cell[0]))
-        cell.prepend(u'\'');
+    QString cell = notAFormula(text);
     if (std::ranges::any_of(QStringLiteral(",\"\n\r"), [&](QChar c) { return cell.contains(c); }))
         cell = u'"' + cell.replace(u'"', QStringLiteral("\"\"")) + u'"';
     return cell;

@@ -143,8 +143,7 @@ void ChoiceBar::read()
     const QString now = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
     for (qsizetype i = 0; i < ids_.size(); ++i)
         buttons_.button(static_cast<int>(i))->setChecked(ids_[i] == now);
-    if (const QString marked = markedLabel(); label_->text() != marked)
-        label_->setText(marked);
+    showLabel(*label_);
 }
 
 ChoicePicker::ChoicePicker(model::ProjectDocument& document, QString path, bool labelled,
@@ -202,8 +201,7 @@ void ChoicePicker::read()
         box_->setPlaceholderText(partName());
     if (at != box_->currentIndex())
         box_->setCurrentIndex(at);
-    if (const QString marked = markedLabel(); label_->text() != marked)
-        label_->setText(marked);
+    showLabel(*label_);
 }
 
 QString ChoicePicker::partName() const

@@ -4,6 +4,7 @@
 #include "views/theme.h"
 
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QMenu>
 
 namespace views {
@@ -75,12 +76,18 @@ QString KnobControl::label() const
     return label_;
 }
 
-QString KnobControl::markedLabel() const
+bool KnobControl::showLabel(QLabel& on) const
 {
-    if (document_.isDefault(path_))
-        return label();
-    return QStringLiteral("%1 <span style='color:%2'>●</span>")
-        .arg(label().toHtmlEscaped(), Theme::of(palette()).accent.name());
+    const bool marked = !document_.isDefault(path_);
+    const QString text = marked
+                             ? QStringLiteral("%1 <span style='color:%2'>●</span>")
+                                   .arg(label().toHtmlEscaped(), Theme::of(palette()).accent.name())
+                             : label();
+    if (on.text() == text)
+        return false;
+    on.setTextFormat(marked ? Qt::RichText : Qt::PlainText); // which is measured at once
+    on.setText(text);
+    return true;
 }
 
 } // namespace views

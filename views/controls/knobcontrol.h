@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace views {
 
 // A control that turns one knob: it names it, explains it, shows whether it differs from the
@@ -28,8 +30,8 @@ protected:
     void reset();
     void setApplies(bool applies);
     QString label() const;
-    // The label, with a dot where the value is not the default.
-    QString markedLabel() const;
+    // The label, with a dot where the value is not the default; whether it is another one now.
+    bool showLabel(QLabel& on) const;
 
     model::ProjectDocument& document_;
 

@@ -39,8 +39,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     all->addWidget(slider_);
     all->addWidget(complaint_);
     field_->setFixedWidth(kField);
-    label_->setTextFormat(Qt::AutoText); // plain text is measured at once, rich text laid out
-    label_->setMinimumWidth(1);          // a long word must not widen the panel
+    label_->setMinimumWidth(1); // a long word must not widen the panel
     label_->setBuddy(field_);
     label_->installEventFilter(this);
     aside_->setTextFormat(Qt::RichText);
@@ -132,8 +131,7 @@ void KnobSlider::read()
     const QString reading = fits ? both : text;
     field_->setReading(reading, format.editable(base, knob.row->unit));
     slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), both});
-    if (const QString marked = markedLabel(); label_->text() != marked) {
-        label_->setText(marked);
+    if (showLabel(*label_)) {
         fitField();
         label_->setToolTip(document_.isDefault(path())
                                ? toolTip()

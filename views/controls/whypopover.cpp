@@ -125,6 +125,7 @@ void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
         QStringLiteral("<a href='%1' style='text-decoration:none'>%2</a>")
             .arg(path, (term.isDial ? model::words::dialLabel(path) : model::words::knobLabel(path))
                            .toHtmlEscaped()));
+    name->setTextFormat(Qt::RichText);
     name->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(name, &QLabel::linkActivated, this, [this, isDial = term.isDial](const QString& to) {
         if (isDial) {
