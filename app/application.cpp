@@ -1,6 +1,13 @@
 #include "app/application.h"
 
+#include "model/recovery.h"
+
 #include <QHashFunctions>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
 
 namespace app {
 namespace {
@@ -34,7 +41,24 @@ void Application::usePlainHashes()
 bool Application::notify(QObject* receiver, QEvent* event)
 {
     giveBackUpperHalves();
-    return QApplication::notify(receiver, event);
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::exception& error) {
+        Q_EMIT caught(QString::fromLocal8Bit(error.what()));
+    }
+    return false;
+}
+
+void Application::keepWorkAtTheEnd()
+{
+    std::set_terminate([] {
+        static std::atomic_flag begun; // what fails at the end must not begin it again
+        if (!begun.test_and_set() && model::Recovery::saveAll())
+            std::fputs("headroom: Something went wrong and the program cannot go on. A recovery "
+                       "copy of your work was saved; the next start offers it.\n",
+                       stderr);
+        std::abort();
+    });
 }
 
 } // namespace app

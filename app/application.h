@@ -15,7 +15,13 @@ public:
     Application(int& argc, char** argv);
     // Also for a program without a window, before its application object.
     static void usePlainHashes();
+    // An exception that nobody caught ends here and not the program; a last one of a worker ends it
+    // when a recovery copy is written.
     bool notify(QObject* receiver, QEvent* event) override;
+    static void keepWorkAtTheEnd();
+
+Q_SIGNALS:
+    void caught(const QString& reason);
 };
 
 } // namespace app

@@ -60,6 +60,21 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
                : button == QMessageBox::Discard ? Answer::Discard
                                                 : Answer::Cancel;
     };
+    asker.overwrite = [parent](const QString& file) {
+        QMessageBox box(
+            QMessageBox::Warning, FileActions::tr("File changed"),
+            FileActions::tr("“%1” is not the file that was opened: something else has written to "
+                            "it. Saving replaces what it holds now.")
+                .arg(file),
+            QMessageBox::Cancel, parent);
+        box.setTextFormat(Qt::PlainText);
+        const auto* replace = box.addButton(FileActions::tr("Replace"), QMessageBox::AcceptRole);
+        const auto* other = box.addButton(FileActions::tr("Save as…"), QMessageBox::ActionRole);
+        box.exec();
+        return box.clickedButton() == replace ? Overwrite::Replace
+               : box.clickedButton() == other ? Overwrite::SaveAs
+                                              : Overwrite::Cancel;
+    };
     asker.complain = std::move(complain);
     return asker;
 }
@@ -139,13 +154,25 @@ void FileActions::report(const engine::Result<QStringList>& result, const QStrin
         return;
     }
     settings_.addRecent(QFileInfo(path).absoluteFilePath());
-    if (!result->empty())
+    if (document_.isPaused())
+        Q_EMIT openedPaused(name);
+    else if (!result->empty())
         asker_.complain(name + QStringLiteral(": ") + result->join(u' '));
 }
 
 bool FileActions::save()
 {
-    return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
+    if (document_.path().isEmpty())
+        return saveAs();
+    if (document_.fileIsAsKnown())
+        return saveTo(document_.path());
+    switch (asker_.overwrite ? asker_.overwrite(QFileInfo(document_.path()).fileName())
+                             : Asker::Overwrite::Cancel) {
+    case Asker::Overwrite::Replace: return saveTo(document_.path());
+    case Asker::Overwrite::SaveAs: return saveAs();
+    case Asker::Overwrite::Cancel: break;
+    }
+    return false;
 }
 
 bool FileActions::saveAs()
@@ -184,6 +211,8 @@ void FileActions::exportAs(const QString& suffix)
         asker_.savePath(base + u'.' + suffix, QStringLiteral("*.%1").arg(suffix));
     if (chosen.isEmpty())
         return;
+    if (document_.isPaused())
+        return Q_EMIT openedPaused(base);
     document_.evaluateNow(); // what is exported answers the plan as it is now
     const auto& evaluation = *document_.evaluation();
     engine::Result<QByteArray> bytes;

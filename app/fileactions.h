@@ -20,6 +20,9 @@ struct Asker {
     std::function<Answer()> unsaved;
     std::function<void(const QString& sentence)> complain;
     std::function<QStringList()> importPaths = {};
+    // The file is not the one that was opened: it was changed by somebody else, or is another one.
+    enum class Overwrite { Replace, SaveAs, Cancel };
+    std::function<Overwrite(const QString& file)> overwrite = {};
 
     static Asker dialogs(QWidget* parent, std::function<void(const QString&)> complain);
 };
@@ -47,7 +50,8 @@ public:
 
 Q_SIGNALS:
     void importAsked(const QStringList& paths);
-    void said(const QString& sentence); // what there is to know about what was opened
+    void openedPaused(const QString& name); // it ended the program last time
+    void said(const QString& sentence);     // what there is to know about what was opened
 
 private:
     bool saveTo(const QString& path);

@@ -38,18 +38,30 @@ void withoutNoise(QtMsgType, const QMessageLogContext&, const QString& text)
         std::fprintf(stderr, "headroom: %s\n", qUtf8Printable(text));
 }
 
+// No plan ends the program without a sentence.
+int run(const QStringList& words)
+{
+    try {
+        return app::runCommand(words);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "headroom: This could not be computed (%s). Try other values.\n",
+                     error.what());
+        return app::BadInput;
+    }
+}
+
 int command(int argc, char** argv, const QStringList& words)
 {
     if (!app::needsPainting(words)) {
         app::Application::usePlainHashes();
         const QCoreApplication core(argc, argv);
-        return app::runCommand(words);
+        return run(words);
     }
     // Painting needs fonts, not a display; said before an application object exists.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(withoutNoise);
     const app::Application offscreen(argc, argv);
-    return app::runCommand(words);
+    return run(words);
 }
 
 } // namespace
@@ -76,6 +88,7 @@ int main(int argc, char** argv)
     app::setLanguage(application, settings.language()); // the sample is named in it
     const views::Theme& theme = app::themeNamed(application, settings.theme());
     views::prepare(application, theme);
+    app::Application::keepWorkAtTheEnd();
     app::MainWindow window(app::contextNow(),
                            {model::Recovery::usualFolder(), model::usersCatalogFolder()});
     window.begin(words);

@@ -6,7 +6,6 @@
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
 #include "model/catalogstore.h"
-#include "model/words/words.h"
 #include "views/controls/textblock.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/pagerail.h"
@@ -16,7 +15,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -65,6 +63,7 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     imports_ = new ImportActions(
         *document_, *files_, catalogFolder_, [this](const QString& text) { banner_->say(text); },
         this);
+    watchComputing();
     connect(files_, &FileActions::said, this, [this](const QString& text) { banner_->say(text); });
     connect(files_, &FileActions::importAsked, imports_, &ImportActions::bring);
     document_->setLocale(setLanguage(*qApp, settings_.language()));
@@ -93,6 +92,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::begin(const QStringList& paths)
 {
+    document_->distrust(recovery_->takeEndedOn());
     QStringList others = paths; // to import, or to say what they are
     if (!paths.isEmpty() && QFileInfo(paths.first()).suffix() != u"json" &&
         QFileInfo(paths.first()).suffix() != u"csv")
@@ -209,30 +209,6 @@ void MainWindow::showStatus()
     hint_->setText(tr("Why? Click any figure."));
     if (!document_->inGesture())
         moved_->refresh();
-}
-
-void MainWindow::offerRecovery()
-{
-    const auto leftovers = recovery_->leftovers();
-    if (leftovers.empty())
-        return;
-    const model::Leftover found = leftovers.front();
-    const QString name = found.original.isEmpty() ? tr("a project never saved")
-                                                  : QFileInfo(found.original).fileName();
-    banner_->say(tr("Headroom did not end well. Unsaved work of %1 was kept: %2.")
-                     .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
-                 {{tr("Recover"),
-                   [this, found] {
-                       if (!files_->mayLeave())
-                           return offerRecovery(); // the offer stands
-                       const auto done = document_->recover(found.copy, found.original);
-                       if (!done)
-                           banner_->say(model::words::error(done.error()));
-                       else if (recovery_->saveNow()) // under this program's own name
-                           recovery_->discard(found);
-                   }},
-                  {tr("Later"), [] {}},
-                  {tr("Discard"), [this, found] { recovery_->discard(found); }}});
 }
 
 void MainWindow::useLanguage(const QString& language)

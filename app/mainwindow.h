@@ -137,6 +137,8 @@ private:
     void showName();
     void showStatus();
     void offerRecovery();
+    void watchComputing();
+    void offerToCompute(const QString& name);
     void editTitle();
     void showShortcuts();
 

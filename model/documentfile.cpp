@@ -2,6 +2,8 @@
 #include "model/projectdocument.h"
 #include "model/projectstore.h"
 
+#include <QFileInfo>
+
 // Where a project comes from and goes to.
 namespace model {
 
@@ -20,9 +22,27 @@ engine::Result<QStringList> ProjectDocument::open(const QString& path)
     auto loaded = readProjectFile(path, constants_);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
-    load(std::move(loaded->project), path);
+    const QByteArray print = printOf(path);
+    const bool paused = distrusted_.removeAll(QFileInfo(path).absoluteFilePath()) > 0;
+    QStringList notes;
+    if (!paused) {
+        Q_EMIT aboutToCompute(path);
+        notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
+    }
+    load(std::move(loaded->project), path, paused);
+    print_ = print;
     return notes;
+}
+
+void ProjectDocument::resume()
+{
+    paused_ = false;
+    ask();
+}
+
+bool ProjectDocument::fileIsAsKnown() const
+{
+    return path_.isEmpty() || !QFileInfo::exists(path_) || print_ == printOf(path_);
 }
 
 engine::Result<void> ProjectDocument::save()
@@ -32,12 +52,13 @@ engine::Result<void> ProjectDocument::save()
 
 engine::Result<void> ProjectDocument::saveAs(const QString& path)
 {
-    const auto bytes = soundBytes(*project_);
+    const auto bytes = soundBytes(*project_, !paused_);
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (auto written = writeFile(path, *bytes); !written)
         return written;
     path_ = path;
+    print_ = printOf(path);
     recovered_ = false;
     undo_.setClean();
     Q_EMIT fileChanged();
@@ -50,6 +71,7 @@ engine::Result<QStringList> ProjectDocument::revert()
     auto loaded = readProjectFile(path_, constants_);
     if (!loaded)
         return tl::unexpected(loaded.error());
+    print_ = printOf(path_);
     QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
     push(tr("Revert"), std::move(loaded->project), QStringLiteral("revert"), 0);
     recovered_ = false;
@@ -58,13 +80,15 @@ engine::Result<QStringList> ProjectDocument::revert()
     return notes;
 }
 
-engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath)
+engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath,
+                                              const QByteArray& print, bool paused)
 {
     auto loaded = readProjectFile(copy);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    load(std::move(loaded->project), originalPath);
+    load(std::move(loaded->project), originalPath, paused);
     recovered_ = true;
+    print_ = print;
     Q_EMIT fileChanged();
     return {};
 }
@@ -72,6 +96,11 @@ engine::Result<void> ProjectDocument::recover(const QString& copy, const QString
 QByteArray ProjectDocument::toBytes() const
 {
     return projectBytes(*project_);
+}
+
+QByteArray ProjectDocument::inputBytes() const
+{
+    return projectBytes(*project_, false);
 }
 
 } // namespace model

@@ -62,6 +62,10 @@ engine::Wants ProjectDocument::wanted() const
 // The frontier can't stop as fast as a hand moves: it waits until that lets go.
 void ProjectDocument::ask()
 {
+    if (paused_)
+        return;
+    if (!inGesture_) // a copy of each stroke of a drag would be in its way
+        Q_EMIT aboutToCompute(path_);
     engine::Wants all = wanted();
     all.frontier = all.frontier && !inGesture_;
     evaluator_.ask(project_->scenarios[project_->current].plan, all);
@@ -81,6 +85,8 @@ void ProjectDocument::compareScenarios(const QObject* page, bool wanted)
 // moves the open one, so what is known of them stays known.
 void ProjectDocument::askScenarios()
 {
+    if (paused_)
+        return;
     std::vector<std::shared_ptr<const engine::Plan>> plans;
     for (std::size_t i = 0; i < project_->scenarios.size(); ++i)
         if (i != project_->current && (!comparing_.empty() || project_->baseline == i))

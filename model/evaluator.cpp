@@ -37,8 +37,9 @@ int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation
 
 } // namespace
 
-Evaluator::Evaluator(engine::Context context, QObject* parent)
+Evaluator::Evaluator(engine::Context context, QObject* parent, Answer answer)
     : QObject(parent)
+    , answer_(answer)
     , context_(std::move(context))
 {
     worker_.setMaxThreadCount(1);
@@ -71,15 +72,33 @@ void Evaluator::start(Question question)
     slow_ = question.stroke > 0 ? std::stop_source() : std::stop_source(std::nostopstate);
     worker_.start([this, question = std::move(question), context = context_, before = last_,
                    stop = slow_.get_token()] {
-        const engine::Wants wants = until(question.stroke, question.wants);
-        auto evaluation =
-            question.soFar ? engine::completed(*question.soFar, wants, context, stop)
-                           : engine::answerAfter(before.get(), question.plan, wants, context, stop);
+        std::shared_ptr<const engine::Evaluation> evaluation;
+        QString reason;
+        // The engine answers every plan; should it not, a plan must not end the program.
+        try {
+            evaluation = answerTo(question, before.get(), context, stop);
+        } catch (const std::exception& error) {
+            reason = QString::fromLocal8Bit(error.what());
+        }
         QMetaObject::invokeMethod(
             this,
-            [this, question, evaluation = std::move(evaluation)] { finish(question, evaluation); },
+            [this, question, reason, evaluation = std::move(evaluation)] {
+                finish(question, evaluation);
+                if (!reason.isEmpty())
+                    Q_EMIT failed(reason);
+            },
             Qt::QueuedConnection);
     });
+}
+
+std::shared_ptr<const engine::Evaluation> Evaluator::answerTo(const Question& question,
+                                                              const engine::Evaluation* before,
+                                                              const engine::Context& context,
+                                                              std::stop_token stop) const
+{
+    const engine::Wants wants = until(question.stroke, question.wants);
+    return question.soFar ? engine::completed(*question.soFar, wants, context, stop)
+                          : answer_(before, question.plan, wants, context, stop);
 }
 
 void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluation> evaluation)

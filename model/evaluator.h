@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer_after.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -19,7 +19,9 @@ namespace model {
 class Evaluator : public QObject {
     Q_OBJECT
 public:
-    explicit Evaluator(engine::Context context, QObject* parent = nullptr);
+    using Answer = decltype(&engine::answerAfter);
+    explicit Evaluator(engine::Context context, QObject* parent = nullptr,
+                       Answer answer = engine::answerAfter);
     ~Evaluator() override;
 
     void ask(std::shared_ptr<const engine::Plan> plan, const engine::Wants& wants);
@@ -29,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void answered(std::shared_ptr<const engine::Evaluation> evaluation);
+    // What was asked could not be answered, for a reason that nobody foresaw.
+    void failed(const QString& reason);
 
 private:
     struct Question {
@@ -38,8 +42,13 @@ private:
         int stroke = 0;
     };
     void start(Question question);
+    std::shared_ptr<const engine::Evaluation> answerTo(const Question& question,
+                                                       const engine::Evaluation* before,
+                                                       const engine::Context& context,
+                                                       std::stop_token stop) const;
     void finish(Question question, std::shared_ptr<const engine::Evaluation> evaluation);
 
+    Answer answer_;
     engine::Context context_;
     QThreadPool worker_;
     bool busy_ = false;

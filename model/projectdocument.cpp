@@ -5,6 +5,7 @@
 #include "model/numberparse.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <cmath>
 #include <utility>
@@ -20,6 +21,7 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
         evaluation_ = std::move(evaluation);
         Q_EMIT evaluated();
     });
+    connect(&evaluator_, &Evaluator::failed, this, &ProjectDocument::computationFailed);
     connect(&others_, &ScenarioAnswers::answered, this, &ProjectDocument::evaluated);
     connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
     constants_ = engine::sharedConstants(catalog());
@@ -159,14 +161,14 @@ bool ProjectDocument::isDefault(const QString& path) const
 void ProjectDocument::setClient(const QString& client)
 {
     engine::Project next = *project_;
-    next.client = client.toStdString();
+    next.client = keptName(client).toStdString();
     push(tr("Client"), std::move(next), QStringLiteral("client"), 0);
 }
 
 void ProjectDocument::setTitle(const QString& title)
 {
     engine::Project next = *project_;
-    next.title = title.toStdString();
+    next.title = keptName(title).toStdString();
     push(tr("Title"), std::move(next), QStringLiteral("title"), 0);
 }
 
@@ -217,6 +219,9 @@ void ProjectDocument::take(const QString& text, engine::Project next)
 
 void ProjectDocument::evaluateNow()
 {
+    if (paused_)
+        return;
+    Q_EMIT aboutToCompute(path_);
     evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
                                  evaluator_.context());
     if (!wants_.empty())
@@ -253,14 +258,21 @@ void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gestu
 void ProjectDocument::swapTo(const ProjectPtr& project)
 {
     project_ = engine::withConstants(project, constants_);
+    paused_ = false; // what was changed may be computed
+    changing_ = true;
     Q_EMIT projectChanged();
     ask();
+    changing_ = false;
 }
 
-void ProjectDocument::load(engine::Project project, const QString& path)
+void ProjectDocument::load(engine::Project project, const QString& path, bool paused)
 {
     path_ = path;
     recovered_ = false;
+    paused_ = paused;
+    if (paused)
+        evaluation_.reset(); // it is of another project
+    print_.clear();
     undo_.clear();
     project_ = engine::withConstants(std::make_shared<const engine::Project>(std::move(project)),
                                      constants_);

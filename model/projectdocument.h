@@ -99,6 +99,8 @@ public:
 
     QUndoStack* undoStack() { return &undo_; }
     bool isModified() const { return !undo_.isClean() || recovered_; }
+    // While a step is being done, before the stack counts it.
+    bool isChanging() const { return changing_; }
 
     // Of the latest plan answered; empty before the first.
     std::shared_ptr<const engine::Evaluation> evaluation() const { return evaluation_; }
@@ -124,16 +126,29 @@ public:
     const QString& path() const { return path_; }
     void startNew();
     void startFrom(engine::Project project); // not saved yet, and nothing to undo
-    // What there is to say about the file, a sentence each.
+    // What there is to say about the file, a sentence each. One of those that ended the program is
+    // opened paused: nothing of it is computed before somebody asks for that or changes it.
     engine::Result<QStringList> open(const QString& path);
+    void distrust(const QStringList& paths) { distrusted_ = paths; }
+    bool isPaused() const { return paused_; }
+    void resume();
     engine::Result<void> save();
     engine::Result<void> saveAs(const QString& path);
     engine::Result<QStringList> revert();
     // A copy found after a crash: not the file's content any more.
-    engine::Result<void> recover(const QString& copy, const QString& originalPath);
+    // What the file of its own was then is told by its print (`printOf`).
+    engine::Result<void> recover(const QString& copy, const QString& originalPath,
+                                 const QByteArray& print = {}, bool paused = false);
+    const QByteArray& filePrint() const { return print_; }
     QByteArray toBytes() const;
+    QByteArray inputBytes() const; // the same without figures, so that nothing is computed
+    // Whether the file is what was read from it or written to it last, or is not there.
+    bool fileIsAsKnown() const;
 
 Q_SIGNALS:
+    // Before the engine is asked of the project that is, or will be, that of the path.
+    void aboutToCompute(const QString& path);
+    void computationFailed(const QString& reason);
     void projectChanged();
     void evaluated();
     void gestureEnded();
@@ -144,7 +159,7 @@ private:
     void push(const QString& text, engine::Project next, const QString& subject, int gesture);
     void pushPlan(const QString& path, engine::Plan next, int gesture);
     void swapTo(const ProjectPtr& project);
-    void load(engine::Project project, const QString& path);
+    void load(engine::Project project, const QString& path, bool paused = false);
     void ask();
     engine::Wants wanted() const;
     void askScenarios();
@@ -166,7 +181,9 @@ private:
     QString path_;
     int gesture_ = 0;
     bool inGesture_ = false;
-    bool recovered_ = false;
+    bool recovered_ = false, paused_ = false, changing_ = false;
+    QByteArray print_; // of the file as it was read or written last; empty: never
+    QStringList distrusted_;
 };
 
 } // namespace model

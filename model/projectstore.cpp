@@ -7,6 +7,7 @@
 #include "model/engine/knobs/adopt.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -77,17 +78,25 @@ engine::SavedAnswer answerOf(const engine::Plan& plan)
 
 } // namespace
 
-QByteArray projectBytes(const engine::Project& project)
+QByteArray projectBytes(const engine::Project& project, bool figures)
 {
     std::vector<engine::SavedAnswer> answers;
     for (const engine::Scenario& scenario : project.scenarios)
-        answers.push_back(answerOf(*scenario.plan));
+        if (figures)
+            answers.push_back(answerOf(*scenario.plan));
     return QByteArray::fromStdString(engine::writeProject(project, answers));
 }
 
-engine::Result<QByteArray> soundBytes(const engine::Project& project)
+QByteArray printOf(const QString& path)
 {
-    QByteArray bytes = projectBytes(project);
+    const auto bytes = readFile(path);
+    return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex()
+                 : QByteArray();
+}
+
+engine::Result<QByteArray> soundBytes(const engine::Project& project, bool figures)
+{
+    QByteArray bytes = projectBytes(project, figures);
     const auto read =
         engine::readProject({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!read)

@@ -17,9 +17,12 @@ engine::Result<engine::LoadedProject>
 readProjectFile(const QString& path, const engine::SharedConstants& constants = {});
 engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
-QByteArray projectBytes(const engine::Project& project);
+// With the figures of today, or without, where nothing may be computed.
+QByteArray projectBytes(const engine::Project& project, bool figures = true);
 // The same, read back: what would not open again is refused before anything is written.
-engine::Result<QByteArray> soundBytes(const engine::Project& project);
+engine::Result<QByteArray> soundBytes(const engine::Project& project, bool figures = true);
+// What tells a file from another one and from itself after a change; empty where none can be read.
+QByteArray printOf(const QString& path);
 
 // What a first start opens: Llama 3.1 70B on 256 H100.
 engine::Project sampleProject(const engine::Catalog& catalog);

@@ -21,10 +21,36 @@ QString lockName(const QString& copy)
     return copy + QStringLiteral(".lock");
 }
 
-// Where the project belongs stands in a file of its own beside the copy.
+// Where the project belongs, and what its file was then, stand in a file of their own beside the
+// copy.
 QString originName(const QString& copy)
 {
     return copy + QStringLiteral(".origin");
+}
+
+// There while the plan is computed; in it, the file it is of.
+QString markName(const QString& copy)
+{
+    return copy + QStringLiteral(".computing");
+}
+
+// A path that means the same from wherever a program is started.
+QString absolute(const QString& path)
+{
+    return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
+}
+
+bool isHeld(const QString& copy)
+{
+    QLockFile lock(lockName(copy));
+    lock.setStaleLockTime(0);
+    return !lock.tryLock(0);
+}
+
+std::vector<Recovery*>& running()
+{
+    static std::vector<Recovery*> all;
+    return all;
 }
 
 } // namespace
@@ -51,11 +77,24 @@ Recovery::Recovery(ProjectDocument& document, const QString& folder, QObject* pa
     connect(&timer_, &QTimer::timeout, this, &Recovery::saveNow);
     connect(&document_, &ProjectDocument::projectChanged, this, &Recovery::changed);
     connect(&document_, &ProjectDocument::fileChanged, this, &Recovery::changed);
+    connect(&document_, &ProjectDocument::aboutToCompute, this, [this](const QString& path) {
+        if (document_.isChanging() || document_.isModified())
+            write();
+        mark(path);
+    });
+    connect(&document_, &ProjectDocument::evaluated, this, [this] {
+        if (document_.isSettled())
+            unmark();
+    });
+    connect(&document_, &ProjectDocument::computationFailed, this, &Recovery::unmark);
+    running().push_back(this);
 }
 
 Recovery::~Recovery()
 {
+    std::erase(running(), this);
     removeOwn();
+    unmark();
     lock_->unlock();
 }
 
@@ -69,14 +108,38 @@ void Recovery::changed()
 
 bool Recovery::saveNow()
 {
+    return document_.isModified() && write();
+}
+
+bool Recovery::write()
+{
     timer_.stop();
-    if (!document_.isModified())
-        return false;
-    if (writeFile(copy_, document_.toBytes()) &&
-        writeFile(originName(copy_), document_.path().toUtf8()))
+    const QByteArray origin = absolute(document_.path()).toUtf8() + '\0' + document_.filePrint();
+    if (writeFile(copy_, document_.inputBytes()) && writeFile(originName(copy_), origin))
         return true;
     qWarning("No recovery copy could be written to %s", qUtf8Printable(folder_));
     return false;
+}
+
+// No more than a mark: it need not outlive the system, so nobody waits for the disk.
+void Recovery::mark(const QString& path)
+{
+    QFile file(markName(copy_));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(absolute(path).toUtf8());
+}
+
+void Recovery::unmark()
+{
+    QFile::remove(markName(copy_));
+}
+
+bool Recovery::saveAll()
+{
+    bool kept = false;
+    for (Recovery* recovery : running())
+        kept = recovery->saveNow() || kept;
+    return kept;
 }
 
 void Recovery::removeOwn()
@@ -95,13 +158,18 @@ std::vector<Leftover> Recovery::leftovers() const
         const QString copy = info.filePath();
         if (copy == copy_)
             continue;
-        QLockFile lock(lockName(copy));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
+        if (isHeld(copy))
             continue; // its program still runs
-        const auto origin = readFile(originName(copy));
-        found.push_back(
-            {copy, origin ? QString::fromUtf8(*origin) : QString(), info.lastModified()});
+        Leftover left{copy, {}, info.lastModified()};
+        if (const auto origin = readFile(originName(copy))) {
+            const qsizetype end = origin->indexOf('\0');
+            left.original = QString::fromUtf8(end < 0 ? *origin : origin->left(end));
+            left.print = end < 0 ? QByteArray() : origin->mid(end + 1);
+        }
+        if (QFileInfo(left.original).isRelative()) // to a folder that nobody knows any more
+            left.original.clear();
+        left.computing = QFile::exists(markName(copy));
+        found.push_back(std::move(left));
     }
     return found;
 }
@@ -110,6 +178,24 @@ void Recovery::discard(const Leftover& leftover)
 {
     QFile::remove(leftover.copy);
     QFile::remove(originName(leftover.copy));
+    QFile::remove(markName(leftover.copy));
+}
+
+QStringList Recovery::takeEndedOn()
+{
+    QStringList paths;
+    const QDir dir(folder_);
+    const QString ending = markName({});
+    for (const QFileInfo& info : dir.entryInfoList({u'*' + ending}, QDir::Files)) {
+        const QString copy = info.filePath().chopped(ending.size());
+        if (copy == copy_ || isHeld(copy))
+            continue;
+        if (const auto path = readFile(info.filePath()); path && !path->isEmpty())
+            paths << QString::fromUtf8(*path);
+        if (!QFile::exists(copy)) // else it goes with the copy
+            QFile::remove(info.filePath());
+    }
+    return paths;
 }
 
 } // namespace model

@@ -62,10 +62,18 @@ void ScenarioAnswers::startNext()
     running_ = *next;
     stop_ = std::stop_source();
     worker_.start([this, plan = running_, context = context_, stop = stop_.get_token()] {
-        auto evaluation = engine::answer(plan, comparedWants(), context, stop);
+        EvaluationPtr evaluation;
+        bool answered = true;
+        try {
+            evaluation = engine::answer(plan, comparedWants(), context, stop);
+        } catch (const std::exception&) { // as little as an open one may it end the program
+            answered = false;
+        }
         QMetaObject::invokeMethod(
             this,
-            [this, plan, context, evaluation = std::move(evaluation)] {
+            [this, plan, context, answered, evaluation = std::move(evaluation)] {
+                if (!answered)
+                    known_[plan] = nullptr; // it is not asked again
                 finish(plan, context, evaluation);
             },
             Qt::QueuedConnection);

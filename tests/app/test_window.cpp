@@ -7,6 +7,7 @@
 #include "views/panels/inputspanel.h"
 #include "views/theme.h"
 
+#include <QDir>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -20,17 +21,24 @@ namespace {
 struct Person {
     QString opens, saves;
     app::Asker::Answer unsaved = app::Asker::Answer::Cancel;
-    int asked = 0;
+    int asked = 0, overwrites = 0;
+    app::Asker::Overwrite overwrite = app::Asker::Overwrite::Cancel;
     QStringList told;
 
     app::Asker asker()
     {
-        return {[this] { return opens; }, [this](const QString&, const QString&) { return saves; },
+        return {[this] { return opens; },
+                [this](const QString&, const QString&) { return saves; },
                 [this] {
                     ++asked;
                     return unsaved;
                 },
-                [this](const QString& text) { told << text; }};
+                [this](const QString& text) { told << text; },
+                {},
+                [this](const QString&) {
+                    ++overwrites;
+                    return overwrite;
+                }};
     }
 };
 
@@ -74,6 +82,8 @@ private Q_SLOTS:
     void aProjectWithOtherWorkloadIdsHasItsControls();
     void theWindowClosesWithUndoneWork();
     void workLeftByAKillIsOffered();
+    void savingAsksBeforeItReplacesAnotherFile();
+    void aProjectThatEndedTheProgramWaits();
     void exportsAreWrittenWhole();
     void noShortcutIsGivenTwice();
 };
@@ -93,6 +103,50 @@ void TestWindow::aSavedProjectOpensAgain()
     w.window.files().openPath(w.file("plan.headroom"));
     QCOMPARE(w.document().toBytes(), saved);
     QCOMPARE(w.person.asked, 0);
+}
+
+// What was recovered belongs to a file; another one that stands there by now is not replaced
+// unasked.
+void TestWindow::savingAsksBeforeItReplacesAnotherFile()
+{
+    Window w;
+    w.person.saves = w.file("plan.headroom");
+    QVERIFY(w.window.files().saveAs());
+    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    QVERIFY(w.window.files().save());
+    QCOMPARE(w.person.overwrites, 0);
+    write(w.file("plan.headroom"), "another project");
+    QVERIFY(!w.window.files().save());
+    QCOMPARE(w.person.overwrites, 1);
+    QFile file(w.file("plan.headroom"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("another project"));
+    w.person.overwrite = app::Asker::Overwrite::Replace;
+    QVERIFY(w.window.files().save());
+    QVERIFY(w.window.files().save());
+    QCOMPARE(w.person.overwrites, 2);
+}
+
+void TestWindow::aProjectThatEndedTheProgramWaits()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("hard.headroom"));
+    model::ProjectDocument made({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
+    QVERIFY(made.saveAs(file));
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("recovery")));
+    write(folder.filePath(QStringLiteral("recovery/x.headroom.computing")), file.toUtf8());
+    app::MainWindow window(
+        {*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+        {folder.filePath(QStringLiteral("recovery")), folder.filePath(QStringLiteral("catalog"))});
+    window.begin({file});
+    window.show();
+    QVERIFY(window.document().isPaused() && !window.document().evaluation());
+    QVERIFY(window.banner()->text().contains(QStringLiteral("hard.headroom")));
+    for (int page = 0; page < int(app::MainWindow::kPages); ++page)
+        window.showPage(page); // none asks the engine
+    QVERIFY(!window.document().evaluation());
+    window.banner()->findChildren<QPushButton*>().first()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window.document().evaluation(), 60000);
 }
 
 void TestWindow::leavingChangedWorkAsks_data()

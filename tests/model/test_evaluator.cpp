@@ -60,6 +60,23 @@ private Q_SLOTS:
         QVERIFY2(std::is_sorted(answered.begin(), answered.end()),
                  "never an older one after a newer");
     }
+    // The engine answers every plan; should it ever not, that is told and the program goes on.
+    void anExceptionIsToldAndEndsNothing()
+    {
+        const auto context = support::shippedContext();
+        model::Evaluator evaluator(
+            context, nullptr,
+            [](const engine::Evaluation*, std::shared_ptr<const engine::Plan>, const engine::Wants&,
+               const engine::Context&,
+               std::stop_token) -> std::shared_ptr<const engine::Evaluation> {
+                throw std::runtime_error("no such number");
+            });
+        QSignalSpy failed(&evaluator, &model::Evaluator::failed);
+        evaluator.ask(std::make_shared<const engine::Plan>(support::computedPlan()), {});
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("no such number"));
+        QVERIFY(evaluator.idle());
+    }
     void undoIsAskedToo()
     {
         ProjectDocument d(support::shippedContext());

@@ -146,6 +146,33 @@ private Q_SLOTS:
         QVERIFY(opened);
         QCOMPARE(opened->size(), std::size_t{1});
     }
+    void aFileThatSomebodyElseWroteIsNoticed()
+    {
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(d.fileIsAsKnown()); // there is none
+        QVERIFY(d.saveAs(at("shared.headroom")));
+        QVERIFY(d.fileIsAsKnown());
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
+        QVERIFY(d.fileIsAsKnown());
+        put("shared.headroom", "another project");
+        QVERIFY(!d.fileIsAsKnown());
+        QVERIFY(d.save());
+        QVERIFY(d.fileIsAsKnown());
+        QVERIFY(QFile::remove(at("shared.headroom")));
+        QVERIFY(d.fileIsAsKnown());
+    }
+    void whatIsTypedCanBeOpenedAgain()
+    {
+        ProjectDocument d(support::shippedContext());
+        const QString endless(10000, QChar(0x00e4));
+        d.setTitle(endless);
+        d.setClient(endless);
+        d.renameScenario(0, endless);
+        d.renameWork(0, endless);
+        QVERIFY(d.saveAs(at("endless.headroom")));
+        QVERIFY(d.open(at("endless.headroom")));
+        QCOMPARE(QString::fromStdString(d.project().title).size(), 200);
+    }
     void aSaveReplacesWholeFiles()
     {
         put("old.headroom", QByteArray(1 << 20, 'x'));

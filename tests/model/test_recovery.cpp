@@ -4,6 +4,7 @@
 #include "tests/support/room.h"
 
 #include <QDir>
+#include <QSignalSpy>
 #include <QSysInfo>
 #include <QTest>
 
@@ -21,6 +22,10 @@ class TestRecovery : public QObject {
     QStringList copies() const
     {
         return QDir(folder()).entryList({QStringLiteral("*.headroom")}, QDir::Files);
+    }
+    QStringList marks() const
+    {
+        return QDir(folder()).entryList({QStringLiteral("*.computing")}, QDir::Files);
     }
     // What a program that was killed leaves: its copy, and a lock that nobody holds.
     QString leaveBehind(const QByteArray& bytes, const QString& original)
@@ -45,7 +50,105 @@ private Q_SLOTS:
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
         r.saveNow();
         QCOMPARE(copies().size(), 1);
-        QCOMPARE(*model::readFile(QDir(folder()).filePath(copies()[0])), d.toBytes());
+        const QByteArray kept = *model::readFile(QDir(folder()).filePath(copies()[0]));
+        QCOMPARE(kept, d.inputBytes());
+        QVERIFY2(!kept.contains("\"answer\""), "figures are computed again, not kept");
+    }
+    // The engine may end the program: what it is asked of is kept first, but for strokes of a drag.
+    void aChangeIsKeptBeforeItIsComputed()
+    {
+        ProjectDocument d(support::shippedContext());
+        Recovery r(d, folder());
+        int kept = -1, marked = -1;
+        connect(&d, &ProjectDocument::aboutToCompute, this, [&] {
+            kept = static_cast<int>(copies().size());
+            marked = static_cast<int>(marks().size());
+        });
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QCOMPARE(kept, 1);
+        QCOMPARE(marked, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(marks().isEmpty(), 60000); // it was computed, and nothing happened
+        kept = -1;
+        const int gesture = d.beginGesture();
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.78, gesture));
+        QCOMPARE(kept, -1);
+        d.endGesture();
+    }
+    void aProjectThatEndedTheProgramIsOpenedPaused()
+    {
+        const QString file = dir_->filePath(QStringLiteral("hard.headroom"));
+        {
+            ProjectDocument made(support::shippedContext());
+            QVERIFY(made.saveAs(file));
+        }
+        QDir().mkpath(folder());
+        const QString mark = QDir(folder()).filePath(QStringLiteral("x.headroom.computing"));
+        QVERIFY(model::writeFile(mark, file.toUtf8()));
+        ProjectDocument d(support::shippedContext());
+        Recovery r(d, folder());
+        const QStringList ended = r.takeEndedOn();
+        QCOMPARE(ended, QStringList{file});
+        QVERIFY2(r.takeEndedOn().isEmpty(), "told once");
+        d.distrust(ended);
+        QSignalSpy computing(&d, &ProjectDocument::aboutToCompute);
+        QVERIFY(d.open(file));
+        QVERIFY(d.isPaused());
+        d.evaluateNow();
+        QVERIFY(d.saveAs(dir_->filePath(QStringLiteral("saved-paused.headroom"))));
+        QVERIFY(computing.isEmpty() && !d.evaluation());
+        d.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), 60000);
+        QVERIFY(d.open(file));
+        QVERIFY2(!d.isPaused(), "that was last time");
+    }
+    void aChangeOfAPausedProjectIsComputed()
+    {
+        const QString file = dir_->filePath(QStringLiteral("hard.headroom"));
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(d.saveAs(file));
+        d.distrust({file});
+        QVERIFY(d.open(file));
+        QVERIFY(d.isPaused());
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
+        QVERIFY(!d.isPaused());
+        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), 60000);
+    }
+    void theLastCatchKeepsTheWork()
+    {
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(!Recovery::saveAll());
+        Recovery r(d, folder());
+        QVERIFY2(!Recovery::saveAll(), "nothing is unsaved");
+        const int gesture = d.beginGesture();
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77, gesture));
+        QVERIFY(copies().isEmpty());
+        QVERIFY(Recovery::saveAll());
+        QCOMPARE(copies().size(), 1);
+        d.endGesture();
+    }
+    // Started in another folder, the program must find the same file, and no other one.
+    void theOriginIsNoRelativePath()
+    {
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(dir_->path()));
+        ProjectDocument d(support::shippedContext());
+        Recovery r(d, folder());
+        QVERIFY(d.saveAs(QStringLiteral("mine.headroom")));
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(r.saveNow());
+        const QByteArray origin =
+            *model::readFile(QDir(folder()).filePath(copies()[0]) + QStringLiteral(".origin"));
+        QVERIFY(QDir::setCurrent(before));
+        QVERIFY2(origin.startsWith(dir_->filePath(QStringLiteral("mine.headroom")).toUtf8() + '\0'),
+                 origin.constData());
+    }
+    void anOriginThatNobodyCanFindIsNone()
+    {
+        ProjectDocument lost(support::shippedContext());
+        leaveBehind(lost.toBytes(), QStringLiteral("mine.headroom"));
+        ProjectDocument d(support::shippedContext());
+        const Recovery r(d, folder());
+        QCOMPARE(r.leftovers().at(0).original, QString());
     }
     void savedWorkLeavesNoCopy()
     {

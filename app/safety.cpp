@@ -1,0 +1,79 @@
+// What the window does so that no plan costs a person their work.
+#include "app/application.h"
+#include "app/banner.h"
+#include "app/mainwindow.h"
+#include "model/words/words.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace app {
+namespace {
+
+QString ownerOf(const model::Leftover& leftover)
+{
+    return leftover.original.isEmpty() ? MainWindow::tr("a project never saved")
+                                       : QFileInfo(leftover.original).fileName();
+}
+
+} // namespace
+
+void MainWindow::watchComputing()
+{
+    connect(files_, &FileActions::openedPaused, this, &MainWindow::offerToCompute);
+    connect(document_, &model::ProjectDocument::computationFailed, this,
+            [this](const QString& why) {
+                banner_->say(
+                    tr("This plan could not be computed (%1). The figures shown are those of the "
+                       "plan before. Undo the last change, or enter another value; your work is "
+                       "kept.")
+                        .arg(why));
+            });
+    if (auto* application = qobject_cast<Application*>(qApp))
+        connect(application, &Application::caught, this, [this](const QString& why) {
+            const bool kept = recovery_->saveNow();
+            banner_->say(kept ? tr("Something went wrong inside Headroom (%1). A recovery copy of "
+                                   "your work was saved. Save your project, then start Headroom "
+                                   "again.")
+                                    .arg(why)
+                              : tr("Something went wrong inside Headroom (%1). Nothing is unsaved. "
+                                   "Start Headroom again.")
+                                    .arg(why));
+        });
+}
+
+void MainWindow::offerToCompute(const QString& name)
+{
+    banner_->say(tr("Headroom ended while it computed %1, so it was opened without computing it. "
+                    "Change an input, or compute it as it is.")
+                     .arg(name),
+                 {{tr("Compute"), [this] { document_->resume(); }}, {tr("Not now"), [] {}}});
+}
+
+void MainWindow::offerRecovery()
+{
+    const auto leftovers = recovery_->leftovers();
+    if (leftovers.empty())
+        return;
+    const model::Leftover found = leftovers.front();
+    const QString name = ownerOf(found);
+    banner_->say(tr("Headroom did not end well. Unsaved work of %1 was kept: %2.")
+                     .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
+                 {{tr("Recover"),
+                   [this, found] {
+                       if (!files_->mayLeave())
+                           return offerRecovery(); // the offer stands
+                       const auto done = document_->recover(found.copy, found.original, found.print,
+                                                            found.computing);
+                       if (!done)
+                           banner_->say(model::words::error(done.error()));
+                       else if (recovery_->saveNow()) // under this program's own name
+                           recovery_->discard(found);
+                       if (document_->isPaused())
+                           offerToCompute(ownerOf(found));
+                   }},
+                  {tr("Later"), [] {}},
+                  {tr("Discard"), [this, found] { recovery_->discard(found); }}});
+}
+
+} // namespace app
