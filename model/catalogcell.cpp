@@ -1,7 +1,6 @@
 #include "model/catalogcell.h"
 
 #include "model/engine/specs/date.h"
-#include "model/engine/specs/market.h"
 #include "model/utf8.h"
 #include "model/words/words.h"
 

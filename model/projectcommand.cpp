@@ -1,6 +1,7 @@
 #include "model/projectcommand.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 
 namespace model {
 
@@ -25,7 +26,8 @@ bool compare(const engine::Project& a, const engine::Project& b, Same samePlans)
 // their values, is not looked at.
 bool cameHome(const engine::Project& a, const engine::Project& b)
 {
-    return compare(a, b, [](const engine::Plan& x, const engine::Plan& y) {
+    return compare(a, b, [](const engine::Plan& x, engine::Plan y) {
+        y.money.priceFrom = x.money.priceFrom; // a source as well
         return engine::sameValues(x, y, 1e-12);
     });
 }

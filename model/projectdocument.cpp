@@ -119,14 +119,27 @@ engine::Result<void> ProjectDocument::choose(const QString& path, const QString&
 
 engine::Result<void> ProjectDocument::reset(const QString& path)
 {
+    if (path == u"money.price")
+        return reset(QStringLiteral("money.price_from"));
     const std::string key = path.toStdString();
     if (const auto knob = engine::findNumber(plan(), key)) {
         auto next = engine::turned(plan(), key, engine::read(defaults(), knob));
         if (!next) // the catalog does not know the part, so there is nothing to go back to
             return tl::unexpected(next.error());
         auto cites = std::make_shared<engine::Citations>(*next->cites);
-        if (const auto it = defaults().cites->find(key); it != defaults().cites->end())
-            (*cites)[key] = it->second;
+        const auto restore = [&](const std::string& at) {
+            engine::write(*next, engine::findNumber(*next, at),
+                          engine::read(defaults(), engine::findNumber(defaults(), at)));
+            if (const auto it = defaults().cites->find(at); it != defaults().cites->end())
+                (*cites)[at] = it->second;
+        };
+        restore(key);
+        // A discount of the catalog is bounded by its offers; the typed one was not.
+        constexpr std::string_view discount = "money.discount_";
+        const std::string least =
+            key.starts_with(discount) ? "money.least_" + key.substr(discount.size()) : "";
+        if (engine::findNumber(*next, least))
+            restore(least);
         next->cites = std::move(cites);
         pushPlan(path, std::move(*next), 0);
         return {};

@@ -4,7 +4,6 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
-#include "model/engine/specs/market.h"
 #include "model/inputvalue.h"
 #include "model/site/powerchart.h"
 #include "model/uncertainty/questions.h"
@@ -45,10 +44,11 @@ bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 // The inputs of a plan, and each source once, numbered in the order in which they come.
 class InputList {
 public:
-    InputList(Report& report, const engine::Plan& plan, const engine::Catalog& catalog,
+    InputList(Report& report, const engine::Evaluation& e, const engine::Catalog& catalog,
               const NumberFormat& format)
         : report_(report)
-        , plan_(plan)
+        , plan_(*e.plan)
+        , gpus_(e.assessment.decision.gpus)
         , catalog_(catalog)
         , format_(format)
     {
@@ -66,12 +66,19 @@ public:
             forEachRow(plan_, numbers(), [&](Bound<Number> k, const std::string& path) {
                 if (k.row->group == group && isTold(plan_, k) &&
                     k.row->applies(plan_, plan_.work[k.work]))
-                    add(*k.row, path, format_.text(read(plan_, k), k.row->unit));
+                    add(*k.row, path, format_.text(valueOf(k), k.row->unit));
             });
         }
     }
 
 private:
+    // Where the smallest cluster is asked for, the one that was found.
+    double valueOf(engine::Bound<engine::Number> knob) const
+    {
+        const bool found = knob.row->path == "cluster.count" &&
+                           plan_.cluster.countRule == engine::CountRule::Smallest;
+        return found ? gpus_ : engine::read(plan_, knob);
+    }
     void add(const auto& row, const std::string& path, const QString& value)
     {
         Report::Input input{words::group(row.group), words::knobLabel(QString::fromStdString(path)),
@@ -96,6 +103,7 @@ private:
 
     Report& report_;
     const engine::Plan& plan_;
+    double gpus_;
     const engine::Catalog& catalog_;
     const NumberFormat& format_;
 };
@@ -162,9 +170,13 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                   ReportWords::tr("Each token"),
                   ReportWords::tr("%1 wanted")
                       .arg(text(work.serve.token.base(), Unit::Milliseconds))),
-            write(w + QStringLiteral("serve_cost_answer"), Unit::DollarPerMtoken,
-                  ReportWords::tr("A million tokens"),
-                  ReportWords::tr("of answers, with all that the fleet costs")),
+            work.serve.rule == engine::ServeRule::ByUnit
+                ? write(w + QStringLiteral("serve_cost_unit"), Unit::Dollar,
+                        ReportWords::tr("1,000 units"),
+                        ReportWords::tr("with all that the fleet costs"))
+                : write(w + QStringLiteral("serve_cost_answer"), Unit::DollarPerMtoken,
+                        ReportWords::tr("A million tokens"),
+                        ReportWords::tr("of answers, with all that the fleet costs")),
         };
     } else {
         all = {
@@ -251,7 +263,7 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
     }
     if (auto note = rateNote(project.currency, format, r.date))
         r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few
-    InputList(r, *e.plan, catalog, format).write();
+    InputList(r, e, catalog, format).write();
     return r;
 }
 

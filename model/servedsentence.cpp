@@ -1,5 +1,7 @@
 #include "model/servedsentence.h"
 
+#include "model/engine/dials/dial.h"
+#include "model/engine/knobs/knob.h"
 #include "model/words/mixwords.h"
 
 #include <QCoreApplication>
@@ -31,6 +33,7 @@ public:
     }
 
 private:
+    bool byUnit() const { return work_.serve.rule == engine::ServeRule::ByUnit; }
     bool computed() const { return work_.serve.rule == engine::ServeRule::Computed; }
 
     QString pattern() const
@@ -54,6 +57,9 @@ private:
                        ? tr("{gpus} in {replicas}{beside} serve {model} at {requests}, the first "
                             "token in {first} and each one after it in {token}.")
                        : tr("{gpus} in {replicas}{beside} serve {model} at {requests}.");
+        if (byUnit())
+            return tr("{gpus} in {replicas}{beside} serve {model} at {requests}, {load} of what "
+                      "they carry, for {unitcost} per 1,000 units.");
         return computed()
                    ? tr("{gpus} in {replicas}{beside} serve {model} at {requests}, the first token "
                         "in "
@@ -136,6 +142,13 @@ private:
             const auto parts = format_.parts(answer_.costAnswer.base(), Unit::DollarPerMtoken);
             return {parts.symbol + parts.number, prefix_ + QStringLiteral("cost_answer"), true};
         }
+        if (name == u"unitcost")
+            return dial(
+                QStringLiteral("cost_unit"),
+                engine::read(
+                    plan_, e_.assessment,
+                    engine::findDial(plan_, engine::boundPath("work.*.serve_cost_unit", work_.id))),
+                Unit::Dollar);
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("token")).toStdString());

@@ -426,6 +426,10 @@
         <source> and %1 beside</source>
         <translation> und %1 daneben</translation>
     </message>
+    <message>
+        <source>{gpus} in {replicas}{beside} serve {model} at {requests}, {load} of what they carry, for {unitcost} per 1,000 units.</source>
+        <translation>{gpus} in {replicas}{beside} bedienen {model} bei {requests}, {load} dessen, was sie tragen, für {unitcost} je 1.000 Einheiten.</translation>
+    </message>
 </context>
 <context>
     <name>CashFlow</name>
@@ -2434,6 +2438,18 @@
         <source>The third kind of requests</source>
         <translation>Die dritte Art Anfragen</translation>
     </message>
+    <message>
+        <source>Specialist median</source>
+        <translation>Median Spezialisten</translation>
+    </message>
+    <message>
+        <source>List median</source>
+        <translation>Median aller Listen</translation>
+    </message>
+    <message>
+        <source>Cheapest offer</source>
+        <translation>Günstigstes Angebot</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -2635,14 +2651,6 @@
     <message>
         <source>Of one run, all GPUs together.</source>
         <translation>Eines Laufs, alle GPUs zusammen.</translation>
-    </message>
-    <message>
-        <source>GPUs for the date</source>
-        <translation>GPUs für den Termin</translation>
-    </message>
-    <message>
-        <source>At the share of peak reached here, before rounding to whole nodes.</source>
-        <translation>Beim hier erreichten Anteil an der Spitze, vor dem Aufrunden auf ganze Knoten.</translation>
     </message>
     <message>
         <source>Share of peak</source>
@@ -2969,14 +2977,6 @@
         <translation>Versuche und Fehlläufe eingeschlossen.</translation>
     </message>
     <message>
-        <source>A run, rented</source>
-        <translation>Ein Lauf zur Miete</translation>
-    </message>
-    <message>
-        <source>Without trials and failed runs.</source>
-        <translation>Ohne Versuche und Fehlläufe.</translation>
-    </message>
-    <message>
         <source>Rented, a year</source>
         <translation>Miete im Jahr</translation>
     </message>
@@ -3047,10 +3047,6 @@
     <message>
         <source>Rent from which buying costs less.</source>
         <translation>Miete, ab der Kaufen weniger kostet.</translation>
-    </message>
-    <message>
-        <source>A run</source>
-        <translation>Ein Lauf</translation>
     </message>
     <message>
         <source>Its part of all that is paid, rented or bought, trials and staff included.</source>
@@ -3965,10 +3961,6 @@
         <translation>Ersparnis durch Kauf</translation>
     </message>
     <message>
-        <source>In money of today, after tax; below 0, buying costs more.</source>
-        <translation>In heutigem Geld, nach Steuern; unter 0 kostet Kaufen mehr.</translation>
-    </message>
-    <message>
         <source>Return on buying</source>
         <translation>Rendite des Kaufs</translation>
     </message>
@@ -3979,10 +3971,6 @@
     <message>
         <source>Paid back after</source>
         <translation>Amortisationszeit</translation>
-    </message>
-    <message>
-        <source>In money of today, after tax.</source>
-        <translation>In heutigem Geld, nach Steuern.</translation>
     </message>
     <message>
         <source>Longer on spot</source>
@@ -4075,10 +4063,6 @@
     <message>
         <source>Worth of the stages</source>
         <translation>Wert der Ausbaustufen</translation>
-    </message>
-    <message>
-        <source>What they earn less what they cost, in money of today, without staff.</source>
-        <translation>Was sie einbringen, abzüglich ihrer Kosten, in heutigem Geld, ohne Personal.</translation>
     </message>
     <message>
         <source>Faults of the GPU</source>
@@ -4205,16 +4189,8 @@
         <translation>Warten ohne Ersatzknoten</translation>
     </message>
     <message>
-        <source>Of its time, a run that needs all nodes waits for one.</source>
-        <translation>Anteil der Zeit, in der ein Lauf, der alle Knoten braucht, auf einen wartet.</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Warten</translation>
-    </message>
-    <message>
-        <source>Of its time, a run that needs all nodes waits for one, with these spares.</source>
-        <translation>Anteil der Zeit, in der ein Lauf, der alle Knoten braucht, auf einen wartet, mit diesen Ersatzknoten.</translation>
     </message>
     <message>
         <source>Waiting with the spares advised</source>
@@ -4239,10 +4215,6 @@
     <message>
         <source>Downtime saved by the spares advised</source>
         <translation>Durch empfohlene Ersatzknoten ersparter Stillstand</translation>
-    </message>
-    <message>
-        <source>GPU-hours of a year at the rent, where a run needs all nodes.</source>
-        <translation>GPU-Stunden eines Jahres zum Mietpreis, wo ein Lauf alle Knoten braucht.</translation>
     </message>
     <message>
         <source>Spares advised, a year</source>
@@ -5636,6 +5608,62 @@
         <source>The chance that all runs are done by their dates.</source>
         <translation>Die Wahrscheinlichkeit, dass alle Läufe zu ihrem Termin fertig sind.</translation>
     </message>
+    <message>
+        <source>GPUs at this efficiency</source>
+        <translation>GPUs bei dieser Effizienz</translation>
+    </message>
+    <message>
+        <source>To meet the deadline if GPUs stayed as efficient as they are here, before rounding to whole nodes. A cluster of another size has another efficiency: the smallest that meets the deadline is searched for.</source>
+        <translation>Für den Termin, wenn GPUs so effizient blieben wie hier, vor dem Aufrunden auf ganze Knoten. Ein Cluster anderer Größe hat eine andere Effizienz: Der kleinste, der den Termin hält, wird gesucht.</translation>
+    </message>
+    <message>
+        <source>Staff when renting, at full use</source>
+        <translation>Personal bei Miete, voll ausgelastet</translation>
+    </message>
+    <message>
+        <source>Per year in which the GPUs work at all hours. Staff for rented GPUs follows the hours in use, unless they are reserved.</source>
+        <translation>Je Jahr, in dem die GPUs zu allen Stunden arbeiten. Personal für gemietete GPUs folgt den genutzten Stunden, außer sie sind reserviert.</translation>
+    </message>
+    <message>
+        <source>Rent per run</source>
+        <translation>Miete je Lauf</translation>
+    </message>
+    <message>
+        <source>GPU-hours of one finished run at the rent, without trials, failed runs, staff and storage.</source>
+        <translation>GPU-Stunden eines fertigen Laufs zum Mietpreis, ohne Versuche, Fehlläufe, Personal und Speicher.</translation>
+    </message>
+    <message>
+        <source>Total cost per run</source>
+        <translation>Gesamtkosten je Lauf</translation>
+    </message>
+    <message>
+        <source>Present value at the discount rate, after tax; at a rate of 0 nothing is discounted. Below 0, buying costs more.</source>
+        <translation>Barwert zum Kalkulationszins, nach Steuern; bei einem Zins von 0 wird nicht abgezinst. Unter 0 kostet Kaufen mehr.</translation>
+    </message>
+    <message>
+        <source>At the discount rate, after tax.</source>
+        <translation>Zum Kalkulationszins, nach Steuern.</translation>
+    </message>
+    <message>
+        <source>What they earn less what they cost, at the discount rate, without staff.</source>
+        <translation>Was sie einbringen, abzüglich ihrer Kosten, zum Kalkulationszins, ohne Personal.</translation>
+    </message>
+    <message>
+        <source>Share of its time that the work waits for nodes or goes on without them.</source>
+        <translation>Anteil der Zeit, den die Arbeit auf Knoten wartet oder ohne sie weiterläuft.</translation>
+    </message>
+    <message>
+        <source>GPU-hours of a year at the rent.</source>
+        <translation>GPU-Stunden eines Jahres zum Mietpreis.</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 units</source>
+        <translation>Kosten je 1.000 Einheiten</translation>
+    </message>
+    <message>
+        <source>Images, seconds of audio or whatever the work is counted in, with all that the fleet costs, at the load that comes.</source>
+        <translation>Bilder, Sekunden Audio oder worin die Arbeit gezählt wird, mit allen Kosten der Flotte, bei der Last, die kommt.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -6460,10 +6488,6 @@
         <translation>Kleine Jobs stoppen häufiger</translation>
     </message>
     <message>
-        <source>Their nodes fail each %1 on average; jobs of this size were measured to stop each %2, of software and by their users.</source>
-        <translation>Ihre Knoten fallen im Mittel alle %1 aus; Jobs dieser Größe stoppen laut Messung alle %2, durch Software und ihre Nutzer.</translation>
-    </message>
-    <message>
         <source>A node is higher than the rack</source>
         <translation>Ein Knoten ist höher als das Rack</translation>
     </message>
@@ -6767,6 +6791,38 @@
         <source>Requests come at %1, and the replicas carry %2 within the limits. The queue has no end, so no time is shown: %3 requests a day, %4 of all, are never answered, and costs are of those that are.</source>
         <translation>Anfragen kommen mit %1, die Replikate tragen innerhalb der Grenzen %2. Die Schlange hat kein Ende, darum steht keine Zeit da: %3 Anfragen am Tag, %4 aller, werden nie beantwortet, und die Kosten gelten für die beantworteten.</translation>
     </message>
+    <message>
+        <source>Discount is a rule of thumb</source>
+        <translation>Der Rabatt ist eine Faustregel</translation>
+    </message>
+    <message>
+        <source>No provider in the catalog offers this GPU on these terms; %1 off makes %2. Ask for an offer and type it.</source>
+        <translation>Kein Anbieter im Katalog bietet diese GPU zu diesen Bedingungen an; %1 Rabatt ergeben %2. Holen Sie ein Angebot ein und geben Sie es ein.</translation>
+    </message>
+    <message>
+        <source>No provider in the catalog offers this GPU on these terms. %1 off would be %3, below every offer there is, so %2 counts, the lowest. Ask for an offer and type it.</source>
+        <translation>Kein Anbieter im Katalog bietet diese GPU zu diesen Bedingungen an. %1 Rabatt wären %3, unter jedem Angebot; gerechnet wird mit %2, dem niedrigsten. Holen Sie ein Angebot ein und geben Sie es ein.</translation>
+    </message>
+    <message>
+        <source>Sooner costs less when renting</source>
+        <translation>Schneller kostet bei Miete weniger</translation>
+    </message>
+    <message>
+        <source>%1 finish in %2 for %3 a run, %4 less. Owned, they would stand idle.</source>
+        <translation>%1 werden in %2 fertig, für %3 je Lauf, %4 weniger. Gekauft stünden sie still.</translation>
+    </message>
+    <message>
+        <source>The nodes fail every %1 on average; jobs of this size were measured to stop every %2, of software and by their users. That would lower goodput from %3 to %4.</source>
+        <translation>Die Knoten fallen im Mittel alle %1 aus; Jobs dieser Größe stoppen laut Messung alle %2, durch Software und ihre Nutzer. Das senkte die nutzbare Zeit von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>A rack is rated above its cooling</source>
+        <translation>Ein Rack hat mehr Nennleistung als Kühlung</translation>
+    </message>
+    <message>
+        <source>By their nameplates the nodes of a full rack draw %1, and its cooling takes %2. Their measured peak of %3 fits; nothing holds them to it.</source>
+        <translation>Nach Typenschild ziehen die Knoten eines vollen Racks %1, die Kühlung schafft %2. Die gemessene Spitze von %3 passt; garantiert ist sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Formulas</name>
@@ -7011,14 +7067,6 @@
         <translation>Die mittlere Zahl der Knoten in Reparatur über die bereitstehenden hinaus, nach der Poisson-Verteilung.</translation>
     </message>
     <message>
-        <source>Erlang&apos;s loss of one place more than there are spares: nothing fails while the run waits.</source>
-        <translation>Erlang-Verlust bei einem Platz mehr als Ersatzknoten: Während der Lauf wartet, fällt nichts aus.</translation>
-    </message>
-    <message>
-        <source>Erlang&apos;s loss of one place more than there are spares advised.</source>
-        <translation>Erlang-Verlust bei einem Platz mehr als empfohlene Ersatzknoten.</translation>
-    </message>
-    <message>
         <source>A run that needs all nodes waits by Erlang&apos;s loss. One that goes on loses a copy of the model for each node that is missing.</source>
         <translation>Ein Lauf, der alle Knoten braucht, wartet nach dem Erlang-Verlust. Einer, der weiterläuft, verliert je fehlendem Knoten eine Kopie des Modells.</translation>
     </message>
@@ -7097,10 +7145,6 @@
     <message>
         <source>GPUs × storage a GPU × its price.</source>
         <translation>GPUs × Storage je GPU × dessen Preis.</translation>
-    </message>
-    <message>
-        <source>Nodes over the nodes in a rack, rounded up, × the price of a rack.</source>
-        <translation>Knoten durch Knoten je Rack, aufgerundet, × Preis je Rack.</translation>
     </message>
     <message>
         <source>Rated power of the machines × the price of a hall; nothing where none is built.</source>
@@ -7409,6 +7453,18 @@
     <message>
         <source>Nothing: the GPUs of the cluster do all the work, none are rented beside them.</source>
         <translation>Nichts: Die GPUs des Clusters tun alle Arbeit, daneben sind keine gemietet.</translation>
+    </message>
+    <message>
+        <source>Nothing: staff is typed, or there at all hours as the reserved GPUs are.</source>
+        <translation>Nichts: Personal ist eingegeben oder wie die reservierten GPUs zu allen Stunden da.</translation>
+    </message>
+    <message>
+        <source>Solved for the price on demand, with the discount as far as the lowest offer of this GPU lets it go.</source>
+        <translation>Nach dem Preis auf Abruf aufgelöst, mit dem Rabatt, soweit das niedrigste Angebot dieser GPU ihn zulässt.</translation>
+    </message>
+    <message>
+        <source>Racks that the site needs for the nodes × the price of a rack.</source>
+        <translation>Racks, die der Standort für die Knoten braucht, × Preis je Rack.</translation>
     </message>
 </context>
 <context>
@@ -8870,14 +8926,6 @@
         <translation>Mit seinen Stromschienen.</translation>
     </message>
     <message>
-        <source>Nodes in a rack</source>
-        <translation>Knoten je Rack</translation>
-    </message>
-    <message>
-        <source>As power and cooling allow.</source>
-        <translation>Wie Leistung und Kühlung es zulassen.</translation>
-    </message>
-    <message>
         <source>Storage a GPU</source>
         <translation>Storage je GPU</translation>
     </message>
@@ -8948,10 +8996,6 @@
     <message>
         <source>Staff</source>
         <translation>Personal</translation>
-    </message>
-    <message>
-        <source>Typed, or following the size.</source>
-        <translation>Eingegeben, oder der Größe folgend.</translation>
     </message>
     <message>
         <source>Staff at any size</source>
@@ -10405,6 +10449,38 @@
         <source>Its power while it waits</source>
         <translation>Ihre Leistung, wartend</translation>
     </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>Herkunft des Preises</translation>
+    </message>
+    <message>
+        <source>Which offers of the catalog set the price on demand. A median gives each provider one voice; the source shown with the price says how many offers it is of.</source>
+        <translation>Welche Angebote des Katalogs den Preis auf Abruf bestimmen. Im Median zählt jeder Anbieter einmal; die Quelle beim Preis nennt die Zahl der Angebote.</translation>
+    </message>
+    <message>
+        <source>Lowest offer, one year</source>
+        <translation>Niedrigstes Angebot, ein Jahr</translation>
+    </message>
+    <message>
+        <source>The lowest rent of this GPU that was ever offered, spot apart. A discount by rule of thumb never goes below it; 0 is no bound.</source>
+        <translation>Die niedrigste je angebotene Miete dieser GPU, ohne Spot. Ein Rabatt nach Faustregel geht nie darunter; 0 begrenzt nichts.</translation>
+    </message>
+    <message>
+        <source>Lowest offer, three years</source>
+        <translation>Niedrigstes Angebot, drei Jahre</translation>
+    </message>
+    <message>
+        <source>Lowest offer, spot</source>
+        <translation>Niedrigstes Angebot, Spot</translation>
+    </message>
+    <message>
+        <source>The lowest rent of this GPU on spot that was ever offered. A discount by rule of thumb never goes below it; 0 is no bound.</source>
+        <translation>Die niedrigste je angebotene Spot-Miete dieser GPU. Ein Rabatt nach Faustregel geht nie darunter; 0 begrenzt nichts.</translation>
+    </message>
+    <message>
+        <source>By size: engineers per GPU, and for rented GPUs only for the hours in use. Typed: two sums per year.</source>
+        <translation>Nach Größe: Fachkräfte je GPU, für gemietete GPUs nur für die genutzten Stunden. Eingegeben: zwei Beträge je Jahr.</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -11058,10 +11134,6 @@
         <translation>Kauf in Ausbaustufen</translation>
     </message>
     <message>
-        <source>%1 of %2 stages pass their gate; worth %3 in money of today</source>
-        <translation>%1 von %2 Ausbaustufen erreichen ihre Schwelle; Wert %3 in heutigem Geld</translation>
-    </message>
-    <message>
         <source>A run by an API</source>
         <translation>Ein Lauf per API</translation>
     </message>
@@ -11133,6 +11205,14 @@
         <source>all dates</source>
         <translation>alle Termine</translation>
     </message>
+    <message>
+        <source>%1 of %2 stages pass their gate; present value %3</source>
+        <translation>%1 von %2 Ausbaustufen erreichen ihre Schwelle; Barwert %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages pass their gate; worth %3, undiscounted</source>
+        <translation>%1 von %2 Ausbaustufen erreichen ihre Schwelle; Wert %3, nicht abgezinst</translation>
+    </message>
 </context>
 <context>
     <name>Money</name>
@@ -11147,34 +11227,6 @@
     <message>
         <source>at {use} in use buying is even after {even}.</source>
         <translation>bei {use} in Nutzung dauert es bis zum Break-even {even}.</translation>
-    </message>
-    <message>
-        <source>In money of today buying saves {saved} {band}, a return of {irr} a year.</source>
-        <translation>In heutigem Geld spart Kaufen {saved} {band}, bei einer Rendite von {irr} im Jahr.</translation>
-    </message>
-    <message>
-        <source>In money of today buying costs {saved} more {band}, a return of {irr} a year.</source>
-        <translation>In heutigem Geld kostet Kaufen {saved} mehr {band}, bei einer Rendite von {irr} im Jahr.</translation>
-    </message>
-    <message>
-        <source>In money of today buying saves {saved} {band}; there is no rate of return.</source>
-        <translation>In heutigem Geld spart Kaufen {saved} {band}; eine Rendite gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>In money of today buying costs {saved} more {band}; there is no rate of return.</source>
-        <translation>In heutigem Geld kostet Kaufen {saved} mehr {band}; eine Rendite gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>In money of today buying saves {saved} {band}; more than one rate of return solves it.</source>
-        <translation>In heutigem Geld spart Kaufen {saved} {band}; die Rendite ist nicht eindeutig.</translation>
-    </message>
-    <message>
-        <source>In money of today buying costs {saved} more {band}; more than one rate of return solves it.</source>
-        <translation>In heutigem Geld kostet Kaufen {saved} mehr {band}; die Rendite ist nicht eindeutig.</translation>
-    </message>
-    <message>
-        <source>in money of today; rents %1 more or less a year</source>
-        <translation>in heutigem Geld; Mieten im Jahr um %1 mehr oder weniger</translation>
     </message>
     <message>
         <source>Saved by buying</source>
@@ -11233,10 +11285,6 @@
         <translation>Besitz; Miete %1</translation>
     </message>
     <message>
-        <source>A run</source>
-        <translation>Ein Lauf</translation>
-    </message>
-    <message>
         <source>rented, with trials and staff</source>
         <translation>Miete, mit Versuchen und Personal</translation>
     </message>
@@ -11279,6 +11327,58 @@
     <message>
         <source>in or out, with staff</source>
         <translation>Ein- oder Ausgabe, mit Personal</translation>
+    </message>
+    <message>
+        <source>{basis} buying saves {saved} {band}, a return of {irr} a year.</source>
+        <translation>{basis} spart Kaufen {saved} {band}, bei einer Rendite von {irr} im Jahr.</translation>
+    </message>
+    <message>
+        <source>{basis} buying costs {saved} more {band}, a return of {irr} a year.</source>
+        <translation>{basis} kostet Kaufen {saved} mehr {band}, bei einer Rendite von {irr} im Jahr.</translation>
+    </message>
+    <message>
+        <source>{basis} buying saves {saved} {band}; there is no rate of return.</source>
+        <translation>{basis} spart Kaufen {saved} {band}; eine Rendite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{basis} buying costs {saved} more {band}; there is no rate of return.</source>
+        <translation>{basis} kostet Kaufen {saved} mehr {band}; eine Rendite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{basis} buying saves {saved} {band}; more than one rate of return solves it.</source>
+        <translation>{basis} spart Kaufen {saved} {band}; die Rendite ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>{basis} buying costs {saved} more {band}; more than one rate of return solves it.</source>
+        <translation>{basis} kostet Kaufen {saved} mehr {band}; die Rendite ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>In present value</source>
+        <translation>Als Barwert</translation>
+    </message>
+    <message>
+        <source>Undiscounted,</source>
+        <translation>Nicht abgezinst</translation>
+    </message>
+    <message>
+        <source>present value; rents ±%1 a year</source>
+        <translation>Barwert; Mieten ±%1 im Jahr</translation>
+    </message>
+    <message>
+        <source>undiscounted; rents ±%1 a year</source>
+        <translation>nicht abgezinst; Mieten ±%1 im Jahr</translation>
+    </message>
+    <message>
+        <source>Total cost per run</source>
+        <translation>Gesamtkosten je Lauf</translation>
+    </message>
+    <message>
+        <source>1,000 units</source>
+        <translation>1.000 Einheiten</translation>
+    </message>
+    <message>
+        <source>without staff</source>
+        <translation>ohne Personal</translation>
     </message>
 </context>
 <context>
@@ -12035,6 +12135,14 @@
         <source>Amounts in %1</source>
         <translation>Beträge in %1</translation>
     </message>
+    <message>
+        <source>1,000 units</source>
+        <translation>1.000 Einheiten</translation>
+    </message>
+    <message>
+        <source>with all that the fleet costs</source>
+        <translation>mit allen Kosten der Flotte</translation>
+    </message>
 </context>
 <context>
     <name>Risk</name>
@@ -12164,24 +12272,28 @@
         <translation>{gpus} stoppen alle {all}.</translation>
     </message>
     <message>
-        <source>No node stands by: a run that needs all of them waits {without} of its time; {advised} would hold {target} of the time.</source>
-        <translation>Kein Knoten steht bereit: Ein Lauf, der alle braucht, wartet {without} seiner Zeit; für {target} der Zeit nötig: {advised}.</translation>
-    </message>
-    <message>
-        <source>{spares} holds {enough} of the time; without it a run that needs all nodes waits {without} of its time.</source>
-        <translation>{spares} reicht für {enough} der Zeit; ohne ihn wartet ein Lauf, der alle Knoten braucht, {without} seiner Zeit.</translation>
-    </message>
-    <message>
-        <source>{spares} hold {enough} of the time; without them a run that needs all nodes waits {without} of its time.</source>
-        <translation>{spares} reichen für {enough} der Zeit; ohne sie wartet ein Lauf, der alle Knoten braucht, {without} seiner Zeit.</translation>
-    </message>
-    <message>
         <source>one spare node</source>
         <translation>ein Ersatzknoten</translation>
     </message>
     <message>
         <source>%1 spare nodes</source>
         <translation>%1 Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>There is no spare node: the run goes on without a node that fails and loses {without} of its time; {advised} would be enough {target} of the time.</source>
+        <translation>Es gibt keinen Ersatzknoten: Der Lauf geht ohne ausgefallene Knoten weiter und verliert {without} seiner Zeit; für {target} der Zeit nötig: {advised}.</translation>
+    </message>
+    <message>
+        <source>There is no spare node: the run waits {without} of its time for repairs; {advised} would be enough {target} of the time.</source>
+        <translation>Es gibt keinen Ersatzknoten: Der Lauf wartet {without} seiner Zeit auf Reparaturen; für {target} der Zeit nötig: {advised}.</translation>
+    </message>
+    <message>
+        <source>{spares} would be enough {enough} of the time; without spares the run goes on with fewer nodes and loses {without} of its time.</source>
+        <translation>{spares} für {enough} der Zeit genug; ohne Ersatz geht der Lauf mit weniger Knoten weiter und verliert {without} seiner Zeit.</translation>
+    </message>
+    <message>
+        <source>{spares} would be enough {enough} of the time; without spares the run waits {without} of its time for repairs.</source>
+        <translation>{spares} für {enough} der Zeit genug; ohne Ersatz wartet der Lauf {without} seiner Zeit auf Reparaturen.</translation>
     </message>
 </context>
 <context>
@@ -12602,6 +12714,18 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 units</source>
+        <translation>Kosten je 1.000 Einheiten</translation>
+    </message>
+    <message>
+        <source>with all that the fleet costs</source>
+        <translation>mit allen Kosten der Flotte</translation>
+    </message>
+    <message>
+        <source>at the meter</source>
+        <translation>am Zähler</translation>
     </message>
 </context>
 <context>
@@ -13267,6 +13391,10 @@
         <source>Racks and their feeds</source>
         <translation>Racks und ihre Zuleitungen</translation>
     </message>
+    <message>
+        <source>A rack takes 1 node: %1.</source>
+        <translation>Ein Rack nimmt 1 Knoten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SliderMap</name>
@@ -13330,10 +13458,6 @@
         <translation>Wartet</translation>
     </message>
     <message>
-        <source>Share of its time that a run which needs all nodes waits for one.</source>
-        <translation>Anteil seiner Zeit, den ein Lauf, der alle Knoten braucht, auf einen wartet.</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preis</translation>
     </message>
@@ -13360,10 +13484,6 @@
     <message>
         <source>Waiting, year</source>
         <translation>Warten, Jahr</translation>
-    </message>
-    <message>
-        <source>GPU-hours at the rent, where a run needs all nodes.</source>
-        <translation>GPU-Stunden zur Miete, wo ein Lauf alle Knoten braucht.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -13400,6 +13520,14 @@
     <message>
         <source>The target&apos;s spares save %1 times their cost; articles claim 10. %2 nodes are down on average.</source>
         <translation>Die Ersatzknoten des Ziels sparen das %1-Fache ihrer Kosten; Artikel behaupten 10. Im Mittel fehlen %2 Knoten.</translation>
+    </message>
+    <message>
+        <source>Share of its time that the work waits for nodes or goes on without them.</source>
+        <translation>Anteil der Zeit, den die Arbeit auf Knoten wartet oder ohne sie weiterläuft.</translation>
+    </message>
+    <message>
+        <source>GPU-hours at the rent.</source>
+        <translation>GPU-Stunden zur Miete.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ namespace {
 #define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 // The figures that people ask for first, in the order of their rooms.
-constexpr std::array<std::string_view, 38> kMain{"cluster.gpus",
+constexpr std::array<std::string_view, 39> kMain{"cluster.gpus",
                                                  "cluster.nodes",
                                                  "work.*.time",
                                                  "work.*.gpu_hours",
@@ -26,6 +26,7 @@ constexpr std::array<std::string_view, 38> kMain{"cluster.gpus",
                                                  "work.*.serve_token",
                                                  "work.*.serve_replicas",
                                                  "work.*.serve_cost_answer",
+                                                 "work.*.serve_cost_unit",
                                                  "site.mean",
                                                  "site.peak",
                                                  "site.rated",

@@ -57,26 +57,28 @@ Assessment assess(const Plan& asked, const Decision& decision)
     a.decision = decision;
     assert(decision.layouts.size() <= plan.work.size());
     assert(decision.fleets.size() <= plan.work.size());
-    Seconds time{}, gpuTime{};
+    Seconds time{}, paid{}, gpuTime{};
     a.work.reserve(plan.work.size());
     const bool serves = plan.serves();
     const Decision training = serves ? trainingPart(plan, decision) : Decision{};
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         a.work.push_back(assessWork(plan, w, serves ? training : decision));
         time += a.work.back().time; // one after the other: GPU-hours add up
-        gpuTime += a.work.back().gpuTime;
+        // What spot does again is in the time, and in the bill of spot alone.
+        paid += a.work.back().time * a.work.back().risk.spotShare;
+        gpuTime += a.work.back().gpuTime * a.work.back().risk.spotShare;
     }
     ServedLoad served;
     if (serves) {
         assessFleets(a, plan);
         served = servedLoad(plan, a.serving);
         if (!plan.trains()) // a year of answering is what is paid for, as a run is
-            gpuTime = served.gpuTimeYear, time = gpuTime / larger(decision.gpus, 1e-9);
+            gpuTime = served.gpuTimeYear, time = paid = gpuTime / larger(decision.gpus, 1e-9);
     }
     a.site = assessPower(plan.cluster, plan.site, decision, served);
     a.money =
-        compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, time, gpuTime, served);
-    a.risk = assessRisk(plan, decision, a.money);
+        compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, paid, gpuTime, served);
+    assessRisk(a, plan);
     if (serves)
         shareOut(a, plan);
     addPaces(a, asked);

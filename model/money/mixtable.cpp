@@ -115,7 +115,9 @@ void MixTable::addWays(std::vector<Row>& rows, const engine::Evaluation& e,
          e.assessment.decision.gpus * static_cast<double>(bought) /
              static_cast<double>(std::max<std::size_t>(1, d.stages.stages.size())),
          kUnknown, kUnknown,
-         words::filled(Mixed::tr("%1 of %2 stages pass their gate; worth %3 in money of today"),
+         words::filled(e.plan->money.discountRate.base() > 0
+                           ? Mixed::tr("%1 of %2 stages pass their gate; present value %3")
+                           : Mixed::tr("%1 of %2 stages pass their gate; worth %3, undiscounted"),
                        {QString::number(bought), QString::number(d.stages.stages.size()),
                         format.text(d.stages.value.base(), Unit::Dollar)})},
         format);

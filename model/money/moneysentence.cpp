@@ -15,6 +15,11 @@ struct Money {
     Q_DECLARE_TR_FUNCTIONS(Money)
 };
 
+bool discounts(const engine::Economics& plan)
+{
+    return plan.discountRate.base() > 0;
+}
+
 struct MoneySentence {
     const engine::Evaluation& e;
     const NumberFormat& format;
@@ -38,20 +43,20 @@ struct MoneySentence {
         const bool saves = books.saved.base() >= 0;
         switch (books.irr.kind) {
         case Irr::Kind::One:
-            return saves ? Money::tr("In money of today buying saves {saved} {band}, a return of "
+            return saves ? Money::tr("{basis} buying saves {saved} {band}, a return of "
                                      "{irr} a year.")
-                         : Money::tr("In money of today buying costs {saved} more {band}, a return "
+                         : Money::tr("{basis} buying costs {saved} more {band}, a return "
                                      "of {irr} a year.");
         case Irr::Kind::None:
-            return saves ? Money::tr("In money of today buying saves {saved} {band}; there is no "
+            return saves ? Money::tr("{basis} buying saves {saved} {band}; there is no "
                                      "rate of return.")
-                         : Money::tr("In money of today buying costs {saved} more {band}; there is "
+                         : Money::tr("{basis} buying costs {saved} more {band}; there is "
                                      "no rate of return.");
         case Irr::Kind::Several: break;
         }
-        return saves ? Money::tr("In money of today buying saves {saved} {band}; more than one "
+        return saves ? Money::tr("{basis} buying saves {saved} {band}; more than one "
                                  "rate of return solves it.")
-                     : Money::tr("In money of today buying costs {saved} more {band}; more than "
+                     : Money::tr("{basis} buying costs {saved} more {band}; more than "
                                  "one rate of return solves it.");
     }
 
@@ -74,6 +79,8 @@ struct MoneySentence {
 
     SentencePart figure(const QString& name) const
     {
+        if (name == u"basis")
+            return {discounts(plan) ? Money::tr("In present value") : Money::tr("Undiscounted,")};
         if (name == u"years")
             return {format.text(plan.years.base(), Unit::Years)};
         if (name == u"rent")
@@ -112,7 +119,8 @@ struct Figures {
 
     QString worthNote() const
     {
-        return Money::tr("in money of today; rents %1 more or less a year")
+        return (discounts(plan) ? Money::tr("present value; rents ±%1 a year")
+                                : Money::tr("undiscounted; rents ±%1 a year"))
             .arg(format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent));
     }
 
@@ -164,13 +172,17 @@ struct Figures {
             return figure("money.run_cost", Money::tr("A year of serving"),
                           plan.tenure == Tenure::Rent ? Money::tr("rented, with staff")
                                                       : Money::tr("owned, with staff"));
-        return figure("money.run_cost", Money::tr("A run"),
+        return figure("money.run_cost", Money::tr("Total cost per run"),
                       plan.tenure == Tenure::Rent ? Money::tr("rented, with trials and staff")
                                                   : Money::tr("owned, with trials and staff"));
     }
     // Only what somebody else would train, too, has a price elsewhere.
     Headline tokens() const
     {
+        const engine::Workload& work = e.plan->work[e.view.work];
+        if (!e.plan->trains() && work.serve.rule == engine::ServeRule::ByUnit)
+            return figure(engine::boundPath("work.*.serve_cost_unit", work.id).c_str(),
+                          Money::tr("1,000 units"), Money::tr("without staff"));
         if (!e.plan->trains())
             return figure("money.token_cost", Money::tr("A million tokens"),
                           Money::tr("in or out, with staff"));

@@ -44,14 +44,20 @@ public:
     QString standingBy() const
     {
         if (all.spares == 0)
-            return tr("No node stands by: a run that needs all of them waits {without} of its "
-                      "time; {advised} would hold {target} of the time.");
-        return all.spares == 1 ? tr("{spares} holds {enough} of the time; without it a run that "
-                                    "needs all nodes waits {without} of its time.")
-                               : tr("{spares} hold {enough} of the time; without them a run that "
-                                    "needs all nodes waits {without} of its time.");
+            return goesOn()
+                       ? tr("There is no spare node: the run goes on without a node that fails "
+                            "and loses {without} of its time; {advised} would be enough "
+                            "{target} of the time.")
+                       : tr("There is no spare node: the run waits {without} of its time for "
+                            "repairs; {advised} would be enough {target} of the time.");
+        if (goesOn())
+            return tr("{spares} would be enough {enough} of the time; without spares the run goes "
+                      "on with fewer nodes and loses {without} of its time.");
+        return tr("{spares} would be enough {enough} of the time; without spares the run waits "
+                  "{without} of its time for repairs.");
     }
 
+    bool goesOn() const { return !e.plan->trains() || run.goesOn; }
     QString nodes(double count) const
     {
         return count == 1 ? tr("one spare node")

@@ -29,14 +29,14 @@ constexpr std::array kColumns{
     Column{L("Spares", "Missing"), L("Spares", "Nodes that are missing, on average."), 60, false,
            3},
     Column{L("Spares", "Waits"),
-           L("Spares", "Share of its time that a run which needs all nodes waits for one."), 58},
+           L("Spares", "Share of its time that the work waits for nodes or goes on without them."),
+           58},
     Column{L("Spares", "Price"), L("Spares", "Of the spare nodes, bought."), 78, false, 1},
     Column{L("Spares", "Power"),
            L("Spares", "Of the waiting nodes alone, without network and cooling."), 62, false, 4},
     Column{L("Spares", "Spares, year"), L("Spares", "Their price over the years compared."), 86,
            false, 2},
-    Column{L("Spares", "Waiting, year"),
-           L("Spares", "GPU-hours at the rent, where a run needs all nodes."), 92},
+    Column{L("Spares", "Waiting, year"), L("Spares", "GPU-hours at the rent."), 92},
     Column{L("Spares", "Note"), L("Spares", "What speaks for that many."), 90, true},
 };
 

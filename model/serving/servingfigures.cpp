@@ -85,6 +85,12 @@ struct Figures {
 
     std::vector<Headline> money() const
     {
+        if (s.work.serve.rule == engine::ServeRule::ByUnit)
+            return {write("serve_cost_unit", Unit::Dollar,
+                          ServingFigureWords::tr("Cost per 1,000 units"),
+                          ServingFigureWords::tr("with all that the fleet costs")),
+                    write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Power"),
+                          ServingFigureWords::tr("at the meter"))};
         return {
             write("serve_cost_answer", Unit::DollarPerMtoken,
                   ServingFigureWords::tr("Cost of answers"), api()),

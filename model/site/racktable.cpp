@@ -98,9 +98,11 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         }
         rows.push_back(std::move(row));
     }
-    summary_ =
-        words::filled(RackTableWords::tr("A rack takes %1 nodes: %2."),
-                      {format.text(e.assessment.site.rack.nodes, Unit::Count), boundWords(bound)});
+    summary_ = e.assessment.site.rack.nodes == 1
+                   ? RackTableWords::tr("A rack takes 1 node: %1.").arg(boundWords(bound))
+                   : words::filled(RackTableWords::tr("A rack takes %1 nodes: %2."),
+                                   {format.text(e.assessment.site.rack.nodes, Unit::Count),
+                                    boundWords(bound)});
     fill(std::move(heads), std::move(rows));
 }
 

@@ -22,8 +22,11 @@ constexpr Entry kDialWords[] = {
     {"work.*.peak", L("Dials", "Peak"), L("Dials", "Dense peak of one GPU in the format used.")},
     {"work.*.time", L("Dials", "Finish"), L("Dials", "Time of one run.")},
     {"work.*.gpu_hours", L("Dials", "GPU-hours"), L("Dials", "Of one run, all GPUs together.")},
-    {"work.*.gpus_needed", L("Dials", "GPUs for the date"),
-     L("Dials", "At the share of peak reached here, before rounding to whole nodes.")},
+    {"work.*.gpus_needed", L("Dials", "GPUs at this efficiency"),
+     L("Dials",
+       "To meet the deadline if GPUs stayed as efficient as they are here, before rounding "
+       "to whole nodes. A cluster of another size has another efficiency: the smallest "
+       "that meets the deadline is searched for.")},
     {"work.*.reached", L("Dials", "Share of peak"),
      L("Dials", "Reached on this cluster, traffic included.")},
     {"work.*.alone", L("Dials", "Share without traffic"),

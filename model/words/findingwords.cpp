@@ -1,5 +1,8 @@
 #include "model/numberformat.h"
+#include "model/words/findingrows.h"
 #include "model/words/table.h"
+
+#include <array>
 
 namespace model::words {
 namespace {
@@ -8,14 +11,7 @@ namespace {
 
 constexpr const char* kFindingContext = "Findings";
 
-struct Row {
-    const char* id;
-    const char* title;
-    const char* text; // %1, %2 … are the finding's arguments
-    const char* cure;
-};
-
-constexpr Row kRows[] = {
+constexpr FindingRow kRows[] = {
     {"does_not_fit", L("Findings", "The model does not fit"),
      L("Findings", "Its training state of %1 needs more memory than %2 have: at least %3."),
      L("Findings", "Use enough GPUs")},
@@ -59,6 +55,17 @@ constexpr Row kRows[] = {
     {"data_unpaid", L("Findings", "Nobody pays for where the data lies"),
      L("Findings", "The runs read %1; storage is paid for %2."),
      L("Findings", "Pay for its storage")},
+    {"discount_thumb", L("Findings", "Discount is a rule of thumb"),
+     L("Findings",
+       "No provider in the catalog offers this GPU on these terms; %1 off makes %2. Ask "
+       "for an offer and type it."),
+     nullptr},
+    {"discount_bounded", L("Findings", "Discount is a rule of thumb"),
+     L("Findings",
+       "No provider in the catalog offers this GPU on these terms. %1 off would be %3, "
+       "below every offer there is, so %2 counts, the lowest. Ask for an offer and type "
+       "it."),
+     nullptr},
     {"waits_for_cores", L("Findings", "GPUs wait for processors"),
      L("Findings", "%1 of a step. %2 cores a node would be enough."),
      L("Findings", "Use more cores")},
@@ -73,79 +80,6 @@ constexpr Row kRows[] = {
      L("Findings", "Steps are computed for a usual shape of this size."), nullptr},
     {"beyond_measured", L("Findings", "Beyond what was measured"),
      L("Findings", "No published run is like this one, so the step is rough: its spread is %1."),
-     nullptr},
-    {"serve_cannot", L("Findings", "How fast it answers is not known"),
-     L("Findings", "A figure of the GPU, of its links or of the work is not known. Enter it, or go "
-                   "by a rate that was measured."),
-     nullptr},
-    {"serve_memory", L("Findings", "The model does not fit"),
-     L("Findings", "Weights and buffers take %1; %3 have %2, and a cache needs room, too."),
-     L("Findings", "Let go of a pin")},
-    {"serve_no_replica", L("Findings", "Too few GPUs for a replica"),
-     L("Findings", "%1 are there for it; a replica takes %2."), L("Findings", "Use enough GPUs")},
-    {"serve_first_never", L("Findings", "The first token always comes too late"),
-     L("Findings", "Even alone a request waits %1 for it; %2 is wanted."),
-     L("Findings", "Let go of a pin")},
-    {"serve_token_never", L("Findings", "Tokens always come too slowly"),
-     L("Findings", "Even alone a request waits %1 for each; %2 is wanted."),
-     L("Findings", "Let go of a pin")},
-    {"serve_queue", L("Findings", "The cache is full, requests queue"),
-     L("Findings", "Requests come at %1, and the replicas carry %2 within the limits. The "
-                   "queue has no end, so no time is shown: %3 requests a day, %4 of all, are never "
-                   "answered, and costs are of those that are."),
-     L("Findings", "Use enough GPUs")},
-    {"serve_late", L("Findings", "Past the limits"),
-     L("Findings", "The load is %1 of what the replicas carry within the limits: the first token "
-                   "takes %2, each one after it %3."),
-     L("Findings", "Use enough GPUs")},
-    {"serve_headroom", L("Findings", "Little room for bursts"),
-     L("Findings", "The load is %1 of what the replicas carry; %2 was wanted."),
-     L("Findings", "Use enough GPUs")},
-    {"serve_no_standby", L("Findings", "No replica stands by"),
-     L("Findings", "When one fails, %1 of what answers is gone."),
-     L("Findings", "Let one stand by")},
-    {"serve_few_standby", L("Findings", "Too few replicas stand by"),
-     L("Findings", "%1 of the %2 wanted: the GPUs given hold no more."),
-     L("Findings", "Use enough GPUs")},
-    {"serve_many", L("Findings", "More GPUs than needed"),
-     L("Findings", "%2 of %1 would do for this load; it is %3 of what they carry."),
-     L("Findings", "Use as many")},
-    {"serve_starved", L("Findings", "Weights fill the memory"),
-     L("Findings", "They take %1 of it. What is left for a cache is small, so a small error moves "
-                   "every answer."),
-     nullptr},
-    {"serve_implied", L("Findings", "More than any GPU was seen to do"),
-     L("Findings", "The rate asks for %1 of the GPU's peak; no engine was seen to do so much."),
-     nullptr},
-    {"serve_bound_first", L("Findings", "The first token sets the limit"),
-     L("Findings", "A replica carries no more because of the first token within %1. Prompts found "
-                   "in the cache, or more GPUs on each layer than %2, help."),
-     L("Findings", "Let go of a pin")},
-    {"serve_bound_cache", L("Findings", "The cache sets the limit"),
-     L("Findings", "%1 requests at a time fill its %2. A narrower format of cache or weights "
-                   "makes room."),
-     nullptr},
-    {"serve_class_late", L("Findings", "One kind of requests is late"),
-     L("Findings", "Those of %1 in and %2 out have their first token after %3; %4 is wanted."),
-     nullptr},
-    {"serve_class_slow", L("Findings", "One kind of requests is slow"),
-     L("Findings", "Those of %1 in and %2 out take %3 for each token; %4 is wanted."), nullptr},
-    {"serve_tier_saves", L("Findings", "The second kind of GPU pays"),
-     L("Findings", "%1 of it cost %3; %4 of the cluster's own for everything would cost %2 more."),
-     nullptr},
-    {"serve_tier_dear", L("Findings", "The second kind of GPU does not pay"),
-     L("Findings", "%1 of it cost %3; %4 of the cluster's own for everything would cost %2 less."),
-     L("Findings", "Leave it out")},
-    {"serve_tier_cannot", L("Findings", "The second kind of GPU cannot carry its part"),
-     L("Findings", "None of its layouts keeps the limits for %1 requests a second."),
-     L("Findings", "Leave it out")},
-    {"serve_scale", L("Findings", "Replicas stand idle at night"),
-     L("Findings", "Autoscaling would switch them off for %1 of the hours and save %2."),
-     L("Findings", "Scale with the load")},
-    {"serve_api", L("Findings", "A hosted model is cheaper"),
-     L("Findings", "At %1 a day it costs %4, this fleet %3; they are even at %2 a day."), nullptr},
-    {"serve_no_api", L("Findings", "Cheaper than a hosted model"),
-     L("Findings", "At %1 a day it costs %3, a hosted model %4; they are even at %2 a day."),
      nullptr},
     {"few_tokens", L("Findings", "Few tokens for this size"),
      L("Findings", "%1 for each parameter. The same work reaches a lower loss with a smaller "
@@ -178,6 +112,9 @@ constexpr Row kRows[] = {
      L("Findings", "Use the faster fabric")},
     {"fabric_slowest", L("Findings", "Traffic sets the pace"),
      L("Findings", "%1 of a step waits for traffic, and no faster fabric is known."), nullptr},
+    {"sooner_less", L("Findings", "Sooner costs less when renting"),
+     L("Findings", "%1 finish in %2 for %3 a run, %4 less. Owned, they would stand idle."),
+     L("Findings", "Try it")},
     {"sooner", L("Findings", "Sooner costs little when renting"),
      L("Findings", "%1 finish in %2 for %3 a run, %4 more. Owned, they would stand idle."),
      L("Findings", "Try it")},
@@ -222,8 +159,9 @@ constexpr Row kRows[] = {
      L("Findings", "%1 of its time the run waits for nodes under repair. With %2 spare nodes: %3."),
      L("Findings", "Plan spares")},
     {"small_jobs_die", L("Findings", "Small jobs stop more often"),
-     L("Findings", "Their nodes fail each %1 on average; jobs of this size were measured to stop "
-                   "each %2, of software and by their users."),
+     L("Findings", "The nodes fail every %1 on average; jobs of this size were measured to stop "
+                   "every %2, of software and by their users. That would lower goodput from %3 to "
+                   "%4."),
      nullptr},
     {"part_node", L("Findings", "A node is left half empty"),
      L("Findings", "%1 do not fill nodes of %2. Whole nodes hold %3."),
@@ -235,6 +173,11 @@ constexpr Row kRows[] = {
     {"rack_too_hot", L("Findings", "A node is too hot for the rack"),
      L("Findings", "At its peak it draws %1, and the cooling takes %2 from a rack."),
      L("Findings", "Cool better")},
+    {"rack_rated_above", L("Findings", "A rack is rated above its cooling"),
+     L("Findings",
+       "By their nameplates the nodes of a full rack draw %1, and its cooling takes %2. "
+       "Their measured peak of %3 fits; nothing holds them to it."),
+     nullptr},
     {"feed_too_small", L("Findings", "A feed cannot carry a node alone"),
      L("Findings", "By its name plate a node draws %1. When one side fails, the other may carry %2 "
                    "for long, on each phase alike."),
@@ -245,18 +188,25 @@ constexpr Row kRows[] = {
      nullptr},
 };
 
-const Row* rowOf(const QString& id)
+std::array<std::span<const FindingRow>, 2> allRows()
 {
-    const auto it =
-        std::ranges::find_if(kRows, [&](const Row& r) { return id == QLatin1String(r.id); });
-    return it == std::end(kRows) ? nullptr : &*it;
+    return {std::span<const FindingRow>(kRows), servingFindingRows()};
+}
+
+const FindingRow* rowOf(const QString& id)
+{
+    for (const auto rows : allRows())
+        for (const FindingRow& row : rows)
+            if (id == QLatin1String(row.id))
+                return &row;
+    return nullptr;
 }
 
 } // namespace
 
 FindingText finding(const engine::Finding& finding, const NumberFormat& format)
 {
-    const Row* row = rowOf(QString::fromStdString(finding.id));
+    const FindingRow* row = rowOf(QString::fromStdString(finding.id));
     if (!row)
         return {QString::fromStdString(finding.id), {}, {}};
     FindingText words{
@@ -274,14 +224,15 @@ FindingText finding(const engine::Finding& finding, const NumberFormat& format)
 QStringList findingIds()
 {
     QStringList ids;
-    for (const Row& row : kRows)
-        ids << QString::fromUtf8(row.id);
+    for (const auto rows : allRows())
+        for (const FindingRow& row : rows)
+            ids << QString::fromUtf8(row.id);
     return ids;
 }
 
 QString findingTitle(const QString& id)
 {
-    const Row* row = rowOf(id);
+    const FindingRow* row = rowOf(id);
     return row ? translated(kFindingContext, row->title) : id;
 }
 

@@ -14,6 +14,17 @@ constexpr Entry kMoneyFormulaWords[] = {
      L("Formulas", "All that is paid over the years compared, trials and staff included, shared "
                    "among the runs of those years."),
      nullptr},
+    {"table: as long as a run takes",
+     L("Formulas", "Power or the part of a life that is used up, over the time of a run with what "
+                   "spot does again."),
+     nullptr},
+    {"table: no staff follows the hours in use",
+     L("Formulas", "Nothing: staff is typed, or there at all hours as the reserved GPUs are."),
+     nullptr},
+    {"table: the price on demand at which both totals",
+     L("Formulas", "Solved for the price on demand, with the discount as far as the lowest offer "
+                   "of this GPU lets it go."),
+     nullptr},
     {"table: the cluster does all the work",
      L("Formulas",
        "Nothing: the GPUs of the cluster do all the work, none are rented beside them."),
@@ -54,7 +65,7 @@ constexpr Entry kMoneyFormulaWords[] = {
     {"table: optics of the fabric", L("Formulas", "Two for a cable × the price of one."), nullptr},
     {"table: storage beside the GPUs", L("Formulas", "GPUs × storage a GPU × its price."), nullptr},
     {"table: racks for all nodes",
-     L("Formulas", "Nodes over the nodes in a rack, rounded up, × the price of a rack."), nullptr},
+     L("Formulas", "Racks that the site needs for the nodes × the price of a rack."), nullptr},
     {"table: a new hall",
      L("Formulas",
        "Rated power of the machines × the price of a hall; nothing where none is built."),

@@ -9,6 +9,18 @@ namespace {
 constexpr Entry kMoneyKnobs[] = {
     {"money.tenure", L("Knobs", "Rent or buy"), L("Knobs", "How the GPUs are paid.")},
     {"money.price", L("Knobs", "Rent"), L("Knobs", "Price of one GPU for one hour.")},
+    {"money.price_from", L("Knobs", "Source of the price"),
+     L("Knobs", "Which offers of the catalog set the price on demand. A median gives each provider "
+                "one voice; the source shown with the price says how many offers it is of.")},
+    {"money.least_1y", L("Knobs", "Lowest offer, one year"),
+     L("Knobs", "The lowest rent of this GPU that was ever offered, spot apart. A discount by rule "
+                "of thumb never goes below it; 0 is no bound.")},
+    {"money.least_3y", L("Knobs", "Lowest offer, three years"),
+     L("Knobs", "The lowest rent of this GPU that was ever offered, spot apart. A discount by rule "
+                "of thumb never goes below it; 0 is no bound.")},
+    {"money.least_spot", L("Knobs", "Lowest offer, spot"),
+     L("Knobs", "The lowest rent of this GPU on spot that was ever offered. A discount by rule of "
+                "thumb never goes below it; 0 is no bound.")},
     {"money.capital", L("Knobs", "Capital a GPU"),
      L("Knobs",
        "What one GPU costs when bought, all in: its part of node, network and installation.")},
@@ -74,8 +86,6 @@ constexpr Entry kMoneyKnobs[] = {
     {"money.part.optic", L("Knobs", "An optical transceiver"),
      L("Knobs", "One end of a cable; 0 where the cable's price has both.")},
     {"money.part.rack", L("Knobs", "A rack"), L("Knobs", "With its power rails.")},
-    {"money.part.nodes_per_rack", L("Knobs", "Nodes in a rack"),
-     L("Knobs", "As power and cooling allow.")},
     {"money.part.storage", L("Knobs", "Storage a GPU"),
      L("Knobs", "For data and checkpoints, bought with the machines.")},
     {"money.part.storage_price", L("Knobs", "Price of storage"), L("Knobs", "When bought.")},
@@ -91,7 +101,9 @@ constexpr Entry kMoneyKnobs[] = {
        "Of the machines' rated power, each month, used or not. Electricity comes on top.")},
     {"money.hall_price", L("Knobs", "A new hall"),
      L("Knobs", "Shell, power and cooling, of the machines' rated power.")},
-    {"money.staff_rule", L("Knobs", "Staff"), L("Knobs", "Typed, or following the size.")},
+    {"money.staff_rule", L("Knobs", "Staff"),
+     L("Knobs", "By size: engineers per GPU, and for rented GPUs only for the hours in use. Typed: "
+                "two sums per year.")},
     {"money.staff_fixed", L("Knobs", "Staff at any size"),
      L("Knobs", "What is paid however many GPUs there are.")},
     {"money.staff_each", L("Knobs", "An engineer"), L("Knobs", "Fully loaded.")},
@@ -150,6 +162,9 @@ constexpr Entry kMoneyDials[] = {
      L("Dials", "Runs are rounded up to the billing step; on spot, work is done again.")},
     {"money.paid_use", L("Dials", "Hours paid"),
      L("Dials", "Part of the hours of a year that is paid when renting.")},
+    {"money.staff_use_year", L("Dials", "Staff when renting, at full use"),
+     L("Dials", "Per year in which the GPUs work at all hours. Staff for rented GPUs follows the "
+                "hours in use, unless they are reserved.")},
     {"money.staff_rent_year", L("Dials", "Staff when renting"), L("Dials", "A year.")},
     {"money.storage_year", L("Dials", "Storage in the cloud, a year"),
      L("Dials", "Paid when renting.")},
@@ -158,7 +173,9 @@ constexpr Entry kMoneyDials[] = {
     {"money.leaving_year", L("Dials", "Data leaving, a year"), L("Dials", "Paid when renting.")},
     {"money.rent_fixed_year", L("Dials", "Beside the rent, a year"),
      L("Dials", "Staff, storage and data that leaves: paid whatever the use.")},
-    {"money.rent_run", L("Dials", "A run, rented"), L("Dials", "Without trials and failed runs.")},
+    {"money.rent_run", L("Dials", "Rent per run"),
+     L("Dials", "GPU-hours of one finished run at the rent, without trials, failed runs, staff and "
+                "storage.")},
     {"money.rent_year", L("Dials", "Rented, a year"),
      L("Dials", "Rent of the hours in use, and staff.")},
     {"money.committed_year", L("Dials", "Reserved, a year"),
@@ -212,7 +229,7 @@ constexpr Entry kMoneyDials[] = {
      L("Dials", "At the price on demand.")},
     {"money.even_price", L("Dials", "Even at a rent of"),
      L("Dials", "Rent from which buying costs less.")},
-    {"money.run_cost", L("Dials", "A run"),
+    {"money.run_cost", L("Dials", "Total cost per run"),
      L("Dials", "Its part of all that is paid, rented or bought, trials and staff included.")},
     {"money.rent_hour", L("Dials", "A GPU-hour of work, rented"),
      L("Dials", "All that is paid, over the hours in which work is done.")},
@@ -232,11 +249,13 @@ constexpr Entry kMoneyDials[] = {
     {"money.renewal", L("Dials", "Bought again at the end"),
      L("Dials", "Machines for the same work, as the next generations give more for a dollar.")},
     {"money.saved", L("Dials", "Saved by buying"),
-     L("Dials", "In money of today, after tax; below 0, buying costs more.")},
+     L("Dials", "Present value at the discount rate, after tax; at a rate of 0 nothing is "
+                "discounted. Below 0, buying costs more.")},
     {"money.irr", L("Dials", "Return on buying"),
      L("Dials", "The rate at which the savings are worth what was paid; none or several are not "
                 "known.")},
-    {"money.payback", L("Dials", "Paid back after"), L("Dials", "In money of today, after tax.")},
+    {"money.payback", L("Dials", "Paid back after"),
+     L("Dials", "At the discount rate, after tax.")},
     {"money.spot_slowdown", L("Dials", "Longer on spot"),
      L("Dials", "Time at the wall over time of work.")},
     {"money.spot_price", L("Dials", "A GPU-hour of work on spot"),
@@ -262,7 +281,7 @@ constexpr Entry kMoneyDials[] = {
      L("Dials", "The time its data takes on the line.")},
     {"money.stages_bought", L("Dials", "Stages bought"), L("Dials", "Those whose gate opens.")},
     {"money.stages_value", L("Dials", "Worth of the stages"),
-     L("Dials", "What they earn less what they cost, in money of today, without staff.")},
+     L("Dials", "What they earn less what they cost, at the discount rate, without staff.")},
 };
 
 } // namespace

@@ -185,6 +185,9 @@ constexpr Entry kServingDialDials[] = {
        "A million tokens of answers with all that the fleet costs, at the load that comes.")},
     {"work.*.serve_cost_request", L("Dials", "Cost of a request"),
      L("Dials", "At the load that comes.")},
+    {"work.*.serve_cost_unit", L("Dials", "Cost per 1,000 units"),
+     L("Dials", "Images, seconds of audio or whatever the work is counted in, with all that the "
+                "fleet costs, at the load that comes.")},
     {"work.*.serve_api_cost", L("Dials", "The same by API"),
      L("Dials", "The same tokens at the prices of a hosted model.")},
     {"work.*.serve_even_tokens", L("Dials", "Even with an API"),

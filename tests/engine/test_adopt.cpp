@@ -134,6 +134,48 @@ private Q_SLOTS:
         const Plan once = choose(samplePlan(), "cluster.gpu", "a100-sxm-80");
         QVERIFY(samePlan(once, choose(once, "cluster.gpu", "a100-sxm-80")));
     }
+    // A server of half the GPUs costs, draws, weighs and holds half of it, with half the NICs.
+    void aNodeFollowsItsGpus()
+    {
+        const Plan whole = choose(samplePlan(), "money.capital_rule", "by_part");
+        const Plan half = with(whole, {{"cluster.node_size", 4}});
+        for (const char* path :
+             {"cluster.node.price", "cluster.node.rated", "cluster.node.peak", "cluster.node.mean",
+              "cluster.node.idle", "cluster.node.rack_units", "cluster.node.weight",
+              "cluster.node.host_memory", "cluster.node.drives", "cluster.nics"})
+            VERIFY_NEAR(support::knob(half, path), support::knob(whole, path) / 2, 1e-12);
+        QCOMPARE(half.cluster.perGpu, whole.cluster.perGpu);
+        VERIFY_NEAR(support::dial(half, "money.part_nodes"),
+                    support::dial(whole, "money.part_nodes"), 1e-12);
+        QVERIFY(samePlan(with(half, {{"cluster.node_size", 8}}), whole) ||
+                sameValues(with(half, {{"cluster.node_size", 8}}), whole, 1e-12));
+        // A node keeps a NIC, and gets back what it had.
+        const Plan few = choose(whole, "cluster.gpu", "l40s");
+        QCOMPARE(support::knob(with(few, {{"cluster.node_size", 1}}), "cluster.nics"), 1.0);
+        QCOMPARE(support::knob(with(few, {{"cluster.node_size", 3}, {"cluster.node_size", 8}}),
+                               "cluster.nics"),
+                 2.0);
+    }
+    // One GPU, one rent: choosing it again changes nothing, typed or not; another GPU has its own.
+    void aGpuHasOneRent()
+    {
+        for (const char* from : {"specialists", "lists", "cheapest"}) {
+            const Plan plan = choose(support::computedPlan(), "money.price_from", from);
+            const Plan again = choose(plan, "cluster.gpu", "h100-sxm");
+            QVERIFY2(samePlan(plan, again), from);
+            const Plan back =
+                choose(choose(plan, "cluster.gpu", "a100-sxm-80"), "cluster.gpu", "h100-sxm");
+            QCOMPARE(support::knob(back, "money.price"), support::knob(plan, "money.price"));
+        }
+        const Plan typed = with(support::computedPlan(), {{"money.price", 3}});
+        QVERIFY(typed.money.priceFrom == PriceFrom::Typed);
+        QVERIFY(samePlan(typed, choose(typed, "cluster.gpu", "h100-sxm")));
+        const Plan other = choose(typed, "cluster.gpu", "a100-sxm-80");
+        QVERIFY(other.money.priceFrom == PriceFrom::Specialists);
+        QVERIFY(other.cites->contains("money.price"));
+        for (const char* gpu : {"rtx-4090", "rtx-6000-ada"})
+            QVERIFY2(support::knob(choose(typed, "cluster.gpu", gpu), "money.price") > 0, gpu);
+    }
     void aFabricBringsItsRate()
     {
         const Plan slow = choose(samplePlan(), "cluster.fabric", "eth-100g");

@@ -30,6 +30,15 @@ Plan sold(const Plan& plan = samplePlan())
     return choose(plan, "money.at_end", "sold");
 }
 
+// The examples have nobody to look after the machines.
+Economics unstaffed()
+{
+    Economics m;
+    m.staff.rule = StaffRule::Typed;
+    m.staffOwn = m.staffRent = {};
+    return m;
+}
+
 class TestBooks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -145,7 +154,7 @@ private Q_SLOTS:
     void golden()
     {
         const auto day = vectorRow("own-a-day");
-        Economics m;
+        Economics m = unstaffed();
         m.useRule = UseRule::Typed;
         m.use = 1;
         m.capital = Usd(day.in["price"]);
@@ -178,7 +187,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         const auto row = vectorRow(id.toStdString());
-        Economics m;
+        Economics m = unstaffed();
         m.useRule = UseRule::Typed;
         m.use = 1;
         m.years = kYear;
@@ -213,6 +222,8 @@ private Q_SLOTS:
             for (const Number& row : rows) {
                 const Bound<Number> knob = findNumber(bare, row.path);
                 const Rule* rule = support::catalog().rule(row.path);
+                if (row.path.starts_with("money.least_")) // of each GPU's offers
+                    continue;
                 QVERIFY2(rule, std::string(row.path).c_str());
                 VERIFY_NEAR(1 + read(bare, knob) / info(row.unit).size,
                             1 + rule->value / info(row.unit).size, 1e-9);

@@ -57,8 +57,8 @@ private Q_SLOTS:
     }
     void onlyWhatNobodyIsCitedForWasTyped()
     {
-        QVERIFY(typedAmounts(samplePlan()).empty());
-        const Plan plan = with(samplePlan(), {{"money.price", 2}, {"site.pue", 1.5}});
+        QVERIFY(typedAmounts(support::computedPlan()).empty());
+        const Plan plan = with(support::computedPlan(), {{"money.price", 2}, {"site.pue", 1.5}});
         const auto typed = typedAmounts(plan);
         QCOMPARE(typed.size(), std::size_t(1)); // a PUE is no amount
         QCOMPARE(std::string(typed.front().row->path), std::string("money.price"));

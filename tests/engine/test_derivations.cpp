@@ -35,7 +35,7 @@ private Q_SLOTS:
     }
     void citationsReachTheTerms()
     {
-        const Plan& plan = support::samplePlan();
+        const Plan& plan = support::computedPlan();
         const auto d = explain(plan, support::assessed(plan), "money.rent_run");
         QVERIFY(d);
         QCOMPARE(d->terms.front().path, std::string("money.price"));

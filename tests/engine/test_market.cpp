@@ -1,4 +1,4 @@
-#include "model/engine/specs/market.h"
+#include "model/engine/money/market.h"
 #include "tests/support/overlay.h"
 #include "tests/support/room.h"
 
@@ -18,6 +18,7 @@ struct Ask {
     const char* market = "list";
     const char* term = "on-demand";
     const char* gpu = "g";
+    const char* provider = "";
 };
 
 Catalog of(const std::vector<Ask>& asks, const std::string& today = "2026-11-21")
@@ -27,8 +28,9 @@ Catalog of(const std::vector<Ask>& asks, const std::string& today = "2026-11-21"
     for (std::size_t i = 0; i < asks.size(); ++i)
         list += (i ? "," : "") + std::string(R"({"id": "o)") + std::to_string(i) +
                 R"(", "name": "Offer )" + std::to_string(i) + R"(", "accelerator": ")" +
-                asks[i].gpu + R"(", "term": ")" + asks[i].term + R"(", "market": ")" +
-                asks[i].market + R"(", "price_gpu": {"value": )" + std::to_string(asks[i].price) +
+                asks[i].gpu + R"(", "provider": ")" + asks[i].provider + R"(", "term": ")" +
+                asks[i].term + R"(", "market": ")" + asks[i].market +
+                R"(", "price_gpu": {"value": )" + std::to_string(asks[i].price) +
                 R"(, "unit": "USD/GPU-h", "source": ")" + asks[i].source + "\"}}";
     Catalog empty;
     empty.today = today;
@@ -61,8 +63,17 @@ private Q_SLOTS:
         row("a marketplace is no list", {{1, "new", "marketplace"}, {5}}, 5);
         row("a contract is no list", {{1, "new", "contract"}, {5}}, 5);
         row("an article is no list", {{1, "new", "article"}, {5}}, 5);
-        row("nothing but an article", {{1, "new", "article"}}, none);
-        row("nothing but a marketplace", {{1, "new", "marketplace"}}, none);
+        row("nothing but an article", {{1, "new", "article"}}, 1);
+        row("nothing but a marketplace", {{1, "new", "marketplace"}}, 1);
+        row("a marketplace before an article", {{1, "new", "article"}, {2, "new", "marketplace"}},
+            2);
+        const auto from = [](double price, const char* provider) {
+            return Ask{price, "new", "list", "on-demand", "g", provider};
+        };
+        row("one voice for each provider",
+            {from(1, "A"), from(9, "B"), from(9, "B"), from(9, "B"), from(2, "C")}, 2);
+        row("large clouds are no specialists", {from(7, "AWS"), from(8, "Azure"), from(3, "A")}, 3);
+        row("large clouds where nobody else lists it", {from(7, "AWS"), from(8, "Azure")}, 7);
         row("spot is not on demand", {{1, "new", "list", "spot"}, {5}}, 5);
         row("reserved is not on demand", {{1, "new", "list", "reserved-1y"}}, none);
         row("another GPU's", {{1, "new", "list", "on-demand", "h"}, {5}}, 5);
@@ -81,6 +92,41 @@ private Q_SLOTS:
         QCOMPARE(static_cast<bool>(rent), !std::isnan(usual));
         if (rent)
             VERIFY_NEAR(perHour(rent.price), usual, 1e-12);
+    }
+    void eachSourceOfAPrice()
+    {
+        const auto from = [](double price, const char* provider, const char* market = "list") {
+            return Ask{price, "new", market, "on-demand", "g", provider};
+        };
+        const Catalog c = of({from(3, "A"), from(4, "B"), from(7, "AWS"), from(9, "Azure"),
+                              from(11, "OCI"), from(1, "V", "marketplace")});
+        const Accelerator& g = c.accelerators.front();
+        VERIFY_NEAR(perHour(usualRent(c, g, PriceFrom::Specialists).price), 3.0, 1e-12);
+        VERIFY_NEAR(perHour(usualRent(c, g, PriceFrom::Lists).price), 7.0, 1e-12);
+        VERIFY_NEAR(perHour(usualRent(c, g, PriceFrom::Cheapest).price), 1.0, 1e-12);
+    }
+    // Each reserved offer against its own provider's price on demand; a rule of thumb elsewhere.
+    void discountsAreOfOffers()
+    {
+        const auto ask = [](double price, const char* provider, const char* term) {
+            return Ask{price, "new", "list", term, "g", provider};
+        };
+        const Catalog c =
+            of({ask(4, "A", "on-demand"), ask(3, "A", "reserved-1y"), ask(10, "B", "on-demand"),
+                ask(5, "B", "reserved-1y"), ask(2, "B", "spot"), ask(1, "C", "reserved-1y")});
+        const Accelerator& g = c.accelerators.front();
+        const UsualDiscount year = usualDiscount(c, g, Term::Reserved1y);
+        QVERIFY(year.offered);
+        VERIFY_NEAR(year.share, 0.25, 1e-12);
+        VERIFY_NEAR(perHour(year.least), 1.0, 1e-12); // what was ever asked, spot apart
+        const UsualDiscount spot = usualDiscount(c, g, Term::Spot);
+        VERIFY_NEAR(spot.share, 0.8, 1e-12);
+        VERIFY_NEAR(perHour(spot.least), 2.0, 1e-12);
+        const UsualDiscount three =
+            usualDiscount(catalog(), *catalog().accelerator("h100-sxm"), Term::Reserved3y);
+        QVERIFY(!three.offered);
+        VERIFY_NEAR(three.share, 0.65, 1e-12);
+        VERIFY_NEAR(perHour(three.least), 1.79, 1e-12);
     }
     void aDayOverAYearIsOld()
     {
@@ -111,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(usualRent(c, c.accelerators.front()).cite.note.find("older than a year") !=
                 std::string::npos);
     }
-    // Over the shipped catalog: every default is some offer of that GPU on a list, on demand.
+    // Over the shipped catalog: who has an offer has a price, and it is some offer on demand.
     void everyGpu_data()
     {
         QTest::addColumn<QString>("gpu");
@@ -125,7 +171,7 @@ private Q_SLOTS:
         const UsualRent rent = usualRent(catalog(), a);
         int below = 0, above = 0, same = 0;
         for (const Offer& o : catalog().offers) {
-            if (o.accelerator != a.id || o.market != "list" || o.term != "on-demand")
+            if (o.accelerator != a.id || o.term != "on-demand")
                 continue;
             QVERIFY2(rent, "an offer, but no usual rent");
             ++(o.priceGpu < rent.price ? below : rent.price < o.priceGpu ? above : same);

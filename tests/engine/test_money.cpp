@@ -109,7 +109,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(samplePlan(), "money.own_year"),
                     dial(samplePlan(), "money.electricity_year") +
                         0.05 * dial(samplePlan(), "money.own_first") +
-                        support::knob(samplePlan(), "money.staff_own"),
+                        dial(samplePlan(), "money.staff_own_year"),
                     1e-12);
     }
     void trialsLengthenTheYearNotTheRun()

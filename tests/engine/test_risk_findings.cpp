@@ -71,6 +71,26 @@ private Q_SLOTS:
         QVERIFY(!found(findingsOf(*next), id.toStdString()));
         QVERIFY(dial(*next, "work.a.time") < dial(plan, "work.a.time"));
     }
+    // What nobody would notice is not worth a finding.
+    void aSmallRunSaysNothingOfSmallJobs()
+    {
+        QVERIFY(!found(findingsOf(computedPlan()), "small_jobs_die"));
+        const Plan one = with(choose(computedPlan(), "work.a.kind", "tune"),
+                              {{"cluster.count", 1}, {"cluster.node_size", 1}});
+        QVERIFY(!found(findingsOf(one), "small_jobs_die"));
+    }
+    // Nobody waits where the run goes on: spares save what the plan loses, not what another would.
+    void sparesSaveWhatThePlanLoses()
+    {
+        const Plan goes = largePlan(), waits = choose(goes, "risk.recovery", "restart");
+        VERIFY_NEAR(dial(waits, "risk.waits_without"), dial(waits, "work.a.lost_waiting"), 1e-9);
+        VERIFY_NEAR(dial(goes, "risk.waits_without"), dial(goes, "work.a.lost_waiting"), 1e-9);
+        QVERIFY(dial(goes, "risk.downtime_year") < 0.3 * dial(waits, "risk.downtime_year"));
+        const double hour = dial(goes, "risk.stopped_hour");
+        const double lost = (dial(goes, "work.a.lost_waiting") / 100) * 8760 * hour *
+                            dial(goes, "money.in_use") / 100;
+        QVERIFY(dial(goes, "risk.downtime_year") <= lost * (1 + 1e-9));
+    }
 
 private:
     static Plan troubled(const QString& id)
@@ -84,7 +104,7 @@ private:
             return with(largePlan(), {{"risk.checkpoint.storage", 0.3}});
         if (id == u"interrupted_often")
             return with(largePlan(), {{"risk.multiplier", 20}});
-        return computedPlan();
+        return with(largePlan(), {{"cluster.count", 2048}});
     }
 };
 

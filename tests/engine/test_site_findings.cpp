@@ -71,6 +71,18 @@ private Q_SLOTS:
              {"rack_too_low", "rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
             QVERIFY2(!find(found(samplePlan()), QString::fromLatin1(id)), id);
     }
+    // Two nodes of 8.4 kW at their peak and 10.2 kW rated, where 17 kW are cooled.
+    void aRackRatedAboveItsCoolingIsTold()
+    {
+        const Plan tight = with(samplePlan(), {{"site.rack_power", 17}});
+        const auto all = found(tight);
+        const Finding* f = find(all, QStringLiteral("rack_rated_above"));
+        QVERIFY(f);
+        QCOMPARE(f->arguments[0].value, 20400.0);
+        QCOMPARE(f->arguments[2].value, 16800.0);
+        QVERIFY(!find(found(with(tight, {{"site.rack_power", 20.5}})),
+                      QStringLiteral("rack_rated_above")));
+    }
     void aRackThatIsANodeSaysEachReason()
     {
         const auto all = found(choose(samplePlan(), "cluster.gpu", "gb200"));

@@ -1,3 +1,4 @@
+#include "model/engine/knobs/adopt.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/money/rent.h"
 #include "tests/support/plans.h"
@@ -30,12 +31,30 @@ private Q_SLOTS:
     {
         const Plan plan = choose(samplePlan(), "money.term", "reserved_1y");
         const double hours = 256 * 8760;
-        VERIFY_NEAR(dial(plan, "money.committed_year"), hours * 3.0 * (1 - 0.375), 1e-9);
+        VERIFY_NEAR(dial(plan, "money.committed_year"), hours * 3.0 * 1.79 / 2.23, 1e-9);
         VERIFY_NEAR(dial(plan, "money.paid_use"), 100, 1e-12);
         QVERIFY(std::isnan(dial(plan, "money.even_use"))); // its rent does not follow the use
         const Plan two =
             with(choose(samplePlan(), "money.term", "reserved_3y"), {{"money.years", 2}});
-        VERIFY_NEAR(dial(two, "money.commitment_left"), hours * 3.0 * (1 - 0.65), 1e-9);
+        // 65 % off would be 1.05, which nobody ever asked.
+        VERIFY_NEAR(dial(two, "money.commitment_left"), hours * 1.79, 1e-9);
+        const Plan typed = with(two, {{"money.discount_3y", 65}});
+        VERIFY_NEAR(dial(typed, "money.commitment_left"), hours * 1.05, 1e-9);
+    }
+    void aBoundedDiscountMeetsAtItsPrice()
+    {
+        for (const char* term : {"reserved_1y", "reserved_3y", "spot"})
+            for (const double wait : {0.0, 20.0})
+                for (const double capital : {5e3, 2e4, 49248.0, 9e4}) {
+                    Plan plan = with(choose(samplePlan(), "money.term", term),
+                                     {{"money.lead_time", wait}, {"money.capital", capital}});
+                    const double even = dial(plan, "money.even_price");
+                    if (!(even >= 0.001)) // no price does
+                        continue;
+                    plan = with(plan, {{"money.price", even}});
+                    VERIFY_NEAR(dial(plan, "money.rent_total"), dial(plan, "money.own_total"),
+                                1e-9);
+                }
     }
     void spotPaysForWhatIsDoneAgain()
     {
@@ -43,7 +62,13 @@ private Q_SLOTS:
         const double slower = slowdown({30 * kDay / 32, kHour, Seconds(60), Seconds(600)});
         VERIFY_NEAR(dial(plan, "money.spot_slowdown"), slower, 1e-12);
         VERIFY_NEAR(dial(plan, "money.rent_run"),
-                    dial(samplePlan(), "money.rent_run") * 0.425 * slower, 1e-9);
+                    dial(samplePlan(), "money.rent_run") * slower *
+                        (1 - support::knob(plan, "money.discount_spot") / 100),
+                    1e-9);
+        // It takes the time as well, where it is rented so.
+        VERIFY_NEAR(dial(plan, "work.a.time"), dial(samplePlan(), "work.a.time") * slower, 1e-9);
+        VERIFY_NEAR(dial(choose(plan, "money.tenure", "buy"), "work.a.time"),
+                    dial(samplePlan(), "work.a.time"), 1e-12);
         const double chance = dial(plan, "money.spot_chance");
         QVERIFY(chance >= 0 && chance <= 100);
         QVERIFY(dial(with(plan, {{"work.a.deadline", 2000}}), "money.spot_chance") > 99.9);
@@ -109,7 +134,8 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "money.own_first"), sum, 1e-9);
         VERIFY_NEAR(dial(plan, "money.part_nodes"), 32 * plan.cluster.node.price.base(), 1e-12);
         VERIFY_NEAR(dial(plan, "money.part_storage"), 256 * 15 * 365.0, 1e-12);
-        VERIFY_NEAR(dial(plan, "money.part_racks"), 8 * 5000.0, 1e-12);
+        VERIFY_NEAR(dial(plan, "money.part_racks"), dial(plan, "site.racks") * 5000, 1e-12);
+        QCOMPARE(dial(plan, "site.racks"), 16.0);
         VERIFY_NEAR(dial(plan, "money.insurance_year"), 0.005 * sum, 1e-9);
         const double gpu = dial(plan, "money.capital_gpu");
         QVERIFY2(gpu > 40000 && gpu < 70000, support::told(gpu, 50000).c_str());
@@ -135,17 +161,59 @@ private Q_SLOTS:
     }
     void staffFollowsTheSize()
     {
-        const Plan plan =
-            with(choose(samplePlan(), "money.staff_rule", "by_size"), {{"money.staff_fixed", 1e5}});
-        VERIFY_NEAR(dial(plan, "money.staff_own_year"), 1e5 + 256 / 200.0 * 175000, 1e-9);
-        VERIFY_NEAR(dial(plan, "money.staff_rent_year"), (1e5 + 256 / 200.0 * 175000) / 2, 1e-9);
+        const Plan plan = with(samplePlan(), {{"money.staff_fixed", 1e5}});
+        const double bySize = 256 / 200.0 * 175000, used = dial(plan, "money.in_use") / 100;
+        VERIFY_NEAR(dial(plan, "money.staff_own_year"), 1e5 + bySize, 1e-9);
+        VERIFY_NEAR(dial(plan, "money.staff_rent_year"), (1e5 + used * bySize) / 2, 1e-9);
+        // What is reserved is there at all hours.
+        VERIFY_NEAR(dial(choose(plan, "money.term", "reserved_1y"), "money.staff_rent_year"),
+                    (1e5 + bySize) / 2, 1e-9);
+        // Typing begins where it stood.
+        const Plan typed = choose(plan, "money.staff_rule", "typed");
+        VERIFY_NEAR(dial(typed, "money.staff_own_year"), 1e5 + bySize, 1e-9);
+        VERIFY_NEAR(dial(typed, "money.staff_rent_year"), (1e5 + bySize) / 2, 1e-9);
+    }
+    // Nothing was typed for a size: twice the GPUs cost twice as much, owned and rented.
+    void defaultsFollowTheSize_data()
+    {
+        QTest::addColumn<double>("gpus");
+        for (const double gpus : {8.0, 16.0, 64.0, 1024.0, 4096.0})
+            QTest::newRow(std::to_string(static_cast<int>(gpus)).c_str()) << gpus;
+    }
+    void defaultsFollowTheSize()
+    {
+        QFETCH(double, gpus);
+        const Plan base = choose(samplePlan(), "money.use_rule", "typed");
+        const Plan plan = with(base, {{"cluster.count", gpus}});
+        for (const char* path : {"money.rent_total", "money.own_total", "money.rent_fixed_year",
+                                 "money.own_fixed_year"})
+            VERIFY_NEAR(dial(plan, path) / gpus, dial(base, path) / 256, 1e-9);
+        for (const char* path : {"money.even_use", "money.even_years", "money.even_price"})
+            VERIFY_NEAR(dial(plan, path), dial(base, path), 1e-9);
+    }
+    // A GPU rented for a few hours is nobody's job.
+    void aSmallRunCostsItsRent()
+    {
+        Plan plan = choose(choose(defaultPlan(support::catalog()), "work.a.kind", "tune"),
+                           "cluster.gpu", "a100-sxm-80");
+        plan = with(plan, {{"cluster.node_size", 1}, {"cluster.count", 1}});
+        plan = choose(plan, "work.a.model", "mistral-7b-v0.1");
+        const double rent = dial(plan, "money.rent_run");
+        QVERIFY2(rent > 5 && rent < 200, support::told(rent, 50).c_str());
+        const double trials = 1 + support::knob(plan, "money.trials") / 100;
+        QVERIFY2(dial(plan, "money.run_cost") < 1.05 * trials * rent,
+                 support::told(dial(plan, "money.run_cost"), rent).c_str());
+        QVERIFY(dial(plan, "money.staff_own_year") < 1000);
     }
     void hoursLostBetweenJobs()
     {
         const Plan plan = with(samplePlan(), {{"money.scheduling", 20}});
         VERIFY_NEAR(dial(plan, "money.in_use"), dial(samplePlan(), "money.in_use") / 0.8, 1e-12);
         VERIFY_NEAR(dial(plan, "money.lost_rent_year"),
-                    dial(plan, "money.rent_year") - dial(samplePlan(), "money.rent_year"), 1e-9);
+                    (dial(plan, "money.rent_year") - dial(plan, "money.rent_fixed_year")) -
+                        (dial(samplePlan(), "money.rent_year") -
+                         dial(samplePlan(), "money.rent_fixed_year")),
+                    1e-9);
         VERIFY_NEAR(dial(plan, "money.run_cost"), dial(plan, "money.rent_total") / 9, 1e-12);
     }
     void anHourOfWorkAndAToken()

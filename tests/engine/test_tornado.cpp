@@ -53,13 +53,13 @@ private Q_SLOTS:
     void aSumMovesByItsParts()
     {
         const Plan plan = spread(
-            samplePlan(), {{"money.staff_own", {0.5, 1.5}}, {"money.maintenance", {0.8, 1.1}}});
+            samplePlan(), {{"money.staff_each", {0.5, 1.5}}, {"money.maintenance", {0.8, 1.1}}});
         const Tornado t = tornadoOf(plan, "money.own_year");
         const Assessment a = support::assessed(plan);
         QCOMPARE(t.bars.size(), 2U);
         for (const TornadoBar& bar : t.bars) {
-            const bool staff = bar.path == "money.staff_own";
-            const UsdRate part = staff ? plan.money.staffOwn : a.money.maintenanceYear;
+            const bool staff = bar.path == "money.staff_each";
+            const UsdRate part = staff ? a.money.staffOwn : a.money.maintenanceYear;
             const double low = staff ? 0.5 : 0.8, high = staff ? 1.5 : 1.1;
             VERIFY_NEAR(bar.atLow - t.typical, (low - 1) * part.base(), 1e-9);
             VERIFY_NEAR(bar.atHigh - t.typical, (high - 1) * part.base(), 1e-9);
@@ -114,7 +114,8 @@ private Q_SLOTS:
     }
     void aNegativeAnswerHasShares()
     {
-        Plan plan = spread(samplePlan(), {{"money.staff_rent", {0.5, 2}}});
+        Plan plan = spread(support::choose(samplePlan(), "money.staff_rule", "typed"),
+                           {{"money.staff_rent", {0.5, 2}}});
         plan = support::with(plan, {{"money.staff_rent", 1e5}, {"cluster.memory_usable", 90}});
         plan = spread(support::choose(plan, "work.a.rule", "computed"),
                       {{"cluster.memory_usable", {0.2, 1.05}}});

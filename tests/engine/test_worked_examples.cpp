@@ -33,7 +33,8 @@ Plan measuredHere(Plan plan, double gpus)
 // The rented and the bought cluster with nothing but what the example names.
 Plan bareMoney(double gpus, double capital, double perHour, double hours, double ownYear)
 {
-    Plan plan = choose(samplePlan(), "money.use_rule", "typed");
+    Plan plan =
+        choose(choose(samplePlan(), "money.use_rule", "typed"), "money.staff_rule", "typed");
     return with(std::move(plan), {{"cluster.count", gpus},
                                   {"money.capital", capital / gpus},
                                   {"money.price", perHour / gpus},
@@ -133,7 +134,8 @@ private Q_SLOTS:
         money.use = 2000.0 / 8760;
         money.price = Usd(156.0 / 128) / kHour;
         money.capital = Usd(1.1e6 / 128);
-        money.staffOwn = Usd(70e3) / kYear;
+        money.staff.rule = StaffRule::Typed;
+        money.staffOwn = Usd(70e3) / kYear, money.staffRent = {};
         money.years = 3 * kYear;
         const MoneyAnswer a = compareMoney(money, {}, {}, {128, 16}, {}, kDay, kDay);
         VERIFY_NEAR(a.rentYear * kYear / Usd(1), 312e3, 1e-12);

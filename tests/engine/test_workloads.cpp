@@ -146,7 +146,8 @@ void TestWorkloads::allRunsHaveToMakeTheirDatesOnSpot()
         return read(plan, support::assessed(plan), findDial(plan, "money.spot_chance"));
     };
     Plan one = support::choose(support::computedPlan(), "money.term", "spot");
-    one.work[0].train.deadline = 1.05 * support::assessed(one).work[0].time;
+    const TrainAnswer run = support::assessed(one).work[0];
+    one.work[0].train.deadline = 1.05 * run.risk.spotShare * run.time;
     const double first = chance(one);
     QVERIFY(first > 0.01 && first < 0.99);
     Plan two = more(one, WorkloadKind::Train);

@@ -215,11 +215,11 @@ private Q_SLOTS:
     }
     void aDerivationSaysItsSources()
     {
-        const Plan& plan = support::samplePlan();
+        const Plan& plan = support::computedPlan();
         const auto d = explain(plan, support::assessed(plan), "money.rent_run");
         const QByteArray text = model::derivationText(*d);
         for (const char* part : {"money.rent_run", "money.price * money.run_gpu_hours",
-                                 "Cloud GPU pricing", "[computed]", "USD/GPU-h"})
+                                 "AMD inference economics", "[computed]", "USD/GPU-h"})
             QVERIFY2(text.contains(part), text.constData());
         const Plan typed = support::with(plan, {{"money.price", 2}});
         QVERIFY(model::derivationText(*explain(typed, support::assessed(typed), "money.rent_run"))

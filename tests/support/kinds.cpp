@@ -49,7 +49,7 @@ const std::map<std::string, Plan>& plansOfEveryKind()
              choose(choose(run, "money.capital_rule", "by_part"), "money.hall", "built")},
             {"in a rented hall, sold",
              with(choose(choose(choose(run, "money.hall", "colocation"), "money.staff_rule",
-                                "by_size"),
+                                "typed"),
                          "money.at_end", "sold"),
                   {{"money.scheduling", 10}, {"money.tax_rate", 25}, {"money.stored", 100}})},
             {"part by part, one node",

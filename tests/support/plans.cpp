@@ -48,8 +48,9 @@ const Catalog& catalog()
 
 const Plan& samplePlan()
 {
-    static const Plan plan = choose(choose(defaultPlan(catalog()), "work.a.rule", "share"),
-                                    "risk.goodput_rule", "typed");
+    static const Plan plan = with(choose(choose(defaultPlan(catalog()), "work.a.rule", "share"),
+                                         "risk.goodput_rule", "typed"),
+                                  {{"money.price", 3}});
     return plan;
 }
 

@@ -12,8 +12,8 @@ namespace support {
 
 // The catalog that comes with the program, read from the source tree without Qt.
 const engine::Catalog& catalog();
-// Llama 3.1 70B on 256 H100 by a share of peak, never interrupted: its arithmetic can be done by
-// hand.
+// Llama 3.1 70B on 256 H100 at 3 dollars an hour by a share of peak, never interrupted: its
+// arithmetic can be done by hand.
 const engine::Plan& samplePlan();
 // What a first start opens: the same by computed steps.
 const engine::Plan& computedPlan();

@@ -168,12 +168,12 @@ void sooner(const View& v, List& list)
     const double more = then.money.rentRun / v.now.money.rentRun - 1;
     if (!(more < 0.15))
         return;
-    list.push_back({"sooner",
+    list.push_back({more < 0 ? "sooner_less" : "sooner",
                     Severity::Warning,
                     {{twice, Unit::Gpus},
                      {then.work[0].time.base(), Unit::Days},
                      {then.money.rentRun.base(), Unit::Dollar},
-                     {more, Unit::Percent}},
+                     {std::abs(more), Unit::Percent}},
                     Finding::Cure{"cluster.count", twice}});
 }
 

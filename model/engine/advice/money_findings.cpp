@@ -1,8 +1,10 @@
 #include "model/engine/advice/money_findings.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/rent.h"
 
 #include <cmath>
+#include <tuple>
 
 namespace engine {
 namespace {
@@ -20,10 +22,36 @@ Bytes dataOf(const AdviceView& v)
     return sum;
 }
 
+// A discount that nobody offers on this GPU is a rule of thumb, and says so.
+void thumb(const AdviceView& v, std::vector<Finding>& list)
+{
+    const RentTerms& terms = v.plan.money.rent;
+    const auto [path, share, least] =
+        terms.term == Term::Reserved1y
+            ? std::tuple{"money.discount_1y", terms.discount1y, terms.least1y}
+        : terms.term == Term::Reserved3y
+            ? std::tuple{"money.discount_3y", terms.discount3y, terms.least3y}
+            : std::tuple{"money.discount_spot", terms.discountSpot, terms.leastSpot};
+    const auto cite = v.plan.cites->find(path);
+    if (terms.term == Term::OnDemand || v.plan.money.tenure != Tenure::Rent ||
+        cite == v.plan.cites->end() || cite->second.entry == v.plan.cluster.gpu.id)
+        return;
+    const UsdRate price = v.plan.money.price;
+    const UsdRate paid = price * paidOf(terms, terms.term, price);
+    const bool bounded = paid > price * (1 - share);
+    Finding f{bounded ? "discount_bounded" : "discount_thumb",
+              Finding::Severity::Note,
+              {{share, Unit::Percent}, {paid.base(), Unit::DollarPerGpuHour}}};
+    if (bounded)
+        f.arguments.push_back({(price * (1 - share)).base(), Unit::DollarPerGpuHour});
+    list.push_back(std::move(f));
+}
+
 } // namespace
 
 void moneyFindings(const AdviceView& v, std::vector<Finding>& list)
 {
+    thumb(v, list);
     const Economics& m = v.plan.money;
     const bool rents = m.tenure == Tenure::Rent;
     if (!rents && m.capitalRule != CapitalRule::ByPart)

@@ -1,7 +1,6 @@
 #include "model/engine/advice/price_age.h"
 
 #include "model/engine/specs/date.h"
-#include "model/engine/specs/market.h"
 
 namespace engine {
 

@@ -99,11 +99,26 @@ void runRiskFindings(const AdviceView& v, std::size_t w, List& list)
 void riskFindings(const AdviceView& v, List& list)
 {
     const RiskAnswer& r = v.now.risk;
-    if (v.plan.trains() && r.betweenSmall < r.between &&
-        v.plan.risk.goodputRule == GoodputRule::Computed)
+    if (!v.plan.trains() || !(r.betweenSmall < r.between) ||
+        v.plan.risk.goodputRule != GoodputRule::Computed)
+        return;
+    // Only where it would move what the plan says.
+    Plan counted = v.plan;
+    counted.risk.smallRule = SmallJobs::Counted;
+    const Assessment then = assess(counted, v.now.decision);
+    for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
+        const Share now = v.now.work[w].risk.goodput, less = then.work[w].risk.goodput;
+        const bool stops = v.now.work[w].time > r.betweenSmall; // else most runs see none
+        if (!v.plan.work[w].trains() || !stops || !(less < now - kWorthTurning))
+            continue;
         list.push_back({"small_jobs_die",
                         Severity::Note,
-                        {{r.between.base(), Unit::Hours}, {r.betweenSmall.base(), Unit::Hours}}});
+                        {{r.between.base(), Unit::Hours},
+                         {r.betweenSmall.base(), Unit::Hours},
+                         {now, Unit::Percent},
+                         {less, Unit::Percent}}});
+        return;
+    }
 }
 
 } // namespace engine

@@ -66,6 +66,19 @@ void racks(const AdviceView& v, List& list)
         tooMuchForItsFeed(v, list);
 }
 
+// Cooling is for the peak; a rack that may draw more by its name plates has to be told of.
+void ratedAbove(const AdviceView& v, List& list)
+{
+    const RackAnswer& rack = v.now.site.rack;
+    const Watts cooled = v.plan.site.rack.power;
+    if (rack.nodes >= 1 && rack.load > cooled)
+        list.push_back({"rack_rated_above",
+                        Severity::Warning,
+                        {{rack.load.base(), Unit::Kilowatt},
+                         {cooled.base(), Unit::Kilowatt},
+                         {(rack.nodes * v.plan.cluster.node.peak).base(), Unit::Kilowatt}}});
+}
+
 void swing(const AdviceView& v, List& list)
 {
     const SiteAnswer& site = v.now.site;
@@ -82,6 +95,7 @@ void swing(const AdviceView& v, List& list)
 void siteFindings(const AdviceView& view, List& list)
 {
     racks(view, list);
+    ratedAbove(view, list);
     swing(view, list);
 }
 

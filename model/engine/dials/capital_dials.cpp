@@ -43,7 +43,8 @@ constexpr std::array kCapitalDials{
                   "money.part.storage_price",
                   "table: storage beside the GPUs; money.capital"),
     HEADROOM_PART("racks", racks,
-                  "ceil(" HEADROOM_OWNED_NODES " / money.part.nodes_per_rack) * money.part.rack",
+                  "(known(site.racks) + (1 - min(1, known(site.racks))) * " HEADROOM_OWNED_NODES
+                  ") * money.part.rack",
                   "table: racks for all nodes; money.capital"),
     Dial{"money.part_installation", Dollar, Room::Money,
          "money.part.installation * " HEADROOM_PARTS ")",

@@ -16,6 +16,7 @@ using enum Unit;
         const ServeAnswer& s = a.serving[w];                                                       \
         return toBase(expr);                                                                       \
     }
+#define HEADROOM_IF_TOKENS HEADROOM_IF(w.serves() && w.serve.rule != ServeRule::ByUnit)
 #define HEADROOM_IF_COMPUTES HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed)
 #define HEADROOM_OTHERWISE(when, text)                                                             \
     [](const Plan&, const Workload& w) -> std::string_view { return when ? text : ""; }
@@ -106,23 +107,27 @@ constexpr std::array kFleetDials{
     Dial{
         "work.*.serve_cost_both", DollarPerMtoken, Room::Serving,
         "work.*.serve_cost / (work.*.serve_answered * (work.*.serve_prompt + work.*.serve_answer))",
-        HEADROOM_SERVED(s.costBoth), HEADROOM_IF_SERVES},
+        HEADROOM_SERVED(s.costBoth), HEADROOM_IF_TOKENS},
     Dial{"work.*.serve_cost_answer", DollarPerMtoken, Room::Serving,
          "work.*.serve_cost / (work.*.serve_answered * work.*.serve_answer)",
-         HEADROOM_SERVED(s.costAnswer), HEADROOM_IF_SERVES},
+         HEADROOM_SERVED(s.costAnswer), HEADROOM_IF_TOKENS},
     Dial{"work.*.serve_cost_request", Dollar, Room::Serving,
          "work.*.serve_cost / work.*.serve_answered", HEADROOM_SERVED(s.cost / s.answered),
          HEADROOM_IF_SERVES},
+    Dial{"work.*.serve_cost_unit", Dollar, Room::Serving,
+         "1000 * work.*.serve_cost / (work.*.serve_answered * work.*.serve.units)",
+         HEADROOM_SERVED(1000 * s.cost / s.answered / p.work[w].serve.units),
+         HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::ByUnit)},
     Dial{"work.*.serve_api_cost", DollarPerHour, Room::Serving,
          "work.*.serve_answered * (work.*.serve_prompt * work.*.serve.api_input + "
          "work.*.serve_answer "
          "* work.*.serve.api_output)",
-         HEADROOM_SERVED(s.apiCost), HEADROOM_IF_SERVES},
+         HEADROOM_SERVED(s.apiCost), HEADROOM_IF_TOKENS},
     Dial{"work.*.serve_even_tokens", TokensUnit, Room::Serving,
          "86400 * work.*.serve_cost * (work.*.serve_prompt + work.*.serve_answer) / "
          "(work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer * "
          "work.*.serve.api_output)",
-         HEADROOM_SERVED(s.evenTokens), HEADROOM_IF_SERVES},
+         HEADROOM_SERVED(s.evenTokens), HEADROOM_IF_TOKENS},
     Dial{"work.*.serve_tokens_day", TokensUnit, Room::Serving,
          "86400 * work.*.serve_answered * (work.*.serve_prompt + work.*.serve_answer)",
          HEADROOM_SERVED(kDay.base() * s.answered * (s.prompt + s.answer)), HEADROOM_IF_SERVES},

@@ -1,3 +1,4 @@
+#include "model/engine/dials/money_rules.h"
 #include "model/engine/dials/row.h"
 
 #include <array>
@@ -87,10 +88,14 @@ constexpr std::array kGoodputDials{
                      "max(0, (1 - work.*.lost_work - work.*.lost_restarts)"
                      " / (1 + work.*.checkpoint_stall / work.*.checkpoint_interval))",
                      risk(a, w).expected),
-    HEADROOM_GOODPUT("goodput_reached", Percent,
-                     "table: the share of the hours that count, computed or typed; "
-                     "work.*.goodput_computed, work.*.goodput",
-                     risk(a, w).goodput),
+    byRule(HEADROOM_RULED(rentsSpot(p),
+                          "table: the share of the hours that count, computed or typed, and what "
+                          "spot leaves of it; work.*.goodput_computed, work.*.goodput, "
+                          "money.spot_slowdown"),
+           HEADROOM_GOODPUT("goodput_reached", Percent,
+                            "table: the share of the hours that count, computed or typed; "
+                            "work.*.goodput_computed, work.*.goodput",
+                            risk(a, w).goodput)),
 };
 
 } // namespace

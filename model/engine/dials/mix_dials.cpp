@@ -30,6 +30,7 @@ double stagesBought(const Plan& plan, const Assessment& a)
     "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity"
 constexpr std::string_view kMix = "best of the supplies for each slice of the week" HEADROOM_WEEK
                                   ", money.discount_1y, money.discount_3y, money.discount_spot, "
+                                  "money.least_1y, money.least_3y, money.least_spot, "
                                   "money.spot_slowdown";
 constexpr std::string_view kBurst = "best of the sizes of an own base" HEADROOM_WEEK
                                     ", money.burst.data, money.burst.times, money.leaving_price";

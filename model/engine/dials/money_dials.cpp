@@ -15,9 +15,11 @@ using enum Unit;
 Tokens runTokens(const Plan& plan, const Assessment& a)
 {
     Tokens sum{};
-    for (const ServeAnswer& fleet : a.serving)
-        if (!plan.trains())
-            sum += fleet.inputYear + fleet.outputYear;
+    for (std::size_t w = 0; w < a.serving.size(); ++w)
+        if (!plan.trains()) // work by the unit has no tokens
+            sum += plan.work[w].serve.rule == ServeRule::ByUnit
+                       ? Tokens(kUnknown)
+                       : a.serving[w].inputYear + a.serving[w].outputYear;
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const TrainAnswer& t = a.work[w];
         const bool sweep = plan.work[w].kind == WorkloadKind::Sweep;
@@ -39,21 +41,41 @@ Share spotChance(const Plan& plan, const Assessment& a)
     Share all = plan.trains() ? 1 : kUnknown;
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         if (plan.work[w].trains())
-            all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes), a.work[w].time,
+            all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes),
+                                a.work[w].time * a.work[w].risk.spotShare,
                                 plan.work[w].train.deadline);
     return all;
 }
 
-#define HEADROOM_STAFF_BY_SIZE                                                                     \
-    "(money.staff_fixed + cluster.gpus / money.staff_gpus * money.staff_each)"
+#define HEADROOM_STAFF_BY_SIZE "cluster.gpus / money.staff_gpus * money.staff_each"
+
+bool staffedBySize(const Plan& plan)
+{
+    return plan.money.staff.rule == StaffRule::BySize;
+}
+
+std::string_view rentedStaff(const Plan& plan)
+{
+    if (!staffedBySize(plan))
+        return {};
+    return reserves(plan)
+               ? "money.staff_renting * (money.staff_fixed + " HEADROOM_STAFF_BY_SIZE ")"
+               : "money.staff_renting * money.staff_fixed + money.in_use * money.staff_use_year";
+}
 
 constexpr std::array kMoneyDials{
-    Dial{"money.run_time", Days, Room::Money,
-         "sum of the times of all workloads; work.*.time, work.*.serve_on",
-         HEADROOM_DIAL(a.money.runTime)},
-    Dial{"money.run_gpu_hours", GpuHours, Room::Money,
-         "sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours",
-         HEADROOM_DIAL(a.money.runGpuTime)},
+    byRule(HEADROOM_RULED(rentsSpot(p),
+                          "sum of the times of all workloads, without what spot does again; "
+                          "work.*.time, work.*.serve_on, money.spot_slowdown"),
+           {"money.run_time", Days, Room::Money,
+            "sum of the times of all workloads; work.*.time, work.*.serve_on",
+            HEADROOM_DIAL(a.money.runTime)}),
+    byRule(HEADROOM_RULED(rentsSpot(p),
+                          "sum of the GPU-hours of all workloads, without what spot does again; "
+                          "work.*.gpu_hours, work.*.serve_gpu_hours, money.spot_slowdown"),
+           {"money.run_gpu_hours", GpuHours, Room::Money,
+            "sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours",
+            HEADROOM_DIAL(a.money.runGpuTime)}),
     byRule(inUse, {"money.in_use", Percent, Room::Money,
                    "money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)",
                    HEADROOM_DIAL(a.money.inUse)}),
@@ -71,10 +93,13 @@ constexpr std::array kMoneyDials{
     byRule(HEADROOM_RULED(reserves(p), "max(1, money.in_use)"),
            {"money.paid_use", Percent, Room::Money, "money.in_use * money.paid_time",
             HEADROOM_DIAL(a.money.paidUse)}),
-    byRule(HEADROOM_RULED(p.money.staff.rule == StaffRule::BySize,
+    byRule(HEADROOM_RULED(staffedBySize(p) && !reserves(p),
                           "money.staff_renting * " HEADROOM_STAFF_BY_SIZE),
-           {"money.staff_rent_year", DollarPerYear, Room::Money, "money.staff_rent",
-            HEADROOM_DIAL(a.money.staffRent)}),
+           {"money.staff_use_year", DollarPerYear, Room::Money,
+            "table: no staff follows the hours in use; cluster.gpus, money.staff_renting",
+            HEADROOM_DIAL(a.money.staffUseYear)}),
+    byRule(rentedStaff, {"money.staff_rent_year", DollarPerYear, Room::Money, "money.staff_rent",
+                         HEADROOM_DIAL(a.money.staffRent)}),
     Dial{"money.storage_year", DollarPerYear, Room::Money,
          "money.stored * money.stored_price * (1 + money.support)",
          HEADROOM_DIAL(a.money.storageYear)},
@@ -149,7 +174,7 @@ constexpr std::array kMoneyDials{
            {"money.colocation_year", DollarPerYear, Room::Money,
             "table: rent of the hall; site.rated, money.colocation",
             HEADROOM_DIAL(a.money.colocationYear)}),
-    byRule(HEADROOM_RULED(p.money.staff.rule == StaffRule::BySize, HEADROOM_STAFF_BY_SIZE),
+    byRule(HEADROOM_RULED(staffedBySize(p), "money.staff_fixed + " HEADROOM_STAFF_BY_SIZE),
            {"money.staff_own_year", DollarPerYear, Room::Money, "money.staff_own",
             HEADROOM_DIAL(a.money.staffOwn)}),
     Dial{"money.own_fixed_year", DollarPerYear, Room::Money,
@@ -172,9 +197,10 @@ constexpr std::array kMoneyDials{
          HEADROOM_DIAL(a.money.evenYears)},
     Dial{"money.even_use", Percent, Room::Money,
          "max(0, (money.own_first - money.resale - money.commitment_left + (money.own_fixed_year + "
-         "site.idle * site.electricity - money.rent_fixed_year) * (money.years - money.waiting) - "
-         "money.committed_year * money.years) / positive(money.rent_use_year * money.years - "
-         "money.wait_use_year * money.waiting - (site.mean - site.idle) * site.electricity * "
+         "site.idle * site.electricity - money.rent_fixed_year + money.in_use * "
+         "money.staff_use_year) * (money.years - money.waiting) - money.committed_year * "
+         "money.years) / positive(money.rent_use_year * money.years - money.wait_use_year * "
+         "money.waiting - ((site.mean - site.idle) * site.electricity - money.staff_use_year) * "
          "(money.years - money.waiting)))",
          HEADROOM_DIAL(a.money.evenUse)},
     byRule(rentTime, {"money.rent_time", GpuHours, Room::Money,
@@ -185,10 +211,11 @@ constexpr std::array kMoneyDials{
            {"money.wait_time", GpuHours, Room::Money,
             "cluster.gpus * money.paid_use * money.paid_share * money.waiting",
             HEADROOM_DIAL(a.money.waitTime)}),
-    Dial{"money.even_price", DollarPerGpuHour, Room::Money,
-         "max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) * "
-         "(money.years - money.waiting)) / positive(money.rent_time - money.wait_time)",
-         HEADROOM_DIAL(a.money.evenPrice)},
+    byRule(evenPrice,
+           {"money.even_price", DollarPerGpuHour, Room::Money,
+            "max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) * "
+            "(money.years - money.waiting)) / positive(money.rent_time - money.wait_time)",
+            HEADROOM_DIAL(a.money.evenPrice)}),
     byRule(runCost, {"money.run_cost", Dollar, Room::Money, HEADROOM_RUN_COST("money.rent_total"),
                      HEADROOM_DIAL(a.money.runCost)}),
     Dial{"money.rent_hour", DollarPerGpuHour, Room::Money,
@@ -235,10 +262,13 @@ constexpr std::array kMoneyDials{
          "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
          "money.spot.save_every, money.spot.save_time, money.spot.restart",
          HEADROOM_DIAL(onSpotTime(p, a))},
-    Dial{"money.spot_price", DollarPerGpuHour, Room::Money,
-         "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown",
-         HEADROOM_DIAL(p.money.price*(1 - p.money.rent.discountSpot) * (1 + p.money.rent.support) *
-                       onSpotTime(p, a))},
+    byRule(HEADROOM_RULED(p.money.rent.leastSpot.base() > 0,
+                          "money.price * " HEADROOM_BOUNDED("spot") " * (1 + money.support) * "
+                                                                    "money.spot_slowdown"),
+           {"money.spot_price", DollarPerGpuHour, Room::Money,
+            "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown",
+            HEADROOM_DIAL(p.money.price* paidOf(p.money.rent, Term::Spot, p.money.price) *
+                          (1 + p.money.rent.support) * onSpotTime(p, a))}),
     costly(Dial{
         "money.spot_chance", Percent, Room::Money,
         "table: the chance that all runs make their dates on spot; work.*.time, work.*.deadline, "

@@ -7,14 +7,41 @@
 // Formulas of the money room that the plan's terms choose: beside its table of dials.
 namespace engine {
 
+// A discount that the offers of the catalog bound, and one that they do not.
+#define HEADROOM_BOUNDED(term)                                                                     \
+    "min(1, max(1 - money.discount_" term ", money.least_" term " / money.price))"
+#define HEADROOM_DISCOUNTED(least, term)                                                           \
+    ((least).base() > 0 ? HEADROOM_BOUNDED(term) " * (1 + money.support)"                          \
+                        : "(1 - money.discount_" term ") * (1 + money.support)")
+
 // What the terms leave of the price on demand, with the support on top.
 inline std::string_view paidShare(const Plan& plan)
 {
-    switch (plan.money.rent.term) {
+    const RentTerms& rent = plan.money.rent;
+    switch (rent.term) {
     case Term::OnDemand: break;
-    case Term::Reserved1y: return "(1 - money.discount_1y) * (1 + money.support)";
-    case Term::Reserved3y: return "(1 - money.discount_3y) * (1 + money.support)";
-    case Term::Spot: return "(1 - money.discount_spot) * (1 + money.support)";
+    case Term::Reserved1y: return HEADROOM_DISCOUNTED(rent.least1y, "1y");
+    case Term::Reserved3y: return HEADROOM_DISCOUNTED(rent.least3y, "3y");
+    case Term::Spot: return HEADROOM_DISCOUNTED(rent.leastSpot, "spot");
+    }
+    return {};
+}
+
+#define HEADROOM_EVEN_PRICE(least, term)                                                           \
+    ((least).base() > 0                                                                            \
+         ? "table: the price on demand at which both totals are the same, as far as the discount " \
+           "goes; money.own_first, money.resale, money.own_year, money.rent_fixed_year, "          \
+           "money.years, money.waiting, cluster.gpus, money.support, money.paid_use, "             \
+           "money.in_use, money.discount_" term ", money.least_" term                              \
+         : "")
+inline std::string_view evenPrice(const Plan& plan)
+{
+    const RentTerms& rent = plan.money.rent;
+    switch (rent.term) {
+    case Term::OnDemand: break;
+    case Term::Reserved1y: return HEADROOM_EVEN_PRICE(rent.least1y, "1y");
+    case Term::Reserved3y: return HEADROOM_EVEN_PRICE(rent.least3y, "3y");
+    case Term::Spot: return HEADROOM_EVEN_PRICE(rent.leastSpot, "spot");
     }
     return {};
 }
@@ -35,6 +62,12 @@ inline std::string_view inUse(const Plan& plan)
 inline bool reserves(const Plan& plan)
 {
     return plan.money.rent.term == Term::Reserved1y || plan.money.rent.term == Term::Reserved3y;
+}
+
+// Its runs take as long as spot lets them.
+inline bool rentsSpot(const Plan& plan)
+{
+    return plan.money.tenure == Tenure::Rent && plan.money.rent.term == Term::Spot;
 }
 
 // Whole terms are paid, however the years compared divide by them.

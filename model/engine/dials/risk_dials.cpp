@@ -23,6 +23,11 @@ using enum Unit;
                        "cluster.nodes * cluster.node_size * risk.faults_" #part,                   \
                        a.decision.nodes* p.cluster.nodeSize* a.risk.rates.part)
 
+#define HEADROOM_WAITING(spares)                                                                   \
+    "table of Erlang and Poisson: waiting for nodes, or going on without them, with " spares       \
+    "; risk.down_nodes, risk.faults_hardware, risk.repair, cluster.nodes, work.*.layout_gpus, "    \
+    "work.*.replicas, work.*.time"
+
 constexpr std::array kRiskDials{
     byRule(HEADROOM_RULED(p.risk.smallRule == SmallJobs::Warned,
                           "table: 1, as small jobs are only warned of; risk.small_jobs"),
@@ -99,15 +104,12 @@ constexpr std::array kRiskDials{
                        "table of Poisson: the mean number of nodes missing beyond the spares; "
                        "risk.down_nodes, risk.spare_nodes",
                        a.risk.nodesShort),
-    HEADROOM_RISK_DIAL("waits_without", Percent, "risk.down_nodes / (1 + risk.down_nodes)",
+    HEADROOM_RISK_DIAL("waits_without", Percent, HEADROOM_WAITING("none standing by"),
                        a.risk.waitsWithout),
-    HEADROOM_RISK_DIAL("waits", Percent,
-                       "table of Erlang: the share of the time that a run of all nodes waits; "
-                       "risk.down_nodes, risk.spare_nodes",
+    HEADROOM_RISK_DIAL("waits", Percent, HEADROOM_WAITING("these spares") ", risk.spare_nodes",
                        a.risk.waits),
     HEADROOM_RISK_DIAL("waits_advised", Percent,
-                       "table of Erlang: the share of the time that it waits with the spares "
-                       "advised; risk.down_nodes, risk.spares_advised",
+                       HEADROOM_WAITING("the spares advised") ", risk.spares_advised",
                        a.risk.waitsAdvised),
     HEADROOM_RISK_DIAL("spares_cost", Dollar, "risk.spare_gpus * money.capital_gpu",
                        a.risk.sparesCost),

@@ -1,3 +1,4 @@
+#include "model/engine/dials/money_rules.h"
 #include "model/engine/dials/row.h"
 
 #include <array>
@@ -66,8 +67,10 @@ constexpr std::array kSiteDials{
          HEADROOM_WHERE_SERVED("table: what a node draws by its load; cluster.node.idle, "
                                "cluster.node.mean, cluster.gpus, cluster.gpus_serving, "
                                "work.*.serve_busy")},
-    Dial{"site.energy_run", MegawattHour, Room::Site, "site.mean * money.run_time",
-         HEADROOM_DIAL(a.site.energyRun)},
+    byRule(HEADROOM_RULED(rentsSpot(p), "table: as long as a run takes, with what spot does again; "
+                                        "site.mean, money.run_time, money.spot_slowdown"),
+           {"site.energy_run", MegawattHour, Room::Site, "site.mean * money.run_time",
+            HEADROOM_DIAL(a.site.energyRun)}),
     Dial{"site.energy_year", MegawattHour, Room::Site,
          "(site.idle + money.in_use * (site.mean - site.idle)) * year",
          HEADROOM_DIAL(a.site.energyYear)},
@@ -144,11 +147,15 @@ constexpr std::array kSiteDials{
          "site.carbon_run_energy + site.carbon_run_embodied", HEADROOM_DIAL(a.site.run.carbon())},
     Dial{"site.carbon_run_energy", Kilogram, Room::Site, "site.energy_run * site.carbon",
          HEADROOM_DIAL(a.site.run.energy)},
-    Dial{"site.carbon_run_embodied", Kilogram, Room::Site,
-         "((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
-         "risk.spare_nodes) * site.embodied_node) * money.run_time "
-         "/ (site.embodied_life * site.embodied_use)",
-         HEADROOM_DIAL(a.site.run.embodied)},
+    byRule(HEADROOM_RULED(rentsSpot(p),
+                          "table: as long as a run takes, with what spot does again; cluster.gpus, "
+                          "cluster.nodes, site.embodied_gpu, site.embodied_node, money.run_time, "
+                          "money.spot_slowdown, site.embodied_life, site.embodied_use"),
+           {"site.carbon_run_embodied", Kilogram, Room::Site,
+            "((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
+            "risk.spare_nodes) * site.embodied_node) * money.run_time "
+            "/ (site.embodied_life * site.embodied_use)",
+            HEADROOM_DIAL(a.site.run.embodied)}),
     Dial{"site.water_run", Litre, Room::Site, "site.water_run_onsite + site.water_run_offsite",
          HEADROOM_DIAL(a.site.run.water())},
     Dial{"site.water_run_onsite", Litre, Room::Site,

@@ -39,7 +39,7 @@ const Json* valueBehind(const Json& json, const std::string& pointer)
 }
 
 // The ways of computing that files were made with which do not name one.
-constexpr const char *kFirstRule = "share", *kFirstGoodput = "typed";
+constexpr const char *kFirstRule = "share", *kFirstGoodput = "typed", *kFirstStaff = "typed";
 
 // A plan being read; the first thing wrong stops it.
 struct Reader {
@@ -152,6 +152,8 @@ struct Reader {
                 return c.row->set(plan, plan.work[c.work], none, kFirstRule);
             if (!value && c.row->path == "risk.goodput_rule")
                 return c.row->set(plan, plan.work[c.work], none, kFirstGoodput);
+            if (!value && c.row->path == "money.staff_rule")
+                return c.row->set(plan, plan.work[c.work], none, kFirstStaff);
             if (!value && isNewRow(c.row->path))
                 return;
             if (!value || !value->is_string())

@@ -2,8 +2,8 @@
 
 #include "model/engine/knobs/citing.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/market.h"
 #include "model/engine/sizing/train.h"
-#include "model/engine/specs/market.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +69,38 @@ void adoptCapital(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Ci
     citing.replace(path, node.price.base() > 0 ? citeOf(catalog.node(node.id), "price") : nullptr);
 }
 
+void adoptRent(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing)
+{
+    const UsualRent rent = usualRent(catalog, gpu, plan.money.priceFrom);
+    plan.money.price = rent.price;
+    citing.replace("money.price", rent ? &rent.cite : nullptr);
+}
+
+void adoptDiscounts(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing,
+                    bool again)
+{
+    RentTerms& rent = plan.money.rent;
+    struct Row {
+        Term term;
+        Share& share;
+        UsdRate& least;
+        std::string name;
+    };
+    for (const Row& row : {Row{Term::Reserved1y, rent.discount1y, rent.least1y, "1y"},
+                           Row{Term::Reserved3y, rent.discount3y, rent.least3y, "3y"},
+                           Row{Term::Spot, rent.discountSpot, rent.leastSpot, "spot"}}) {
+        const std::string share = "money.discount_" + row.name, least = "money.least_" + row.name;
+        if (again && !citing.has(share))
+            continue; // typed for this GPU
+        const UsualDiscount usual = usualDiscount(catalog, gpu, row.term);
+        if (std::isnan(usual.share))
+            continue;
+        row.share = usual.share, row.least = usual.least;
+        citing.replace(share, &usual.cite);
+        citing.replace(least, usual.least.base() > 0 ? &usual.leastCite : nullptr);
+    }
+}
+
 void adoptNode(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing)
 {
     const Node* known = catalog.node(gpu.node);
@@ -131,15 +163,20 @@ void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus)
 
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
 {
+    const bool again = plan.cluster.gpu.id == gpu.id;
     Citing citing(plan);
     plan.cluster.gpu = gpu;
     citing.replacePart("cluster.gpu.", gpu);
     adoptNode(plan, catalog, gpu, citing);
 
     adoptLinks(plan, catalog, gpu, citing);
-    const UsualRent rent = usualRent(catalog, gpu);
-    plan.money.price = rent.price;
-    citing.replace("money.price", rent ? &rent.cite : nullptr);
+    // One GPU has one rent: the typed one is this GPU's until another GPU is chosen.
+    const bool typed = plan.money.priceFrom == PriceFrom::Typed;
+    if (!again && typed)
+        plan.money.priceFrom = Economics{}.priceFrom;
+    if (!again || !typed)
+        adoptRent(plan, catalog, gpu, citing);
+    adoptDiscounts(plan, catalog, gpu, citing, again);
     adoptCapital(plan, catalog, gpu, citing);
     if (!(plan.money.capital.base() > 0)) // what has no price cannot be bought
         plan.money.tenure = Tenure::Rent;
@@ -190,6 +227,15 @@ void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Acceler
     }
 }
 
+void adoptRent(Plan& plan, const Catalog& catalog)
+{
+    const Accelerator* gpu = catalog.accelerator(plan.cluster.gpu.id);
+    if (!gpu || plan.money.priceFrom == PriceFrom::Typed)
+        return;
+    Citing citing(plan);
+    adoptRent(plan, catalog, *gpu, citing);
+}
+
 void adoptInside(Plan& plan, const Link& link)
 {
     Citing citing(plan);
@@ -214,6 +260,10 @@ void resizeNode(Plan& plan, double gpus)
     c.node.weight = c.node.weight * factor;
     c.node.hostMemory = c.node.hostMemory * factor;
     c.node.drives = c.node.drives * factor;
+    c.node.price = c.node.price * factor;
+    // By what the node has as it is sold: stepping through sizes must lead back to it.
+    if (c.node.gpus > 0 && c.node.nics > 0)
+        c.nics = std::max(1.0, std::round(c.node.nics * gpus / c.node.gpus));
     c.nodeSize = gpus;
     c.perGpu = fabricRate(c);
 }

@@ -21,9 +21,11 @@ void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet);
 void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing);
 // A second kind of GPU for a workload that serves.
 void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Accelerator& gpu);
+// The rent of the plan's GPU, where the plan takes it from offers that the catalog has.
+void adoptRent(Plan& plan, const Catalog& catalog);
 void adoptInside(Plan& plan, const Link& link);
 void adoptFabric(Plan& plan, const Link& link);
-// A node of another size draws in proportion.
+// A node of another size costs, draws, weighs and holds in proportion, with as many NICs per GPU.
 void resizeNode(Plan& plan, double gpus);
 
 // What a port of the fabric times the NICs of a node gives each of its GPUs.

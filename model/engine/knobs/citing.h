@@ -42,6 +42,7 @@ public:
         if (cite)
             cites_->emplace(path, *cite);
     }
+    bool has(std::string_view path) const { return cites_->contains(path); }
     // A value copied from another one has its source.
     void copy(const std::string& from, const std::string& to)
     {

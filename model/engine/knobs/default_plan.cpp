@@ -39,11 +39,6 @@ Plan withParts(const Catalog& catalog, std::string_view gpu, const std::vector<W
     adopt(plan, catalog, plan.risk.staffing);
     if (const Fleet* f = catalog.fleet("llama-3-405b"))
         adopt(plan, catalog, *f);
-    const double engineers = plan.cluster.count / ruleOr(catalog, "staff_per_gpus", 1);
-    plan.money.staffOwn = UsdRate(engineers * ruleOr(catalog, "staff_cost", 0));
-    plan.money.staffRent = plan.money.staffOwn * ruleOr(catalog, "staff_rent_share", 0);
-    for (const auto* path : {"money.staff_own", "money.staff_rent"})
-        Citing(plan).replace(path, citeOf(catalog.rule("staff_cost"), "value"));
     return plan;
 }
 
@@ -55,10 +50,6 @@ Plan defaultPlan(const Catalog& catalog)
     for (Workload& w : plan.work)
         if (const Model* m = catalog.model("llama-3.1-70b"))
             adopt(plan, w, *m);
-    if (const Rule* price = catalog.rule("sample.money.price")) {
-        plan.money.price = UsdRate(price->value);
-        Citing(plan).replace("money.price", citeOf(price, "value"));
-    }
     return plan;
 }
 

@@ -1,5 +1,7 @@
+#include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/row.h"
 
+#include <algorithm>
 #include <array>
 
 namespace engine {
@@ -9,7 +11,14 @@ using enum Unit;
 
 constexpr std::array kMoney{
     Number{"money.price", DollarPerGpuHour, Scale::Log, 0.2, 20, 0.001, 1e4, false, Group::Money,
-           Shown::First, HEADROOM_GET(p.money.price), HEADROOM_SET(p.money.price), HEADROOM_ALWAYS},
+           Shown::First, HEADROOM_GET(p.money.price),
+           [](Plan& p, Workload&, double base) {
+               if (base == p.money.price.base())
+                   return; // what it was, from where it was
+               p.money.price = UsdRate(base);
+               p.money.priceFrom = PriceFrom::Typed;
+           },
+           HEADROOM_ALWAYS},
     Number{"money.capital", Dollar, Scale::Log, 1000, 2e5, 1, 1e8, false, Group::Money,
            Shown::First, HEADROOM_GET(p.money.capital), HEADROOM_SET(p.money.capital),
            HEADROOM_ALWAYS},
@@ -19,7 +28,7 @@ constexpr std::array kMoney{
            HEADROOM_ALWAYS},
     Number{"money.trials", Percent, Scale::Linear, 0, 100, 0, 1000, false, Group::Money,
            Shown::More, HEADROOM_GET(p.money.trials), HEADROOM_SET(p.money.trials),
-           HEADROOM_WHEN(p.money.useRule == UseRule::FollowsRuns)},
+           HEADROOM_ALWAYS},
     Number{"money.use", Percent, Scale::Linear, 1, 100, 0.01, 100, false, Group::Money, Shown::More,
            HEADROOM_GET(p.money.use), HEADROOM_SET(p.money.use),
            HEADROOM_WHEN(p.money.useRule == UseRule::Typed)},
@@ -39,6 +48,8 @@ constexpr std::array kMoney{
            HEADROOM_WHEN(p.money.staff.rule == StaffRule::Typed)},
 };
 
+const std::array kPriceFrom{Option{"typed", {}}, Option{"specialists", {}}, Option{"lists", {}},
+                            Option{"cheapest", {}}};
 const std::array kMoneyChoices{
     Choice{"money.tenure", Group::Money, Shown::First, true,
            [](const Plan& p, const Workload&, const Catalog&) {
@@ -50,6 +61,19 @@ const std::array kMoneyChoices{
            },
            [](Plan& p, Workload&, const Catalog&, std::string_view id) {
                p.money.tenure = id == "buy" ? Tenure::Buy : Tenure::Rent;
+           },
+           HEADROOM_ALWAYS},
+    Choice{"money.price_from", Group::Money, Shown::More, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>(kPriceFrom.begin(), kPriceFrom.end());
+           },
+           [](const Plan& p, const Workload&) {
+               return kPriceFrom[static_cast<std::size_t>(p.money.priceFrom)].id;
+           },
+           [](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
+               const auto* at = std::ranges::find(kPriceFrom, id, &Option::id);
+               p.money.priceFrom = static_cast<PriceFrom>(at - kPriceFrom.begin());
+               adoptRent(p, catalog);
            },
            HEADROOM_ALWAYS},
     Choice{"money.use_rule", Group::Money, Shown::More, true,

@@ -1,5 +1,7 @@
 #include "model/engine/knobs/money_row.h"
 
+#include <cmath>
+
 namespace engine {
 namespace {
 
@@ -9,8 +11,6 @@ namespace {
 constexpr std::array kOwnNumbers{
     HEADROOM_MONEY("money.part.optic", Dollar, Linear, 0, 2000, 0, 1000000.0, parts.optic, kByPart),
     HEADROOM_MONEY("money.part.rack", Dollar, Linear, 0, 20000, 0, 10000000.0, parts.rack, kByPart),
-    HEADROOM_MONEY("money.part.nodes_per_rack", Nodes, Linear, 1, 16, 1, 1000, parts.nodesPerRack,
-                   kByPart),
     HEADROOM_MONEY("money.part.storage", TB, Linear, 0, 50, 0, 1000000.0, parts.storage, kByPart),
     HEADROOM_MONEY("money.part.storage_price", DollarPerTB, Linear, 0, 1000, 0, 100000.0,
                    parts.storagePrice, kByPart),
@@ -40,6 +40,18 @@ constexpr std::array kOwnNumbers{
     HEADROOM_YEARLY("money.price_gain", 0, 100, 0, 1000, priceGain, HEADROOM_ALWAYS),
 };
 
+// Typing begins where the rule by size stands, until somebody has typed.
+void typeStaff(Plan& p)
+{
+    Economics& m = p.money;
+    m.staff.rule = StaffRule::Typed;
+    const UsdRate bySize = m.staff.fixed + p.cluster.count / m.staff.gpusEach * m.staff.each;
+    if (std::isnan(m.staffOwn.base()))
+        m.staffOwn = bySize;
+    if (std::isnan(m.staffRent.base()))
+        m.staffRent = m.staff.renting * bySize;
+}
+
 const std::array kCapital{Option{"all_in", {}}, Option{"by_part", {}}};
 const std::array kHalls{Option{"standing", {}}, Option{"colocation", {}}, Option{"built", {}}};
 const std::array kStaff{Option{"typed", {}}, Option{"by_size", {}}};
@@ -49,7 +61,20 @@ const std::array kDepreciation{Option{"straight_line", {}}, Option{"declining", 
 const std::array kOwnChoices{
     HEADROOM_WORDS("money.capital_rule", capitalRule, CapitalRule, kCapital),
     HEADROOM_WORDS("money.hall", hall, Hall, kHalls),
-    HEADROOM_WORDS("money.staff_rule", staff.rule, StaffRule, kStaff),
+    Choice{"money.staff_rule", Group::Money, Shown::More, true,
+           [](const Plan&, const Workload&, const Catalog&) {
+               return std::vector<Option>(kStaff.begin(), kStaff.end());
+           },
+           [](const Plan& p, const Workload&) {
+               return kStaff[static_cast<std::size_t>(p.money.staff.rule)].id;
+           },
+           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
+               if (id == "typed")
+                   typeStaff(p);
+               else
+                   p.money.staff.rule = StaffRule::BySize;
+           },
+           HEADROOM_ALWAYS},
     HEADROOM_WORDS("money.at_end", atEnd, AtEnd, kEnds),
     HEADROOM_WORDS("money.depreciation", depreciation, Depreciation, kDepreciation)};
 

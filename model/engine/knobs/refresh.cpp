@@ -56,6 +56,10 @@ std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path, 
 std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
 {
     Plan fresh = baseline(plan, catalog);
+    if (plan.money.priceFrom != PriceFrom::Typed) {
+        fresh.money.priceFrom = plan.money.priceFrom;
+        adoptRent(fresh, catalog);
+    }
     // A port of the fabric serves the GPUs of this plan's nodes.
     fresh.cluster.nodeSize = plan.cluster.nodeSize, fresh.cluster.nics = plan.cluster.nics;
     fresh.cluster.perGpu = fabricRate(fresh.cluster);
@@ -98,6 +102,7 @@ Plan refreshed(const Plan& plan, const Catalog& catalog)
             (*cites)[path] = moved->cite;
     });
     next.cluster.countRule = plan.cluster.countRule; // a count written is a count given
+    next.money.priceFrom = plan.money.priceFrom;     // and a price a typed one
     next.cites = std::move(cites);
     return next;
 }

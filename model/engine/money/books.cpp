@@ -181,7 +181,8 @@ Bills billsOf(const Economics& m, const MoneyAnswer& a, const SiteAnswer& power,
 {
     Bills b;
     b.first = a.ownFirst;
-    b.rentFixed = a.rentFixedYear + a.committedYear;
+    b.rentStaff = a.staffUseYear;
+    b.rentFixed = a.rentFixedYear - a.inUse * a.staffUseYear + a.committedYear;
     b.rentFull = a.rentUseYear;
     b.ownFixed = a.ownFixedYear + power.idle.total() * site.electricity;
     b.ownFull = (power.mean.total() - power.idle.total()) * site.electricity;

@@ -30,8 +30,8 @@ Usd saved(const Bills& b, Share use, Seconds years)
     // Until delivery both rent; what they pay then is the same.
     const Seconds from = smaller(b.wait, years);
     const Seconds flat = flowing({}, b.discount, from, years);
-    const Usd rent =
-        b.rentFixed * flat + use * b.rentFull * flowing(b.trend, b.discount, from, years);
+    const Usd rent = (b.rentFixed + use * b.rentStaff) * flat +
+                     use * b.rentFull * flowing(b.trend, b.discount, from, years);
     const Usd own = (b.ownFixed + use * b.ownFull) * flat;
     Usd sold{};
     if (b.sold)
@@ -94,6 +94,7 @@ Bills scaled(const Bills& bills, double factor, UsdRate staffOwn, UsdRate staffR
     Bills b = bills;
     b.first = factor * bills.first;
     b.rentFull = factor * bills.rentFull;
+    b.rentStaff = factor * bills.rentStaff;
     b.ownFull = factor * bills.ownFull;
     b.rentFixed = factor * (bills.rentFixed - staffRent) + staffRent;
     b.ownFixed = factor * (bills.ownFixed - staffOwn) + staffOwn;

@@ -13,6 +13,7 @@ namespace engine {
 struct Bills {
     Usd first{};                     // paid when buying
     UsdRate rentFixed{}, rentFull{}; // full: at all hours in use, on top of the fixed part
+    UsdRate rentStaff{};             // at all hours in use, too, and no rent: its price stays
     UsdRate ownFixed{}, ownFull{};
     Seconds wait{};    // until delivery; so long the work is rented
     PerYear trend{};   // of the rent for hours in use: below 0 it falls

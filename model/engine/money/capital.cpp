@@ -5,7 +5,8 @@
 namespace engine {
 namespace {
 
-void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, const Decision& d)
+void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, const Decision& d,
+                const RackAnswer& rack)
 {
     const double nodes = ownedNodes(d), gpus = ownedGpus(d);
     a.nodes = nodes * cluster.node.price;
@@ -19,7 +20,8 @@ void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, co
     a.cables = priced(a.fabric.cables, cluster.between.cablePrice);
     a.optics = priced(a.fabric.optics, m.parts.optic);
     a.storage = gpus * m.parts.storage * m.parts.storagePrice;
-    a.racks = std::ceil(nodes / m.parts.nodesPerRack) * m.parts.rack;
+    // As many as the site needs; a node that fits none of its racks comes in one of its own.
+    a.racks = (rack.racks > 0 ? rack.racks : nodes) * m.parts.rack;
     const Usd bought =
         a.nodes + a.spares + a.nics + a.switches + a.cables + a.optics + a.storage + a.racks;
     a.installation = m.parts.installation * bought;
@@ -33,7 +35,7 @@ CapitalAnswer capitalOf(const Economics& m, const Cluster& cluster, const Decisi
 {
     CapitalAnswer a;
     if (m.capitalRule == CapitalRule::ByPart)
-        countParts(a, m, cluster, d);
+        countParts(a, m, cluster, d, power.rack);
     else
         a.gpu = m.capital;
     if (m.hall == Hall::Built)

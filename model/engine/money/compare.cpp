@@ -41,13 +41,15 @@ struct Compared {
     {
         const Staffing& s = m.staff;
         const bool typed = s.rule == StaffRule::Typed;
-        const UsdRate bySize = s.fixed + d.gpus / s.gpusEach * s.each;
-        a.staffOwn = typed ? m.staffOwn : bySize;
-        a.staffRent = typed ? m.staffRent : s.renting * bySize;
+        a.staffOwn = typed ? m.staffOwn : s.fixed + d.gpus / s.gpusEach * s.each;
+        // What is reserved is there at all hours, and so are those who run it.
+        a.staffRent = rentedStaff(m, d.gpus, rent.reserved ? 1 : a.inUse);
+        if (!typed && !rent.reserved)
+            a.staffUseYear = s.renting * (d.gpus / s.gpusEach * s.each);
     }
+    UsdRate followingStaff() const { return a.inUse * a.staffUseYear; }
     void renting()
     {
-        rent = rentOf(m.rent, d.nodes, runTime);
         a.paidShare = rent.share;
         a.paidTime = rent.time;
         a.paidUse = rent.reserved ? larger(1.0, a.inUse) : a.inUse * rent.time;
@@ -115,11 +117,12 @@ struct Compared {
         const Seconds owned = m.years - a.waiting;
         const UsdRate idleBill = power.idle.total() * site.electricity;
         const UsdRate busyBill = power.mean.total() * site.electricity;
-        const Usd atRest = a.ownFirst - a.resale - a.commitmentLeft +
-                           (a.ownFixedYear + idleBill - a.rentFixedYear) * owned -
-                           a.committedYear * m.years;
-        const Usd slope =
-            a.rentUseYear * m.years - a.waitUseYear * a.waiting - (busyBill - idleBill) * owned;
+        const Usd atRest =
+            a.ownFirst - a.resale - a.commitmentLeft +
+            (a.ownFixedYear + idleBill - a.rentFixedYear + followingStaff()) * owned -
+            a.committedYear * m.years;
+        const Usd slope = a.rentUseYear * m.years - a.waitUseYear * a.waiting -
+                          (busyBill - idleBill - a.staffUseYear) * owned;
         a.evenUse = slope.base() > 0 ? larger(0.0, atRest / slope) : kUnknown;
     }
     // What the hours of work may cost on demand so that both totals are the same.
@@ -133,8 +136,14 @@ struct Compared {
         a.waitTime = d.gpus * waitUse * a.waiting;
         const Usd open =
             a.ownFirst - a.resale + (a.ownYear - a.rentFixedYear) * (m.years - a.waiting);
-        const Seconds time = a.rentTime - a.waitTime;
-        a.evenPrice = time.base() > 0 ? larger(Usd{}, open) / time : UsdRate(kUnknown);
+        // At that price the discount may be another one, so the hours are without it.
+        const double full = d.gpus * (1 + m.rent.support);
+        Seconds time = full * (a.paidUse * m.years + left);
+        double waits = full * a.inUse * a.waiting / time;
+        if (!rent.reserved) // both are paid by the same terms
+            time = full * a.paidUse * (m.years - a.waiting), waits = 0;
+        a.evenPrice = time.base() > 0 ? priceFor(m.rent, larger(Usd{}, open) / time, waits)
+                                      : UsdRate(kUnknown);
     }
     // Beside fleets, a run has its part of the GPU-hours; a plan that only serves has a year's.
     Usd ofRun(Usd total, Usd beside) const
@@ -173,6 +182,7 @@ MoneyAnswer compareMoney(const Economics& m, const Site& site, const Cluster& cl
 {
     Compared c{m, site, d, power, runTime, runGpuTime, served};
     c.use();
+    c.rent = rentOf(m.rent, m.price, d.nodes, runTime);
     c.staff();
     c.renting();
     c.owning(cluster);

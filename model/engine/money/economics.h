@@ -14,6 +14,9 @@ enum class CapitalRule { AllIn, ByPart };
 // Where owned machines stand: in a hall that is there already, in a rented one, in a new one.
 enum class Hall { Standing, Colocation, Built };
 enum class StaffRule { Typed, BySize };
+// Where the rent of a GPU comes from: typed, or from the offers of the catalog on demand. The
+// median of specialised providers, of all lists, or the cheapest of all.
+enum class PriceFrom { Typed, Specialists, Lists, Cheapest };
 enum class AtEnd { Kept, Sold };
 enum class Depreciation { StraightLine, Declining, Macrs5 };
 
@@ -21,6 +24,8 @@ enum class Depreciation { StraightLine, Declining, Macrs5 };
 struct RentTerms {
     Term term = Term::OnDemand;
     Share discount1y = 0.375, discount3y = 0.65, discountSpot = 0.575; // off the price on demand
+    // No discount that nobody typed goes below what was ever offered; 0: nothing bounds it.
+    UsdRate least1y{}, least3y{}, leastSpot{};
     Seconds billingStep{}, minimumTerm{}; // of a run; 0: paid to the second
     Bytes stored{};
     UsdPerByteSecond storedPrice{23 * 12e-12 / kYear.base()};
@@ -35,7 +40,6 @@ struct RentTerms {
 // The bill of parts, beyond what node and fabric cost, and what is then paid each year.
 struct PartPrices {
     Usd optic{}, rack{5000};
-    double nodesPerRack = 4;
     Bytes storage{15e12}; // beside one GPU
     UsdPerByte storagePrice{365e-12};
     Share installation = 0.05, spares = 0.02; // of the machines; of the nodes
@@ -43,8 +47,10 @@ struct PartPrices {
     PerYear insurance{0.005 / kYear.base()};  // of the machines
 };
 
+// By size, staff for rented machines follows the hours that are paid: nobody is kept for a GPU
+// that is rented for a day.
 struct Staffing {
-    StaffRule rule = StaffRule::Typed;
+    StaffRule rule = StaffRule::BySize;
     UsdRate fixed{}, each{175000 / kYear.base()}; // whatever the size, and one engineer …
     double gpusEach = 200;                        // … for so many GPUs
     Share renting = 0.5;                          // of that staff, where the machines are rented
@@ -72,6 +78,7 @@ struct StagePlan {
 
 struct Economics {
     Tenure tenure = Tenure::Rent;
+    PriceFrom priceFrom = PriceFrom::Specialists;
     UsdRate price{}; // rent of one GPU, on demand
     RentTerms rent;
     CapitalRule capitalRule = CapitalRule::AllIn;
@@ -81,8 +88,8 @@ struct Economics {
     UsdPerJoule colocation{194.95 * 12e-3 /
                            kYear.base()}; // of the machines' rated power, used or not
     UsdPerWatt hallPrice{12};
-    PerYear maintenance{};           // of the capital
-    UsdRate staffOwn{}, staffRent{}; // where typed
+    PerYear maintenance{};                           // of the capital
+    UsdRate staffOwn{kUnknown}, staffRent{kUnknown}; // where typed
     Staffing staff;
     double runs = 1;    // a year
     Share trials{};     // work lost to trials and failed runs, on top of each run

@@ -20,9 +20,10 @@ struct MoneyAnswer {
     Seconds runTime{}, runGpuTime{}; // of one run of all that trains, or of a year of serving
 
     // Renting. What is reserved is paid for all hours, so nothing of it follows the use.
-    Share paidShare = 1; // of the price on demand: discount and support
-    double paidTime = 1; // hours paid for an hour of work: rounded up, or done again on spot
-    Share paidUse = 0;   // hours paid in a year
+    Share paidShare = 1;    // of the price on demand: discount and support
+    double paidTime = 1;    // hours paid for an hour of work: rounded up, or done again on spot
+    Share paidUse = 0;      // hours paid in a year
+    UsdRate staffUseYear{}; // at all hours in use, of the staff that follows them
     UsdRate staffRent{}, storageYear{}, egressYear{}, rentFixedYear{};
     UsdRate besideYear{}; // rent of GPUs of a second kind, however the others are paid
     UsdRate rentUseYear{}, waitUseYear{}; // at all hours in use, of what follows the use

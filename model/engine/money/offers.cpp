@@ -1,29 +1,13 @@
 #include "model/engine/money/offers.h"
 
+#include "model/engine/money/market.h"
 #include "model/engine/money/rent.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string_view>
 
 namespace engine {
 namespace {
-
-// What a catalog calls the terms of a plan.
-constexpr std::array<std::pair<std::string_view, Term>, 4> kTerms{
-    {{"on-demand", Term::OnDemand},
-     {"reserved-1y", Term::Reserved1y},
-     {"reserved-3y", Term::Reserved3y},
-     {"spot", Term::Spot}}};
-
-// An offer for blocks of days is paid like one on demand.
-Term termOf(const Offer& offer)
-{
-    const auto it = std::ranges::find(kTerms, std::string_view(offer.term),
-                                      &std::pair<std::string_view, Term>::first);
-    return it == kTerms.end() ? Term::OnDemand : it->second;
-}
 
 RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
 {
@@ -32,8 +16,9 @@ RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
     if (own != Term::OnDemand) { // the discount is in the price already
         terms.term = own;
         terms.discount1y = terms.discount3y = terms.discountSpot = 0;
+        terms.least1y = terms.least3y = terms.leastSpot = {};
     }
-    const RentAnswer rent = rentOf(terms, a.decision.nodes, a.money.runTime);
+    const RentAnswer rent = rentOf(terms, offer.priceGpu, a.decision.nodes, a.money.runTime);
     RentedFrom r;
     r.offer = &offer;
     if (const Figure* figure = offer.sheet ? offer.sheet->figure("price_gpu") : nullptr)
@@ -46,7 +31,8 @@ RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
     const Seconds hours = rent.reserved
                               ? std::ceil(years / rent.term) * rent.term * larger(1.0, m.inUse)
                               : m.inUse * rent.time * years;
-    r.total = r.gpus * r.price * hours + m.rentFixedYear * years;
+    const UsdRate staff = rentedStaff(plan.money, a.decision.gpus, rent.reserved ? 1 : m.inUse);
+    r.total = r.gpus * r.price * hours + (m.rentFixedYear - m.staffRent + staff) * years;
     return r;
 }
 

@@ -7,18 +7,49 @@
 namespace engine {
 namespace {
 
-Share discountOf(const RentTerms& terms)
+struct Discount {
+    Share share = 0;
+    UsdRate least{};
+};
+
+Discount discountOf(const RentTerms& terms, Term term)
 {
-    switch (terms.term) {
+    switch (term) {
     case Term::OnDemand: break;
-    case Term::Reserved1y: return terms.discount1y;
-    case Term::Reserved3y: return terms.discount3y;
-    case Term::Spot: return terms.discountSpot;
+    case Term::Reserved1y: return {terms.discount1y, terms.least1y};
+    case Term::Reserved3y: return {terms.discount3y, terms.least3y};
+    case Term::Spot: return {terms.discountSpot, terms.leastSpot};
     }
-    return 0;
+    return {};
 }
 
 } // namespace
+
+UsdRate rentedStaff(const Economics& m, double gpus, Share hours)
+{
+    const Staffing& s = m.staff;
+    return s.rule == StaffRule::Typed
+               ? m.staffRent
+               : s.renting * (s.fixed + hours * (gpus / s.gpusEach * s.each));
+}
+
+Share paidOf(const RentTerms& terms, Term term, UsdRate price)
+{
+    const Discount d = discountOf(terms, term);
+    return d.least.base() > 0 ? smaller(1.0, larger(1 - d.share, d.least / price)) : 1 - d.share;
+}
+
+UsdRate priceFor(const RentTerms& terms, UsdRate paid, double waits)
+{
+    const Discount d = discountOf(terms, terms.term);
+    const double kept = 1 - d.share, all = kept - waits, none = 1 - waits;
+    if (!(d.least.base() > 0) || (all > 0 && kept * (paid / all) >= d.least))
+        return all > 0 ? paid / all : UsdRate(kUnknown);
+    // The discount is bounded, or the price is below what bounds it and nothing comes off.
+    if (none > 0 && paid / none <= d.least)
+        return paid / none;
+    return waits > 0 ? (d.least - paid) / waits : d.least;
+}
 
 Interrupted onSpot(const RentTerms& terms, double nodes)
 {
@@ -32,10 +63,10 @@ Seconds billed(const RentTerms& terms, Seconds run)
                                         : least;
 }
 
-RentAnswer rentOf(const RentTerms& terms, double nodes, Seconds work)
+RentAnswer rentOf(const RentTerms& terms, UsdRate price, double nodes, Seconds work)
 {
     RentAnswer a;
-    a.share = (1 - discountOf(terms)) * (1 + terms.support);
+    a.share = paidOf(terms, terms.term, price) * (1 + terms.support);
     if (terms.term == Term::Reserved1y || terms.term == Term::Reserved3y) {
         a.reserved = true;
         a.term = (terms.term == Term::Reserved1y ? 1 : 3) * kYear;

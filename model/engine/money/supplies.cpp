@@ -18,10 +18,10 @@ std::vector<Supply> suppliesOf(const Plan& plan, const Assessment& a)
     const UsdRate rent = m.price * (1 + m.rent.support);
     const double again = slowdown(onSpot(m.rent, a.decision.nodes));
     return {{"own", kept / gpus, (busy - idle) / gpus, false},
-            {"reserved_1y", rent * (1 - m.rent.discount1y), {}, false},
-            {"reserved_3y", rent * (1 - m.rent.discount3y), {}, false},
+            {"reserved_1y", rent * paidOf(m.rent, Term::Reserved1y, m.price), {}, false},
+            {"reserved_3y", rent * paidOf(m.rent, Term::Reserved3y, m.price), {}, false},
             {"on_demand", {}, rent, false},
-            {"spot", {}, rent * (1 - m.rent.discountSpot) * again, true}};
+            {"spot", {}, rent * paidOf(m.rent, Term::Spot, m.price) * again, true}};
 }
 
 Growth growthOf(const Plan& plan, const Assessment& a)

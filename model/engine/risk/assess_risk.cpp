@@ -18,15 +18,18 @@ void spares(RiskAnswer& a, const Plan& plan, const Decision& d)
     a.spareGpus = d.spareGpus;
     a.enough = enough(a.nodesDown, a.spares);
     a.nodesShort = nodesShort(a.nodesDown, a.spares);
-    a.waitsWithout = waitsFor(a.nodesDown, 0);
-    a.waits = waitsFor(a.nodesDown, a.spares);
-    a.waitsAdvised = waitsFor(a.nodesDown, a.sparesAdvised);
 }
 
-// Articles say that downtime costs ten times what spares do: here is what it comes to.
-void money(RiskAnswer& a, const Plan& plan, const Decision& d, const MoneyAnswer& money)
+// Articles say that downtime costs ten times what spares do: here is what it comes to in this
+// plan, by how its work goes on when a node is gone.
+void waiting(RiskAnswer& a, const Plan& plan, const Assessment& assessment)
 {
+    const MoneyAnswer& money = assessment.money;
+    const Decision& d = assessment.decision;
     const Economics& m = plan.money;
+    a.waitsWithout = waitsWith(plan, assessment, 0);
+    a.waits = waitsWith(plan, assessment, a.spares);
+    a.waitsAdvised = waitsWith(plan, assessment, a.sparesAdvised);
     a.sparesCost = a.spareGpus * money.capital.gpu;
     a.sparesPower = a.spares * plan.cluster.node.idle;
     a.downtimeYear = money.inUse * (a.waitsWithout - a.waitsAdvised) * d.gpus * m.price;
@@ -35,9 +38,26 @@ void money(RiskAnswer& a, const Plan& plan, const Decision& d, const MoneyAnswer
 
 } // namespace
 
-RiskAnswer assessRisk(const Plan& plan, const Decision& d, const MoneyAnswer& moneyAnswer)
+Share waitsWith(const Plan& plan, const Assessment& assessment, double spares)
 {
-    RiskAnswer a;
+    Seconds time{}, waits{};
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (plan.work[w].trains()) {
+            const TrainAnswer& run = assessment.work[w];
+            time += run.time;
+            waits += run.time * waitsWith(run.risk, spares);
+        }
+    if (plan.trains())
+        return waits / time;
+    // A node takes its replicas with it; the others go on answering.
+    const RiskAnswer& risk = assessment.risk;
+    return nodesShort(risk.nodesDown, spares) / assessment.decision.nodes;
+}
+
+void assessRisk(Assessment& assessment, const Plan& plan)
+{
+    const Decision& d = assessment.decision;
+    RiskAnswer& a = assessment.risk;
     a.smallFactor = smallFactor(plan.risk, d.gpus);
     a.rates = ratesHere(plan.risk, a.smallFactor);
     a.faults = sumOf(a.rates);
@@ -47,8 +67,7 @@ RiskAnswer assessRisk(const Plan& plan, const Decision& d, const MoneyAnswer& mo
         plan.risk.smallRule == SmallJobs::Warned && d.gpus < plan.risk.smallJobsBelow;
     a.betweenSmall = onlyWarned ? a.between / plan.risk.smallJobs : a.between;
     spares(a, plan, d);
-    money(a, plan, d, moneyAnswer);
-    return a;
+    waiting(a, plan, assessment);
 }
 
 Decision withSpares(const Plan& plan, Decision d)

@@ -16,9 +16,15 @@ struct RunRisk {
     Share waits = 0;     // for nodes that are under repair
     Share computed = 1;  // share of the hours that count, by the closed form …
     Share expected = 1;  // … to first order …
-    Share goodput = 1;   // … and as it counts here: computed or typed
+    Share goodput = 1;   // … and as it counts here: computed or typed, with what spot takes
+    Share spotShare = 1; // of the hours, that are not spent again because spot was taken away
     double standBy = 0;  // nodes that may be lost before the run waits for one
     double maySpare = 0; // nodes, where it goes on with fewer copies
+    // What standing by saves this run: nodes under repair on average, those of the cluster that
+    // have no work, and what a missing one takes of the run where it goes on without it.
+    double nodesDown = 0, idleNodes = 0;
+    Share lostByOne = 1;
+    bool goesOn = false;
     FaultyRun interrupted() const { return {between, down, checkpointTime, interval}; }
 };
 
@@ -34,7 +40,8 @@ struct RiskAnswer {
     double spares = 0, spareGpus = 0;  // nodes that stand by
     Share enough = 0;                  // of the time, that they are enough
     double nodesShort = 0;             // beyond them, on average
-    // Of its time, a run of all nodes waits: with no spares, with these, with those advised.
+    // Of its time, the plan's work waits for nodes or does without them: with no spares, with
+    // these, with those advised.
     Share waitsWithout = 0, waits = 0, waitsAdvised = 0;
     Usd sparesCost{};
     Watts sparesPower{};    // waiting, of the nodes alone

@@ -23,19 +23,24 @@ Seconds intervalOf(const Checkpoints& c, const RunRisk& r)
 }
 
 // A fault takes a node; a run that goes on without it loses the copy that the node was part of.
-// It may always wait instead.
-Share waiting(const Reliability& risk, const RunShape& run, double down, double standBy)
+void whatAMissingNodeTakes(RunRisk& r, const Reliability& risk, const RunShape& run)
 {
-    const Share whole = waitsFor(down, standBy);
     const double copies = risk.recovery == Recovery::Elastic ? run.replicas : 1;
     const double pieces = run.atOnce * copies;
-    if (!(pieces > 1))
-        return whole;
-    const double nodes = run.atOnce * std::ceil(run.gpus / run.nodeSize);
-    return smaller(whole, larger(1 / pieces, 1 / nodes) * nodesShort(down, standBy));
+    r.goesOn = pieces > 1;
+    if (r.goesOn)
+        r.lostByOne = larger(1 / pieces, 1 / (run.atOnce * std::ceil(run.gpus / run.nodeSize)));
 }
 
 } // namespace
+
+// It may always wait instead.
+Share waitsWith(const RunRisk& r, double spares)
+{
+    const double standBy = spares + r.idleNodes;
+    const Share whole = waitsFor(r.nodesDown, standBy);
+    return r.goesOn ? smaller(whole, r.lostByOne * nodesShort(r.nodesDown, standBy)) : whole;
+}
 
 double nodesDown(const Reliability& risk, const FaultSum& faults, double nodes, double nodeSize)
 {
@@ -57,8 +62,10 @@ RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape&
     assert(!(run.nodeSize <= 0));
     // A fault of a GPU without work still takes its node.
     const double nodes = std::ceil(run.gpus / run.nodeSize);
-    const double down = nodesDown(risk, faults, run.atOnce * nodes, run.nodeSize);
     RunRisk r;
+    r.nodesDown = nodesDown(risk, faults, run.atOnce * nodes, run.nodeSize);
+    r.idleNodes = larger(0.0, run.clusterNodes - run.atOnce * nodes);
+    whatAMissingNodeTakes(r, risk, run);
     r.between = meanTime(faults.all, nodes * run.nodeSize);
     r.checkpoint = run.checkpoint;
     const Bandwidth storage = risk.checkpoint.storage;
@@ -67,9 +74,9 @@ RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape&
     r.down = risk.detect + risk.restart + risk.warmUp + r.checkpoint / storage;
     r.interval = intervalOf(risk.checkpoint, r);
     r.losses = lossesOf(r.interrupted());
-    r.standBy = run.spares + larger(0.0, run.clusterNodes - run.atOnce * nodes);
+    r.standBy = run.spares + r.idleNodes;
     r.maySpare = r.standBy + run.replicas - 1;
-    r.waits = waiting(risk, run, down, r.standBy);
+    r.waits = waitsWith(r, run.spares);
     r.computed = larger(kLeastGoodput, (1 - r.waits) * exactGoodput(r.interrupted()));
     r.expected = expectedRatio(r.interrupted());
     r.goodput = r.computed;

@@ -16,6 +16,8 @@ struct RunShape {
     Bandwidth toHosts{}; // of one GPU
 };
 RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape& run);
+// Of its time, the run waits for nodes under repair or does without them, with so many spares.
+Share waitsWith(const RunRisk& run, double spares);
 
 // Nodes under repair on average, of so many.
 double nodesDown(const Reliability& risk, const FaultSum& faults, double nodes, double nodeSize);

@@ -1,6 +1,7 @@
 #include "model/engine/risk/spare_rows.h"
 
 #include "model/engine/one_kind.h"
+#include "model/engine/risk/assess_risk.h"
 #include "model/engine/risk/spares.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ std::vector<SpareRow> spareRows(const Plan& asked, const Assessment& a)
         row.spares = k;
         row.enough = enough(a.risk.nodesDown, k);
         row.missing = nodesShort(a.risk.nodesDown, k);
-        row.waits = waitsFor(a.risk.nodesDown, k);
+        row.waits = waitsWith(plan, a, k);
         row.capital = k * plan.cluster.nodeSize * a.money.capital.gpu;
         row.capitalYear = row.capital / plan.money.years;
         row.power = k * plan.cluster.node.idle;

@@ -7,8 +7,8 @@
 
 namespace engine {
 
-// So many spare nodes: how often they are enough, and what they and the lack of more come to. The
-// downtime is that of a run that needs all its nodes.
+// So many spare nodes: how often they are enough, and what they and the lack of more come to, by
+// how the plan's work goes on when a node is gone.
 struct SpareRow {
     double spares = 0;
     Share enough = 0;       // of the time

@@ -18,6 +18,12 @@ void costs(ServeAnswer& a, const Serve& serve)
     // A second, of what is answered: the rest costs nobody anything.
     const double in = a.answered * a.prompt.base(), out = a.answered * a.answer.base();
     const double second = a.cost.base();
+    if (serve.rule == ServeRule::ByUnit) { // an image is no token
+        a.costInput = a.costOutput = a.costBoth = a.costAnswer = UsdPerToken(kUnknown);
+        a.apiCost = UsdRate(kUnknown);
+        a.evenTokens = kUnknown;
+        return;
+    }
     a.costInput = UsdPerToken(a.promptTime * second / in);
     a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
     a.costBoth = UsdPerToken(second / (in + out));

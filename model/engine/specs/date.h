@@ -12,4 +12,7 @@ bool isDate(std::string_view text);
 // So "2025" is at least that old. Never below zero; nothing where one of them is no date.
 std::optional<int> ageInDays(std::string_view date, std::string_view today);
 
+// Prices older than this are worth a note, and older than that a warning; those are no defaults.
+inline constexpr int kDaysToNote = 180, kDaysToWarn = 365;
+
 } // namespace engine

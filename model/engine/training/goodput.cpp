@@ -1,5 +1,6 @@
 #include "model/engine/training/goodput.h"
 
+#include "model/engine/money/rent.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/weights.h"
@@ -46,13 +47,24 @@ RunRisk GoodputOf::on(const Decision& cluster, double gpus, double replicas) con
     RunRisk risk = runRisk(plan_.risk, withSmallJobs(faults_, small), run);
     if (plan_.risk.goodputRule == GoodputRule::Typed)
         risk.goodput = work_.train.goodput;
+    risk.spotShare = onSpot(cluster);
+    risk.goodput *= risk.spotShare;
     return risk;
+}
+
+// Machines that may be taken away do part of the work again, which takes time as it costs money.
+Share GoodputOf::onSpot(const Decision& cluster) const
+{
+    const Economics& m = plan_.money;
+    if (m.tenure != Tenure::Rent || m.rent.term != Term::Spot)
+        return 1;
+    return larger(kLeastGoodput, 1 / slowdown(engine::onSpot(m.rent, cluster.nodes)));
 }
 
 Share GoodputOf::share(const Decision& cluster, double gpus, double replicas) const
 {
     if (plan_.risk.goodputRule == GoodputRule::Typed)
-        return work_.train.goodput;
+        return work_.train.goodput * onSpot(cluster);
     return on(cluster, gpus, replicas).goodput;
 }
 

@@ -21,6 +21,7 @@ public:
     Share most() const;
 
 private:
+    Share onSpot(const Decision& cluster) const;
     const Plan& plan_;
     const Workload& work_;
     FaultSum faults_;
