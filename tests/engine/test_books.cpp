@@ -179,9 +179,7 @@ private Q_SLOTS:
     }
     void rentsOfTheArticles_data()
     {
-        QTest::addColumn<QString>("id");
-        for (const char* id : {"month", "cut", "capacity-block", "contract-low", "contract-high"})
-            QTest::newRow(id) << QString::fromUtf8(id);
+        support::vectorRows({"month", "cut", "capacity-block", "contract-low", "contract-high"});
     }
     void rentsOfTheArticles()
     {

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 namespace {
 
@@ -26,10 +27,8 @@ class TestBreakEven : public QObject {
 private Q_SLOTS:
     void theArticlesBreakEvens_data()
     {
-        QTest::addColumn<QString>("id");
-        for (const char* id :
-             {"even-article", "even-article-without-running-cost", "even-article-100"})
-            QTest::newRow(id) << QString::fromUtf8(id);
+        support::vectorRows(
+            {"even-article", "even-article-without-running-cost", "even-article-100"});
     }
     void theArticlesBreakEvens()
     {
@@ -100,22 +99,30 @@ private Q_SLOTS:
         VERIFY_NEAR(evenYears(scaled(bills, 1, staff, {}), 1, 50 * kYear).base(),
                     evenYears(bills, 1, 50 * kYear).base(), 1e-12);
     }
+    void theWaysOfTheArticlesToACostAnHour_data()
+    {
+        support::vectorRows({"written-off-3", "written-off-5"});
+    }
     void theWaysOfTheArticlesToACostAnHour()
     {
-        for (const char* id : {"written-off-3", "written-off-5"}) {
-            const auto row = vectorRow(id);
-            Bills bills = plainBills(row.in["price"], 0, 8760); // at a dollar an hour
-            // The rent at which owning is even is what an hour of it costs.
-            const double use = row.in["use"], years = row.in["years"];
-            const Usd paid = saved(bills, 0, years * kYear);
-            VERIFY_NEAR(-paid.base() / (use * 8760 * years), row.out["hour"], row.within);
-        }
-        const auto loss = vectorRow("exponential-loss");
-        Bills bills = plainBills(loss.in["price"], 0, 0);
+        QFETCH(QString, id);
+        const auto row = vectorRow(id.toStdString());
+        Bills bills = plainBills(row.in["price"], 0, 8760); // at a dollar an hour
+        // The rent at which owning is even is what an hour of it costs.
+        const double use = row.in["use"], years = row.in["years"];
+        const Usd paid = saved(bills, 0, years * kYear);
+        VERIFY_NEAR(-paid.base() / (use * 8760 * years), row.out["hour"], row.within);
+    }
+    // A price that falls by r orders of magnitude a year falls by r ln 10 of itself at first
+    // (Epoch AI, arXiv 2405.21015).
+    void whatIsLostAtFirstIsTheSlopeOfThePrice()
+    {
+        Bills bills = plainBills(30000, 0, 0);
         bills.sold = true;
-        bills.loss = PerYear((1 - std::pow(10, -loss.in["decades"])) / kYear.base());
-        const Seconds moment = kYear * 1e-7; // the loss at first, as a rate
-        VERIFY_NEAR(-saved(bills, 0, moment).base() / 1e-7, loss.out["year"], 1e-6);
+        bills.loss = PerYear((1 - std::pow(10, -0.14)) / kYear.base());
+        const double moment = 1e-7; // years
+        VERIFY_NEAR(-saved(bills, 0, moment * kYear).base() / moment,
+                    30000 * 0.14 * std::numbers::ln10, 1e-6);
     }
 };
 

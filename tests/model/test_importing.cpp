@@ -161,38 +161,6 @@ private Q_SLOTS:
         document.undoStack()->undo();
         QCOMPARE(document.toBytes(), before);
     }
-    void everythingOfTheFacts_data()
-    {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<int>("kind");
-        const QDir facts(QStringLiteral(HEADROOM_SOURCE "/../shared/facts"));
-        for (const auto& [folder, name, kind] :
-             {std::tuple{"skypilot_sample", "vms.csv", Kind::Prices},
-              std::tuple{"hf_configs", "config.json", Kind::Model}})
-            for (const QString& one : QDir(facts.filePath(QLatin1String(folder)))
-                                          .entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-                if (const QString path = facts.filePath(QLatin1String(folder)) + u'/' + one + u'/' +
-                                         QLatin1String(name);
-                    QFileInfo::exists(path))
-                    QTest::newRow(qPrintable(one)) << path << int(kind);
-        QTest::newRow("all of them") << QString() << 0;
-    }
-    void everythingOfTheFacts()
-    {
-        QFETCH(QString, path);
-        QFETCH(int, kind);
-        if (path.isEmpty() &&
-            !QFileInfo::exists(QStringLiteral(HEADROOM_SOURCE "/../shared/facts")))
-            QSKIP("the facts are not here");
-        if (path.isEmpty())
-            return;
-        const auto file = understand(path);
-        QVERIFY2(file,
-                 file ? "" : qPrintable(support::q(file.error().where + file.error().detail)));
-        QCOMPARE(int(file->kind), kind);
-        if (file->kind == Kind::Prices)
-            QVERIFY(file->prices->kept > 0);
-    }
     void theMedianOfAList()
     {
         const auto file = understand(kData + QStringLiteral("/prices/aws.csv"));

@@ -1,5 +1,7 @@
 #include "tests/support/vectors.h"
 
+#include <QTest>
+
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -53,8 +55,15 @@ VectorRow vectorRow(std::string_view id)
     static const json file = json::parse(std::ifstream(HEADROOM_TEST_DATA "/money/vectors.json"));
     for (const json& row : file["rows"])
         if (row["id"] == std::string(id))
-            return {numbersOf(row["in"]), numbersOf(row["out"]), row["within"]};
+            return {numbersOf(row["in"]), numbersOf(row["out"]), row["within"], row["source"]};
     throw std::runtime_error("no such row: " + std::string(id));
+}
+
+void vectorRows(std::initializer_list<const char*> ids)
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : ids)
+        QTest::addRow("%s: %s", id, vectorRow(id).source.c_str()) << QString::fromUtf8(id);
 }
 
 } // namespace support

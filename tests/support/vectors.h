@@ -26,9 +26,13 @@ private:
 struct VectorRow {
     Numbers in, out;
     double within = 0;
+    std::string source;
 };
 
 // Of tests/data/money/vectors.json.
 VectorRow vectorRow(std::string_view id);
+
+// A row of test data for each, named by it and by whoever printed it, with its id.
+void vectorRows(std::initializer_list<const char*> ids);
 
 } // namespace support

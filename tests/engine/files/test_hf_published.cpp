@@ -5,32 +5,18 @@
 #include <QTest>
 
 #include <cmath>
-#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
-// The config.json files of real models, where the project's facts lie beside its sources, against
-// what is published about them. The files belong to their publishers and are not shipped.
+// Shapes of real models in the form of their config.json, against what is published about them.
 namespace {
 
 using namespace engine;
 using Json = nlohmann::ordered_json;
-namespace fs = std::filesystem;
-
-const fs::path kFacts(HEADROOM_SOURCE "/../shared/facts");
-
-std::string textOf(const fs::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::stringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 // One real model: its config, and the entry that says what is known about it (or null).
 struct Real {
-    std::string dir;
+    std::string name;
     Result<ImportedModel> read;
     Json entry;
 
@@ -45,40 +31,21 @@ struct Real {
     {
         const double counted = read ? read->model.params.base() : kUnknown;
         return QString::asprintf("%-44s %16.0f %16.0f %+8.4f %%   active %14.0f %14.0f",
-                                 dir.c_str(), counted, published(),
+                                 name.c_str(), counted, published(),
                                  100 * (counted / published() - 1),
                                  read ? read->model.active.base() : kUnknown, active())
             .toStdString();
     }
 };
 
-// The table names mlc-phi-4 as the config of the 14 billion model; its shape (3,072 wide, 200,064
-// words, tied) is that of the mini.
-std::string entryIdOf(const std::string& dir)
-{
-    return dir == "mlc-phi-4" ? "phi-4-mini" : std::string();
-}
-
-Json entryOf(const Json& entries, const std::string& dir)
-{
-    const std::string id = entryIdOf(dir);
-    for (const Json& entry : entries)
-        if (id.empty() ? entry.value("hf_config_dir", Json()) == dir : entry["id"] == id)
-            return entry;
-    return Json::object();
-}
-
 std::vector<Real> realModels()
 {
     std::vector<Real> all;
-    const Json table = Json::parse(textOf(kFacts / "llm_models.json"));
-    for (const auto& folder : fs::directory_iterator(kFacts / "hf_configs"))
-        if (fs::exists(folder.path() / "config.json")) {
-            const std::string dir = folder.path().filename().string();
-            all.push_back({dir, readHfConfig(textOf(folder.path() / "config.json"), dir),
-                           entryOf(table["entries"], dir)});
-        }
-    std::ranges::sort(all, {}, &Real::dir);
+    const Json file = Json::parse(std::ifstream(HEADROOM_TEST_DATA "/models/published.json"));
+    for (const Json& model : file["models"]) {
+        const auto name = model["name"].get<std::string>();
+        all.push_back({name, readHfConfig(model["config"].dump(), name), model["known"]});
+    }
     return all;
 }
 
@@ -104,8 +71,6 @@ class TestHfPublished : public QObject {
 
     template <class Wrong> void judge(const char* what, int expected, Wrong wrong)
     {
-        if (models_.empty())
-            QSKIP("the facts are not beside the sources");
         int judged = 0;
         std::string wrongs;
         for (const Real& real : models_)
@@ -122,13 +87,9 @@ class TestHfPublished : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (fs::exists(kFacts / "hf_configs"))
-            models_ = realModels();
-    }
+    void initTestCase() { models_ = realModels(); }
 
-    // Shapes of models whose file is not among the facts, and their published totals.
+    // Shapes of other models, and their published totals.
     void shapes_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -244,7 +205,7 @@ private Q_SLOTS:
         judge("other bytes a token", 34, [](const Real& r) {
             if (r.entry.empty())
                 return 0;
-            const Json& latent = r.entry["mla"];
+            const Json latent = r.entry.value("mla", Json());
             const double elements = latent.is_object()
                                         ? latent["kv_lora_rank"].get<double>() +
                                               latent["qk_rope_head_dim"].get<double>()
