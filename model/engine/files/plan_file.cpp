@@ -39,7 +39,8 @@ const Json* valueBehind(const Json& json, const std::string& pointer)
 }
 
 // The ways of computing that files were made with which do not name one.
-constexpr const char *kFirstRule = "share", *kFirstGoodput = "typed", *kFirstStaff = "typed";
+constexpr std::pair<std::string_view, const char*> kFirstWays[]{
+    {"work.*.rule", "share"}, {"risk.goodput_rule", "typed"}, {"money.staff_rule", "typed"}};
 
 // A plan being read; the first thing wrong stops it.
 struct Reader {
@@ -132,8 +133,7 @@ struct Reader {
         if (!value->is_number())
             return stop(Code::NotANumber, pointer);
         const double v = value->get<double>();
-        const bool inside = withinLimits(row, v);
-        if (!inside || (row.whole && v != std::round(v)))
+        if (!withinLimits(row, v) || (row.whole && v != std::round(v)))
             return stop(Code::OutOfRange, pointer, value->dump(),
                         Json(row.least).dump() + " – " + Json(row.most).dump() + " " +
                             std::string(info(row.unit).symbol));
@@ -148,12 +148,9 @@ struct Reader {
             const std::string pointer = pointerOf(c.row->path, c.work);
             seen.insert(pointer);
             const Json* value = valueBehind(json, pointer);
-            if (!value && c.row->path == "work.*.rule")
-                return c.row->set(plan, plan.work[c.work], none, kFirstRule);
-            if (!value && c.row->path == "risk.goodput_rule")
-                return c.row->set(plan, plan.work[c.work], none, kFirstGoodput);
-            if (!value && c.row->path == "money.staff_rule")
-                return c.row->set(plan, plan.work[c.work], none, kFirstStaff);
+            for (const auto& [path, id] : kFirstWays)
+                if (!value && c.row->path == path)
+                    return c.row->set(plan, plan.work[c.work], none, id);
             if (!value && isNewRow(c.row->path))
                 return;
             if (!value || !value->is_string())
