@@ -39,7 +39,8 @@ private Q_SLOTS:
         const Answered a;
         const QString text = a.sentence();
         QVERIFY2(text.startsWith(QStringLiteral("256 H100 stop every ")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("There is no spare node: the run goes on")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("There is no spare node: the run goes on")),
+                 qPrintable(text));
         for (const auto& part : model::riskSentence(a.e(), a.document.format()))
             if (!part.dial.isEmpty())
                 QVERIFY(engine::findDial(*a.e().plan, part.dial.toStdString()));

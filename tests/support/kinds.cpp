@@ -48,9 +48,9 @@ const std::map<std::string, Plan>& plansOfEveryKind()
             {"part by part, in a new hall",
              choose(choose(run, "money.capital_rule", "by_part"), "money.hall", "built")},
             {"in a rented hall, sold",
-             with(choose(choose(choose(run, "money.hall", "colocation"), "money.staff_rule",
-                                "typed"),
-                         "money.at_end", "sold"),
+             with(choose(
+                      choose(choose(run, "money.hall", "colocation"), "money.staff_rule", "typed"),
+                      "money.at_end", "sold"),
                   {{"money.scheduling", 10}, {"money.tax_rate", 25}, {"money.stored", 100}})},
             {"part by part, one node",
              with(choose(run, "money.capital_rule", "by_part"), {{"cluster.count", 8}})},
