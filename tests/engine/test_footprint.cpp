@@ -55,6 +55,7 @@ Plan onlyGpus(const QJsonObject& row)
 {
     return with(samplePlan(), {{"cluster.count", of(row, "gpus")},
                                {"cluster.gpu.power", of(row, "watts")},
+                               {"cluster.node.idle", 1e-6},
                                {"cluster.node.mean", 1e-6},
                                {"site.network_power", 0},
                                {"site.storage_power", 0},

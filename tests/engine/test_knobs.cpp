@@ -91,6 +91,12 @@ Given given(const QString& path)
     return {*knob.row, path.toStdString(), planFor(*knob.row), info(knob.row->unit).size};
 }
 
+// A number within its own limits may be more than another that it is a part of.
+bool contradicts(const Result<Plan>& turned)
+{
+    return !turned && turned.error().code == Error::Code::Contradiction;
+}
+
 class TestKnobs : public QObject {
     Q_OBJECT
 
@@ -110,11 +116,16 @@ private Q_SLOTS:
         const Given g = given(path);
         const double middle = std::sqrt(std::max(g.row.low, 1e-3) * g.row.high);
         const double between = g.row.whole ? std::round(middle) : middle;
+        int read = 0;
         for (const double value : {g.row.least, g.row.low, between, g.row.high, g.row.most}) {
             const auto next = turned(g.plan, g.path, value * g.size);
+            if (contradicts(next))
+                continue;
             QVERIFY2(next, std::to_string(value).c_str());
             VERIFY_NEAR(support::knob(*next, g.path), value, 1e-12);
+            ++read;
         }
+        QVERIFY(read >= 2);
     }
     void outsideItsLimitsIsRefused_data() { everyNumber(); }
     void outsideItsLimitsIsRefused()
@@ -161,6 +172,8 @@ private Q_SLOTS:
         const double mean = (g.row.high + g.row.most) / 2;
         const double beyond = g.row.whole ? std::round(mean) : mean;
         const auto next = turned(g.plan, g.path, beyond * g.size);
+        if (contradicts(next))
+            return;
         QVERIFY(next);
         VERIFY_NEAR(support::knob(*next, g.path), beyond, 1e-12);
     }
@@ -232,8 +245,10 @@ private Q_SLOTS:
         QFETCH(QString, path);
         const Given g = given(path);
         const double now = support::knob(g.plan, g.path); // or not known
-        const double other = now == g.row.low ? g.row.high : g.row.low;
-        QVERIFY(!samePlan(g.plan, support::with(g.plan, {{g.path, other}})));
+        auto other = turned(g.plan, g.path, g.size * (now == g.row.low ? g.row.high : g.row.low));
+        if (contradicts(other))
+            other = turned(g.plan, g.path, g.size * g.row.high);
+        QVERIFY(other && !samePlan(g.plan, *other));
     }
     void everyChoiceIsADifferenceOrTheSame()
     {

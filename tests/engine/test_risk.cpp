@@ -18,6 +18,7 @@ namespace {
 using namespace engine;
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
+constexpr double kLong = 1e9; // between faults: what is lost then is a part of it
 
 FaultyRun interrupted(double between, double down, double stall, double drain, double interval)
 {
@@ -74,7 +75,7 @@ double said(const QJsonObject& row)
                               Bandwidth(n("rate")))
             .drain.base();
     if (form == u"most_lost") // twice what is lost on average
-        return 2 * lossesOf(interrupted(1, 0, 0, 0, n("interval"))).discarded;
+        return 2 * kLong * lossesOf(interrupted(kLong, 0, 0, 0, n("interval"))).discarded;
     if (form == u"stalls") // of the hours, while nothing fails
         return lossesOf(interrupted(kEndless, 0, n("stall"), 0, n("interval"))).stalls;
     if (form == u"spares")

@@ -82,7 +82,7 @@ private Q_SLOTS:
     // Nobody waits where the run goes on: spares save what the plan loses, not what another would.
     void sparesSaveWhatThePlanLoses()
     {
-        const Plan goes = largePlan(), waits = choose(goes, "risk.recovery", "restart");
+        const Plan goes = filled(largePlan()), waits = choose(goes, "risk.recovery", "restart");
         VERIFY_NEAR(dial(waits, "risk.waits_without"), dial(waits, "work.a.lost_waiting"), 1e-9);
         VERIFY_NEAR(dial(goes, "risk.waits_without"), dial(goes, "work.a.lost_waiting"), 1e-9);
         QVERIFY(dial(goes, "risk.downtime_year") < 0.3 * dial(waits, "risk.downtime_year"));

@@ -171,38 +171,37 @@ constexpr Unmoved kUnmoved[] = {
     {"money.committed_year", "cluster.gpus,"},
     {"money.software_year", "cluster.gpus,"},
     {"money.spot_slowdown", "cluster.nodes,"},
-    {"money.spot_chance", "work.*.deadline, cluster.nodes, money.spot.node_between, "
-                          "money.spot.save_every, money.spot.save_time, money.spot.restart,"},
+    {"money.spot_chance",
+     "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
+     "money.spot.save_time, money.spot.restart,"},
     {"money.mix_own",
-     "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
-     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
-     "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "
-     "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown,"},
+     "cluster.gpus, money.load.hours, money.load.days, money.support, money.staff_own_year, "
+     "money.waiting, site.mean, site.idle, site.electricity, money.discount_1y, "
+     "money.discount_spot, money.spot_slowdown, money.least_spot, money.least_1y,"},
     {"money.mix_reserved_1y",
      "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
      "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
      "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "
-     "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown,"},
+     "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown, "
+     "money.least_spot, money.least_3y, money.least_1y,"},
     {"money.mix_reserved_3y",
-     "cluster.gpus, money.load.soft, money.price, money.support, money.own_first, money.resale, "
-     "money.own_fixed_year, money.staff_own_year, money.waiting, money.years, site.mean, "
-     "site.idle, site.electricity, money.discount_1y, money.spot_slowdown,"},
+     "cluster.gpus, money.support, money.staff_own_year, money.waiting, site.mean, site.idle, "
+     "site.electricity, money.discount_1y, money.spot_slowdown, money.load.hours, "
+     "money.least_1y,"},
     {"money.mix_on_demand",
      "cluster.gpus, money.price, money.support, money.own_first, money.resale, "
      "money.own_fixed_year, money.staff_own_year, money.waiting, money.years, site.mean, "
-     "site.idle, site.electricity, money.discount_1y, money.discount_spot, money.spot_slowdown,"},
+     "site.idle, site.electricity, money.discount_1y, money.discount_spot, money.spot_slowdown, "
+     "money.load.hours, money.least_spot, money.least_1y,"},
     {"money.mix_spot",
-     "cluster.gpus, money.load.hours, money.load.days, money.price, money.support, "
-     "money.own_first, money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, "
-     "money.years, site.mean, site.idle, site.electricity, money.discount_1y, money.discount_3y, "
-     "money.spot_slowdown,"},
-    {"money.mix_year", "cluster.gpus, money.resale, money.staff_own_year, money.waiting, "
-                       "money.years, site.electricity, money.discount_1y,"},
+     "cluster.gpus, money.load.hours, money.load.days, money.support, money.own_first, "
+     "money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, money.years, "
+     "site.mean, site.idle, site.electricity, money.discount_1y, money.spot_slowdown, "
+     "money.least_1y,"},
+    {"money.mix_year", "cluster.gpus, money.staff_own_year, money.discount_1y, money.least_1y,"},
     {"money.burst_base",
-     "cluster.gpus, money.load.hours, money.load.days, money.load.soft, money.support, "
-     "money.own_first, money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, "
-     "site.mean, site.idle, site.electricity, money.burst.data, money.burst.times, "
-     "money.leaving_price,"},
+     "cluster.gpus, money.load.soft, money.support, money.resale, money.staff_own_year, "
+     "money.waiting, site.electricity,"},
     {"money.burst_year", "cluster.gpus, money.load.soft, money.staff_own_year,"},
     {"money.stages_bought",
      "money.stages.between, money.stages.growth, money.lead_time, cluster.gpus, money.years,"},
@@ -214,7 +213,7 @@ constexpr Unmoved kUnmoved[] = {
     {"risk.spare_nodes", "risk.spares_advised, risk.spares,"},
     {"risk.spares_enough", "risk.spare_nodes,"},
     {"risk.nodes_short", "risk.spare_nodes,"},
-    {"risk.waits", "risk.spare_nodes,"},
+    {"risk.waits", "risk.spare_nodes, work.*.layout_gpus, cluster.nodes,"},
     {"work.*.checkpoint_stall", "work.*.layout_gpus, risk.checkpoint.storage,"},
     {"work.*.checkpoint_interval", "risk.checkpoint.interval,"},
     {"work.*.lost_waiting", "work.*.layout_gpus,"},
@@ -228,6 +227,19 @@ constexpr Unmoved kUnmoved[] = {
     {"money.in_use", "cluster.gpus, cluster.gpus_serving,"},
     {"money.run_cost", "cluster.gpus, cluster.gpus_serving,"},
     {"risk.small_factor", "risk.small_jobs_below, cluster.gpus,"},
+    {"work.*.serve_handed", "cluster.node_size,"},
+    {"work.*.send_between", "cluster.node_size,"},
+    {"work.*.node_borders",
+     "work.*.layout_tensor, work.*.layout_pipeline, work.*.layout_data, work.*.layout_context, "
+     "cluster.node_size,"},
+    {"work.*.layer_context", "cluster.inside_link.domain,"},
+    {"site.carbon_run_embodied", "cluster.nodes, cluster.gpus,"},
+    {"risk.waits_without", "work.*.layout_gpus, cluster.nodes,"},
+    {"risk.waits_advised", "work.*.layout_gpus, cluster.nodes,"},
+    {"money.staff_use_year", "cluster.gpus,"},
+    {"money.run_time", "money.spot_slowdown,"},
+    {"money.run_gpu_hours", "money.spot_slowdown,"},
+    {"money.even_price", "cluster.gpus,"},
 };
 
 class TestWhy : public QObject {

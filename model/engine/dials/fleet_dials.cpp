@@ -86,7 +86,7 @@ constexpr std::array kFleetDials{
          "table: the rent of the hours, or a part of what is owned"
          "; work.*.serve_on, work.*.serve_answered, work.*.serve_power, work.*.serve.batch, "
          "work.*.serve.tier.price, work.*.serve.tier.share, money.price, money.capital, "
-         "money.billing_step, money.lead_time, money.maintenance, money.staff_own, money.support, "
+         "money.billing_step, money.lead_time, money.maintenance, money.staff_*, money.support, "
          "money.years, cluster.node.idle, cluster.node.mean, cluster.node_size, site.electricity, "
          "site.network_power, site.pue, site.storage_power",
          HEADROOM_SERVED(s.cost), HEADROOM_IF_SERVES},

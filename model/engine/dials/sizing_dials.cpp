@@ -146,10 +146,14 @@ constexpr std::array kSizingDials{
          HEADROOM_DIAL(a.work[w].speedup), HEADROOM_IF_TRAINS,
          HEADROOM_COMPUTED_BY("work.*.one_gpu_step / work.*.step")},
     Dial{"work.*.one_gpu_step", Second, Room::Sizing,
-         "best of the layouts of one GPU for the same batch", HEADROOM_DIAL(a.work[w].aloneStep),
-         HEADROOM_IF_COMPUTED},
+         "best of the layouts of one GPU for the same batch"
+         "; " HEADROOM_OF_MODEL ", work.*.batch, work.*.tune.batch, work.*.sequence_tokens, "
+         "work.*.tuning, work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+         "cluster.gpu.multiprocessors",
+         HEADROOM_DIAL(a.work[w].aloneStep), HEADROOM_IF_COMPUTED},
     Dial{"work.*.one_gpu_memory", GiB, Room::Sizing,
-         "best of the layouts of one GPU for the same batch: its memory",
+         "best of the layouts of one GPU for the same batch: its memory"
+         "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, work.*.tune.rank",
          HEADROOM_DIAL(a.work[w].aloneMemory), HEADROOM_IF_COMPUTED},
     // As Amdahl has it: what would have to run on one GPU alone to explain the speed-up.
     Dial{"work.*.serial_share", Percent, Room::Sizing,

@@ -187,12 +187,13 @@ constexpr std::array kDetails{
     HEADROOM_DETAIL("send_between", Second,
                     "table of a micro-batch to the next stage on another node: latency, and its "
                     "bytes over the rate of the NICs that the ranks share"
-                    "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
-                    ", " HEADROOM_OF_OUTSIDE ", cluster.node_size",
+                    "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_OUTSIDE
+                    ", cluster.between_link.latency, cluster.latency_between, cluster.node_size",
                     parts(a, w).sendBetween),
     HEADROOM_DETAIL("node_borders", Count,
                     "table: boundaries between stages that are borders between nodes too"
-                    "; " HEADROOM_OF_MODEL ", cluster.inside_link.domain, cluster.node_size",
+                    "; work.*.layout_pipeline, work.*.layout_tensor, work.*.layout_context, "
+                    "work.*.layout_data, cluster.node_size",
                     parts(a, w).nodeBorders),
     HEADROOM_DETAIL("sends_shown", Percent, "table: the part of the sends that does not hide",
                     sendsShown(p, w)),

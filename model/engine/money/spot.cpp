@@ -134,6 +134,7 @@ Share leastDiscount(const Interrupted& job)
 Share chanceInTime(const Interrupted& saved, Seconds work, Seconds deadline)
 {
     Interrupted job = saved;
+    job.between = smaller(job.between, Seconds(kEndless));
     job.every = smaller(job.every, work); // what is shorter is saved when it is done
     if (work.base() == 0)
         return deadline.base() >= 0 ? 1 : 0;

@@ -35,7 +35,7 @@ inline constexpr std::array kPartLimits{
     PartLimits{"domain", Unit::Gpus, 1, 1048576}, // a fabric's is the whole of it
     // Links
     PartLimits{"bandwidth", Unit::GbitPerSecond, 1e-3, 1e7},
-    PartLimits{"latency", Unit::Microseconds, 1e-3, 1e6},
+    PartLimits{"latency", Unit::Microseconds, 1e-6, 1e6},
     PartLimits{"switch_ports", Unit::Ports, 1, 1e5},
     PartLimits{"switch_power", Unit::Watt, 1e-3, 1e6},
     PartLimits{"cable_power", Unit::Watt, 1e-3, 1e4},
@@ -45,10 +45,10 @@ inline constexpr std::array kPartLimits{
     // Nodes
     PartLimits{"gpus", Unit::Gpus, 1, 1048576}, // of a node, an instance, a cluster of a point
     PartLimits{"nics", Unit::Nics, 1, 1024},
-    PartLimits{"rated", Unit::Kilowatt, 1e-3, 1e5},
-    PartLimits{"peak", Unit::Kilowatt, 1e-3, 1e5},
-    PartLimits{"mean", Unit::Kilowatt, 1e-3, 1e5},
-    PartLimits{"idle", Unit::Kilowatt, 1e-3, 1e5},
+    PartLimits{"rated", Unit::Kilowatt, 1e-6, 1e5},
+    PartLimits{"peak", Unit::Kilowatt, 1e-6, 1e5},
+    PartLimits{"mean", Unit::Kilowatt, 1e-6, 1e5},
+    PartLimits{"idle", Unit::Kilowatt, 1e-6, 1e5},
     PartLimits{"rack_units", Unit::RackUnits, 0.1, 1e4},
     PartLimits{"weight", Unit::Kilogram, 0.01, 1e6},
     PartLimits{"host_memory", Unit::TB, 1e-4, 1e5},

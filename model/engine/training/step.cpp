@@ -75,12 +75,11 @@ void setSends(StepTime& s, const StepCase& k)
     const Share share = whole ? k.machine.betweenShare : k.constants.sendShare;
     const Handover wire = handover(k.machine, ranks * k.stages, ranks, share);
     const Bytes data(2 * k.tokens * k.job.model.hidden / (whole ? 1 : l.tensor));
-    const Seconds start = k.constants.floorSend + k.machine.insideLatency;
     s.nodeBorders = std::min(wire.borders, k.stages - 1);
     if (s.nodeBorders < k.stages - 1)
-        s.sendInside = start + data / wire.inside;
+        s.sendInside = k.constants.floorSend + k.machine.insideLatency + data / wire.inside;
     if (s.nodeBorders > 0)
-        s.sendBetween = start + data / wire.between;
+        s.sendBetween = k.constants.floorSend + k.machine.betweenLatency + data / wire.between;
 }
 
 // The first micro-batch passes every boundary, there and back. Then each boundary has as long as
