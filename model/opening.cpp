@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 
 namespace model {
 namespace {
@@ -22,6 +23,7 @@ struct OpeningWords {
 constexpr const char* kRemembered[] = {"work.*.time", "money.rent_run", "money.own_total",
                                        "site.mean"};
 constexpr qsizetype kMostTold = 3;
+constexpr qsizetype kMostNotes = 10;
 
 qsizetype rank(const engine::Change& change)
 {
@@ -81,8 +83,11 @@ QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat
         if (!text.isEmpty())
             notes << text;
     }
-    for (const engine::Error& error : loaded.notes)
+    const auto told = std::min<qsizetype>(std::ssize(loaded.notes), kMostNotes);
+    for (const engine::Error& error : loaded.notes | std::views::take(told))
         notes << words::error(error);
+    if (const qsizetype rest = std::ssize(loaded.notes) - told; rest > 0)
+        notes << OpeningWords::tr("%n more such notes are left out.", nullptr, int(rest));
     return notes;
 }
 

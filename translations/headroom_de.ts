@@ -11645,6 +11645,13 @@
 </context>
 <context>
     <name>OpeningWords</name>
+    <message numerus="yes">
+        <source>%n more such notes are left out.</source>
+        <translation>
+            <numerusform>%n weiterer solcher Hinweis ist ausgelassen.</numerusform>
+            <numerusform>%n weitere solche Hinweise sind ausgelassen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 was %2, now %3</source>
         <translation>%1 war %2, jetzt %3</translation>

@@ -194,8 +194,11 @@ private Q_SLOTS:
         row("a carriage return", "a\rb", "\"a\rb\"");
         row("a formula", "=1+1", "'=1+1");
         row("a formula with a comma", "=SUM(1,2)", "\"'=SUM(1,2)\"");
-        row("plus", "+1", "'+1");
-        row("minus", "-1", "'-1");
+        row("a signed number", "+1", "+1");
+        row("a number below zero", "-1", "-1");
+        row("a number and its unit", "-1.5 kW", "-1.5 kW");
+        row("a sum of numbers", "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0");
+        row("a sign", "-A1", "'-A1");
         row("at", "@cmd", "'@cmd");
         row("a tab", "\t=1", "'\t=1");
         row("an equals sign inside", "a=1", "a=1");

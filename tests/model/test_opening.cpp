@@ -62,16 +62,30 @@ private Q_SLOTS:
         QCOMPARE(all.size(), 1);
         QCOMPARE(all[0].count(u" was "), 1);
     }
+    static QStringList notesOf(const QByteArray& project)
+    {
+        const auto loaded = engine::readProject(project.toStdString());
+        return loaded ? model::openingNotes(*loaded, model::NumberFormat()) : QStringList();
+    }
     void unknownKeysAreTold()
     {
         const auto catalog = support::shippedContext().catalog;
         QByteArray bytes = model::projectBytes(model::sampleProject(*catalog));
-        bytes.replace("\"title\":", "\"colour\": \"red\", \"title\":");
-        const auto loaded = engine::readProject(bytes.toStdString());
-        QVERIFY(loaded);
-        const QStringList all = model::openingNotes(*loaded, model::NumberFormat());
+        bytes.replace("\"client\":", "\"colour\": \"red\", \"client\":");
+        const QStringList all = notesOf(bytes);
         QCOMPARE(all.size(), 1);
         QVERIFY(all[0].contains(u"colour"));
+    }
+    void ofManyUnknownKeysSomeAreTold()
+    {
+        const auto catalog = support::shippedContext().catalog;
+        QByteArray bytes = model::projectBytes(model::sampleProject(*catalog));
+        const auto sources = bytes.count("\"title\":");
+        QVERIFY(sources > 50);
+        bytes.replace("\"title\":", "\"colour\": \"red\", \"title\":");
+        const QStringList all = notesOf(bytes);
+        QCOMPARE(all.size(), 11);
+        QVERIFY(all.last().contains(QString::number(sources - 10)));
     }
 
     // The document: told, taken as one step, and taken back.

@@ -42,6 +42,17 @@ std::vector<std::string> turned(const Plan& before, const Plan& after)
     return paths;
 }
 
+// What this plan has no use for: terms, a load of the week, stages and limits that it does not
+// reach. It may only shrink.
+const QStringList& still()
+{
+    static const QStringList paths{
+        "money.discount_1y", "money.minimum_term", "money.stored_price", "money.trend_spread",
+        "money.life",        "money.load.days",    "money.stages.gate",  "money.stages.growth",
+        "site.ramp_limit",   "site.rack_units",    "site.feed_supplies"};
+    return paths;
+}
+
 class TestDrag : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -89,7 +100,8 @@ private Q_SLOTS:
                 wrong << QString::fromStdString(path) + " changed";
         });
         QCOMPARE(wrong.join(", "), QString());
-        QVERIFY2(changed > 0, "a slider that moves nothing");
+        QVERIFY2(changed > 0 || still().contains(knob), "a slider that moves nothing");
+        QVERIFY2(changed == 0 || !still().contains(knob), "it does by now: take it off the list");
     }
 };
 

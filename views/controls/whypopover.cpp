@@ -64,17 +64,12 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
     dial_ = dial;
     setAccessibleName(tr("Why this number"));
     fill(*derivation);
-    const QScreen* screen = QGuiApplication::screenAt(at);
-    const QRect free = screen ? screen->availableGeometry().adjusted(8, 8, -8, -8) : QRect();
-    fit(screen ? free.height() : QWIDGETSIZE_MAX);
-    QPoint place = at;
-    if (screen) {
-        place.setX(
-            std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - kWidth)));
-        place.setY(
-            std::clamp(place.y(), free.top(), std::max(free.top(), free.bottom() - height())));
-    }
-    move(place);
+    const QScreen* there =
+        QGuiApplication::screenAt(at); // none, where a window hangs over its edge
+    const QRect free = (there ? there : screen())->availableGeometry().adjusted(8, 8, -8, -8);
+    fit(free.height());
+    move(std::clamp(at.x(), free.left(), std::max(free.left(), free.right() - kWidth)),
+         std::clamp(at.y(), free.top(), std::max(free.top(), free.bottom() - height())));
     show();
     setFocus();
 }

@@ -41,7 +41,8 @@ constexpr std::array kGoodputDials{
                      risk(a, w).checkpoint),
     HEADROOM_GOODPUT("checkpoint_stall", Second,
                      "table: the copy to the hosts' memory, or the write to storage; "
-                     "work.*.checkpoint_size, work.*.layout_gpus, risk.checkpoint.storage",
+                     "work.*.checkpoint_size, cluster.gpus_training, work.*.layout_gpus, "
+                     "risk.checkpoint.storage",
                      risk(a, w).checkpointTime.stall),
     HEADROOM_GOODPUT("checkpoint_drain", Second,
                      "table: the write to storage behind the run, where it does not wait; "

@@ -51,7 +51,7 @@ Share waitsWith(const Plan& plan, const Assessment& assessment, double spares)
         return waits / time;
     // A node takes its replicas with it; the others go on answering.
     const RiskAnswer& risk = assessment.risk;
-    return nodesShort(risk.nodesDown, spares) / assessment.decision.nodes;
+    return smaller(1.0, nodesShort(risk.nodesDown, spares) / assessment.decision.nodes);
 }
 
 void assessRisk(Assessment& assessment, const Plan& plan)

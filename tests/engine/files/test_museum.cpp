@@ -96,7 +96,8 @@ private Q_SLOTS:
         row("17 MB of spaces", std::string(17u << 20, ' '), Code::TooLarge);
         row("17 MB of a good start", patched("/title", std::string(17u << 20, 'x')),
             Code::TooLarge);
-        row("a title of 8 MB loads", patched("/title", std::string(8u << 20, 'x')), -1);
+        row("a title of 8 MB", patched("/title", std::string(8u << 20, 'x')), Code::CellTooLong,
+            "/title");
         row("brackets in a text are text", patched("/title", std::string(100, '[')), -1);
         row("a byte order mark is passed over", "\xef\xbb\xbf" + patched("/title", "x"), -1);
         row("NUL after the end", patched("/title", "x") + std::string(1, '\0'), Code::NotJson);

@@ -64,8 +64,11 @@ private Q_SLOTS:
         forEachRow(samplePlan(), numbers(), [](Bound<Number> k, const std::string& path) {
             if (!k.row->applies(samplePlan(), samplePlan().work[0]))
                 return;
-            for (const double limit : {k.row->least, k.row->most})
-                comesBack(support::with(samplePlan(), {{path, limit}}));
+            for (const double limit : {k.row->least, k.row->most}) {
+                const auto plan = turned(samplePlan(), path, limit * info(k.row->unit).size);
+                if (plan || plan.error().code != Error::Code::Contradiction)
+                    comesBack(plan.value());
+            }
         });
     }
     void theRestOfAProjectComesBack()
