@@ -58,6 +58,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANTS_CONSTANT("align", align),
     HEADROOM_CONSTANTS_CONSTANT("operands", operands),
     HEADROOM_CONSTANTS_CONSTANT("cast", cast),
+    HEADROOM_CONSTANTS_CONSTANT("unpack", unpack),
     HEADROOM_CONSTANTS_CONSTANT("elementwise", elementwise),
     HEADROOM_CONSTANTS_CONSTANT("floor.layer", floorLayer),
     HEADROOM_CONSTANTS_CONSTANT("floor.mixture", floorMixture),

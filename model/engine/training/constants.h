@@ -20,6 +20,7 @@ struct TrainingConstants {
     double tail = 0;                                 // part of the last wave of tiles that is lost
     double align = 0;                                // cost of sides that 64 does not divide
     double operands = 0, cast = 0;                   // traffic of operands and formats not hidden
+    Share unpack = 0;                                // of the memory's rate, by 4-bit weights
     double elementwise = 0;                          // bytes moved against the least possible
     double backwardCore = 0;                         // backward against forward of the fused core
     Seconds floorLayer{}, floorMixture{}, floorExpert{}, floorSend{}, hostStep{};

@@ -8,6 +8,8 @@ namespace engine {
 // frameworks of 2022 without fused attention or hidden traffic, a research script.
 enum class Stack : std::uint8_t { Tuned, Fsdp, Classic, Research };
 enum class Method : std::uint8_t { Full, Lora, Qlora };
+// A weight at rest under QLoRA: 4 bits and the scale of its block.
+inline constexpr double kPackedBytes = 4.5 / 8;
 enum class Optimizer : std::uint8_t { Adam, Adam8bit, Adafactor, Sgd };
 
 // One step of training, whatever divides it.

@@ -23,9 +23,21 @@ struct LayerCase {
     double tokens = layout.microBatch * sequence / c; // of a GPU and pass
     bool frozen = job.method != Method::Full;
 
-    ProductTime product(double rows, double columns, double inner) const
+    // Weights that rest in four bits are written out in sixteen for each pass, whatever the number
+    // of tokens (arXiv 2305.14314, section 3): small micro-batches pay most.
+    Seconds unpacked(double weights) const
     {
-        return productTime({rows, columns, inner, 1, frozen}, format, machine, constants);
+        if (job.method != Method::Qlora)
+            return {};
+        return Bytes((kPackedBytes + 2) * weights) / (constants.unpack * machine.memory);
+    }
+    ProductTime product(double rows, double columns, double inner, double copies = 1,
+                        bool grouped = false) const
+    {
+        ProductTime time = productTime({rows, columns, inner, copies, frozen, grouped}, format,
+                                       machine, constants);
+        const Seconds first = unpacked(copies * columns * inner);
+        return time += {first, first};
     }
     Seconds moved(double bytes) const
     {
@@ -58,12 +70,8 @@ ProductTime expertProducts(const LayerCase& k)
     const Widths& w = k.w;
     const double local = std::max(1.0, w.experts / k.layout.expert);
     const double rows = k.tokens * w.active / k.t * k.y / local;
-    const auto grouped = [&](double columns, double inner) {
-        return productTime({rows, columns, inner, local, k.frozen, true}, k.format, k.machine,
-                           k.constants);
-    };
-    ProductTime sum = grouped(2 * w.expertFfn / k.y, w.hidden);
-    sum += grouped(w.hidden, w.expertFfn / k.y);
+    ProductTime sum = k.product(rows, 2 * w.expertFfn / k.y, w.hidden, local, true);
+    sum += k.product(rows, w.hidden, w.expertFfn / k.y, local, true);
     return {sum.forward * k.constants.imbalance, sum.backward * k.constants.imbalance};
 }
 

@@ -42,11 +42,6 @@ StageWeights stageWeights(const MemoryCase& k)
     return {layers + tables * k.w.vocab * k.w.hidden / k.t, experts};
 }
 
-double bitsOf(Method method)
-{
-    return method == Method::Qlora ? 4.5 : 16; // 4 bits and the scales of their blocks
-}
-
 void holdStates(MemoryParts& m, const MemoryCase& k)
 {
     const StageWeights w = stageWeights(k);
@@ -55,7 +50,7 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     const bool narrow = k.job.format == Format::Fp8 || k.job.format == Format::Fp4;
     double weightBytes = k.frozen && narrow ? 1 : 2;
     if (k.job.method == Method::Qlora)
-        weightBytes = bitsOf(k.job.method) / 8;
+        weightBytes = kPackedBytes;
     m.weights = Bytes(weightBytes * w.total() / shards);
     if (shards > 1) // the layer at work and the next one, whole
         m.weights += Bytes(2 * 2 * k.weights.layer);

@@ -49,7 +49,9 @@ Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
     if (!k.sharded || k.weights.shards <= 1)
         return {};
     const GroupWire wire = groupWire(k.machine, k.weights.shards, k.layout.tensor);
-    const Bytes layer = Bytes(2 * k.weights.layer);
+    const double bytes =
+        k.job.method == Method::Qlora ? kPackedBytes : 2; // they travel as they rest
+    const Bytes layer(bytes * k.weights.layer);
     const Seconds once = gatherTime(wire, layer);
     const auto shown = [&](Seconds need, Seconds work) {
         const Seconds behind = smaller(need, work);
