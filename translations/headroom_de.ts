@@ -5668,6 +5668,14 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>“%1” is an input, not a figure: the project holds its value. See “headroom catalog list dials” for the figures.</source>
+        <translation>„%1“ ist eine Eingabe, kein Ergebnis: Ihr Wert steht im Projekt. „headroom catalog list dials“ nennt die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>“%1” is a figure, not an input: it is computed. See “headroom catalog list knobs” for what can be set.</source>
+        <translation>„%1“ ist ein Ergebnis, keine Eingabe: Es wird berechnet. „headroom catalog list knobs“ nennt, was sich einstellen lässt.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: %2. Check that it exists and is yours to read.</source>
         <translation>Die Datei ist nicht lesbar: %2. Prüfen, ob sie existiert und gelesen werden darf.</translation>
     </message>

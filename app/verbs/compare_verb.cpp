@@ -30,15 +30,14 @@ engine::Result<std::vector<model::Compared>> sidesOf(const QStringList& files,
     return all;
 }
 
-std::optional<Error> unknownDial(const std::vector<model::Compared>& sides,
-                                 const QStringList& dials)
+std::optional<Error> wrongDial(const std::vector<model::Compared>& sides, const QStringList& dials)
 {
     for (const QString& dial : dials) {
         const std::string path = dial.toStdString();
         if (std::ranges::none_of(sides, [&](const model::Compared& side) {
                 return static_cast<bool>(engine::findDial(*side.plan, path));
             }))
-            return Error{Error::Code::UnknownPath, path, {}, {}};
+            return noSuchDial(path);
     }
     return std::nullopt;
 }
@@ -62,7 +61,7 @@ int runCompare(const Call& call)
     if (!sides)
         return complain(sides.error(), BadInput);
     const QStringList dials = call.all(QStringLiteral("show"));
-    if (const auto unknown = unknownDial(*sides, dials))
+    if (const auto unknown = wrongDial(*sides, dials))
         return complain(*unknown, WrongCall);
     const auto listed = call.has(QStringLiteral("all")) ? model::Listed::Everything
                         : format == u"text"             ? model::Listed::Main

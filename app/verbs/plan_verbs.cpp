@@ -14,7 +14,7 @@ std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& di
 {
     for (const QString& dial : dials)
         if (!engine::findDial(plan, dial.toStdString()))
-            return unknownPath(dial.toStdString());
+            return noSuchDial(dial.toStdString());
     return std::nullopt;
 }
 

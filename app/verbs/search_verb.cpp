@@ -77,6 +77,14 @@ engine::Result<double> limit(const Call& call, const char* name, engine::Unit un
     return base;
 }
 
+// All that a run costs as the plan has it, rented or bought, for each GPU and hour; the rent alone
+// where the plan cannot run.
+engine::UsdRate paidFor(const engine::Plan& plan, const engine::Assessment& a)
+{
+    const engine::UsdRate all = a.money.runCost / (a.decision.gpus * a.work.front().time);
+    return all.base() > 0 ? all : plan.money.price;
+}
+
 engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
 {
     const engine::OneKind one(*loaded.evaluation->plan);
@@ -95,7 +103,7 @@ engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
         return goodput.share(goodput.cluster(gpus), used, copies);
     };
     wants.budget = engine::Usd(*budget);
-    wants.gpuPrice = plan.money.price;
+    wants.gpuPrice = paidFor(plan, a);
     wants.cap = engine::Watts(*power);
     wants.gpuPower = a.site.peak.total() / a.decision.gpus;
     return wants;

@@ -34,7 +34,7 @@ engine::Result<DrawWants> wantsOf(const Call& call, const engine::Plan& plan)
     for (const QString& dial : call.all(QStringLiteral("show"))) {
         wants.samples.push_back(dial.toStdString());
         if (!engine::findDial(plan, wants.samples.back()))
-            return engine::fail(Error::Code::UnknownPath, wants.samples.back());
+            return tl::unexpected(noSuchDial(wants.samples.back()));
     }
     return wants;
 }

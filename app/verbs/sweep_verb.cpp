@@ -128,7 +128,7 @@ int runSweep(const Call& call)
     for (const QString& dial : dials) {
         const auto row = engine::findDial(plan, dial.toStdString());
         if (!row)
-            return complain({Error::Code::UnknownPath, dial.toStdString(), {}, {}}, WrongCall);
+            return complain(noSuchDial(dial.toStdString()), WrongCall);
         const QString unit = QString::fromUtf8(engine::info(row.row->unit).symbol);
         head << (unit.isEmpty() ? dial : QStringLiteral("%1 [%2]").arg(dial, unit));
     }

@@ -94,15 +94,22 @@ engine::Context contextNow()
 
 namespace {
 
-// Every knob and dial of a plan of all kinds of work, as it is called in a plan of one.
-std::vector<std::string> allPaths()
+// Every knob, or dial, of a plan of all kinds of work, as it is called in a plan of one.
+std::vector<std::string> allKnobs()
 {
     const engine::Plan plan;
     std::vector<std::string> paths;
     const auto take = [&](const auto&, const std::string& path) { paths.push_back(path); };
     engine::forEachRow(plan, engine::numbers(), take);
     engine::forEachRow(plan, engine::choices(), take);
-    engine::forEachRow(plan, engine::dials(), take);
+    engine::forEachRow(plan, engine::texts(), take);
+    return paths;
+}
+std::vector<std::string> allDials()
+{
+    std::vector<std::string> paths;
+    engine::forEachRow(engine::Plan(), engine::dials(),
+                       [&](const auto&, const std::string& path) { paths.push_back(path); });
     return paths;
 }
 
@@ -113,7 +120,7 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
         auto turned =
             model::turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
         if (!turned && turned.error().code == engine::Error::Code::UnknownPath)
-            return tl::unexpected(unknownPath(turned.error().where));
+            return tl::unexpected(noSuchKnob(turned.error().where));
         if (!turned)
             return turned;
         plan = *std::move(turned);
@@ -161,9 +168,18 @@ engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan
     return static_cast<std::size_t>(place);
 }
 
-engine::Error unknownPath(const std::string& path)
+engine::Error noSuchKnob(const std::string& path)
 {
-    return {engine::Error::Code::UnknownPath, path, path, engine::nearest(path, allPaths())};
+    if (std::ranges::count(allDials(), path))
+        return {engine::Error::Code::NotAnInput, path, {}, {}};
+    return {engine::Error::Code::UnknownPath, path, path, engine::nearest(path, allKnobs())};
+}
+
+engine::Error noSuchDial(const std::string& path)
+{
+    if (std::ranges::count(allKnobs(), path))
+        return {engine::Error::Code::NotAFigure, path, {}, {}};
+    return {engine::Error::Code::UnknownPath, path, path, engine::nearest(path, allDials())};
 }
 
 engine::Result<engine::Project> loadProject(const QString& path, const engine::Context& context)

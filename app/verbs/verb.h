@@ -48,7 +48,8 @@ engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan
                                       bool (*mayBeMeant)(const engine::Workload&));
 
 // Nothing is called that; what is called nearly so.
-engine::Error unknownPath(const std::string& path);
+engine::Error noSuchKnob(const std::string& path);
+engine::Error noSuchDial(const std::string& path);
 
 // Of any text, what a terminal may show: no commands to it, no order of words but their own.
 QString printable(const QString& text);

@@ -40,6 +40,8 @@ struct Error {
         Cancelled,
         NoSuchOffer,
         NotInCatalog,
+        NotAFigure,
+        NotAnInput,
     };
     Code code{};
     std::string where;

@@ -120,6 +120,20 @@ QByteArray SearchExport::text() const
     return text.toUtf8();
 }
 
+// "256 GPUs in 32 nodes: 88 days at the cautious end, $1.31 M, 355 kW"
+static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
+{
+    const NumberFormat format;
+    QString text = QStringLiteral("%1 GPUs in %2 nodes%3: %4 at the cautious end")
+                       .arg(cNumber(c.gpus), cNumber(c.nodes), QLatin1String(enough),
+                            format.text(c.run.base(), engine::Unit::Days));
+    if (c.cost.base() > 0)
+        text += QStringLiteral(", ") + format.text(c.cost.base(), engine::Unit::Dollar);
+    if (c.power.base() > 0)
+        text += QStringLiteral(", ") + format.text(c.power.base(), engine::Unit::Kilowatt);
+    return text;
+}
+
 QByteArray ClusterExport::json() const
 {
     Json json{{"reached", choice.reached},
@@ -130,6 +144,16 @@ QByteArray ClusterExport::json() const
               {"cost_usd", numberOrNull(choice.cost.base())},
               {"power_w", numberOrNull(choice.power.base())}};
     json["layout"] = layoutJson(choice.layout);
+    if (!choice.reached) {
+        json["without"] = Json::array();
+        for (const engine::ClusterChoice& other : choice.without)
+            json["without"].push_back({{"limit", idOf(kBinds, other.binds)},
+                                       {"nodes", other.nodes},
+                                       {"gpus", other.gpus},
+                                       {"run_s", numberOrNull(other.run.base())},
+                                       {"cost_usd", numberOrNull(other.cost.base())},
+                                       {"power_w", numberOrNull(other.power.base())}});
+    }
     return bytesOf(json);
 }
 
@@ -148,15 +172,17 @@ QByteArray ClusterExport::text() const
                               "What binds: %1\n")
             .arg(QLatin1String(idOf(kBinds, choice.binds)))
             .toUtf8();
-    QString text =
-        choice.reached
-            ? QStringLiteral("%1 GPUs in %2 nodes are enough: %3 at the cautious end.\n")
-                  .arg(cNumber(choice.gpus), cNumber(choice.nodes),
-                       format.text(choice.run.base(), engine::Unit::Days))
-            : QStringLiteral("No cluster is enough; the largest looked at has %1 GPUs.\n")
-                  .arg(cNumber(choice.gpus));
+    QString text = choice.reached ? sizeText(choice, " are enough") + QStringLiteral(".\n")
+                                  : QStringLiteral("No cluster keeps to all limits.\n");
     text += QStringLiteral("What binds: %1\n").arg(QLatin1String(idOf(kBinds, choice.binds)));
-    return (text + lineText(choice.layout) + u'\n').toUtf8();
+    for (const engine::ClusterChoice& other : choice.without)
+        text += QStringLiteral("Without the limit of %1: %2.\n")
+                    .arg(QLatin1String(idOf(kBinds, other.binds)), sizeText(other));
+    if (!choice.reached && choice.without.empty())
+        text += QStringLiteral("The largest looked at: %1.\n").arg(sizeText(choice));
+    if (choice.reached || choice.without.empty())
+        text += lineText(choice.layout) + u'\n';
+    return text.toUtf8();
 }
 
 QByteArray FrontierExport::json() const

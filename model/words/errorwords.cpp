@@ -38,6 +38,12 @@ const char* sentence(Code code)
     case Code::UnknownUnit:
         return L("Errors", "The unit “%2” at “%1” is not one that fits. Use one that measures the "
                            "same thing.");
+    case Code::NotAFigure:
+        return L("Errors", "“%1” is an input, not a figure: the project holds its value. See "
+                           "“headroom catalog list dials” for the figures.");
+    case Code::NotAnInput:
+        return L("Errors", "“%1” is a figure, not an input: it is computed. See “headroom catalog "
+                           "list knobs” for what can be set.");
     case Code::UnknownPath:
         return L("Errors", "Nothing is called “%1”. See “headroom catalog list knobs” and "
                            "“headroom catalog list dials” for the names.");

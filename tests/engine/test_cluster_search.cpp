@@ -121,8 +121,17 @@ private Q_SLOTS:
         QTEST(found.reached, "reached");
         QTEST(static_cast<int>(found.binds), "binds");
         QVERIFY(found.power <= wants.cap);
-        if (!found.reached)
+        for (const ClusterChoice& other : found.without) { // one limit lifted, the others kept
+            QVERIFY(other.reached && other.layout.fit == Fit::Fits);
+            QCOMPARE(other.run > wants.deadline, other.binds == Binds::Date);
+            QCOMPARE(other.cost > wants.budget, other.binds == Binds::Budget);
+            QCOMPARE(other.power > wants.cap, other.binds == Binds::Power);
+        }
+        if (!found.reached) {
+            QVERIFY(found.without.empty() || found.without.front().binds == found.binds);
             return;
+        }
+        QVERIFY(found.without.empty());
         QVERIFY(found.layout.fit == Fit::Fits && found.run <= wants.deadline);
         VERIFY_NEAR(found.cost.base(), found.gpus * 2 * found.run.base() / 3600, 1e-12);
         VERIFY_NEAR(found.power.base(), found.gpus * 800, 1e-12);

@@ -146,7 +146,7 @@ private Q_SLOTS:
     void errors_data()
     {
         QTest::addColumn<int>("code");
-        for (int c = 0; c <= static_cast<int>(Error::Code::NotInCatalog); ++c)
+        for (int c = 0; c <= static_cast<int>(Error::Code::NotAnInput); ++c)
             QTest::addRow("code %d", c) << c;
     }
     void errors()

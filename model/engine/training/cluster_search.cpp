@@ -32,11 +32,12 @@ public:
         const Share most = gpus > 0 ? goodput(gpus, gpus, gpus) : 1;
         return most * std::min(wants_.deadline, affordable) / steps_;
     }
+    static double mostAllowed(double most) { return std::min(most, kMostGpus); }
     // The largest cluster that its power allows.
     double mostGpus(double most) const
     {
         const bool drawn = wants_.gpuPower.base() > 0;
-        const double allowed = std::min(most, kMostGpus);
+        const double allowed = mostAllowed(most);
         return drawn ? std::min(allowed, wants_.cap / wants_.gpuPower) : allowed;
     }
     ClusterChoice choice(const RankedLayout& layout, double nodes, double gpus) const
@@ -78,19 +79,87 @@ Binds bindsBelow(const ClusterScan& scan, const Run& run, double nodes)
     return there ? run.broken(run.choice(*there, nodes - 1, gpus)) : Binds::Memory;
 }
 
-// No cluster up to here is enough: what the largest does not keep to.
-ClusterChoice unreached(const ClusterScan& scan, const Run& run, double nodes, double mostGpus)
+double mostNodes(const ClusterScan& scan, const Run& run, double maxGpus)
 {
-    const double gpus = nodes * scan.nodeGpus();
+    return std::floor(run.mostGpus(maxGpus) / scan.nodeGpus());
+}
+
+std::optional<ClusterChoice> smallestOf(const ClusterScan& scan, const Run& run, double maxGpus)
+{
+    const double node = scan.nodeGpus();
+    const auto most = static_cast<std::int64_t>(mostNodes(scan, run, maxGpus));
+    const double least = scan.leastWork() / (run.longest(0).base() * node);
+    for (auto i = static_cast<std::int64_t>(std::min(kMostGpus, std::max(1.0, least)));
+         i <= most && !scan.stopped(); ++i) {
+        const auto nodes = static_cast<double>(i);
+        const double gpus = nodes * node;
+        const auto found = scan.best(gpus, node, run.longest(gpus));
+        if (!found)
+            continue;
+        ClusterChoice choice = run.choice(*found, nodes, gpus);
+        if (run.broken(choice) != Binds::Nothing)
+            continue; // quick enough, but interrupted too often
+        choice.reached = true;
+        choice.binds = bindsBelow(scan, run, nodes);
+        return choice;
+    }
+    return {};
+}
+
+// No cluster up to here is enough: what the largest does not keep to.
+ClusterChoice unreached(const ClusterScan& scan, const Run& run, double maxGpus)
+{
+    const double nodes = mostNodes(scan, run, maxGpus), gpus = nodes * scan.nodeGpus();
     ClusterChoice choice;
     if (const auto there = nodes >= 1 ? scan.ofWholeNodes(gpus) : std::nullopt) {
         choice = run.choice(*there, nodes, gpus);
         choice.binds = run.broken(choice);
     }
     // A larger one might make it, and power is what forbids it.
-    if (choice.binds != Binds::Budget && gpus + scan.nodeGpus() <= mostGpus)
+    if (choice.binds != Binds::Budget && gpus + scan.nodeGpus() <= run.mostAllowed(maxGpus))
         choice.binds = Binds::Power;
     return choice;
+}
+
+// The quickest of the doublings that keeps to the other limits: what a date would have to be.
+std::optional<ClusterChoice> quickestOf(const ClusterScan& scan, const Run& run, double maxGpus)
+{
+    std::optional<ClusterChoice> best;
+    const double most = mostNodes(scan, run, maxGpus);
+    for (double nodes = 1; nodes <= most && !scan.stopped(); nodes *= 2) {
+        const double gpus = nodes * scan.nodeGpus();
+        const auto there = scan.ofWholeNodes(gpus);
+        if (!there)
+            continue;
+        ClusterChoice choice = run.choice(*there, nodes, gpus);
+        choice.reached = run.broken(choice) == Binds::Nothing;
+        if (choice.reached && (!best || choice.run < best->run))
+            best = std::move(choice);
+    }
+    return best;
+}
+
+// What the other limits allow, as each is lifted in turn.
+std::vector<ClusterChoice> withoutEach(const ClusterScan& scan, const TrainingJob& job,
+                                       const RunWants& wants, double maxGpus)
+{
+    std::vector<ClusterChoice> found;
+    const auto lift = [&](Binds limit, auto member) {
+        RunWants others = wants;
+        auto& lifted = others.*member;
+        if (lifted.base() == kEndless)
+            return;
+        lifted = std::remove_reference_t<decltype(lifted)>(kEndless);
+        const auto search = limit == Binds::Date ? quickestOf : smallestOf;
+        if (auto choice = search(scan, Run(job, others), maxGpus)) {
+            choice->binds = limit;
+            found.push_back(std::move(*choice));
+        }
+    };
+    lift(Binds::Budget, &RunWants::budget);
+    lift(Binds::Power, &RunWants::cap);
+    lift(Binds::Date, &RunWants::deadline);
+    return found;
 }
 
 } // namespace
@@ -107,26 +176,13 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
         return none;
     }
     const Run run(job, wants);
-    const double node = scan.nodeGpus();
-    const auto most = static_cast<std::int64_t>(run.mostGpus(maxGpus) / node);
-    const double least = scan.leastWork() / (run.longest(0).base() * node);
-    for (auto i = static_cast<std::int64_t>(std::min(kMostGpus, std::max(1.0, least))); i <= most;
-         ++i) {
-        if (scan.stopped())
-            return {};
-        const auto nodes = static_cast<double>(i);
-        const double gpus = nodes * node;
-        const auto found = scan.best(gpus, node, run.longest(gpus));
-        if (!found)
-            continue;
-        ClusterChoice choice = run.choice(*found, nodes, gpus);
-        if (run.broken(choice) != Binds::Nothing)
-            continue; // quick enough, but interrupted too often
-        choice.reached = true;
-        choice.binds = bindsBelow(scan, run, nodes);
-        return choice;
-    }
-    return unreached(scan, run, static_cast<double>(most), maxGpus);
+    if (auto choice = smallestOf(scan, run, maxGpus))
+        return *choice;
+    ClusterChoice none = unreached(scan, run, maxGpus);
+    none.without = withoutEach(scan, job, wants, maxGpus);
+    if (!none.without.empty())
+        none.binds = none.without.front().binds;
+    return none;
 }
 
 NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, double gpus,

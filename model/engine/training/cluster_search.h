@@ -5,6 +5,7 @@
 #include <functional>
 #include <limits>
 #include <span>
+#include <vector>
 
 namespace engine {
 
@@ -14,7 +15,7 @@ struct RunWants {
     Tokens tokens{};
     Seconds deadline{kEndless};
     Usd budget{kEndless};
-    UsdRate gpuPrice{}; // of a GPU, used or idle
+    UsdRate gpuPrice{}; // all that is paid, for each GPU, used or idle
     Watts cap{kEndless};
     Watts gpuPower{}; // of a GPU with its share of the node
     // Of the hours, that count on a cluster of so many GPUs in so many copies; more copies never
@@ -34,6 +35,9 @@ struct ClusterChoice {
     Usd cost{};
     Watts power{};
     std::string_view impossible{}; // where the layout binds: the degree that divides nothing
+    // Where none is reached: for each limit that alone is in the way the smallest cluster without
+    // it, or without the date about the quickest one, which the limit binds.
+    std::vector<ClusterChoice> without{};
 };
 
 // The fewest whole nodes on which the run keeps to all that is asked of it.
