@@ -93,7 +93,7 @@ bool mayBeFile(const QString& word)
 int unknownWord(const QString& word)
 {
     if (word.startsWith(u'-')) {
-        complain(QStringLiteral("“%1” is no option. See headroom --help.").arg(word));
+        complain(QStringLiteral("“%1” is not an option. See headroom --help.").arg(word));
         return WrongCall;
     }
     std::vector<std::string> names;
@@ -162,7 +162,7 @@ int runCommand(const QStringList& words)
             continue;
         }
         if (!verb->options.contains(option))
-            return wrong(*verb, QStringLiteral("“%1” is no option of “%2”.")
+            return wrong(*verb, QStringLiteral("“%1” is not an option of “%2”.")
                                     .arg(words[i], QString::fromUtf8(verb->name)));
         if (!joined && ++i >= words.size())
             return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(option));
@@ -176,8 +176,9 @@ int runCommand(const QStringList& words)
     }
     const bool needsFile = verb->options.contains(QStringLiteral("set"));
     if (needsFile && call.files.size() != 1)
-        return wrong(*verb, call.files.isEmpty() ? QStringLiteral("A project file is missing.")
-                                                 : QStringLiteral("One project file at a time."));
+        return wrong(*verb, call.files.isEmpty()
+                                ? QStringLiteral("A project file is missing.")
+                                : QStringLiteral("Only one project file can be given."));
     return verb->run(call);
 }
 

@@ -23,7 +23,8 @@ std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& di
 int runNew(const Call& call)
 {
     if (call.files.size() > 1) {
-        complain(QStringLiteral("One template at a time, not also “%1”.").arg(call.files[1]));
+        complain(QStringLiteral("Only one template can be used at a time; “%1” is one too many.")
+                     .arg(call.files[1]));
         return WrongCall;
     }
     const QString template_ = call.files.value(0, QStringLiteral("sample"));

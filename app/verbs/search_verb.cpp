@@ -36,8 +36,8 @@ engine::Result<void> keepNamed(const Call& call, Loaded& loaded)
 
 int refuse()
 {
-    complain(QStringLiteral("The plan takes its share of peak from a measurement: there is no "
-                            "layout to search. Set the rule of the workload to “computed”."));
+    complain(QStringLiteral("The plan takes its MFU from a measurement, so there is no layout to "
+                            "search. Set work.*.rule to “computed”."));
     return WrongCall;
 }
 
@@ -48,12 +48,12 @@ int refuseLimits(const engine::Plan& plan)
     for (const engine::Workload& work : plan.work)
         if (work.isComputed())
             ids << QString::fromStdString(work.id);
-    complain(ids.isEmpty()
-                 ? QStringLiteral("--budget and --power are limits of a run, and nothing in this "
-                                  "plan is one that can be computed. Leave them out.")
-                 : QStringLiteral("--budget and --power are limits of one run. Name it with "
-                                  "--work: %1.")
-                       .arg(ids.join(QStringLiteral(", "))));
+    complain(
+        ids.isEmpty()
+            ? QStringLiteral("--budget and --power limit a training run, and this plan has no run "
+                             "whose step time is computed. Remove them.")
+            : QStringLiteral("--budget and --power limit a single run. Choose it with --work: %1.")
+                  .arg(ids.join(QStringLiteral(", "))));
     return WrongCall;
 }
 
@@ -159,12 +159,13 @@ int runSearch(const Call& call)
     const double used = chosen.layouts[*at].layout.gpus();
     const double gpus = used >= 1 ? std::min(asked, used) : asked;
     if (gpus >= 1 && gpus < asked)
-        complain(QStringLiteral("Of %1 GPUs the best layout uses %2; layouts for those are shown.")
-                     .arg(asked)
-                     .arg(gpus));
+        complain(
+            QStringLiteral("Of %1 GPUs, the best layout uses %2; the layouts below are for %2.")
+                .arg(asked)
+                .arg(gpus));
     if (gpus < 1) {
-        complain(QStringLiteral("No GPU is left for “%1”: the fleets beside it take all. Give the "
-                                "plan more, with --set cluster.count=N.")
+        complain(QStringLiteral("No GPU is left for “%1”: the serving fleets take all of them. Add "
+                                "GPUs with --set cluster.count=N.")
                      .arg(QString::fromStdString(work.id)));
         return WrongCall;
     }
@@ -184,8 +185,8 @@ int runSmallest(const Call& call)
                          frontier ? "text, json, csv" : "text, json"},
                         WrongCall);
     if (frontier && (call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power")))) {
-        complain(QStringLiteral("The frontier shows every budget and every power: leave out "
-                                "--budget and --power."));
+        complain(QStringLiteral(
+            "--frontier covers every budget and power limit; remove --budget and --power."));
         return WrongCall;
     }
     int exit = Done;

@@ -57,7 +57,7 @@ int out(const QByteArray& given)
     const auto size = static_cast<std::size_t>(bytes.size());
     if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
         return Done;
-    complain(QStringLiteral("Standard output cannot be written."));
+    complain(QStringLiteral("Cannot write to standard output."));
     return NotWritten;
 }
 
@@ -138,9 +138,10 @@ void tellMoved(const std::vector<engine::Moved>& moved)
     if (moved.size() > kNamed)
         names << QStringLiteral("and %1 more").arg(moved.size() - kNamed);
     if (!names.isEmpty())
-        complain(QStringLiteral("The catalog has other figures by now than the plan, which keeps "
-                                "its own: %1. Open it in the window to see and refresh them.")
-                     .arg(names.join(QStringLiteral(", "))));
+        complain(
+            QStringLiteral("The catalog has changed since this plan was saved, and the plan keeps "
+                           "its own values: %1. Open it in the window to compare and refresh them.")
+                .arg(names.join(QStringLiteral(", "))));
 }
 
 } // namespace
@@ -160,8 +161,8 @@ engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan
                        : meant == plan.work.end() ? 0
                                                   : meant - plan.work.begin();
     if (id.isEmpty() && ids.size() > 1)
-        complain(QStringLiteral("The plan has %1 workloads; this is of “%2”, %3. Name another with "
-                                "--work: %4.")
+        complain(QStringLiteral("The plan has %1 workloads; this result is for “%2” (%3). Choose "
+                                "another with --work: %4.")
                      .arg(ids.size())
                      .arg(ids[place], model::workName(plan.work[static_cast<std::size_t>(place)]),
                           ids.join(QStringLiteral(", "))));

@@ -19,7 +19,7 @@ constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
 constexpr std::array kRecomputes{"none", "selective", "some", "full"};
 constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
 constexpr std::array kFits{"fits", "tight", "does not fit"};
-constexpr std::array kBinds{"nothing", "memory", "date", "budget", "power", "layout"};
+constexpr std::array kBinds{"nothing", "memory", "deadline", "budget", "power", "layout"};
 
 Json layoutJson(const RankedLayout& r)
 {
@@ -113,18 +113,18 @@ QByteArray SearchExport::text() const
     for (const RankedLayout& r : search.best)
         text += lineText(r) + u'\n';
     if (!search.losers.empty())
-        text += QStringLiteral("\nLost:\n");
+        text += QStringLiteral("\nRuled out:\n");
     for (const RankedLayout& r : search.losers)
         text += lineText(r) + u'\n';
-    text += QStringLiteral("\n%1 layouts looked at.\n").arg(cNumber(search.looked));
+    text += QStringLiteral("\n%1 layouts compared.\n").arg(cNumber(search.looked));
     return text.toUtf8();
 }
 
-// "256 GPUs in 32 nodes: 88 days at the cautious end, $1.31 M, 355 kW"
+// "256 GPUs in 32 nodes: 88 days (conservative estimate), $1.31 M, 355 kW"
 static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
 {
     const NumberFormat format;
-    QString text = QStringLiteral("%1 GPUs in %2 nodes%3: %4 at the cautious end")
+    QString text = QStringLiteral("%1 GPUs in %2 nodes%3: %4 (conservative estimate)")
                        .arg(cNumber(c.gpus), cNumber(c.nodes), QLatin1String(enough),
                             format.text(c.run.base(), engine::Unit::Days));
     if (c.cost.base() > 0)
@@ -161,25 +161,25 @@ QByteArray ClusterExport::text() const
 {
     const NumberFormat format;
     if (!choice.impossible.empty())
-        return QStringLiteral("No cluster is enough: no layout is possible, because what "
-                              "work.*.layout.%1 asks for does not divide the model and its batch. "
-                              "Set it to auto, or to a number that does.\n"
-                              "What binds: layout\n")
+        return QStringLiteral(
+                   "No layout is possible: work.*.layout.%1 does not divide the model and its "
+                   "batch. Set it to auto or to a number that does.\nBinding constraint: layout\n")
             .arg(QString::fromUtf8(choice.impossible))
             .toUtf8();
     if (!choice.reached && choice.gpus == 0)
-        return QStringLiteral("No cluster is enough: not even one node keeps to what is asked.\n"
-                              "What binds: %1\n")
+        return QStringLiteral(
+                   "No cluster meets the limits: not even one node does.\nBinding constraint: %1\n")
             .arg(QLatin1String(idOf(kBinds, choice.binds)))
             .toUtf8();
     QString text = choice.reached ? sizeText(choice, " are enough") + QStringLiteral(".\n")
-                                  : QStringLiteral("No cluster keeps to all limits.\n");
-    text += QStringLiteral("What binds: %1\n").arg(QLatin1String(idOf(kBinds, choice.binds)));
+                                  : QStringLiteral("No cluster meets all limits.\n");
+    text +=
+        QStringLiteral("Binding constraint: %1\n").arg(QLatin1String(idOf(kBinds, choice.binds)));
     for (const engine::ClusterChoice& other : choice.without)
-        text += QStringLiteral("Without the limit of %1: %2.\n")
+        text += QStringLiteral("Without the %1 limit: %2.\n")
                     .arg(QLatin1String(idOf(kBinds, other.binds)), sizeText(other));
     if (!choice.reached && choice.without.empty())
-        text += QStringLiteral("The largest looked at: %1.\n").arg(sizeText(choice));
+        text += QStringLiteral("Largest cluster tried: %1.\n").arg(sizeText(choice));
     if (choice.reached || choice.without.empty())
         text += lineText(choice.layout) + u'\n';
     return text.toUtf8();

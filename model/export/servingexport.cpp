@@ -102,7 +102,7 @@ QString lineText(const ServeRow& row)
                        .arg(o.layout.expert)
                        .arg(o.layout.attention);
     if (o.rate.requests > 0)
-        line += QStringLiteral("  %1 replicas, %2  %3 a replica  first token %4, then %5  %6")
+        line += QStringLiteral("  %1 replicas, %2  %3 per replica  TTFT %4, TPOT %5  %6")
                     .arg(o.fleet.replicas())
                     .arg(format.text(o.fleet.gpus, Unit::Gpus),
                          format.text(o.rate.requests, Unit::EachSecond),
@@ -172,14 +172,14 @@ QByteArray FleetExport::json() const
 QByteArray FleetExport::text() const
 {
     QString text = decision.reachesDate ? QStringLiteral("%1 GPUs\n").arg(decision.gpus)
-                                        : QStringLiteral("No cluster keeps to what is asked.\n");
+                                        : QStringLiteral("No cluster meets the limits.\n");
     const NumberFormat format;
     const engine::Assessment a = engine::assess(plan, decision);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const QString id = QString::fromStdString(plan.work[w].id);
         if (plan.work[w].serves()) {
             const engine::ServeChoice& fleet = decision.fleets[w];
-            text += QStringLiteral("%1: %2 replicas and %3 that stand by, of %4 each\n")
+            text += QStringLiteral("%1: %2 replicas and %3 spares, %4 per replica\n")
                         .arg(id)
                         .arg(fleet.carrying)
                         .arg(fleet.spares)
@@ -218,13 +218,13 @@ QByteArray ServingExport::text() const
     QString text;
     for (const ServeRow& row : detail.options)
         text += lineText(row) + u'\n';
-    text += QStringLiteral("\n%1 layouts and formats looked at.\n").arg(cNumber(detail.looked));
+    text += QStringLiteral("\n%1 layouts and formats compared.\n").arg(cNumber(detail.looked));
     const NumberFormat format;
     if (!tiers.options.empty())
-        text += QStringLiteral("\nA second kind of GPU, of %1 looked at:\n").arg(tiers.gpus);
+        text += QStringLiteral("\nSecond GPU tier, %1 GPU types compared:\n").arg(tiers.gpus);
     for (const engine::TierOption& o : tiers.options)
         text +=
-            QStringLiteral("%1  %2 %3  %4 and %5 beside  %6  saves %7\n")
+            QStringLiteral("%1  %2 %3  %4 plus %5  %6  saves %7\n")
                 .arg(QString::fromStdString(o.name), -20)
                 .arg(QLatin1String(idOf(kTiers, o.rule)), -11)
                 .arg(format.text(o.share, Unit::Percent), format.text(o.clusterGpus, Unit::Gpus),

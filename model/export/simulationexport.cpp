@@ -80,7 +80,7 @@ QString percent(double share)
 QString chanceLine(const QString& of, double chance)
 {
     return QStringLiteral("Chance %1: %2\n")
-        .arg(of, std::isnan(chance) ? QStringLiteral("not known") : percent(chance));
+        .arg(of, std::isnan(chance) ? QStringLiteral("n/a") : percent(chance));
 }
 
 QString chances(const SimulationExport& x)
@@ -89,19 +89,21 @@ QString chances(const SimulationExport& x)
     for (std::size_t w = 0; w < x.plan.work.size(); ++w) {
         const QString path = QStringLiteral("work.") + QString::fromStdString(x.plan.work[w].id);
         const engine::WorkChance& chance = x.simulation.work[w];
-        text += chanceLine(path + QStringLiteral(" is done by its date"), chance.date);
-        text += chanceLine(path + QStringLiteral(" fits into memory"), chance.memory);
+        text += chanceLine(path + QStringLiteral(" meets its deadline"), chance.date);
+        text += chanceLine(path + QStringLiteral(" fits in memory"), chance.memory);
     }
-    return text + (std::isnan(x.plan.money.budget.base())
-                       ? QStringLiteral("Chance to keep the budget: none is set (money.budget)\n")
-                       : chanceLine(QStringLiteral("to keep the budget"), x.simulation.budget));
+    return text +
+           (std::isnan(x.plan.money.budget.base())
+                ? QStringLiteral("Chance to stay within budget: no budget is set (money.budget)\n")
+                : chanceLine(QStringLiteral("to stay within budget"), x.simulation.budget));
 }
 
 QString barsText(const engine::Plan& plan, const engine::Tornado& tornado)
 {
     const auto& unit = unitOf(plan, tornado.path);
-    QString text = QStringLiteral("\nWhat moves %1 [%2], each alone at its P10 and P90:\n")
-                       .arg(QString::fromStdString(tornado.path), QString::fromUtf8(unit.symbol));
+    QString text =
+        QStringLiteral("\nSensitivity of %1 [%2], each input alone at its P10 and P90:\n")
+            .arg(QString::fromStdString(tornado.path), QString::fromUtf8(unit.symbol));
     for (const engine::TornadoBar& bar : tornado.bars)
         text +=
             QStringLiteral("  %1 %2  %3 … %4\n")
@@ -163,7 +165,7 @@ QByteArray SimulationExport::text() const
     for (const DrawRow& row : rowsOf(*this)) {
         out += QStringLiteral("%1 %2 %3 %4 ")
                    .arg(row.path, -30)
-                   .arg(row.known > 0 ? cNumber(row.p50) : QStringLiteral("not known"), 16)
+                   .arg(row.known > 0 ? cNumber(row.p50) : QStringLiteral("n/a"), 16)
                    .arg(row.unit, -12)
                    .arg(cNumber(row.mean), 16);
         if (row.p90 > row.p10)
