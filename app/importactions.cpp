@@ -35,7 +35,7 @@ void ImportActions::next()
     connect(dialog_, &views::ImportDialog::refused, this, [this, path](const QString& why) {
         say_(tr("%1 was not imported. %2").arg(QFileInfo(path).fileName(), why));
     });
-    connect(dialog_, &views::ImportDialog::done, this, [this](const QString& what, bool undoable) {
+    connect(dialog_, &views::ImportDialog::taken, this, [this](const QString& what, bool undoable) {
         say_(undoable ? tr("Imported: %1. Undo takes it back.").arg(what)
                       : tr("Imported: %1. It lies in your own catalog.").arg(what));
     });

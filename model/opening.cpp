@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 
 namespace model {
 namespace {
@@ -84,7 +84,7 @@ QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat
             notes << text;
     }
     const auto told = std::min<qsizetype>(std::ssize(loaded.notes), kMostNotes);
-    for (const engine::Error& error : loaded.notes | std::views::take(told))
+    for (const engine::Error& error : std::span(loaded.notes).first(std::size_t(told)))
         notes << words::error(error);
     if (const qsizetype rest = std::ssize(loaded.notes) - told; rest > 0)
         notes << OpeningWords::tr("%n more such notes are left out.", nullptr, int(rest));

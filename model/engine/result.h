@@ -50,6 +50,7 @@ struct Error {
 
     friend bool operator==(const Error&, const Error&) = default;
 };
+using Code = Error::Code;
 
 template <class T> using Result = tl::expected<T, Error>;
 

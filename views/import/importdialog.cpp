@@ -236,7 +236,7 @@ void ImportDialog::apply()
         problem_->show();
         return;
     }
-    Q_EMIT done(file_.title, file_.kind != Kind::Catalog);
+    Q_EMIT taken(file_.title, file_.kind != Kind::Catalog);
     accept();
 }
 

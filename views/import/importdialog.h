@@ -31,7 +31,7 @@ public:
 Q_SIGNALS:
     void projectFound(const QString& path); // a file to open, not to import
     void refused(const QString& why);
-    void done(const QString& what, bool undoable);
+    void taken(const QString& what, bool undoable);
 
 private:
     void show(const model::Understood& file);

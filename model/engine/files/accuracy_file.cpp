@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 constexpr const char* kFormat = "headroom-accuracy";
 constexpr std::uint64_t kVersion = 1;
 constexpr double kMost = 1e18;

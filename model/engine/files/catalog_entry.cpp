@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 bool isTrue(const Json& json, const char* key)
 {
     const auto it = json.find(key);

@@ -12,8 +12,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 template <class T> void fill(const EntryReader& r, T& part)
 {
     r.fill(part, fields(part));

@@ -7,8 +7,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 // One of few words, which others look for.
 template <class Words>
 void readWord(const EntryReader& r, std::string& to, const char* key, const Words& words)

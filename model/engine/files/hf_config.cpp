@@ -8,7 +8,6 @@ namespace engine {
 namespace {
 
 using What = ImportNote::What;
-using Code = Error::Code;
 
 // The limits of the plan (work.*.params).
 constexpr double kLeastParams = 1e5;

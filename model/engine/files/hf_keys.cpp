@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 constexpr std::size_t kMostDetail = 60;
 
 } // namespace

@@ -7,7 +7,6 @@ namespace engine {
 namespace {
 
 using What = ImportNote::What;
-using Code = Error::Code;
 
 constexpr double kMostExperts = 1e5;
 constexpr double kMostWindow = 1e9;

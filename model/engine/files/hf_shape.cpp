@@ -7,7 +7,6 @@ namespace engine {
 namespace {
 
 using What = ImportNote::What;
-using Code = Error::Code;
 
 constexpr double kMostWidth = 1e6;
 constexpr double kMostHeads = 1e5;

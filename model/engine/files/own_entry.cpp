@@ -10,8 +10,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 Result<Json> begun(std::string_view file)
 {
     if (file.empty())

@@ -13,8 +13,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 constexpr const char* kKinds[] = {"train", "tune", "sweep",
                                   "serve"}; // in the order of WorkloadKind
 

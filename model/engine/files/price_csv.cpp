@@ -14,7 +14,6 @@ namespace engine {
 namespace {
 
 using namespace prices;
-using Code = Error::Code;
 using Step = CsvReader::Step;
 
 constexpr int kRowsBetweenTellings = 1000;

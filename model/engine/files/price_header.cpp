@@ -5,8 +5,6 @@
 namespace engine::prices {
 namespace {
 
-using Code = Error::Code;
-
 constexpr const char* kFirstLine = "line 1";
 
 std::string neededColumns()

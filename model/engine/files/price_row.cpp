@@ -10,8 +10,6 @@
 namespace engine::prices {
 namespace {
 
-using Code = Error::Code;
-
 constexpr std::size_t kExcerpt = 80;
 
 struct Range {

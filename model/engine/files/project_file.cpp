@@ -10,8 +10,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 constexpr const char* kFormat = "headroom-project";
 constexpr std::size_t kMostScenarios = 100;
 

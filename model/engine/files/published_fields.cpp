@@ -7,8 +7,6 @@
 
 namespace engine {
 
-using Code = Error::Code;
-
 const Json* at(const Json& json, const char* key)
 {
     const auto it = json.is_object() ? json.find(key) : json.end();

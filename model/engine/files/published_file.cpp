@@ -11,8 +11,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 constexpr std::size_t kMostRows = 100'000;
 
 struct PublishedText {

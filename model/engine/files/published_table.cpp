@@ -8,8 +8,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 struct TableColumn {
     std::string name, group, key;
 };

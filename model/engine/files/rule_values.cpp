@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 Result<void> put(Json& rule, const RuleValue& found)
 {
     const UnitInfo* unit = findUnit(textOf(rule["value"], "unit"));

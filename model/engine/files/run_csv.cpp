@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 const Field<MeasuredRun>* fieldOf(std::string_view key)
 {
     const auto all = runFields();

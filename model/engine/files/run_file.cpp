@@ -8,8 +8,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 // Where the nested form keeps what a flat key says, and what one of its numbers is in base units.
 struct FieldPlace {
     std::string_view key;

@@ -5,8 +5,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 constexpr const char* kFormat = "headroom-templates";
 
 Result<std::vector<std::pair<std::string, std::string>>> turnsOf(const Json& json,

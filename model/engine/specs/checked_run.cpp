@@ -11,8 +11,6 @@
 namespace engine {
 namespace {
 
-using Code = Error::Code;
-
 // What is published about one run rounds to a hundredth; more than that is a contradiction.
 constexpr double kRateRounding = 0.02;
 // Far above any machine, and far below where numbers stop being numbers.
