@@ -65,12 +65,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("work");
         QTest::addColumn<QString>("path");
-        for (const auto& [name, plan] : plansOfEveryKind())
+        for (const auto& entry : plansOfEveryKind()) {
+            const std::string& name = entry.first;
+            const Plan& plan = entry.second;
             forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& path) {
                 if (applies(plan, dial))
                     QTest::addRow("%s: %s", name.c_str(), path.c_str())
                         << QString::fromStdString(name) << QString::fromStdString(path);
             });
+        }
     }
     void everyFormulaParses()
     {

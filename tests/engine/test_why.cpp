@@ -311,7 +311,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("row");
         QTest::addColumn<QByteArray>("named");
         std::set<std::string> all;
-        for (const auto& [name, plan] : allPlans())
+        for (const auto& entry : allPlans()) {
+            const Plan& plan = entry.second;
             forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string&) {
                 const std::string_view text = formulaOf(plan, dial);
                 if (isArithmetic(text) || !applies(plan, dial))
@@ -322,6 +323,7 @@ private Q_SLOTS:
                         QTest::addRow("%s of %s", row.c_str(), named.c_str())
                             << QByteArray::fromStdString(row) << QByteArray::fromStdString(named);
             });
+        }
     }
     void whatIsNamedMovesTheFigure()
     {
@@ -330,7 +332,9 @@ private Q_SLOTS:
         const bool known = std::ranges::any_of(kUnmoved, [&](const Unmoved& u) {
             return row == u.row && QByteArray(u.named).split(' ').contains(named + ',');
         });
-        for (const auto& [name, plan] : allPlans()) {
+        for (const auto& entry : allPlans()) {
+            const std::string& name = entry.first;
+            const Plan& plan = entry.second;
             bool moves = false;
             forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& path) {
                 if (!moves && dial.row->path == row.toStdString())

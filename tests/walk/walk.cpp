@@ -143,9 +143,10 @@ Case pair(support::Random& random)
 
 Case anything(support::Random& random)
 {
-    const auto& [id, plan] = anyTemplate(random);
+    const auto& chosen = anyTemplate(random);
+    const Plan& plan = chosen.second;
     const auto rows = numbersOf(plan);
-    Case c{id, {}};
+    Case c{chosen.first, {}};
     const std::size_t choosing = random.below(5);
     forEachRow(plan, choices(), [&](Bound<Choice> choice, const std::string& path) {
         if (random.below(50) >= choosing)
