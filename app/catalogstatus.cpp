@@ -25,12 +25,13 @@ void CatalogStatus::refresh()
 {
     const auto moved = static_cast<int>(document_.moved().size());
     setVisible(moved > 0);
-    const QString text = moved == 1 ? tr("1 figure differs from the catalog")
-                                    : tr("%1 figures differ from the catalog").arg(moved);
+    const QString text = moved == 1 ? tr("1 value differs from the catalog")
+                                    : tr("%1 values differ from the catalog").arg(moved);
     if (moved > 0 && this->text() != text) {
         setText(text);
         setAccessibleName(text);
-        setToolTip(tr("The plan keeps the figures it was made with. See them, and take today's."));
+        setToolTip(tr("The plan keeps the values it was created with. Click to review them and "
+                      "update to today's values."));
     }
 }
 
@@ -38,17 +39,18 @@ void CatalogStatus::ask()
 {
     dialog_ = new QDialog(window());
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    dialog_->setWindowTitle(tr("The catalog has moved on"));
-    auto* text = new QLabel(tr("The plan was made with other figures than the catalog has today. "
-                               "It keeps them until you refresh, which is one step to undo."));
+    dialog_->setWindowTitle(tr("Catalog has changed"));
+    auto* text =
+        new QLabel(tr("The plan was created with values that differ from today's catalog. It keeps "
+                      "them until you update; the update can be undone in one step."));
     text->setWordWrap(true);
     auto* list = new QListWidget;
-    list->setAccessibleName(tr("Figures that differ"));
+    list->setAccessibleName(tr("Values that differ"));
     list->setWordWrap(true);
     for (const engine::Moved& moved : document_.moved())
         list->addItem(model::movedText(moved, document_.format()));
     auto* buttons = new QDialogButtonBox;
-    auto* take = buttons->addButton(tr("Refresh"), QDialogButtonBox::AcceptRole);
+    auto* take = buttons->addButton(tr("Update"), QDialogButtonBox::AcceptRole);
     take->setProperty("primary", true);
     buttons->addButton(tr("Keep"), QDialogButtonBox::RejectRole);
     auto* all = new QVBoxLayout(dialog_);

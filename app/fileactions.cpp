@@ -54,21 +54,20 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
     asker.unsaved = [parent] {
         const auto button = QMessageBox::question(
             parent, FileActions::tr("Unsaved changes"),
-            FileActions::tr("The project has changes that are not saved."),
+            FileActions::tr("The project has unsaved changes."),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
         return button == QMessageBox::Save      ? Answer::Save
                : button == QMessageBox::Discard ? Answer::Discard
                                                 : Answer::Cancel;
     };
     asker.overwrite = [parent](const QString& file) {
-        QMessageBox box(
-            QMessageBox::Warning, FileActions::tr("File changed"),
-            FileActions::tr("“%1” is not the file that was opened: something else has written to "
-                            "it. Saving replaces what it holds now.")
-                .arg(file),
-            QMessageBox::Cancel, parent);
+        QMessageBox box(QMessageBox::Warning, FileActions::tr("File changed"),
+                        FileActions::tr("“%1” has been changed on disk since it was opened. Saving "
+                                        "overwrites its current content.")
+                            .arg(file),
+                        QMessageBox::Cancel, parent);
         box.setTextFormat(Qt::PlainText);
-        const auto* replace = box.addButton(FileActions::tr("Replace"), QMessageBox::AcceptRole);
+        const auto* replace = box.addButton(FileActions::tr("Overwrite"), QMessageBox::AcceptRole);
         const auto* other = box.addButton(FileActions::tr("Save as…"), QMessageBox::ActionRole);
         box.exec();
         return box.clickedButton() == replace ? Overwrite::Replace
@@ -124,8 +123,8 @@ void FileActions::startFrom(const QString& templateId)
     document_.startFrom(std::move(*project));
     const auto& all = model::shippedTemplates();
     const auto from = std::ranges::find(all, templateId.toStdString(), &engine::Template::id);
-    Q_EMIT said(
-        tr("%1 From: %2.").arg(model::templateQuestion(templateId), model::templateSource(*from)));
+    Q_EMIT said(tr("%1 Source: %2.")
+                    .arg(model::templateQuestion(templateId), model::templateSource(*from)));
 }
 
 void FileActions::open()
@@ -150,7 +149,8 @@ void FileActions::report(const engine::Result<QStringList>& result, const QStrin
 {
     const QString name = QFileInfo(path).fileName();
     if (!result) {
-        asker_.complain(tr("%1 was not opened. %2").arg(name, model::words::error(result.error())));
+        asker_.complain(
+            tr("%1 could not be opened. %2").arg(name, model::words::error(result.error())));
         return;
     }
     settings_.addRecent(QFileInfo(path).absoluteFilePath());

@@ -33,11 +33,11 @@ void ImportActions::next()
         dialog_, &views::ImportDialog::projectFound, this,
         [this](const QString& project) { files_.openPath(project); }, Qt::QueuedConnection);
     connect(dialog_, &views::ImportDialog::refused, this, [this, path](const QString& why) {
-        say_(tr("%1 was not imported. %2").arg(QFileInfo(path).fileName(), why));
+        say_(tr("%1 could not be imported. %2").arg(QFileInfo(path).fileName(), why));
     });
     connect(dialog_, &views::ImportDialog::taken, this, [this](const QString& what, bool undoable) {
-        say_(undoable ? tr("Imported: %1. Undo takes it back.").arg(what)
-                      : tr("Imported: %1. It lies in your own catalog.").arg(what));
+        say_(undoable ? tr("Imported: %1. Use Undo to reverse the import.").arg(what)
+                      : tr("Imported: %1. The entry is now in your own catalog.").arg(what));
     });
     connect(dialog_, &QDialog::finished, this, [this] {
         dialog_ = nullptr;

@@ -184,7 +184,7 @@ void MainWindow::showIcons()
 void MainWindow::showName()
 {
     const QString file =
-        document_->path().isEmpty() ? tr("not saved yet") : QFileInfo(document_->path()).fileName();
+        document_->path().isEmpty() ? tr("not saved") : QFileInfo(document_->path()).fileName();
     const auto& project = document_->project();
     QString text = QString::fromStdString(project.title) + QStringLiteral(" – ") + file;
     if (!project.client.empty())
@@ -200,13 +200,13 @@ void MainWindow::showStatus()
     const auto& cites = *document_->plan().cites;
     const auto price = cites.find("money.price");
     const QString text = price == cites.end()
-                             ? tr("Rent as entered")
-                             : tr("Rent: %1, %2")
+                             ? tr("Rental price as entered")
+                             : tr("Rental price: %1, %2")
                                    .arg(QString::fromStdString(price->second.title),
                                         QString::fromStdString(price->second.date));
     if (prices_->text() != text)
         prices_->setText(text);
-    hint_->setText(tr("Why? Click any figure."));
+    hint_->setText(tr("Click any figure to see why."));
     if (!document_->inGesture())
         moved_->refresh();
 }

@@ -39,9 +39,9 @@ void MainWindow::buildMenus()
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
     present_->setText(tr("Present"));
-    present_->setToolTip(tr("Over the whole screen, for a room (F11)"));
-    rail_->setNames({tr("Answer"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
-                     tr("Risk"), tr("What matters"), tr("Compare"), tr("Catalog"), tr("Accuracy")});
+    present_->setToolTip(tr("Show the pages full screen for a presentation (F11)."));
+    rail_->setNames({tr("Summary"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
+                     tr("Risk"), tr("Sensitivity"), tr("Compare"), tr("Catalog"), tr("Accuracy")});
 }
 
 void MainWindow::fileMenu()
@@ -59,7 +59,7 @@ void MainWindow::fileMenu()
         [this] { files_->saveAs(); });
     menu->addSeparator();
     add(menu, tr("&Import…"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { files_->import(); });
-    add(menu, tr("Add a &measured run…"), {}, [this] { imports_->addRun(); });
+    add(menu, tr("Add &measured run…"), {}, [this] { imports_->addRun(); });
     menu->addSeparator();
     QAction* revert = add(menu, tr("Re&vert"), {}, [this] { files_->revert(); });
     connect(menu, &QMenu::aboutToShow, revert, [this, revert] {
@@ -104,25 +104,25 @@ void MainWindow::scenarioMenu()
 void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
-    add(menu, tr("&Answer"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
+    add(menu, tr("Summar&y"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
     add(menu, tr("&Training"), {QKeySequence(Qt::CTRL | Qt::Key_2)},
         [this] { showPage(Training); });
     add(menu, tr("Ser&ving"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Serving); });
     add(menu, tr("&Money"), {QKeySequence(Qt::CTRL | Qt::Key_4)}, [this] { showPage(Money); });
     add(menu, tr("&Site"), {QKeySequence(Qt::CTRL | Qt::Key_5)}, [this] { showPage(Site); });
     add(menu, tr("Ris&k"), {QKeySequence(Qt::CTRL | Qt::Key_6)}, [this] { showPage(Risk); });
-    add(menu, tr("&What matters"), {QKeySequence(Qt::CTRL | Qt::Key_7)},
+    add(menu, tr("Se&nsitivity"), {QKeySequence(Qt::CTRL | Qt::Key_7)},
         [this] { showPage(WhatMatters); });
     add(menu, tr("Com&pare"), {QKeySequence(Qt::CTRL | Qt::Key_8)}, [this] { showPage(Compare); });
     add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_9)}, [this] { showPage(Catalog); });
     add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
         [this] { showPage(Accuracy); });
     menu->addSeparator();
-    add(menu, tr("&Present"), {QKeySequence(Qt::Key_F11)}, [this] { present(); });
-    add(menu, tr("This page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+    add(menu, tr("Pr&esent"), {QKeySequence(Qt::Key_F11)}, [this] { present(); });
+    add(menu, tr("Open page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
         [this] {
             if (!tearOff(current_))
-                banner_->say(tr("The last page stays in this window."));
+                banner_->say(tr("The main window must keep at least one page."));
         });
     QAction* sure = add(menu, tr("Show &uncertainty"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, {});
     sure->setCheckable(true);
@@ -146,13 +146,13 @@ void MainWindow::viewMenu()
         }
     };
     choices(settings_.theme(),
-            {{QStringLiteral("system"), tr("As the system")},
+            {{QStringLiteral("system"), tr("System theme")},
              {QStringLiteral("light"), tr("&Light")},
              {QStringLiteral("dark"), tr("&Dark")}},
             [this](const QString& id) { useTheme(id); });
     menu->addSeparator();
     choices(settings_.language(),
-            {{QStringLiteral("system"), tr("Language of the system")},
+            {{QStringLiteral("system"), tr("System language")},
              {QStringLiteral("en"), QStringLiteral("English")},
              {QStringLiteral("de"), QStringLiteral("Deutsch")}},
             [this](const QString& id) { useLanguage(id); });
@@ -178,20 +178,23 @@ void MainWindow::showShortcuts()
             if (!action->shortcut().isEmpty())
                 lines << action->shortcut().toString(QKeySequence::NativeText) + u'\t' +
                              action->text().remove(u'&');
+    lines
+        << QString()
+        << tr("On a chart: + and − zoom, 0 zooms to fit, Shift and arrow keys move the view, arrow "
+              "keys read the curves, X and Y make an axis logarithmic, P pins, Shift+P unpins, T "
+              "shows the table, Ctrl+C copies the picture, Ctrl+Shift+C copies the table.");
     lines << QString()
-          << tr("On a chart: + and − zoom, 0 shows everything, Shift and arrows move, arrows read "
-                "the curves, X and Y make an axis logarithmic, P pins, Shift+P unpins, T shows "
-                "the table, Ctrl+C copies the picture, Ctrl+Shift+C the table.");
-    lines << QString() << tr("On a slider: arrows by 5 %, Page Up and Down by 2 ×, Delete resets.");
+          << tr("On a slider: arrow keys change the value by 5 %, Page Up and Page Down by 2 ×, "
+                "Delete resets it.");
     QMessageBox::information(this, tr("Keyboard"), lines.join(u'\n'));
 }
 
 void MainWindow::editTitle()
 {
     bool ok = false;
-    const QString title = QInputDialog::getText(
-        this, tr("Title and client"), tr("Title of the project"), QLineEdit::Normal,
-        QString::fromStdString(document_->project().title), &ok);
+    const QString title =
+        QInputDialog::getText(this, tr("Title and client"), tr("Project title"), QLineEdit::Normal,
+                              QString::fromStdString(document_->project().title), &ok);
     if (!ok)
         return;
     const QString client =

@@ -25,7 +25,7 @@ void RateStatus::refresh()
         return;
     setText(text);
     setAccessibleName(text);
-    setToolTip(tr("Choose another currency, or the rate of another day."));
+    setToolTip(tr("Change the currency or use the exchange rate of another day."));
 }
 
 void RateStatus::changeEvent(QEvent* event)

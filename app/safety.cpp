@@ -12,7 +12,7 @@ namespace {
 
 QString ownerOf(const model::Leftover& leftover)
 {
-    return leftover.original.isEmpty() ? MainWindow::tr("a project never saved")
+    return leftover.original.isEmpty() ? MainWindow::tr("an unsaved project")
                                        : QFileInfo(leftover.original).fileName();
 }
 
@@ -21,31 +21,30 @@ QString ownerOf(const model::Leftover& leftover)
 void MainWindow::watchComputing()
 {
     connect(files_, &FileActions::openedPaused, this, &MainWindow::offerToCompute);
-    connect(document_, &model::ProjectDocument::computationFailed, this,
-            [this](const QString& why) {
-                banner_->say(
-                    tr("This plan could not be computed (%1). The figures shown are those of the "
-                       "plan before. Undo the last change, or enter another value; your work is "
-                       "kept.")
-                        .arg(why));
-            });
+    connect(
+        document_, &model::ProjectDocument::computationFailed, this, [this](const QString& why) {
+            banner_->say(
+                tr("This plan could not be computed (%1). The figures shown belong to the previous "
+                   "plan. Undo the last change or enter another value; your work is kept.")
+                    .arg(why));
+        });
     if (auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::caught, this, [this](const QString& why) {
             const bool kept = recovery_->saveNow();
-            banner_->say(kept ? tr("Something went wrong inside Headroom (%1). A recovery copy of "
-                                   "your work was saved. Save your project, then start Headroom "
-                                   "again.")
-                                    .arg(why)
-                              : tr("Something went wrong inside Headroom (%1). Nothing is unsaved. "
-                                   "Start Headroom again.")
-                                    .arg(why));
+            banner_->say(kept
+                             ? tr("An internal error occurred in Headroom (%1). A recovery copy of "
+                                  "your work was saved. Save your project, then restart Headroom.")
+                                   .arg(why)
+                             : tr("An internal error occurred in Headroom (%1). There are no "
+                                  "unsaved changes. Restart Headroom.")
+                                   .arg(why));
         });
 }
 
 void MainWindow::offerToCompute(const QString& name)
 {
-    banner_->say(tr("Headroom ended while it computed %1, so it was opened without computing it. "
-                    "Change an input, or compute it as it is.")
+    banner_->say(tr("Headroom quit while computing %1, so the project was opened without computing "
+                    "it. Change an input, or compute the project unchanged.")
                      .arg(name),
                  {{tr("Compute"), [this] { document_->resume(); }}, {tr("Not now"), [] {}}});
 }
@@ -57,7 +56,7 @@ void MainWindow::offerRecovery()
         return;
     const model::Leftover found = leftovers.front();
     const QString name = ownerOf(found);
-    banner_->say(tr("Headroom did not end well. Unsaved work of %1 was kept: %2.")
+    banner_->say(tr("Headroom did not shut down properly. Unsaved work from %1 was kept: %2.")
                      .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
                  {{tr("Recover"),
                    [this, found] {

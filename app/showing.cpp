@@ -84,7 +84,7 @@ void MainWindow::offerPage(int page, const QPoint& at)
 {
     QMenu menu;
     if (torn_.contains(page))
-        menu.addAction(tr("Put back"), this, [this, page] { putBack(page); });
+        menu.addAction(tr("Return to main window"), this, [this, page] { putBack(page); });
     else
         menu.addAction(tr("Open in its own window"), this, [this, page] { tearOff(page); })
             ->setEnabled(mayTearOff(page));
@@ -148,7 +148,7 @@ QDialog* MainWindow::showHistory()
         history_->setAttribute(Qt::WA_DeleteOnClose);
         history_->setWindowTitle(tr("History"));
         auto* list = new QUndoView(document_->undoStack());
-        list->setEmptyLabel(tr("As it was opened"));
+        list->setEmptyLabel(tr("State when opened"));
         list->setAccessibleName(tr("Steps that can be undone"));
         auto* layout = new QVBoxLayout(history_);
         layout->setContentsMargins(0, 0, 0, 0);

@@ -78,50 +78,50 @@ private:
     QString together() const
     {
         return rents() && std::isfinite(e_.assessment.money.rentRun.base())
-                   ? tr("One after the other, the {runs_all} runs on this cluster take "
-                        "{together}, for {run} rented at {price}.")
-                   : tr("One after the other, the {runs_all} runs on this cluster take "
-                        "{together}.");
+                   ? tr("One after another, the {runs_all} runs on this cluster take {together}. "
+                        "Renting costs {run} at {price}.")
+                   : tr("One after another, the {runs_all} runs on this cluster take {together}.");
     }
     bool rents() const { return plan_.money.tenure == engine::Tenure::Rent; }
 
     QString training() const
     {
         if (gpus() < 1)
-            return tr("No GPU is left to train {model}: what serves beside it takes all.");
+            return tr("No GPUs are left to train {model}: serving uses all of them.");
         if (!holds())
-            return tr("{gpus} in {nodes} cannot hold {model}: the fullest of them needs {memory}, "
-                      "and can use {usable}.");
+            return tr("{gpus} ({nodes}) cannot hold {model}: the fullest GPU needs {memory}, but "
+                      "only {usable} is usable.");
         if (!fits())
-            return tr("{gpus} in {nodes} cannot hold {model}: its training state of {states} "
-                      "needs at least {copy}.");
+            return tr("{gpus} ({nodes}) cannot hold {model}: its training state of {states} needs "
+                      "at least {copy}.");
         if (!std::isfinite(answer_.time.base()) && work_.isComputed())
-            return tr("{gpus} in {nodes} train {model} on {tokens}, but their steps cannot be "
-                      "computed, so the time is not known.");
+            return tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
+                      "unknown: the step time cannot be computed.");
         if (!std::isfinite(answer_.time.base()))
-            return tr("{gpus} in {nodes} train {model} on {tokens}, but a figure of this GPU is "
-                      "not known, so the time is not known either.");
+            return tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
+                      "unknown: a specification of this GPU is missing.");
         const engine::MoneyAnswer& m = e_.assessment.money;
         if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()))
-            return tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, drawing "
-                      "{power} at the meter.");
+            return tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average "
+                      "facility draw is {power}.");
         const bool late = answer_.time > work_.train.deadline;
         if (rents() && runs() > 1)
-            return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past "
-                             "the {deadline} wanted, drawing {power} at the meter.")
-                        : tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, "
-                             "drawing {power} at the meter.");
+            return late ? tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past "
+                             "the deadline of {deadline}; average facility draw is {power}.")
+                        : tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average "
+                             "facility draw is {power}.");
         if (rents())
-            return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past "
-                             "the {deadline} wanted, for {run} a run rented at {price}, drawing "
-                             "{power} at the meter.")
-                        : tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, for "
-                             "{run} a run rented at {price}, drawing {power} at the meter.");
-        return late ? tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, past the "
-                         "{deadline} wanted, bought for {first} and {own}, drawing {power} at the "
-                         "meter.")
-                    : tr("{gpus} in {nodes} train {model} on {tokens} in {time} {band}, bought for "
-                         "{first} and {own}, drawing {power} at the meter.");
+            return late ? tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past "
+                             "the deadline of {deadline}. Renting costs {run} per run at {price}; "
+                             "average facility draw is {power}.")
+                        : tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Renting "
+                             "costs {run} per run at {price}; average facility draw is {power}.");
+        return late
+                   ? tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the "
+                        "deadline of {deadline}. Buying costs {first} up front and {own} to "
+                        "operate; average facility draw is {power}.")
+                   : tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Buying costs "
+                        "{first} up front and {own} to operate; average facility draw is {power}.");
     }
 
     QString decision() const
@@ -129,18 +129,18 @@ private:
         const engine::MoneyAnswer& m = e_.assessment.money;
         if (!std::isfinite(m.rentTotal.base()) || !std::isfinite(m.ownTotal.base()))
             return std::isfinite(m.runTime.base())
-                       ? tr("Rent or buy stays open: a price is not known.")
-                       : tr("Rent or buy stays open: how long the work takes is not known.");
+                       ? tr("Renting and buying cannot be compared: a price is unknown.")
+                       : tr("Renting and buying cannot be compared: the run time is unknown.");
         if (m.inUse > 1) // a choice between two that are both impossible
-            return tr("At {runs}, the year is too short: the work would take {inuse} of its "
-                      "hours.");
+            return tr("At {runs}, a year is too short: the work would take {inuse} of its hours.");
         if (!(m.evenUse <= 1) && m.buyingPays) // what is reserved is paid for, used or not
-            return tr("At {runs}, {choice}: all hours of the rent are paid, in use or not.");
+            return tr("At {runs}, {choice}: rent is paid for all hours, used or not.");
         if (!(m.evenUse <= 1))
-            return tr("At {runs}, {choice}; even at all hours in use buying does not pay within "
-                      "{years}.");
-        return m.buyingPays ? tr("At {runs}, {choice}; renting pays below {use} in use.")
-                            : tr("At {runs}, {choice}; buying pays above {use} in use.");
+            return tr("At {runs}, {choice}; buying does not break even within {years}, even at 100 "
+                      "% utilization.");
+        return m.buyingPays
+                   ? tr("At {runs}, {choice}; renting is cheaper below {use} utilization.")
+                   : tr("At {runs}, {choice}; buying breaks even above {use} utilization.");
     }
 
     // Of all trials: "32 × 28 B tokens".
@@ -169,7 +169,7 @@ private:
                     true};
         if (name == u"nodes") {
             const double nodes = std::ceil(gpus() / plan_.cluster.nodeSize);
-            return {nodes == 1 ? tr("one node") : format_.text(nodes, Unit::Nodes)};
+            return {nodes == 1 ? tr("1 node") : format_.text(nodes, Unit::Nodes)};
         }
         if (name == u"runs_all")
             return {format_.number(static_cast<double>(runs()), Unit::Count)};
@@ -230,12 +230,12 @@ private:
             return dial(QStringLiteral("site.mean"), a.site.mean.total().base(), Unit::Kilowatt);
         const bool served = !plan_.trains();
         if (name == u"runs" && (served || m.useRule == engine::UseRule::Typed))
-            return {tr("%1 in use").arg(format_.text(a.money.inUse, Unit::Percent))};
+            return {tr("%1 utilization").arg(format_.text(a.money.inUse, Unit::Percent))};
         if (name == u"runs")
-            return {m.runs == 1 ? tr("one run a year")
-                                : tr("%1 runs a year").arg(format_.number(m.runs, Unit::Count))};
+            return {m.runs == 1 ? tr("one run per year")
+                                : tr("%1 runs per year").arg(format_.number(m.runs, Unit::Count))};
         if (name == u"choice")
-            return {a.money.buyingPays ? tr("buy") : tr("rent"),
+            return {a.money.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper"),
                     a.money.buyingPays ? QStringLiteral("money.own_total")
                                        : QStringLiteral("money.rent_total"),
                     true};

@@ -49,28 +49,30 @@ QString whyNotUsed(const ProjectDocument& document, CatalogKind kind, const QStr
 {
     switch (kind) {
     case CatalogKind::Nodes:
-        return catalogText(L("Catalog", "A node comes with its GPU: use that GPU in the plan."));
+        return catalogText(
+            L("Catalog", "A node comes with its GPU. Use that GPU in the plan instead."));
     case CatalogKind::Costs:
-        return catalogText(L("Catalog", "No input of the plan takes this figure."));
+        return catalogText(L("Catalog", "No input of the plan uses this value."));
     case CatalogKind::Rules:
-        return catalogText(L("Catalog",
-                             "Constants are in every plan already; turn the control of that "
-                             "name to change one."));
+        return catalogText(L("Catalog", "Every plan already contains the constants. To change one, "
+                                        "set the input of the same name."));
     case CatalogKind::Points:
     case CatalogKind::Contradictions:
-    case CatalogKind::Runs: return catalogText(L("Catalog", "Nothing here goes into a plan."));
+    case CatalogKind::Runs:
+        return catalogText(L("Catalog", "Entries of this list cannot be used in a plan."));
     default: break;
     }
     const auto plan = tried(document, kind, id);
     if (plan)
         return {};
     if (kind == CatalogKind::Links)
-        return catalogText(L("Catalog", "The GPU of the plan, %1, has no such link."),
+        return catalogText(L("Catalog", "The GPU of the plan, %1, does not have this link."),
                            {gpuOf(document)});
     if (kind == CatalogKind::Regions)
-        return catalogText(L("Catalog", "The price of electricity is not known in dollars here."));
+        return catalogText(
+            L("Catalog", "The electricity price of this region is not available in US dollars."));
     if (kind == CatalogKind::Offers && plan.error().code == engine::Error::Code::UnknownChoice)
-        return catalogText(L("Catalog", "The catalog does not know the GPU of this offer."));
+        return catalogText(L("Catalog", "The GPU of this offer is not in the catalog."));
     return words::error(plan.error());
 }
 

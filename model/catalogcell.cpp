@@ -42,7 +42,7 @@ QString recalledMark()
 
 QString notKnown()
 {
-    return QCoreApplication::translate("Units", "not known");
+    return QCoreApplication::translate("Units", "n/a");
 }
 
 bool ages(Unit unit)
@@ -107,7 +107,7 @@ CatalogCell CellMaker::range(const engine::Figure& f) const
         return {.text = {}, .numeric = true};
     return {.text = format.range({low, f.value, high}, f.unit),
             .full = exact(low, f.unit) + QStringLiteral(" – ") + exact(high, f.unit),
-            .tip = say(L("Catalog", "What the sources span.")),
+            .tip = say(L("Catalog", "Range of values given by the sources.")),
             .sort = high - low,
             .numeric = true};
 }
@@ -156,7 +156,7 @@ QString CellMaker::citation(const engine::Figure& figure) const
     if (!figure.label.empty())
         lines << utf8(figure.label);
     if (cite.recalled)
-        lines << say(L("Catalog", "Recalled from memory, not read anywhere."));
+        lines << say(L("Catalog", "Recalled from memory, without a source."));
     else if (!cite.title.empty())
         lines << words::filled(say(L("Catalog", "Source: %1")), {utf8(cite.title)});
     if (!cite.where.empty() && !cite.recalled)
@@ -164,7 +164,7 @@ QString CellMaker::citation(const engine::Figure& figure) const
     if (!cite.date.empty())
         lines << words::filled(say(L("Catalog", "Date: %1")), {utf8(cite.date)});
     for (const std::string& also : figure.also)
-        lines << words::filled(say(L("Catalog", "Also looked at: %1")), {utf8(also)});
+        lines << words::filled(say(L("Catalog", "Also consulted: %1")), {utf8(also)});
     if (!cite.note.empty())
         lines << words::filled(say(L("Catalog", "Note: %1")), {utf8(cite.note)});
     if (const QString old = ages(figure.unit) ? age(figure) : QString(); !old.isEmpty())
@@ -187,13 +187,13 @@ QString CellMaker::age(const engine::Figure& figure) const
         return {};
     const QString days = format.plain(*engine::ageInDays(figure.cite.date, catalog.today), 0);
     const QString old = words::filled(
-        tone == Tone::Warning ? say(L("Catalog", "%1 days old: check it before you rely on it."))
+        tone == Tone::Warning ? say(L("Catalog", "%1 days old. Verify it before relying on it."))
                               : say(L("Catalog", "%1 days old.")),
         {days});
     const QString cure =
         isMoney(figure.unit)
-            ? say(L("Catalog", "Drop a price list (CSV) on the window to refresh it."))
-            : say(L("Catalog", "Copy it to your own to bring it up to date."));
+            ? say(L("Catalog", "To update it, drop a price list (CSV) on the window."))
+            : say(L("Catalog", "To update it, create a custom copy of the entry."));
     return old + u' ' + cure;
 }
 

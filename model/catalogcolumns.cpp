@@ -55,9 +55,9 @@ constexpr CatalogColumn kNodes[] = {
     {From::Trait, "accelerator", nullptr, 192},
     {From::Figure, "gpus", nullptr, 64, Unit::Gpus, true},
     {From::Figure, "nics", nullptr, 64, Unit::Nics, true},
-    {From::Figure, "rated", L("Catalog", "Rated"), 88, Unit::Kilowatt, true},
+    {From::Figure, "rated", L("Catalog", "Nameplate"), 88, Unit::Kilowatt, true},
     {From::Figure, "peak", L("Catalog", "Peak"), 88, Unit::Kilowatt, true},
-    {From::Figure, "mean", L("Catalog", "Mean"), 88, Unit::Kilowatt, true},
+    {From::Figure, "mean", L("Catalog", "Average"), 88, Unit::Kilowatt, true},
     {From::Figure, "idle", L("Catalog", "Idle"), 88, Unit::Kilowatt, true},
     {From::Figure, "price", nullptr, 88},
     {From::Figure, "rack_units", L("Catalog", "Height"), 88},
@@ -80,21 +80,21 @@ constexpr CatalogColumn kModels[] = {
 constexpr CatalogColumn kOffers[] = {
     {From::Trait, "provider", nullptr, 112},
     {From::Trait, "accelerator", nullptr, 184},
-    {From::Figure, "price_gpu", L("Catalog", "A GPU-hour"), 120},
+    {From::Figure, "price_gpu", L("Catalog", "Per GPU-hour"), 120},
     {From::Date, "price_gpu", kDate, 96},
     {From::Trait, "term", nullptr, 128},
     {From::Trait, "market", nullptr, 104},
     {From::Trait, "instance", nullptr, 184},
     {From::Trait, "region", nullptr, 112},
     {From::Figure, "gpus", nullptr, 64, Unit::Gpus, true},
-    {From::Figure, "price", L("Catalog", "An hour"), 88},
+    {From::Figure, "price", L("Catalog", "Per hour"), 88},
 };
 constexpr CatalogColumn kRegions[] = {
     {From::Name, "", kName, 184},
     {From::Figure, "electricity", nullptr, 104},
-    {From::Date, "electricity", L("Catalog", "Price of"), 96},
+    {From::Date, "electricity", L("Catalog", "Price date"), 96},
     {From::Figure, "carbon", nullptr, 88, Unit::GramPerKwh, true},
-    {From::Date, "carbon", L("Catalog", "Carbon of"), 96},
+    {From::Date, "carbon", L("Catalog", "Carbon date"), 96},
     {From::Trait, "kind", nullptr, 136},
     {From::Trait, "provider", nullptr, 80, Unit::None, false, true},
 };
@@ -106,7 +106,7 @@ constexpr CatalogColumn kCosts[] = {
 constexpr CatalogColumn kRules[] = {
     {From::Name, "", kName, 264},          {From::Figure, "value", nullptr, 120},
     {From::Date, "value", kDate, 96},      {From::Range, "value", kRange, 128},
-    {From::Source, "value", kSource, 208}, {From::Id, "", L("Catalog", "In files"), 192},
+    {From::Source, "value", kSource, 208}, {From::Id, "", L("Catalog", "ID in files"), 192},
 };
 constexpr CatalogColumn kPoints[] = {
     {From::Name, "", kName, 304},
@@ -134,9 +134,9 @@ constexpr CatalogColumn kFleets[] = {
 };
 constexpr CatalogColumn kContradictions[] = {
     {From::Topic, "", L("Catalog", "Topic"), 168},
-    {From::Said, "", L("Catalog", "What sources say"), 328},
-    {From::Used, "", L("Catalog", "What is used"), 160},
-    {From::Why, "", L("Catalog", "Why"), 248},
+    {From::Said, "", L("Catalog", "Source values"), 328},
+    {From::Used, "", L("Catalog", "Value used"), 160},
+    {From::Why, "", L("Catalog", "Reason"), 248},
 };
 constexpr CatalogColumn kRuns[] = {
     {From::Trait, "name", nullptr, 192},
@@ -146,7 +146,7 @@ constexpr CatalogColumn kRuns[] = {
     {From::Figure, "batch", nullptr, 88},
     {From::Figure, "sequence", L("Catalog", "Sequence"), 88},
     {From::Figure, "step", L("Catalog", "Step"), 88},
-    {From::Figure, "tokens_per_second_gpu", L("Catalog", "Tokens/s a GPU"), 112},
+    {From::Figure, "tokens_per_second_gpu", L("Catalog", "Tokens/s per GPU"), 112},
     {From::Date, "", kDate, 96},
 };
 

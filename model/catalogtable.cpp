@@ -109,7 +109,7 @@ void CatalogTable::addParts()
             row.search += u' ' + plainText(utf8(std::string(part->sheet->trait(other))));
         if (row.own)
             row.cells.front().text +=
-                QStringLiteral(" · ") + QCoreApplication::translate("Catalog", "own");
+                QStringLiteral(" · ") + QCoreApplication::translate("Catalog", "custom");
         add(std::move(row));
     }
 }

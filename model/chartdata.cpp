@@ -51,16 +51,16 @@ QString linkLabel(const engine::LinkCurve& curve, const NumberFormat& format)
 QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
 {
     if (s.speedup > s.gpus)
-        return Charts::tr("More than ideal, as one GPU alone has to save memory and pays for it "
-                          "in time.");
+        return Charts::tr("The speed-up exceeds the ideal because a single GPU must save memory, "
+                          "which costs time.");
     const QString serial =
         format.text(engine::serialShare(s.gpus, s.speedup), engine::Unit::Percent);
     const double most = engine::fittedLaw(s.own.x, s.own.y).peak();
-    QString words = Charts::tr("Amdahl's law would call %1 of the work serial.").arg(serial);
+    QString words = Charts::tr("Amdahl's law implies a serial fraction of %1.").arg(serial);
     if (!std::isfinite(most))
         return words;
     return words + u' ' +
-           Charts::tr("By the universal law of scaling more than %1 GPUs make it slower.")
+           Charts::tr("By the Universal Scalability Law, more than %1 GPUs make it slower.")
                .arg(format.number(most, engine::Unit::Gpus));
 }
 
@@ -85,18 +85,18 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::SpeedupSeries& s = e.speedup;
     CurveChart chart;
-    chart.title = Charts::tr("Speed-up: what more GPUs bring");
+    chart.title = Charts::tr("Speed-up with more GPUs");
     chart.subtitle =
         s.aloneFits
-            ? Charts::tr("Work per time against one GPU at its best; one line per rate "
-                         "between nodes.")
-            : Charts::tr("Work per time against one GPU with unlimited memory, as the model "
-                         "does not fit on one; one line per rate between nodes.");
+            ? Charts::tr(
+                  "Throughput relative to one GPU at its best; one line per inter-node bandwidth.")
+            : Charts::tr("Throughput relative to one GPU with unlimited memory, because the model "
+                         "does not fit on one; one line per inter-node bandwidth.");
     chart.ySuffix = QStringLiteral("×");
     chart.xLabel = Charts::tr("GPUs");
     chart.yLabel = Charts::tr("Speed-up");
     if (s.own.x.empty() || !std::isfinite(s.speedup)) {
-        chart.subtitle = Charts::tr("A figure of this GPU is not known.");
+        chart.subtitle = Charts::tr("A specification of this GPU is missing.");
         return chart;
     }
     chart.xHigh = s.own.x.back();
@@ -125,7 +125,7 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     own.role = ChartCurve::Role::Own;
     chart.curves.push_back(std::move(own));
     chart.marker = {s.gpus, s.speedup,
-                    Charts::tr("%1 GPUs do the work of %2")
+                    Charts::tr("%1 GPUs reach a speed-up of %2×")
                         .arg(format.plain(s.gpus, 0), format.number(s.speedup, Unit::Count))};
     chart.summary = Charts::tr("With %1 between nodes, %2.")
                         .arg(linkLabel(s.own, format), chart.marker->label) +
@@ -137,13 +137,14 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::CashSeries& s = e.cash;
     CurveChart chart;
-    chart.title = Charts::tr("Cloud or buy: paid until then");
+    chart.title = Charts::tr("Rent vs. buy: cumulative cost");
     chart.xLabel = Charts::tr("Years");
-    chart.yLabel = Charts::tr("Paid until then");
+    chart.yLabel = Charts::tr("Cumulative cost");
     const bool known =
         !s.rented.y.empty() && std::isfinite(s.rented.y.back()) && std::isfinite(s.bought.y.back());
     if (!known) {
-        chart.subtitle = Charts::tr("A price is not known. Enter rent and capital to compare.");
+        chart.subtitle =
+            Charts::tr("A price is missing. Enter rental price and capex per GPU to compare.");
         return chart;
     }
     double highest = 0;
@@ -163,7 +164,7 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     rented.label = Charts::tr("rented");
     rented.role = ChartCurve::Role::Rented;
     ChartCurve bought = curveOf(s.bought, year, axis.size);
-    bought.label = Charts::tr("bought");
+    bought.label = Charts::tr("owned");
     bought.role = ChartCurve::Role::Bought;
     chart.curves = {rented, bought};
 
@@ -174,9 +175,11 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
         const QString years = Charts::tr("%1 years").arg(format.plain(s.evenTime / year, 1));
         if (s.evenTime <= s.rented.x.back())
             chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};
-        chart.subtitle = Charts::tr("Same work, %1 in use. Even after %2.").arg(use, years);
+        chart.subtitle =
+            Charts::tr("Same work at %1 utilization. Break-even after %2.").arg(use, years);
     } else {
-        chart.subtitle = Charts::tr("Same work, %1 in use. Owning costs more each year.").arg(use);
+        chart.subtitle =
+            Charts::tr("Same work at %1 utilization. Owning costs more every year.").arg(use);
     }
     chart.summary = chart.subtitle;
     return chart;
@@ -230,7 +233,7 @@ Table tableOf(const StackChart& chart, const NumberFormat& format)
         table.rows.push_back(std::move(row));
     }
     if (!chart.totals.isEmpty())
-        table.rows.push_back(QStringList{Charts::tr("in all")} + chart.totals);
+        table.rows.push_back(QStringList{Charts::tr("total")} + chart.totals);
     return table;
 }
 

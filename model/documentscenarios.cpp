@@ -84,7 +84,7 @@ void ProjectDocument::renameScenario(std::size_t at, const QString& name)
         return;
     Project next = *project_;
     next.scenarios[at].name = freeName(next, keptName(name.simplified()), at);
-    take(tr("Rename the scenario"), std::move(next));
+    take(tr("Rename scenario"), std::move(next));
 }
 
 void ProjectDocument::moveScenario(std::size_t from, std::size_t to)
@@ -94,7 +94,7 @@ void ProjectDocument::moveScenario(std::size_t from, std::size_t to)
     next.current = afterMove(next.current, from, to);
     if (next.baseline)
         next.baseline = afterMove(*next.baseline, from, to);
-    take(tr("Move the scenario"), std::move(next));
+    take(tr("Move scenario"), std::move(next));
 }
 
 void ProjectDocument::removeScenario(std::size_t at)
@@ -109,14 +109,14 @@ void ProjectDocument::removeScenario(std::size_t at)
         next.baseline.reset();
     else if (next.baseline && *next.baseline > at)
         --*next.baseline;
-    take(tr("Delete the scenario"), std::move(next));
+    take(tr("Delete scenario"), std::move(next));
 }
 
 void ProjectDocument::pinBaseline(std::optional<std::size_t> at)
 {
     Project next = *project_;
     next.baseline = at;
-    take(at ? tr("Pin the baseline") : tr("Unpin the baseline"), std::move(next));
+    take(at ? tr("Pin baseline") : tr("Unpin baseline"), std::move(next));
 }
 
 } // namespace model

@@ -35,12 +35,12 @@ void ProjectDocument::addWork(engine::WorkloadKind kind)
         return;
     engine::Plan next = engine::withWorkload(plan(), catalog(), kind, view().work);
     inView_ = next.work.back().id;
-    take(tr("Add work"), withPlan(*project_, std::move(next)));
+    take(tr("Add workload"), withPlan(*project_, std::move(next)));
 }
 
 void ProjectDocument::renameWork(std::size_t at, const QString& name)
 {
-    take(tr("Rename the work"),
+    take(tr("Rename workload"),
          withPlan(*project_, engine::withWorkloadNamed(plan(), at,
                                                        keptName(name.simplified()).toStdString())));
 }
@@ -48,13 +48,13 @@ void ProjectDocument::renameWork(std::size_t at, const QString& name)
 void ProjectDocument::moveWork(std::size_t from, std::size_t to)
 {
     inView_ = work().id; // where nothing was picked, the first is; it may move away
-    take(tr("Move the work"), withPlan(*project_, engine::withWorkloadMoved(plan(), from, to)));
+    take(tr("Move workload"), withPlan(*project_, engine::withWorkloadMoved(plan(), from, to)));
 }
 
 void ProjectDocument::removeWork(std::size_t at)
 {
     if (mayRemoveWork())
-        take(tr("Remove the work"), withPlan(*project_, engine::withoutWorkload(plan(), at)));
+        take(tr("Remove workload"), withPlan(*project_, engine::withoutWorkload(plan(), at)));
 }
 
 } // namespace model

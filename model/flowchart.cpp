@@ -19,8 +19,8 @@ Table tableOf(const FlowChart& chart, const NumberFormat& format)
     for (const FlowChart::Way& way : chart.ways) {
         for (std::size_t p = 0; p < chart.parts.size(); ++p)
             table.head << way.label + QStringLiteral(": ") + chart.parts[p].label;
-        table.head << way.label + QStringLiteral(": ") + flowText("in all")
-                   << way.label + QStringLiteral(": ") + flowText("until then");
+        table.head << way.label + QStringLiteral(": ") + flowText("total")
+                   << way.label + QStringLiteral(": ") + flowText("cumulative");
     }
     const auto text = [&](double v) {
         return (v < 0 ? QString(QChar(0x2212)) : QString()) + chart.prefix +

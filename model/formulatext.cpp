@@ -40,7 +40,7 @@ QString sourceText(const engine::Derivation::Term& term)
     if (!term.cite->date.empty())
         text += QStringLiteral(", ") + QString::fromStdString(term.cite->date);
     if (term.cite->recalled)
-        text += u' ' + DerivationWords::tr("(recalled)");
+        text += u' ' + DerivationWords::tr("(cited from memory)");
     return text;
 }
 

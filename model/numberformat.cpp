@@ -34,8 +34,8 @@ QString unitName(Unit unit)
     case Unit::Nodes: return QCoreApplication::translate("Units", "nodes");
     case Unit::Nics: return QCoreApplication::translate("Units", "NICs");
     case Unit::GpuHours: return QCoreApplication::translate("Units", "GPU-hours");
-    case Unit::EachYear: return QCoreApplication::translate("Units", "a year");
-    case Unit::EachSecond: return QCoreApplication::translate("Units", "a second");
+    case Unit::EachYear: return QCoreApplication::translate("Units", "per year");
+    case Unit::EachSecond: return QCoreApplication::translate("Units", "per second");
     case Unit::GiB: return QCoreApplication::translate("Units", "GiB");
     case Unit::Years: return QCoreApplication::translate("Units", "years");
     case Unit::WorkPerToken: return QCoreApplication::translate("Units", "FLOPs");
@@ -105,7 +105,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::Kilogram: return at(stepFor(kMass, base));
     case Unit::Litre: return at(stepFor(kVolume, base));
     case Unit::Dollar: return money(1, {});
-    case Unit::DollarPerYear: return money(size, QCoreApplication::translate("Units", "a year"));
+    case Unit::DollarPerYear: return money(size, QCoreApplication::translate("Units", "per year"));
     case Unit::DollarPerHour:
         return {size / currency_.perDollar, QCoreApplication::translate("Units", "/h"),
                 currencySymbol(), 2};
@@ -120,7 +120,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::DollarPerTB: return each(QCoreApplication::translate("Units", "/TB"));
     case Unit::DollarPerTBMonth: return each(QCoreApplication::translate("Units", "/TB-month"));
     case Unit::DollarPerMtoken:
-        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/Mtoken"),
+        return {size / currency_.perDollar, QCoreApplication::translate("Units", "/M tokens"),
                 currencySymbol(), 2};
     case Unit::DollarPerGpu: return each(QCoreApplication::translate("Units", "/GPU"));
     case Unit::GpuHours: {
@@ -168,7 +168,7 @@ QString withMinus(QString text)
 NumberFormat::Parts NumberFormat::parts(double base, Unit unit) const
 {
     if (!std::isfinite(base))
-        return {QCoreApplication::translate("Units", "not known"), {}, {}};
+        return {QCoreApplication::translate("Units", "n/a"), {}, {}};
     const Shape s = shape(base, unit);
     const double value = base / s.size;
     const int decimals = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);

@@ -65,7 +65,7 @@ QString changesText(const engine::Scenario& scenario, const engine::SavedAnswer&
     const QString who =
         version == HEADROOM_VERSION
             ? OpeningWords::tr(
-                  "The file was changed since it was saved, or was saved by another build")
+                  "The file was changed after it was saved, or was saved by another build")
             : OpeningWords::tr("Saved by Headroom %1, opened by %2")
                   .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
     return OpeningWords::tr("%1: %2. (%3)")
@@ -87,14 +87,14 @@ QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat
     for (const engine::Error& error : std::span(loaded.notes).first(std::size_t(told)))
         notes << words::error(error);
     if (const qsizetype rest = std::ssize(loaded.notes) - told; rest > 0)
-        notes << OpeningWords::tr("%n more such notes are left out.", nullptr, int(rest));
+        notes << OpeningWords::tr("%n more notes of this kind are not shown.", nullptr, int(rest));
     return notes;
 }
 
 QString movedText(const engine::Moved& moved, const NumberFormat& format)
 {
     const auto number = [&](double value) {
-        return std::isnan(value) ? OpeningWords::tr("not known") : format.text(value, moved.unit);
+        return std::isnan(value) ? OpeningWords::tr("unknown") : format.text(value, moved.unit);
     };
     return OpeningWords::tr("%1: %2 here, %3 in the catalog (%4)")
         .arg(words::knobLabel(QString::fromStdString(moved.path)), number(moved.was),

@@ -167,28 +167,27 @@ OwnForm::Checked OwnForm::checkHead() const
 {
     static const QRegularExpression good(QStringLiteral("^[A-Za-z0-9._-]{1,80}$"));
     if (asksName() && name.trimmed().isEmpty())
-        return wrong(QStringLiteral("name"), formText(L("Catalog", "The entry needs a name.")));
+        return wrong(QStringLiteral("name"), formText(L("Catalog", "Enter a name for the entry.")));
     if (!good.match(finalId()).hasMatch())
-        return wrong(
-            QStringLiteral("id"),
-            formText(L("Catalog", "The id may have letters, digits, points and dashes, such "
-                                  "as “my-gpu-96”.")));
+        return wrong(QStringLiteral("id"),
+                     formText(L("Catalog", "The ID may contain only letters, digits, periods, "
+                                           "underscores and hyphens, for example “my-gpu-96”.")));
     const auto* taken = engine::partOf(document_.catalog(), kind_, finalId().toStdString());
     if (taken && (!part_ || taken->id != part_->id))
         return wrong(
             QStringLiteral("id"),
-            formText(L("Catalog", "“%1” has this id already. Take another one, or copy that "
-                                  "entry to change it."),
-                     {utf8(taken->name)}));
+            formText(
+                L("Catalog",
+                  "“%1” already uses this ID. Choose another ID, or copy that entry to change it."),
+                {utf8(taken->name)}));
     if (source.trimmed().isEmpty())
-        return wrong(
-            QStringLiteral("source"),
-            formText(L("Catalog", "Say where the figures are from: a data sheet, a quote, a "
-                                  "price list.")));
+        return wrong(QStringLiteral("source"),
+                     formText(L("Catalog", "Enter the source of the values, for example a data "
+                                           "sheet, a quote or a price list.")));
     if (!engine::isDate(date.trimmed().toStdString()))
-        return wrong(QStringLiteral("date"),
-                     formText(L("Catalog", "Say of when the figures are: 2026, 2026-05 or "
-                                           "2026-05-14.")));
+        return wrong(
+            QStringLiteral("date"),
+            formText(L("Catalog", "Enter the date of the values as 2026, 2026-05 or 2026-05-14.")));
     return {};
 }
 
@@ -217,8 +216,8 @@ OwnForm::Checked OwnForm::addNumber(engine::OwnEntry& entry, const OwnField& fie
     if (!(*base > 0) && !(*base == 0 && mayBeZero(unit)))
         return wrong(
             field.key,
-            formText(L("Catalog", "“%1” must be more than zero; leave it empty where it is "
-                                  "not known."),
+            formText(L("Catalog",
+                       "“%1” must be greater than zero. Leave it empty if the value is unknown."),
                      {field.label}));
     engine::OwnFigure figure{key, *base / engine::info(unit).size, unit};
     entry.figures.push_back(std::move(figure));
@@ -230,13 +229,12 @@ OwnForm::Checked OwnForm::addTo(engine::OwnEntry& entry, const OwnField& field) 
     const QString value = field.value.trimmed();
     const engine::Part* shipped = shippedUnder(entry.id);
     if (value.isEmpty() && field.required)
-        return wrong(field.key, formText(L("Catalog", "“%1” is needed."), {field.label}));
+        return wrong(field.key, formText(L("Catalog", "“%1” is required."), {field.label}));
     if (value.isEmpty() && shipped && !field.given.isEmpty())
-        return wrong(
-            field.key,
-            formText(L("Catalog", "“%1” cannot be emptied over the program's own entry. Take "
-                                  "another id for an entry without it."),
-                     {field.label}));
+        return wrong(field.key,
+                     formText(L("Catalog", "“%1” of a built-in entry cannot be cleared. To omit "
+                                           "the value, save the entry under another ID."),
+                              {field.label}));
     if (value.isEmpty() || field.key == u"unit")
         return {};
     if (!field.isText)
@@ -261,11 +259,11 @@ tl::expected<engine::OwnEntry, OwnForm::Complaint> OwnForm::entry() const
     if (shipped && shipped->name == entry.name)
         entry.name.clear(); // the program's own name stays
     if (shipped && entry.figures.empty() && entry.texts.empty() && entry.name.empty())
-        return wrong({},
-                     formText(L("Catalog", "Nothing differs from the program's own entry. Change "
-                                           "a figure, or take another id.")));
+        return wrong({}, formText(L("Catalog", "The entry is identical to the built-in entry. "
+                                               "Change a value or choose another ID.")));
     if (entry.figures.empty() && !shipped)
-        return wrong({}, formText(L("Catalog", "The entry has no figure yet.")));
+        return wrong({},
+                     formText(L("Catalog", "The entry has no values yet. Enter at least one.")));
     return entry;
 }
 

@@ -21,7 +21,7 @@ QString say(const char* text)
 QString columnHead(int column)
 {
     switch (column) {
-    case PartSheet::FigureColumn: return QCoreApplication::translate("Catalog", "Figure");
+    case PartSheet::FigureColumn: return QCoreApplication::translate("Catalog", "Property");
     case PartSheet::ValueColumn: return QCoreApplication::translate("Catalog", "Value");
     case PartSheet::RangeColumn: return QCoreApplication::translate("Catalog", "Range");
     case PartSheet::SourceColumn: return QCoreApplication::translate("Catalog", "Source");

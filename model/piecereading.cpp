@@ -39,7 +39,7 @@ ChartReading readingAt(const StackChart& chart, int column, const NumberFormat& 
                                 engine::kUnknown});
     }
     if (const QString total = chart.totals.value(column); !total.isEmpty())
-        reading.rows.push_back({ChartReading::kSum, pieceText("in all"), total, engine::kUnknown});
+        reading.rows.push_back({ChartReading::kSum, pieceText("total"), total, engine::kUnknown});
     return reading;
 }
 
@@ -55,8 +55,8 @@ ChartReading readingAt(const FlowChart& chart, int period, int way, const Number
     for (std::size_t i = 0; i < chart.parts.size(); ++i)
         if (std::abs(w.parts[i].value(period)) > 0)
             row(i, chart.parts[i].label, w.parts[i][period]);
-    row(ChartReading::kSum, pieceText("in all"), w.total.value(period));
-    row(ChartReading::kSum, pieceText("until then"), w.running.value(period));
+    row(ChartReading::kSum, pieceText("total"), w.total.value(period));
+    row(ChartReading::kSum, pieceText("cumulative"), w.running.value(period));
     return reading;
 }
 

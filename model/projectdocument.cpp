@@ -211,7 +211,7 @@ void ProjectDocument::refreshFromCatalog()
     engine::Project next = *project_;
     next.scenarios[next.current].plan =
         std::make_shared<const engine::Plan>(engine::refreshed(plan(), catalog()));
-    take(tr("Refresh from the catalog"), std::move(next));
+    take(tr("Update from catalog"), std::move(next));
 }
 
 engine::Result<void> ProjectDocument::calibrate()
@@ -221,7 +221,7 @@ engine::Result<void> ProjectDocument::calibrate()
         return tl::unexpected(next.error());
     engine::Project project = *project_;
     project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(*next);
-    take(tr("Calibrate with own runs"), std::move(project));
+    take(tr("Calibrate with own measurements"), std::move(project));
     return {};
 }
 

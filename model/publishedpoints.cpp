@@ -37,8 +37,9 @@ void addPublished(CurveChart& chart, const engine::Catalog& catalog, const Numbe
 {
     if (chart.curves.empty())
         return;
-    std::array<CurveChart::Dots, 2> kinds{CurveChart::Dots{Published::tr("measured"), false},
-                                          CurveChart::Dots{Published::tr("article's claim"), true}};
+    std::array<CurveChart::Dots, 2> kinds{
+        CurveChart::Dots{Published::tr("measured"), false},
+        CurveChart::Dots{Published::tr("claimed in article"), true}};
     for (const engine::Point& point : catalog.points) {
         const double speedup =
             point.measure == "speedup" ? point.value : point.gpus * (1 - point.value);

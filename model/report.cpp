@@ -95,7 +95,7 @@ private:
         if (!cite.date.empty())
             source += QStringLiteral(", ") + QString::fromStdString(cite.date);
         if (cite.recalled)
-            source += u' ' + ReportWords::tr("(recalled)");
+            source += u' ' + ReportWords::tr("(cited from memory)");
         if (!report_.sources.contains(source))
             report_.sources << source;
         return static_cast<int>(report_.sources.indexOf(source)) + 1;
@@ -136,8 +136,8 @@ QString dateNote(const engine::Evaluation& e, const NumberFormat& format)
     const engine::Band* time = e.bands.find(engine::boundPath("work.*.time", work.id));
     const double chance = time ? engine::chanceBelow(*time, deadline) : engine::kUnknown;
     return std::isfinite(chance) && format.showsUncertainty()
-               ? ReportWords::tr("within %1: %2").arg(date, chanceText(chance, format))
-               : ReportWords::tr("%1 wanted").arg(date);
+               ? ReportWords::tr("within %1: %2 chance").arg(date, chanceText(chance, format))
+               : ReportWords::tr("limit: %1").arg(date);
 }
 
 } // namespace
@@ -158,52 +158,50 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
     if (work.serves()) {
         const engine::ServeAnswer& fleet = a.serving[e.view.work];
         all = {
-            write(w + QStringLiteral("serve_gpus"), Unit::Gpus, ReportWords::tr("Fleet"),
-                  ReportWords::tr("%1 replicas, %2 of what they carry")
+            write(w + QStringLiteral("serve_gpus"), Unit::Gpus, ReportWords::tr("Fleet GPUs"),
+                  ReportWords::tr("%1 replicas at %2 of capacity")
                       .arg(text(fleet.choice.replicas(), Unit::Count),
                            text(fleet.load, Unit::Percent))),
-            write(w + QStringLiteral("serve_first"), Unit::Milliseconds,
-                  ReportWords::tr("First token"),
-                  ReportWords::tr("%1 wanted")
+            write(w + QStringLiteral("serve_first"), Unit::Milliseconds, ReportWords::tr("TTFT"),
+                  ReportWords::tr("limit: %1")
                       .arg(text(work.serve.first.base(), Unit::Milliseconds))),
-            write(w + QStringLiteral("serve_token"), Unit::Milliseconds,
-                  ReportWords::tr("Each token"),
-                  ReportWords::tr("%1 wanted")
+            write(w + QStringLiteral("serve_token"), Unit::Milliseconds, ReportWords::tr("TPOT"),
+                  ReportWords::tr("limit: %1")
                       .arg(text(work.serve.token.base(), Unit::Milliseconds))),
             work.serve.rule == engine::ServeRule::ByUnit
                 ? write(w + QStringLiteral("serve_cost_unit"), Unit::Dollar,
-                        ReportWords::tr("1,000 units"),
-                        ReportWords::tr("with all that the fleet costs"))
+                        ReportWords::tr("Per 1,000 units"),
+                        ReportWords::tr("all fleet costs included"))
                 : write(w + QStringLiteral("serve_cost_answer"), Unit::DollarPerMtoken,
-                        ReportWords::tr("A million tokens"),
-                        ReportWords::tr("of answers, with all that the fleet costs")),
+                        ReportWords::tr("Cost per Mtoken"),
+                        ReportWords::tr("output tokens, all fleet costs included")),
         };
     } else {
         all = {
-            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Finish"),
+            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),
                   dateNote(e, format)),
             write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
-                  e.smallest.reachesDate
-                      ? ReportWords::tr("%1 for the date").arg(text(e.smallest.gpus, Unit::Gpus))
-                      : QString()),
-            write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("Share of peak"),
-                  ReportWords::tr("%1 waits for traffic").arg(text(t.waiting, Unit::Percent))),
+                  e.smallest.reachesDate ? ReportWords::tr("%1 to meet the deadline")
+                                               .arg(text(e.smallest.gpus, Unit::Gpus))
+                                         : QString()),
+            write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("MFU"),
+                  ReportWords::tr("%1 exposed communication").arg(text(t.waiting, Unit::Percent))),
             work.isComputed()
-                ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory"),
-                        ReportWords::tr("of %1 that can be used")
-                            .arg(text(t.usable.base(), Unit::GiB)))
-                : write(
-                      w + QStringLiteral("copy_gpus"), Unit::Gpus, ReportWords::tr("One copy"),
-                      ReportWords::tr("%1 of training state").arg(text(t.states.base(), Unit::TB))),
+                ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
+                        ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB)))
+                : write(w + QStringLiteral("copy_gpus"), Unit::Gpus,
+                        ReportWords::tr("GPUs per replica"),
+                        ReportWords::tr("%1 training state").arg(text(t.states.base(), Unit::TB))),
         };
     }
     const std::vector<Headline> rest{
-        write(QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rented, a year"),
-              ReportWords::tr("%1 in use, with staff").arg(text(a.money.inUse, Unit::Percent))),
-        write(QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Bought"),
+        write(QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rental cost/year"),
+              ReportWords::tr("at %1 utilization, with staff")
+                  .arg(text(a.money.inUse, Unit::Percent))),
+        write(QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Purchase cost"),
               ReportWords::tr("then %1").arg(text(a.money.ownYear.base(), Unit::DollarPerYear))),
-        write(QStringLiteral("site.mean"), Unit::Kilowatt, ReportWords::tr("Power"),
-              ReportWords::tr("peak %1, rated %2")
+        write(QStringLiteral("site.mean"), Unit::Kilowatt, ReportWords::tr("Average power"),
+              ReportWords::tr("peak %1, nameplate %2")
                   .arg(text(a.site.peak.total().base(), Unit::Kilowatt),
                        text(a.site.rated.total().base(), Unit::Kilowatt))),
     };
@@ -221,13 +219,13 @@ std::optional<Report::Note> rateNote(const engine::Currency& currency, const Num
         return {};
     const QString date = QString::fromStdString(currency.date);
     QString text = words::filled(
-        ReportWords::tr("One dollar is %1 %2, a rate %3."),
+        ReportWords::tr("One dollar is %1 %2, at an exchange rate %3."),
         {QString::number(currency.perDollar), QString::fromStdString(currency.code),
-         date.isEmpty() ? ReportWords::tr("of no date") : ReportWords::tr("of %1").arg(date)});
+         date.isEmpty() ? ReportWords::tr("without a date") : ReportWords::tr("of %1").arg(date)});
     const auto age = engine::ageInDays(currency.date, today.toStdString());
     const bool old = !age || *age >= engine::kDaysToNote;
     if (age && old)
-        text += u' ' + ReportWords::tr("It is %1 old.")
+        text += u' ' + ReportWords::tr("The rate is %1 old.")
                            .arg(format.text(*age * engine::kDay.base(), Unit::Days));
     const auto severity =
         old ? engine::Finding::Severity::Warning : engine::Finding::Severity::Note;

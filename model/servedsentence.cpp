@@ -39,35 +39,31 @@ private:
     QString pattern() const
     {
         if (!std::isfinite(answer_.rate))
-            return tr("{gpus} serve {model}, but how fast they answer cannot be computed.");
+            return tr("{gpus} serve {model}, but their throughput cannot be computed.");
         if (computed() && !(answer_.memory.batch >= 1))
             return tr("{replica} cannot hold {model}: its weights of {weights} leave no room for a "
-                      "cache in {memory}.");
+                      "KV cache in {memory}.");
         if (computed() && !(answer_.rate > 0))
-            return tr("{replica} hold {model}, but even alone a request waits {first} for its "
-                      "first token and {token} for each one after it, past the {firstlimit} and "
-                      "{tokenlimit} wanted.");
+            return tr("{model} fits on {replica}, but even a single request takes {first} to the "
+                      "first token and {token} per output token; the limits are {firstlimit} and "
+                      "{tokenlimit}.");
         if (!(answer_.choice.carrying >= 1))
-            return tr("{gpus} hold no replica of {model}, which takes {replica}.");
+            return tr("{gpus} cannot hold a replica of {model}, which needs {replica}.");
         if (answer_.load > 1)
-            return tr("{gpus} in {replicas} serve {model} within the limits at {carried} at most; "
-                      "at {own} they queue.");
+            return tr("{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at "
+                      "{own}, requests queue.");
         if (!std::isfinite(answer_.cost.base()))
-            return computed()
-                       ? tr("{gpus} in {replicas}{beside} serve {model} at {requests}, the first "
-                            "token in {first} and each one after it in {token}.")
-                       : tr("{gpus} in {replicas}{beside} serve {model} at {requests}.");
+            return computed() ? tr("{gpus} ({replicas}){beside} serve {model} at {requests}. Time "
+                                   "to first token is {first}, time per output token {token}.")
+                              : tr("{gpus} ({replicas}){beside} serve {model} at {requests}.");
         if (byUnit())
-            return tr("{gpus} in {replicas}{beside} serve {model} at {requests}, {load} of what "
-                      "they carry, for {unitcost} per 1,000 units.");
-        return computed()
-                   ? tr("{gpus} in {replicas}{beside} serve {model} at {requests}, the first token "
-                        "in "
-                        "{first} and each one after it in {token} {band}, for {cost} a million "
-                        "tokens of answers.")
-                   : tr("{gpus} in {replicas}{beside} serve {model} at {requests}, {load} of what "
-                        "they "
-                        "carry, for {cost} a million tokens of answers.");
+            return tr("{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their "
+                      "capacity. Cost is {unitcost} per 1,000 units.");
+        return computed() ? tr("{gpus} ({replicas}){beside} serve {model} at {requests}. Time to "
+                               "first token is {first}, time per output token {token} {band}; cost "
+                               "is {cost} per million output tokens.")
+                          : tr("{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of "
+                               "their capacity. Cost is {cost} per million output tokens.");
     }
 
     QString gpusOf(double gpus) const
@@ -79,10 +75,11 @@ private:
         const double each = answer_.choice.layout.replicaGpus();
         const double all = answer_.choice.replicas();
         if (all == 1)
-            return tr("one replica");
+            return tr("1 replica");
         const QString number = format_.number(all, Unit::Count);
-        return each == 1 ? tr("%1 replicas").arg(number)
-                         : tr("%1 replicas of %2").arg(number, format_.number(each, Unit::Count));
+        return each == 1
+                   ? tr("%1 replicas").arg(number)
+                   : tr("%1 replicas of %2 GPUs").arg(number, format_.number(each, Unit::Count));
     }
     // GPUs of a second kind that take a part of the load.
     SentencePart beside() const
@@ -91,13 +88,14 @@ private:
             return {};
         const double gpus = answer_.tier.front().choice.gpus();
         const QString name = QString::fromStdString(work_.serve.tier.gpu.brief);
-        return {tr(" and %1 beside").arg(format_.number(gpus, Unit::Gpus) + QChar(0x00a0) + name),
+        return {tr(" and %1 in a second tier")
+                    .arg(format_.number(gpus, Unit::Gpus) + QChar(0x00a0) + name),
                 prefix_ + QStringLiteral("tier_gpus"), true};
     }
     QString requests(double rate) const
     {
-        return rate == 1 ? tr("one request a second")
-                         : tr("%1 requests a second").arg(format_.number(rate, Unit::EachSecond));
+        return rate == 1 ? tr("one request per second")
+                         : tr("%1 requests per second").arg(format_.number(rate, Unit::EachSecond));
     }
     SentencePart dial(const QString& name, double base, Unit unit) const
     {

@@ -13,7 +13,7 @@ Table tableOf(const ShareChart& chart)
                << QCoreApplication::translate("Charts", "Share");
     for (const ShareChart::Part& part : chart.parts)
         table.rows.push_back({part.label, part.value, part.share});
-    table.rows.push_back({QCoreApplication::translate("Charts", "in all"), chart.total, QString()});
+    table.rows.push_back({QCoreApplication::translate("Charts", "total"), chart.total, QString()});
     return table;
 }
 

@@ -53,7 +53,7 @@ SheetRow figureRow(const CellMaker& maker, const Part& part, const FigureKey& at
             row.cells[3].tone = Tone::Plain, row.cells[3].tip.clear();
         row.cells[4] = {.text = utf8(f->cite.note), .tip = utf8(f->cite.note)};
     } else if (!value.full.isEmpty()) {
-        row.cells[2] = {.text = rowText(L("Catalog", "no source of its own")), .tone = Tone::Muted};
+        row.cells[2] = {.text = rowText(L("Catalog", "no separate source")), .tone = Tone::Muted};
     }
     row.detail = detailOf(row, value.text, value);
     if (!row.cells[1].text.isEmpty())
@@ -87,10 +87,10 @@ QString saidLines(const engine::Contradiction& c)
 
 SheetRow contradictionRow(const engine::Contradiction& c)
 {
-    SheetRow row =
-        wideRow(rowText(L("Catalog", "Sources disagree")),
-                words::filled(rowText(L("Catalog", "%1. Used: %2")), {utf8(c.topic), utf8(c.use)}),
-                Tone::Note);
+    SheetRow row = wideRow(
+        rowText(L("Catalog", "Conflicting sources")),
+        words::filled(rowText(L("Catalog", "%1. Value used: %2")), {utf8(c.topic), utf8(c.use)}),
+        Tone::Note);
     row.cells[2].text = saidLines(c);
     row.cells[4].text = utf8(c.why);
     row.detail = QStringList{row.cells[0].text, saidLines(c), utf8(c.why)}.join(u'\n');
@@ -112,7 +112,7 @@ QString shortCite(const Figure* figure)
     if (!figure)
         return {};
     const QString source =
-        figure->cite.recalled ? rowText(L("Catalog", "recalled")) : utf8(figure->cite.title);
+        figure->cite.recalled ? rowText(L("Catalog", "from memory")) : utf8(figure->cite.title);
     return figure->cite.date.empty() ? source
                                      : utf8(figure->cite.date) + QStringLiteral(" · ") + source;
 }
@@ -163,8 +163,8 @@ std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::Contradictio
                                    : QStringLiteral("%1 (%2)").arg(utf8(v.value), utf8(v.date)));
         rows.push_back(std::move(row));
     }
-    rows.push_back(wideRow(rowText(L("Catalog", "What is used")), utf8(c.use)));
-    rows.push_back(wideRow(rowText(L("Catalog", "Why")), utf8(c.why)));
+    rows.push_back(wideRow(rowText(L("Catalog", "Value used")), utf8(c.use)));
+    rows.push_back(wideRow(rowText(L("Catalog", "Reason")), utf8(c.why)));
     for (const std::string& about : c.about) {
         const QStringList path = utf8(about).split(u'/');
         const Part* part = nullptr;
@@ -172,7 +172,7 @@ std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::Contradictio
             if (path.size() > 1 && path[0] == utf8(engine::keyOf(kind)))
                 part = engine::partOf(maker.catalog, kind, path[1].toStdString());
         rows.push_back(
-            wideRow(rowText(L("Catalog", "About")), part ? utf8(part->name) : utf8(about)));
+            wideRow(rowText(L("Catalog", "Applies to")), part ? utf8(part->name) : utf8(about)));
     }
     return rows;
 }

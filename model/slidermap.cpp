@@ -38,7 +38,7 @@ SliderMap::SliderMap(const engine::Plan& plan, engine::Bound<engine::Number> kno
         high_ = now;
     const engine::Cluster& cluster = plan.cluster;
     if (row_.path == "work.*.tuning")
-        stops_ = {{0, tr("As published")}, {100, tr("First run")}};
+        stops_ = {{0, tr("Tuned")}, {100, tr("First run")}};
     if (row_.path == "cluster.count")
         grain_ = cluster.nodeSize;
     if (row_.path == "cluster.between_rate")

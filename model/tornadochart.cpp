@@ -11,9 +11,9 @@ Table tableOf(const TornadoChart& chart)
     if (chart.bars.empty())
         return table;
     table.head << chart.title << head(QT_TRANSLATE_NOOP("Charts", "Input"))
-               << head(QT_TRANSLATE_NOOP("Charts", "At its P10"))
-               << head(QT_TRANSLATE_NOOP("Charts", "At its P90"))
-               << head(QT_TRANSLATE_NOOP("Charts", "Share of the variance"));
+               << head(QT_TRANSLATE_NOOP("Charts", "At P10"))
+               << head(QT_TRANSLATE_NOOP("Charts", "At P90"))
+               << head(QT_TRANSLATE_NOOP("Charts", "Share of variance"));
     for (const TornadoChart::Bar& bar : chart.bars)
         table.rows.push_back({bar.label, bar.range, bar.atLow, bar.atHigh, bar.share});
     return table;

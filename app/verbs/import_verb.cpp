@@ -57,13 +57,15 @@ engine::Result<engine::Project> withPrices(const engine::Project& project,
         gpu = rows.rows.front().accelerator;
     const engine::PriceRow* row = model::medianRow(rows, gpu, spot);
     if (!row && !asksForOne(call) && !file.prices->rows.empty()) {
-        complain(QStringLiteral("  The list has no such price for %1, the GPU of the plan, which "
-                                "keeps its rent. Ask for another with --gpu or --offer.")
-                     .arg(QString::fromStdString(gpu)));
+        complain(
+            QStringLiteral("  The list has no such price for %1, the GPU of this plan; its rental "
+                           "price is unchanged. Choose another offer with --gpu or --offer.")
+                .arg(QString::fromStdString(gpu)));
         return project;
     }
     if (!row)
-        return engine::fail(Error::Code::NoSuchOffer, file.file().toStdString(), gpu,
+        return engine::fail(Error::Code::NoSuchOffer, file.file().toStdString(),
+                            gpu.empty() ? call.one(QStringLiteral("offer")).toStdString() : gpu,
                             "--gpu, --offer, --region, --term");
     const model::NumberFormat format(QLocale::c(), project.currency);
     complain(QStringLiteral("  → %1: %2")

@@ -35,9 +35,9 @@ int runPredict(const Call& call)
     if (call.files.isEmpty())
         return complain({Error::Code::MissingKey, "RUNS.json", {}, {}}, WrongCall);
     if (call.files.size() > 1) {
-        complain(
-            QCoreApplication::translate("Verbs", "predict reads one file; “%1” is one too many.")
-                .arg(call.files[1]));
+        complain(QCoreApplication::translate(
+                     "Verbs", "predict accepts one file; “%1” is one too many. Remove it.")
+                     .arg(call.files[1]));
         return WrongCall;
     }
     const auto rows = rowsOf(call.files.first());

@@ -29,8 +29,8 @@ Shown shownAs(AccuracyQuantity quantity)
 {
     switch (quantity) {
     case AccuracyQuantity::Step:
-        return {Unit::Second, AccuracyChartWords::tr("measured, s a step"),
-                AccuracyChartWords::tr("predicted, s a step")};
+        return {Unit::Second, AccuracyChartWords::tr("measured, s per step"),
+                AccuracyChartWords::tr("predicted, s per step")};
     case AccuracyQuantity::Memory:
         return {Unit::GiB, AccuracyChartWords::tr("measured, GiB"),
                 AccuracyChartWords::tr("predicted, GiB")};
@@ -49,13 +49,12 @@ QString byWhose(const AccuracyLook& look)
 {
     if (look.fit == engine::AccuracyFit::Shipped)
         return AccuracyChartWords::tr(
-            "By the constants shipped, fitted on these runs too. Dashed: 20 % off.");
+            "With the shipped constants, which were also fitted to these runs. Dashed: ±20 %.");
     return isServed(look.quantity)
-               ? AccuracyChartWords::tr(
-                     "By constants fitted without the run's family: its source, model, "
-                     "GPU and engine. Dashed: 20 % off.")
+               ? AccuracyChartWords::tr("With constants fitted without the family of the run: its "
+                                        "source, model, GPU and engine. Dashed: ±20 %.")
                : AccuracyChartWords::tr(
-                     "By constants fitted without the run's source. Dashed: 20 % off.");
+                     "With constants fitted without the source of the run. Dashed: ±20 %.");
 }
 
 // "Llama 3.1 70B on 64 × H100: 5.31 s, measured 5.77 s"
@@ -99,7 +98,7 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
                          const engine::Catalog& catalog, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = AccuracyChartWords::tr("Predicted against measured");
+    chart.title = AccuracyChartWords::tr("Predicted vs. measured");
     const Shown shown = shownAs(look.quantity);
     const double size = engine::info(shown.unit).size;
     QVector<double> all;
@@ -115,7 +114,8 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
         all << row.measured / size << predicted / size;
     }
     if (chart.series.empty()) {
-        chart.subtitle = AccuracyChartWords::tr("No run is here to judge by.");
+        chart.subtitle =
+            AccuracyChartWords::tr("No measured runs are available for this comparison.");
         return chart;
     }
     std::ranges::sort(chart.series, {}, &PointChart::Series::shade);
@@ -132,7 +132,7 @@ HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engin
                         const NumberFormat& format)
 {
     HeatChart chart;
-    chart.title = AccuracyChartWords::tr("Where there is something to judge by");
+    chart.title = AccuracyChartWords::tr("Coverage of the measurements");
     chart.corner = byWords(engine::AccuracyBy::Gpu);
     const auto coverage = engine::coverageOf(rows, look.quantity);
     int most = 1;
@@ -148,14 +148,13 @@ HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engin
     for (const std::string& column : coverage.columns)
         chart.columns << groupWords(coverage.across, column, catalog, format);
     chart.subtitle =
-        coverage.lines.empty() ? AccuracyChartWords::tr("No run is here to judge by.")
+        coverage.lines.empty()
+            ? AccuracyChartWords::tr("No measured runs are available for this comparison.")
         : isServed(look.quantity)
-            ? AccuracyChartWords::tr(
-                  "Runs by GPU and engine. Where there are none, a prediction is a guess "
-                  "with a wider band.")
-            : AccuracyChartWords::tr(
-                  "Runs by GPU and how many of them. Where there are none, a prediction "
-                  "is a guess with a wider band.");
+            ? AccuracyChartWords::tr("Runs by GPU type and engine. Where there are none, the "
+                                     "prediction is a guess with a wider range.")
+            : AccuracyChartWords::tr("Runs by GPU type and number of GPUs. Where there are none, "
+                                     "the prediction is a guess with a wider range.");
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -25,29 +25,27 @@ struct Column {
 constexpr std::array kColumns{
     Column{L("Accuracy", "Median"), L("Accuracy", "Half of the errors are smaller."),
            &AccuracyLine::median, 64},
-    Column{L("Accuracy", "Mean"), L("Accuracy", "Of the errors, without their sign."),
+    Column{L("Accuracy", "Average"), L("Accuracy", "Average of the absolute errors."),
            &AccuracyLine::mean, 60},
-    Column{L("Accuracy", "90 %"), L("Accuracy", "Nine of ten errors are smaller."),
+    Column{L("Accuracy", "p90"), L("Accuracy", "Nine out of ten errors are smaller."),
            &AccuracyLine::p90, 60},
-    Column{L("Accuracy", "In 10 %"), L("Accuracy", "Share of the runs predicted within 10 %."),
+    Column{L("Accuracy", "±10 %"), L("Accuracy", "Share of runs predicted within 10 %."),
            &AccuracyLine::within10, 64, 2},
-    Column{L("Accuracy", "In 20 %"), L("Accuracy", "Share of the runs predicted within 20 %."),
+    Column{L("Accuracy", "±20 %"), L("Accuracy", "Share of runs predicted within 20 %."),
            &AccuracyLine::within20, 64, 1},
-    Column{L("Accuracy", "In band"),
-           L("Accuracy", "Share of the runs within the band of the prediction, which should hold "
-                         "four of five."),
+    Column{L("Accuracy", "In range"),
+           L("Accuracy",
+             "Share of runs within the predicted range, which should contain four out of five."),
            &AccuracyLine::coverage, 68},
 };
 
 // By quantity.
 constexpr std::array kSummaries{
-    L("Accuracy", "%1 step times: half are predicted within %2, nine of ten within %3."),
-    L("Accuracy", "%1 memory readings: half are predicted within %2, nine of ten within %3."),
-    L("Accuracy",
-      "%1 rates of tokens and requests: half are predicted within %2, nine of ten within %3."),
-    L("Accuracy", "%1 times to a first token: half are predicted within %2, nine of ten within "
-                  "%3."),
-    L("Accuracy", "%1 times of a token: half are predicted within %2, nine of ten within %3."),
+    L("Accuracy", "%1 step times: half are predicted within %2, 90 % within %3."),
+    L("Accuracy", "%1 memory measurements: half are predicted within %2, 90 % within %3."),
+    L("Accuracy", "%1 token and request rates: half are predicted within %2, 90 % within %3."),
+    L("Accuracy", "%1 TTFT values: half are predicted within %2, 90 % within %3."),
+    L("Accuracy", "%1 TPOT values: half are predicted within %2, 90 % within %3."),
 };
 
 QString accuracyText(const char* text)
@@ -59,7 +57,7 @@ QString summaryOf(const AccuracyLine& all, engine::AccuracyQuantity quantity,
                   const NumberFormat& format)
 {
     if (all.rows == 0)
-        return accuracyText(L("Accuracy", "No run is here to judge by."));
+        return accuracyText(L("Accuracy", "No measured runs are available for this comparison."));
     return words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
                          {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
                           format.text(all.p90, Unit::Percent)});
@@ -73,7 +71,7 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
     const auto groups = engine::accuracyBy(rows, look.quantity, look.fit, look.by);
     std::vector<Head> heads{{byWords(look.by), {}, 150, true},
                             {accuracyText(L("Accuracy", "Runs")),
-                             accuracyText(L("Accuracy", "That were predicted.")), 64}};
+                             accuracyText(L("Accuracy", "Number of runs with a prediction.")), 64}};
     for (const Column& c : kColumns)
         heads.push_back(
             {accuracyText(c.head), accuracyText(c.tip), c.width, false, false, c.spare});
@@ -96,7 +94,7 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
     for (const AccuracyLine& line : groups.lines)
         shown.push_back(rowOf(groupWords(look.by, line.name, catalog, format), line, false));
     if (groups.all.rows > 0)
-        shown.push_back(rowOf(accuracyText(L("Accuracy", "all of them")), groups.all, true));
+        shown.push_back(rowOf(accuracyText(L("Accuracy", "all runs")), groups.all, true));
     summary_ = summaryOf(groups.all, look.quantity, format);
     fill(std::move(heads), std::move(shown));
 }

@@ -16,16 +16,16 @@ struct Accuracy {
 QString kindWords(int kind)
 {
     switch (static_cast<engine::AccuracyKind>(kind)) {
-    case engine::AccuracyKind::Cluster: return Accuracy::tr("dense, several nodes");
-    case engine::AccuracyKind::Node: return Accuracy::tr("dense, one node");
-    case engine::AccuracyKind::Mixture: return Accuracy::tr("mixtures of experts");
+    case engine::AccuracyKind::Cluster: return Accuracy::tr("dense, multiple nodes");
+    case engine::AccuracyKind::Node: return Accuracy::tr("dense, single node");
+    case engine::AccuracyKind::Mixture: return Accuracy::tr("mixture of experts");
     case engine::AccuracyKind::Adapters: return Accuracy::tr("adapters (LoRA)");
-    case engine::AccuracyKind::Unsaid: return Accuracy::tr("layout not said");
+    case engine::AccuracyKind::Unsaid: return Accuracy::tr("layout unknown");
     case engine::AccuracyKind::ServedDense: return Accuracy::tr("dense");
     case engine::AccuracyKind::ServedCoarse: return Accuracy::tr("few experts");
     case engine::AccuracyKind::ServedFine: return Accuracy::tr("many experts");
-    case engine::AccuracyKind::ServedApart: return Accuracy::tr("prompts on GPUs apart");
-    case engine::AccuracyKind::ServedUnsaid: return Accuracy::tr("lengths not said");
+    case engine::AccuracyKind::ServedApart: return Accuracy::tr("disaggregated prefill");
+    case engine::AccuracyKind::ServedUnsaid: return Accuracy::tr("lengths unknown");
     }
     return {};
 }
@@ -46,10 +46,10 @@ QStringList rangeWords(const std::array<double, N>& edges, Unit unit, const Numb
 QString byWords(AccuracyBy by)
 {
     switch (by) {
-    case AccuracyBy::Kind: return Accuracy::tr("Kind");
+    case AccuracyBy::Kind: return Accuracy::tr("Type");
     case AccuracyBy::Engine: return Accuracy::tr("Engine");
     case AccuracyBy::Gpu: return Accuracy::tr("GPU");
-    case AccuracyBy::Size: return Accuracy::tr("Size");
+    case AccuracyBy::Size: return Accuracy::tr("Model size");
     case AccuracyBy::Count: return Accuracy::tr("GPUs");
     case AccuracyBy::Precision: return Accuracy::tr("Precision");
     case AccuracyBy::Source: return Accuracy::tr("Source");
@@ -80,7 +80,7 @@ QString groupWords(AccuracyBy by, const std::string& name, const engine::Catalog
     case AccuracyBy::Precision:
     case AccuracyBy::Source: break;
     }
-    return text.isEmpty() ? Accuracy::tr("not said") : text;
+    return text.isEmpty() ? Accuracy::tr("unknown") : text;
 }
 
 QString quantityWords(engine::AccuracyQuantity quantity)
@@ -89,8 +89,8 @@ QString quantityWords(engine::AccuracyQuantity quantity)
     case engine::AccuracyQuantity::Step: return Accuracy::tr("Step time");
     case engine::AccuracyQuantity::Memory: return Accuracy::tr("Memory");
     case engine::AccuracyQuantity::Rate: return Accuracy::tr("Throughput");
-    case engine::AccuracyQuantity::First: return Accuracy::tr("First token");
-    case engine::AccuracyQuantity::Token: return Accuracy::tr("Each token after");
+    case engine::AccuracyQuantity::First: return Accuracy::tr("TTFT");
+    case engine::AccuracyQuantity::Token: return Accuracy::tr("TPOT");
     }
     return {};
 }

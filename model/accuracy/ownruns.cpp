@@ -59,16 +59,17 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
 {
     const auto own = engine::ownPace(plan, work, runs, catalog);
     if (!own)
-        return {false, OwnRuns::tr("No run says anything of this plan: it takes the same GPU, a "
-                                   "known model, a layout and a step.")};
+        return {false, OwnRuns::tr("No measured run applies to this plan. A run must have the same "
+                                   "GPU, a known model, a layout and a step time.")};
     const auto spread = [&format](double sigma) {
         return format.text(std::expm1(engine::kP90 * sigma), Unit::Percent);
     };
     return {true,
-            words::filled(OwnRuns::tr("Multiplies the computed step by %1 and pulls its band "
-                                      "from ±%2 to ±%3. One step to undo; the constants of "
-                                      "the program stay."),
-                          {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)})};
+            words::filled(
+                OwnRuns::tr(
+                    "Multiplies the computed step time by %1 and narrows its range from ±%2 to "
+                    "±%3. This can be undone in one step; the program's constants do not change."),
+                {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)})};
 }
 
 void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunPredictor& predict,
@@ -101,19 +102,20 @@ void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunP
             rows.back().cells.back().tone = Tone::Note;
     }
     if (runs.empty())
-        summary_ = OwnRuns::tr("None yet. File > Add a measured run, or drop a file of runs here.");
+        summary_ = OwnRuns::tr(
+            "No runs yet. Choose File > Add measured run, or drop a file of runs here.");
     else if (predicted == 0)
-        summary_ = OwnRuns::tr("Not compared with predictions yet.");
+        summary_ = OwnRuns::tr("Not yet compared with predictions.");
     else
-        summary_ = words::filled(OwnRuns::tr("%1 of %2 lie within the band of their prediction."),
+        summary_ = words::filled(OwnRuns::tr("%1 of %2 runs are within their predicted range."),
                                  {format.plain(inside, 0), format.plain(predicted, 0)});
     fill({{OwnRuns::tr("Run"), {}, 90, true},
           {OwnRuns::tr("Model"), {}, 92, true},
           {OwnRuns::tr("GPU"), {}, 96, true},
           {OwnRuns::tr("GPUs"), {}, 46},
-          {OwnRuns::tr("Measured"), OwnRuns::tr("One optimizer step."), 68},
-          {OwnRuns::tr("Predicted"), OwnRuns::tr("Typical, and the middle 80 %."), 132},
-          {OwnRuns::tr("Off by"), OwnRuns::tr("Predicted against measured."), 52}},
+          {OwnRuns::tr("Measured"), OwnRuns::tr("Measured time of one optimizer step."), 68},
+          {OwnRuns::tr("Predicted"), OwnRuns::tr("Typical step time and its 80 % range."), 132},
+          {OwnRuns::tr("Error"), OwnRuns::tr("Predicted relative to measured step time."), 52}},
          std::move(rows));
 }
 

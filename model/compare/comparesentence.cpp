@@ -69,8 +69,8 @@ std::vector<SentencePart> compareSentence(const std::vector<Compared>& sides, co
                                           const NumberFormat& format)
 {
     if (sides.size() < 2)
-        return {{Compare::tr("There is one scenario. Make a copy of it with the + beside its tab, "
-                             "turn something, and see here what differs.")}};
+        return {{Compare::tr("There is only one scenario. Duplicate it with the + next to its tab "
+                             "and change an input to compare the two here.")}};
     const Least quick = leastOf(sides, timeOf), cheap = leastOf(sides, costOf);
     const auto figure = [&](const QString& name) -> SentencePart {
         const auto of = [&](const Least& least, Unit unit) -> SentencePart {
@@ -97,15 +97,15 @@ std::vector<SentencePart> compareSentence(const std::vector<Compared>& sides, co
     };
     const bool isTimed = std::isfinite(quick.value), isPriced = std::isfinite(cheap.value);
     if (isTimed && isPriced && quick.side == cheap.side)
-        add(Compare::tr("“{quick}” is the quickest, in {time}, and the cheapest, at {cost} over "
-                        "{years}. "));
+        add(Compare::tr(
+            "“{quick}” is the fastest, at {time}, and the cheapest, at {cost} over {years}. "));
     else if (isTimed && isPriced)
-        add(Compare::tr("“{quick}” is the quickest, in {time}; “{cheap}” is the cheapest, at "
-                        "{cost} over {years}. "));
+        add(Compare::tr("“{quick}” is the fastest, at {time}; “{cheap}” is the cheapest, at {cost} "
+                        "over {years}. "));
     else if (isPriced)
         add(Compare::tr("“{cheap}” is the cheapest, at {cost} over {years}. "));
-    add(named(c.inputs).isEmpty() ? Compare::tr("Nothing that can be turned differs.")
-                                  : Compare::tr("They differ in {inputs}."));
+    add(named(c.inputs).isEmpty() ? Compare::tr("No input differs.")
+                                  : Compare::tr("Inputs that differ: {inputs}."));
     return parts;
 }
 

@@ -41,11 +41,12 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
     const int wide = c.names.size() <= kFewSides ? kRoomySide : kSideWidth;
     for (qsizetype i = 0; i < c.names.size(); ++i) {
         const auto at = static_cast<std::size_t>(i);
-        const QString name = c.baseline == at
-                                 ? CompareTableWords::tr("%1, the baseline").arg(c.names[i])
-                                 : c.names[i];
+        const QString name =
+            c.baseline == at ? CompareTableWords::tr("%1 (baseline)").arg(c.names[i]) : c.names[i];
         heads.push_back({at == current ? name + QStringLiteral(" ●") : name,
-                         at == current ? CompareTableWords::tr("The open scenario") : QString(),
+                         at == current
+                             ? CompareTableWords::tr("The scenario that is currently open.")
+                             : QString(),
                          wide});
         texts << heads.back().text;
     }

@@ -60,10 +60,9 @@ bool isMainFigure(std::string_view row)
 
 QString roomName(engine::Room room)
 {
-    constexpr const char* names[] = {
-        L("Compare", "Time and size"), L("Compare", "A step of training"),
-        L("Compare", "Serving"),       L("Compare", "Power and site"),
-        L("Compare", "Money"),         L("Compare", "Reliability")};
+    constexpr const char* names[] = {L("Compare", "Time and size"), L("Compare", "Training step"),
+                                     L("Compare", "Serving"),       L("Compare", "Power and site"),
+                                     L("Compare", "Money"),         L("Compare", "Reliability")};
     return QCoreApplication::translate("Compare", names[static_cast<int>(room)]);
 }
 

@@ -59,7 +59,7 @@ QString deltaText(double now, double then, Unit unit, const NumberFormat& format
         return {};
     const bool more = delta > 0;
     if (unit == Unit::Percent)
-        return withSign(more, Deltas::tr("%1 points").arg(format.number(std::abs(delta), unit)));
+        return withSign(more, Deltas::tr("%1 pp").arg(format.number(std::abs(delta), unit)));
     QString absolute = withSign(more, amountOf(std::abs(delta), now, unit, format));
     if (!(std::abs(then) > 0))
         return absolute;

@@ -37,21 +37,18 @@ QString exact(double value, const NumberFormat& format)
 QString attentionText(const engine::Model& m)
 {
     if (m.kvRank > 0)
-        return FactWords::tr("%1 heads, latent: keys and values squeezed to %2 + %3")
+        return FactWords::tr("%1 heads, latent: keys and values compressed to %2 + %3")
             .arg(m.heads)
             .arg(m.kvRank)
             .arg(m.ropeDim);
-    return FactWords::tr("%1 heads of %2, %3 for keys and values")
-        .arg(m.heads)
-        .arg(m.headDim)
-        .arg(m.kvHeads);
+    return FactWords::tr("%1 heads of %2, %3 KV heads").arg(m.heads).arg(m.headDim).arg(m.kvHeads);
 }
 
 QString mlpText(const engine::Model& m)
 {
     if (!(m.experts > 0))
-        return FactWords::tr("%1 wide, %2 matrices").arg(m.ffn).arg(m.ffnMatrices);
-    QString text = FactWords::tr("%1 experts of %2, %3 for each token")
+        return FactWords::tr("Width %1, %2 matrices").arg(m.ffn).arg(m.ffnMatrices);
+    QString text = FactWords::tr("%1 experts of %2, %3 per token")
                        .arg(m.experts)
                        .arg(m.expertFfn)
                        .arg(m.expertsActive);
@@ -74,21 +71,20 @@ void describe(Understood& file, const engine::ImportedModel& model, const Number
     add(FactWords::tr("Family"), QString::fromStdString(model.family));
     add(FactWords::tr("Parameters"),
         exact(m.params.base(), format) +
-            (m.active < m.params
-                 ? FactWords::tr(", %1 of them active").arg(exact(m.active.base(), format))
-                 : QString()));
+            (m.active < m.params ? FactWords::tr(", %1 active").arg(exact(m.active.base(), format))
+                                 : QString()));
     add(FactWords::tr("Layers × width"), QStringLiteral("%1 × %2").arg(m.layers).arg(m.hidden));
     add(FactWords::tr("Attention"), attentionText(m));
     add(FactWords::tr("MLP"), mlpText(m));
     add(FactWords::tr("Vocabulary"), exact(m.vocab, format));
     if (m.context.base() > 0)
-        add(FactWords::tr("Context"), format.text(m.context.base(), Unit::TokensUnit));
-    add(FactWords::tr("KV cache a token"),
+        add(FactWords::tr("Context length"), format.text(m.context.base(), Unit::TokensUnit));
+    add(FactWords::tr("KV cache per token"),
         FactWords::tr("%1 bytes at 16 bits").arg(exact(model.kvBytesToken.base(), format)));
-    add(FactWords::tr("Work a token, forward"),
-        FactWords::tr("%1 FLOPs, training three times that")
+    add(FactWords::tr("Forward pass per token"),
+        FactWords::tr("%1 FLOPs; training takes three times that")
             .arg(format.text(model.forward.base(), Unit::Count)));
-    add(FactWords::tr("Stored as"), QString::fromStdString(model.storedFormat));
+    add(FactWords::tr("Stored format"), QString::fromStdString(model.storedFormat));
     for (const engine::ImportNote& note : model.notes)
         file.warnings << words::importNote(note);
 }
@@ -103,13 +99,13 @@ void describe(Understood& file, const engine::PriceTable& prices, const NumberFo
     }
     const auto count = [&](auto n) { return exact(static_cast<double>(n), format); };
     file.facts << std::pair{FactWords::tr("Rows read"), count(prices.read)}
-               << std::pair{FactWords::tr("Offers of GPUs"), count(prices.kept)}
-               << std::pair{FactWords::tr("Kinds of GPU known here"), count(gpus.size())}
+               << std::pair{FactWords::tr("GPU offers"), count(prices.kept)}
+               << std::pair{FactWords::tr("Known GPU types"), count(gpus.size())}
                << std::pair{FactWords::tr("Regions"), count(regions.size())}
-               << std::pair{FactWords::tr("Without a GPU, left out"), count(prices.hostOnly)}
-               << std::pair{FactWords::tr("Without a price, left out"), count(prices.withoutPrice)}
-               << std::pair{FactWords::tr("Said twice, left out"), count(prices.duplicates)}
-               << std::pair{FactWords::tr("Put right"), count(prices.corrected)};
+               << std::pair{FactWords::tr("Skipped, no GPU"), count(prices.hostOnly)}
+               << std::pair{FactWords::tr("Skipped, no price"), count(prices.withoutPrice)}
+               << std::pair{FactWords::tr("Skipped, duplicate"), count(prices.duplicates)}
+               << std::pair{FactWords::tr("Corrected"), count(prices.corrected)};
     if (!unknown.empty()) {
         QStringList names;
         for (const std::string& name : unknown)
@@ -118,8 +114,7 @@ void describe(Understood& file, const engine::PriceTable& prices, const NumberFo
                              .arg(names.mid(0, 8).join(QStringLiteral(", ")) +
                                   (names.size() > 8 ? QStringLiteral(" …") : QString()));
     }
-    file.warnings << FactWords::tr("The list carries no date; it is taken to be of the day of the "
-                                   "file, %1.")
+    file.warnings << FactWords::tr("The list has no date; the date of the file, %1, is assumed.")
                          .arg(file.date);
     tell(file, prices.problems, prices.moreProblems);
 }
@@ -129,17 +124,16 @@ void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat
     for (std::size_t i = 0; i < std::min<std::size_t>(file.runs.size(), 8); ++i) {
         const engine::MeasuredRun& run = file.runs[i];
         file.facts << std::pair{QString::fromStdString(run.name),
-                                FactWords::tr("%1 a step, %2 tokens/s a GPU")
+                                FactWords::tr("%1 per step, %2 tokens/s per GPU")
                                     .arg(format.text(run.step.base(), Unit::Second),
                                          format.text(run.tokensEach, Unit::Count))};
     }
     if (file.runs.size() > 8)
-        file.facts << std::pair{FactWords::tr("And more"),
+        file.facts << std::pair{FactWords::tr("Further runs"),
                                 exact(static_cast<double>(file.runs.size()) - 8, format)};
     if (runs.served > 0)
-        file.warnings << FactWords::tr(
-                             "%1 of the rows measured serving and are left out: a project "
-                             "keeps runs that train.")
+        file.warnings << FactWords::tr("%1 of the rows measure serving and were skipped: a project "
+                                       "keeps training runs only.")
                              .arg(exact(static_cast<double>(runs.served), format));
     tell(file, runs.problems, 0);
     tell(file, runs.notes, 0);

@@ -47,7 +47,7 @@ engine::Result<void> readModel(Understood& file, const QByteArray& bytes,
     if (!model)
         return tl::unexpected(model.error());
     file.kind = Understood::Kind::Model;
-    file.title = ImportWords::tr("A model: %1").arg(QString::fromStdString(model->model.name));
+    file.title = ImportWords::tr("Model: %1").arg(QString::fromStdString(model->model.name));
     describe(file, *model, format);
     model->model = engine::cited(std::move(model->model), file.cite({}));
     file.model = std::make_shared<const engine::ImportedModel>(std::move(*model));
@@ -62,7 +62,7 @@ engine::Result<void> readCatalogFile(Understood& file)
     if (!problems->errors.empty())
         return tl::unexpected(problems->errors.front());
     file.kind = Understood::Kind::Catalog;
-    file.title = ImportWords::tr("Entries for the catalog");
+    file.title = ImportWords::tr("Catalog entries");
     for (const Error& note : problems->notes)
         file.warnings << words::error(note);
     return {};
@@ -79,7 +79,7 @@ engine::Result<void> takeRuns(Understood& file, engine::ReadRuns runs, const Num
             "FILE\" compares them with predictions");
     file.kind = Understood::Kind::Runs;
     file.runs = std::move(runs.runs);
-    file.title = file.runs.size() == 1 ? ImportWords::tr("A measured run")
+    file.title = file.runs.size() == 1 ? ImportWords::tr("One measured run")
                                        : ImportWords::tr("%1 measured runs").arg(file.runs.size());
     describe(file, runs, format);
     return {};
@@ -122,8 +122,8 @@ engine::Result<void> readTable(Understood& file, const QByteArray& bytes,
     file.kind = Understood::Kind::Prices;
     file.prices = std::make_shared<const engine::PriceTable>(std::move(*prices));
     const QString cloud = QString::fromStdString(file.prices->cloud);
-    file.title = cloud.isEmpty() ? ImportWords::tr("A price list")
-                                 : ImportWords::tr("A price list of %1").arg(cloud);
+    file.title = cloud.isEmpty() ? ImportWords::tr("Price list")
+                                 : ImportWords::tr("Price list of %1").arg(cloud);
     describe(file, *file.prices, format);
     return {};
 }

@@ -26,8 +26,8 @@ struct Row {
     int shade;
 };
 const std::array kRows{
-    Row{L("CashFlow", "machines"), {BookLine::Capital}, 5},
-    Row{L("CashFlow", "hall"), {BookLine::Hall}, 7},
+    Row{L("CashFlow", "hardware"), {BookLine::Capital}, 5},
+    Row{L("CashFlow", "data center"), {BookLine::Hall}, 7},
     Row{L("CashFlow", "rent"), {BookLine::Rent}, 3},
     Row{L("CashFlow", "electricity"), {BookLine::Electricity}, 1},
     Row{L("CashFlow", "staff"), {BookLine::Staff}, 2},
@@ -117,7 +117,7 @@ void addPeriods(FlowChart& chart, std::size_t count, bool byMonth)
 void addHeads(FlowChart& chart)
 {
     for (qsizetype p = 0; p < chart.periods.size(); ++p)
-        chart.heads << (p == 0 ? CashFlow::tr("On the first day")
+        chart.heads << (p == 0 ? CashFlow::tr("First day")
                                : chart.period + QChar(0x00a0) + chart.periods[p]);
 }
 
@@ -126,10 +126,11 @@ void addHeads(FlowChart& chart)
 FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberFormat& format)
 {
     FlowChart chart;
-    chart.title = CashFlow::tr("Cash flow: renting and buying");
+    chart.title = CashFlow::tr("Cash flow: renting vs. buying");
     const bool known = e.money && std::isfinite(e.money->books.saved.base());
     if (!known) {
-        chart.subtitle = CashFlow::tr("A price is not known. Enter rent and capital to compare.");
+        chart.subtitle =
+            CashFlow::tr("A price is missing. Enter rental price and capex per GPU to compare.");
         return chart;
     }
     const engine::Books& books = e.money->books;
@@ -147,9 +148,10 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
     chart.high = 0;
     addExtent(chart);
     addHeads(chart);
-    chart.subtitle = CashFlow::tr("Left bars rent, right bars buy; lines: paid until then.");
+    chart.subtitle =
+        CashFlow::tr("Left bars: renting; right bars: buying; lines: cumulative cost.");
     chart.summary = chart.subtitle + u' ' +
-                    words::filled(CashFlow::tr("In all %1 and %2."),
+                    words::filled(CashFlow::tr("Totals: renting %1, buying %2."),
                                   {format.text(books.rent.total.base(), Unit::Dollar),
                                    format.text(books.own.total.base(), Unit::Dollar)});
     return chart;

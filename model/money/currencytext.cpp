@@ -53,12 +53,12 @@ QString sourceOf(const engine::OfferedRate& offered)
 QString rateText(const engine::Currency& currency, const QLocale& locale)
 {
     if (currency == engine::Currency{})
-        return CurrencyWords::tr("Amounts in dollars");
+        return CurrencyWords::tr("Amounts in US dollars");
     const QString code = utf8(currency.code);
     return words::filled(
-        CurrencyWords::tr("Amounts in %1: one dollar is %2 %1 (%3)"),
+        CurrencyWords::tr("Amounts in %1: 1 USD = %2 %1 (%3)"),
         {code, rateNumber(currency.perDollar, locale),
-         currency.date.empty() ? CurrencyWords::tr("of no date") : utf8(currency.date)});
+         currency.date.empty() ? CurrencyWords::tr("undated") : utf8(currency.date)});
 }
 
 int typedCount(const engine::Project& project)

@@ -25,7 +25,7 @@ bool isKnown(const engine::Evaluation& e)
 
 QString unknown()
 {
-    return Even::tr("A price is not known. Enter rent and capital to compare.");
+    return Even::tr("A price is unknown. Enter rental price and capex to compare.");
 }
 
 QString spreadOf(const engine::Evaluation& e, const NumberFormat& format)
@@ -40,7 +40,7 @@ QString addCells(HeatChart& chart, const engine::EvenMap& map, const NumberForma
     for (const engine::Usd saved : map.saved)
         most = std::max(most, std::abs(saved.base()));
     const auto axis = format.axisUnit(most, Unit::Dollar);
-    chart.corner = words::filled(Even::tr("Years \\ in use, %1"), {axis.symbol + axis.unit});
+    chart.corner = words::filled(Even::tr("Years \\ utilization, %1"), {axis.symbol + axis.unit});
     std::size_t at = 0;
     for (const engine::Seconds years : map.years) {
         chart.rows << format.text(years.base(), Unit::Years);
@@ -87,7 +87,7 @@ void addMark(HeatChart& chart, const engine::Evaluation& e)
     const double row = rowOf(map, e.plan->money.years);
     if (column >= 0 && row >= 0 && column <= static_cast<double>(map.uses.size()) &&
         row <= static_cast<double>(map.years.size()))
-        chart.mark = {column, row, Even::tr("the plan")};
+        chart.mark = {column, row, Even::tr("this plan")};
 }
 
 double percent(Share use)
@@ -99,7 +99,7 @@ double percent(Share use)
 ChartCurve fleetCurve(const engine::MoneyDetail& d)
 {
     ChartCurve curve;
-    curve.label = Even::tr("even");
+    curve.label = Even::tr("break-even");
     curve.role = ChartCurve::Role::Own;
     for (std::size_t i = 0; i < d.fleets.size(); ++i) {
         const EvenUse& use = d.fleetUse[i];
@@ -118,14 +118,14 @@ ChartCurve fleetCurve(const engine::MoneyDetail& d)
 HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     HeatChart chart;
-    chart.title = Even::tr("Break-even by use and years");
+    chart.title = Even::tr("Break-even by utilization and years");
     if (!isKnown(e)) {
         chart.subtitle = unknown();
         return chart;
     }
     const engine::MoneyDetail& d = *e.money;
     const QString unit = addCells(chart, d.map, format);
-    chart.kinds = QStringList{Even::tr("buying saves"), Even::tr("renting saves")};
+    chart.kinds = QStringList{Even::tr("buying is cheaper"), Even::tr("renting is cheaper")};
     for (const auto& [member, strong] : {std::pair{&EvenUse::typical, true},
                                          {&EvenUse::falling, false},
                                          {&EvenUse::rising, false}})
@@ -134,14 +134,14 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
     addMark(chart, e);
     chart.subtitle =
         chart.lines.empty()
-            ? Even::tr("What buying saves, before tax. No use makes both even: the rent is paid, "
-                       "used or not.")
-            : words::filled(Even::tr("Buying saves, in %1 before tax. Line: even; dashed: "
-                                     "rents ± %2 a year."),
+            ? Even::tr("Savings from buying, before tax. There is no break-even utilization: rent "
+                       "is paid, used or not.")
+            : words::filled(Even::tr("Savings from buying in %1, before tax. Line: break-even; "
+                                     "dashed: rental prices ± %2 per year."),
                             {unit, spreadOf(e, format)});
     const engine::MoneyAnswer& m = e.assessment.money;
     chart.summary = chart.subtitle + u' ' +
-                    words::filled(Even::tr("The plan: %1 in use, %2."),
+                    words::filled(Even::tr("This plan: %1 utilization, %2."),
                                   {format.text(m.inUse, Unit::Percent),
                                    format.text(e.plan->money.years.base(), Unit::Years)});
     return chart;
@@ -150,9 +150,9 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
 CurveChart evenFleetChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = Even::tr("Break-even by the size of the fleet");
+    chart.title = Even::tr("Break-even by cluster size");
     chart.xLabel = Even::tr("GPUs");
-    chart.yLabel = Even::tr("In use");
+    chart.yLabel = Even::tr("Utilization");
     chart.ySuffix = QStringLiteral("\u00a0%");
     if (!isKnown(e)) {
         chart.subtitle = unknown();
@@ -161,7 +161,8 @@ CurveChart evenFleetChart(const engine::Evaluation& e, const NumberFormat& forma
     const engine::MoneyDetail& d = *e.money;
     ChartCurve even = fleetCurve(d);
     if (even.x.isEmpty()) {
-        chart.subtitle = Even::tr("At no size and no use buying is even within these years.");
+        chart.subtitle =
+            Even::tr("Buying does not break even within these years at any size or utilization.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -169,18 +170,18 @@ CurveChart evenFleetChart(const engine::Evaluation& e, const NumberFormat& forma
     chart.xStep = chart.xHigh / 8;
     chart.yHigh = 100 * kMostUse;
     ChartCurve all;
-    all.label = Even::tr("all hours");
+    all.label = Even::tr("full utilization");
     all.role = ChartCurve::Role::Ideal;
     all.x = even.x;
     all.y.fill(100, even.x.size());
     const double gpus = e.assessment.decision.gpus, use = e.assessment.money.inUse;
     chart.curves = {std::move(all), std::move(even)};
     if (use <= kMostUse)
-        chart.marker = {gpus, 100 * use, Even::tr("the plan")};
-    chart.subtitle = words::filled(
-        Even::tr(
-            "Above the curve buying pays within %1; the band is rents that move by %2 a year."),
-        {format.text(e.plan->money.years.base(), Unit::Years), spreadOf(e, format)});
+        chart.marker = {gpus, 100 * use, Even::tr("this plan")};
+    chart.subtitle =
+        words::filled(Even::tr("Above the curve, buying pays off within %1; the band shows rental "
+                               "prices changing by %2 per year."),
+                      {format.text(e.plan->money.years.base(), Unit::Years), spreadOf(e, format)});
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -31,7 +31,7 @@ QString datesOf(const engine::Plan& plan, const NumberFormat& format)
     if (first == plan.work.end())
         return QStringLiteral("–");
     return std::ranges::count_if(plan.work, &engine::Workload::trains) > 1
-               ? Mixed::tr("all dates")
+               ? Mixed::tr("all runs")
                : format.text(first->train.deadline.base(), Unit::Days);
 }
 
@@ -39,7 +39,7 @@ QString datesOf(const engine::Plan& plan, const NumberFormat& format)
 QString supplyName(const std::string& id)
 {
     if (id == "own")
-        return Mixed::tr("Own");
+        return Mixed::tr("Owned");
     return words::option(QStringLiteral("money.term"), QString::fromStdString(id));
 }
 
@@ -89,11 +89,11 @@ void MixTable::addSupplies(std::vector<Row>& rows, const engine::Evaluation& e,
         add(rows,
             {QStringLiteral("money.mix_") + QString::fromStdString(supply.id),
              supplyName(supply.id), part.gpus, part.use, part.cost.base(),
-             supply.taken ? Mixed::tr("for work that may be interrupted") : QString()},
+             supply.taken ? Mixed::tr("for interruptible load") : QString()},
             format);
     }
     add(rows,
-        {QStringLiteral("money.mix_year"), Mixed::tr("The cheapest mix"), most, kUnknown,
+        {QStringLiteral("money.mix_year"), Mixed::tr("Cheapest mix"), most, kUnknown,
          d.mix.cost.base(), Mixed::tr("without staff"), true},
         format);
 }
@@ -103,29 +103,31 @@ void MixTable::addWays(std::vector<Row>& rows, const engine::Evaluation& e,
 {
     const engine::MoneyDetail& d = *e.money;
     add(rows,
-        {QStringLiteral("money.burst_year"), Mixed::tr("Own base and a cloud"), d.burst.own,
+        {QStringLiteral("money.burst_year"), Mixed::tr("Hybrid: own base, cloud"), d.burst.own,
          d.burst.ownUse, d.burst.cost().base(),
-         words::filled(Mixed::tr("%1 more in the cloud; data on its way %2 before each burst"),
+         words::filled(Mixed::tr("%1 more in the cloud; data transfer takes %2 before each burst"),
                        {format.text(d.burst.burst, Unit::Gpus),
                         format.text(d.burst.transfer.base(), Unit::Hours)})},
         format);
     const auto bought = std::ranges::count(d.stages.stages, true, &engine::StageAnswer::bought);
     add(rows,
-        {QStringLiteral("money.stages_value"), Mixed::tr("Bought in stages"),
+        {QStringLiteral("money.stages_value"), Mixed::tr("Staged purchase"),
          e.assessment.decision.gpus * static_cast<double>(bought) /
              static_cast<double>(std::max<std::size_t>(1, d.stages.stages.size())),
          kUnknown, kUnknown,
-         words::filled(e.plan->money.discountRate.base() > 0
-                           ? Mixed::tr("%1 of %2 stages pass their gate; present value %3")
-                           : Mixed::tr("%1 of %2 stages pass their gate; worth %3, undiscounted"),
-                       {QString::number(bought), QString::number(d.stages.stages.size()),
-                        format.text(d.stages.value.base(), Unit::Dollar)})},
+         words::filled(
+             e.plan->money.discountRate.base() > 0
+                 ? Mixed::tr("%1 of %2 stages reach their utilization threshold; present value %3")
+                 : Mixed::tr(
+                       "%1 of %2 stages reach their utilization threshold; value %3, undiscounted"),
+             {QString::number(bought), QString::number(d.stages.stages.size()),
+              format.text(d.stages.value.base(), Unit::Dollar)})},
         format);
     if (e.plan->work.front().kind == engine::WorkloadKind::Tune)
         add(rows,
-            {QStringLiteral("money.api_run"), Mixed::tr("A run by an API"), kUnknown, kUnknown,
+            {QStringLiteral("money.api_run"), Mixed::tr("Run at API price"), kUnknown, kUnknown,
              kUnknown,
-             words::filled(Mixed::tr("%1 at %2; here %3"),
+             words::filled(Mixed::tr("%1 at %2; this plan %3"),
                            {format.text(readDial(e, "money.api_run"), Unit::Dollar),
                             format.text(e.plan->money.apiPrice.base(), Unit::DollarPerMtoken),
                             format.text(e.assessment.money.runCost.base(), Unit::Dollar)})},
@@ -136,18 +138,18 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
                        const NumberFormat& format)
 {
     add(rows,
-        {QStringLiteral("money.spot_price"), Mixed::tr("An hour of work on spot"), kUnknown,
-         kUnknown, kUnknown,
-         words::filled(Mixed::tr("%1, as work takes %2 times as long; on demand %3"),
+        {QStringLiteral("money.spot_price"), Mixed::tr("Effective spot price"), kUnknown, kUnknown,
+         kUnknown,
+         words::filled(Mixed::tr("%1, because work takes %2 times as long; on demand %3"),
                        {format.text(readDial(e, "money.spot_price"), Unit::DollarPerGpuHour),
                         format.text(readDial(e, "money.spot_slowdown"), Unit::None),
                         format.text((*engine::OneKind(*e.plan)).money.price.base(),
                                     Unit::DollarPerGpuHour)})},
         format);
     add(rows,
-        {QStringLiteral("money.spot_chance"), Mixed::tr("In time on spot"), kUnknown, kUnknown,
+        {QStringLiteral("money.spot_chance"), Mixed::tr("Chance on time, spot"), kUnknown, kUnknown,
          kUnknown,
-         words::filled(Mixed::tr("%1 to make %2"),
+         words::filled(Mixed::tr("%1; deadline: %2"),
                        {format.text(readDial(e, "money.spot_chance"), Unit::Percent),
                         datesOf(*e.plan, format)})},
         format);
@@ -156,11 +158,13 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
 void MixTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
     std::vector<Head> heads{
-        {Mixed::tr("Way"), Mixed::tr("How the GPUs are had."), 150, true},
-        {Mixed::tr("GPUs"), Mixed::tr("At the busiest hour of the week."), 54},
-        {Mixed::tr("In use"), Mixed::tr("Of the hours of those GPUs."), 54},
-        {Mixed::tr("Cost"), Mixed::tr("Of a year, without staff."), 96},
-        {Mixed::tr("What to know"), Mixed::tr("Enter or a double click asks why."), 200, true}};
+        {Mixed::tr("Option"), Mixed::tr("How the GPUs are sourced."), 150, true},
+        {Mixed::tr("GPUs"), Mixed::tr("Number of GPUs at the busiest hour of the week."), 54},
+        {Mixed::tr("Utilization"), Mixed::tr("Share of the hours of these GPUs that is used."), 54},
+        {Mixed::tr("Cost"), Mixed::tr("Cost per year, without staff."), 96},
+        {Mixed::tr("Notes"),
+         Mixed::tr("Press Enter or double-click a row to see how its figure is computed."), 200,
+         true}};
     std::vector<Row> rows;
     dials_.clear();
     addSupplies(rows, e, format);
@@ -168,7 +172,8 @@ void MixTable::show(const engine::Evaluation& e, const NumberFormat& format)
     addSpot(rows, e, format);
     const engine::WeekLoad& load = e.plan->money.load;
     summary_ = words::filled(
-        Mixed::tr("A week of %1 at every hour and all %2 for %3 h on %4 days, at its cheapest."),
+        Mixed::tr("Cheapest supply for a week that needs %1 of the GPUs at all hours and all %2 "
+                  "for %3 h on %4 days."),
         {format.text(load.base, Unit::Percent), format.text(e.assessment.decision.gpus, Unit::Gpus),
          format.number(load.hoursADay, Unit::Count), format.number(load.daysAWeek, Unit::Count)});
     fill(std::move(heads), std::move(rows));

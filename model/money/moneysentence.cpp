@@ -33,8 +33,8 @@ struct MoneySentence {
         if (m.inUse > 1)
             return Money::tr("the work takes {use} of each year: too few GPUs to own.");
         if (!std::isfinite(m.evenYears.base()))
-            return Money::tr("at {use} in use buying never catches up.");
-        return Money::tr("at {use} in use buying is even after {even}.");
+            return Money::tr("at {use} utilization, buying never breaks even.");
+        return Money::tr("at {use} utilization, buying breaks even after {even}.");
     }
 
     QString worth() const
@@ -43,21 +43,19 @@ struct MoneySentence {
         const bool saves = books.saved.base() >= 0;
         switch (books.irr.kind) {
         case Irr::Kind::One:
-            return saves ? Money::tr("{basis} buying saves {saved} {band}, a return of "
-                                     "{irr} a year.")
-                         : Money::tr("{basis} buying costs {saved} more {band}, a return "
-                                     "of {irr} a year.");
+            return saves
+                       ? Money::tr(
+                             "{basis} buying saves {saved} {band}, with an IRR of {irr} per year.")
+                       : Money::tr("{basis} buying costs {saved} more {band}, with an IRR of {irr} "
+                                   "per year.");
         case Irr::Kind::None:
-            return saves ? Money::tr("{basis} buying saves {saved} {band}; there is no "
-                                     "rate of return.")
-                         : Money::tr("{basis} buying costs {saved} more {band}; there is "
-                                     "no rate of return.");
+            return saves ? Money::tr("{basis} buying saves {saved} {band}; there is no IRR.")
+                         : Money::tr("{basis} buying costs {saved} more {band}; there is no IRR.");
         case Irr::Kind::Several: break;
         }
-        return saves ? Money::tr("{basis} buying saves {saved} {band}; more than one "
-                                 "rate of return solves it.")
-                     : Money::tr("{basis} buying costs {saved} more {band}; more than "
-                                 "one rate of return solves it.");
+        return saves
+                   ? Money::tr("{basis} buying saves {saved} {band}; the IRR is not unique.")
+                   : Money::tr("{basis} buying costs {saved} more {band}; the IRR is not unique.");
     }
 
     SentencePart dial(const char* path, double base, Unit unit) const
@@ -80,7 +78,7 @@ struct MoneySentence {
     SentencePart figure(const QString& name) const
     {
         if (name == u"basis")
-            return {discounts(plan) ? Money::tr("In present value") : Money::tr("Undiscounted,")};
+            return {discounts(plan) ? Money::tr("In present value,") : Money::tr("Undiscounted,")};
         if (name == u"years")
             return {format.text(plan.years.base(), Unit::Years)};
         if (name == u"rent")
@@ -119,38 +117,38 @@ struct Figures {
 
     QString worthNote() const
     {
-        return (discounts(plan) ? Money::tr("present value; rents ±%1 a year")
-                                : Money::tr("undiscounted; rents ±%1 a year"))
+        return (discounts(plan) ? Money::tr("present value; rental prices ±%1 per year")
+                                : Money::tr("undiscounted; rental prices ±%1 per year"))
             .arg(format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent));
     }
 
     Headline saved() const
     {
-        Headline h = figure("money.saved", Money::tr("Saved by buying"), worthNote());
+        Headline h = figure("money.saved", Money::tr("Savings from buying"), worthNote());
         const engine::TrendBand& t = e.money->saved;
         h.band = format.band({t.low.base(), t.typical.base(), t.high.base()}, engine::Unit::Dollar);
         return h;
     }
     Headline irr() const
     {
-        Headline h = figure("money.irr", Money::tr("Return on buying"),
-                            Money::tr("a year, of what buying saves"));
+        Headline h = figure("money.irr", Money::tr("Internal rate of return (IRR)"),
+                            Money::tr("per year, on the savings from buying"));
         h.band.clear();
         if (!std::isfinite(e.money->books.saved.base()))
             return h;
         if (e.money->books.irr.kind == Irr::Kind::None)
             h.value.number = Money::tr("none"),
-            h.note = Money::tr("no rate makes up for what is paid first");
+            h.note = Money::tr("no rate offsets the upfront cost");
         if (e.money->books.irr.kind == Irr::Kind::Several)
             h.value.number = Money::tr("several"),
-            h.note = Money::tr("savings change their sign more than once");
+            h.note = Money::tr("savings change sign more than once");
         return h;
     }
     Headline payback() const
     {
         const QString years = format.text(plan.years.base(), Unit::Years);
-        Headline h = figure("money.payback", Money::tr("Paid back after"),
-                            Money::tr("of %1 compared").arg(years));
+        Headline h = figure("money.payback", Money::tr("Payback time"),
+                            Money::tr("period compared: %1").arg(years));
         h.band.clear();
         const engine::Books& books = e.money->books;
         if (std::isfinite(books.saved.base()) && !std::isfinite(books.payback.base()))
@@ -163,13 +161,13 @@ struct Figures {
         const QString other =
             format.text((rents ? m.ownHour : m.rentHour).base(), Unit::DollarPerGpuHour);
         return figure(
-            rents ? "money.rent_hour" : "money.own_hour", Money::tr("A GPU-hour of work"),
+            rents ? "money.rent_hour" : "money.own_hour", Money::tr("Cost per GPU-hour"),
             (rents ? Money::tr("rented; owned %1") : Money::tr("owned; rented %1")).arg(other));
     }
     Headline run() const
     {
         if (!e.plan->trains())
-            return figure("money.run_cost", Money::tr("A year of serving"),
+            return figure("money.run_cost", Money::tr("Serving cost per year"),
                           plan.tenure == Tenure::Rent ? Money::tr("rented, with staff")
                                                       : Money::tr("owned, with staff"));
         return figure("money.run_cost", Money::tr("Total cost per run"),
@@ -182,15 +180,15 @@ struct Figures {
         const engine::Workload& work = e.plan->work[e.view.work];
         if (!e.plan->trains() && work.serve.rule == engine::ServeRule::ByUnit)
             return figure(engine::boundPath("work.*.serve_cost_unit", work.id).c_str(),
-                          Money::tr("1,000 units"), Money::tr("without staff"));
+                          Money::tr("Cost per 1,000 units"), Money::tr("without staff"));
         if (!e.plan->trains())
-            return figure("money.token_cost", Money::tr("A million tokens"),
-                          Money::tr("in or out, with staff"));
+            return figure("money.token_cost", Money::tr("Cost per million tokens"),
+                          Money::tr("input or output, with staff"));
         const bool sold = e.plan->work[e.view.work].kind == engine::WorkloadKind::Tune;
-        return figure("money.token_cost", Money::tr("A million tokens"),
-                      sold ? Money::tr("an API asks %1")
+        return figure("money.token_cost", Money::tr("Cost per million tokens"),
+                      sold ? Money::tr("API price %1")
                                  .arg(format.text(plan.apiPrice.base(), Unit::DollarPerMtoken))
-                           : Money::tr("trained on, of a run"));
+                           : Money::tr("training tokens of one run"));
     }
 };
 
@@ -201,9 +199,9 @@ std::vector<SentencePart> moneySentence(const engine::Evaluation& e, const Numbe
     const MoneySentence said{e, format};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     if (!said.known() || !e.money)
-        return composed(Money::tr("Rent or buy stays open: a price is not known."), figure);
-    return composed(Money::tr("Over {years} renting pays {rent} and buying {own}; ") + said.even() +
-                        u' ' + said.worth(),
+        return composed(Money::tr("Rent or buy cannot be decided: a price is missing."), figure);
+    return composed(Money::tr("Over {years}, renting costs {rent} and buying {own}; ") +
+                        said.even() + u' ' + said.worth(),
                     figure);
 }
 

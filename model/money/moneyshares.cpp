@@ -26,47 +26,53 @@ struct ShareRow {
     bool comesBack = false;
 };
 constexpr ShareRow kOwned[] = {
-    {"money.own_machines", 0, L("MoneyShares", "machines"),
+    {"money.own_machines", 0, L("MoneyShares", "hardware"),
      L("MoneyShares", "Paid before the first run.")},
-    {"money.hall_first", 0, L("MoneyShares", "hall"), L("MoneyShares", "A new one.")},
-    {"money.paid_rent", 0, L("MoneyShares", "until delivery"),
-     L("MoneyShares", "Rent, while the machines are on their way.")},
+    {"money.hall_first", 0, L("MoneyShares", "data center"),
+     L("MoneyShares", "Cost of a new data center.")},
+    {"money.paid_rent", 0, L("MoneyShares", "rent until delivery"),
+     L("MoneyShares", "Rental cost until the hardware is delivered.")},
     {"money.own_storage", 0, L("MoneyShares", "cloud storage"),
-     L("MoneyShares", "Until delivery, with the data that leaves.")},
+     L("MoneyShares", "Cloud storage and data egress until delivery.")},
     {"money.resale", 0, L("MoneyShares", "resale"),
-     L("MoneyShares", "What the machines bring at the end."), true},
+     L("MoneyShares", "Resale value of the hardware at the end of the period."), true},
     {"money.own_electricity", 1, L("MoneyShares", "electricity"),
-     L("MoneyShares", "From delivery on, waiting included.")},
-    {"money.own_staff", 1, L("MoneyShares", "staff"), L("MoneyShares", "People.")},
+     L("MoneyShares", "Counted from delivery, including idle time.")},
+    {"money.own_staff", 1, L("MoneyShares", "staff"),
+     L("MoneyShares", "Cost of the people who run the cluster.")},
     {"money.own_maintenance", 1, L("MoneyShares", "maintenance"),
-     L("MoneyShares", "From delivery on.")},
+     L("MoneyShares", "Counted from delivery.")},
     {"money.own_colocation", 1, L("MoneyShares", "colocation"),
-     L("MoneyShares", "Rent of the hall.")},
-    {"money.own_software", 1, L("MoneyShares", "software"), L("MoneyShares", "Licences.")},
-    {"money.own_insurance", 1, L("MoneyShares", "insurance"), L("MoneyShares", "Of the machines.")},
+     L("MoneyShares", "Rent for space in a data center.")},
+    {"money.own_software", 1, L("MoneyShares", "software"), L("MoneyShares", "License cost.")},
+    {"money.own_insurance", 1, L("MoneyShares", "insurance"),
+     L("MoneyShares", "Insurance of the hardware.")},
     {"money.paid_tax", 1, L("MoneyShares", "tax"),
-     L("MoneyShares", "Below 0: what the costs save.")},
-    {"money.lost", kWithoutWork, L("MoneyShares", "between jobs"),
-     L("MoneyShares", "GPUs wait for their next job.")},
-    {"money.idle", kWithoutWork, L("MoneyShares", "idle"),
-     L("MoneyShares", "Hours of the year not in use.")},
+     L("MoneyShares", "A negative value is the tax saved through the costs.")},
+    {"money.lost", kWithoutWork, L("MoneyShares", "scheduling losses"),
+     L("MoneyShares", "Cost of the time in which GPUs are idle between two jobs.")},
+    {"money.idle", kWithoutWork, L("MoneyShares", "idle time"),
+     L("MoneyShares", "Cost of the hours of the year in which the GPUs are not used.")},
 };
 constexpr ShareRow kRented[] = {
-    {"money.paid_rent", 0, L("MoneyShares", "GPUs"), L("MoneyShares", "Rent of all hours paid.")},
-    {"money.rent_staff", 1, L("MoneyShares", "staff"), L("MoneyShares", "People.")},
+    {"money.paid_rent", 0, L("MoneyShares", "GPUs"),
+     L("MoneyShares", "Rent for all billed hours.")},
+    {"money.rent_staff", 1, L("MoneyShares", "staff"),
+     L("MoneyShares", "Cost of the people who run the cluster.")},
     {"money.rent_storage", 1, L("MoneyShares", "storage"),
-     L("MoneyShares", "In the cloud, and what leaves it.")},
+     L("MoneyShares", "Cloud storage and data egress.")},
     {"money.paid_tax", 1, L("MoneyShares", "tax"),
-     L("MoneyShares", "Below 0: what the costs save.")},
-    {"money.lost", kWithoutWork, L("MoneyShares", "between jobs"),
-     L("MoneyShares", "GPUs wait for their next job.")},
-    {"money.idle", kWithoutWork, L("MoneyShares", "idle"),
-     L("MoneyShares", "Reserved hours not in use.")},
+     L("MoneyShares", "A negative value is the tax saved through the costs.")},
+    {"money.lost", kWithoutWork, L("MoneyShares", "scheduling losses"),
+     L("MoneyShares", "Cost of the time in which GPUs are idle between two jobs.")},
+    {"money.idle", kWithoutWork, L("MoneyShares", "idle time"),
+     L("MoneyShares", "Cost of reserved hours that are not used.")},
 };
-constexpr std::array kOwnedFamilies{L("MoneyShares", "Buying"), L("MoneyShares", "Running"),
-                                    L("MoneyShares", "Of it, for no work")};
-constexpr std::array kRentedFamilies{L("MoneyShares", "Rent"), L("MoneyShares", "Beside it"),
-                                     L("MoneyShares", "Of it, for no work")};
+constexpr std::array kOwnedFamilies{L("MoneyShares", "Purchase"), L("MoneyShares", "Operation"),
+                                    L("MoneyShares", "Of which unused")};
+constexpr std::array kRentedFamilies{L("MoneyShares", "Rent"),
+                                     L("MoneyShares", "Other operating cost"),
+                                     L("MoneyShares", "Of which unused")};
 
 QString shareText(const char* text)
 {
@@ -117,14 +123,14 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
     const bool buys = e.plan->money.tenure == engine::Tenure::Buy;
     const QString years = format.text(e.plan->money.years.base(), Unit::Years);
     const QString all =
-        words::filled(buys ? shareText(L("MoneyShares", "Buying, over %1: %2 in all."))
-                           : shareText(L("MoneyShares", "Renting, over %1: %2 in all.")),
+        words::filled(buys ? shareText(L("MoneyShares", "Buying costs %2 over %1."))
+                           : shareText(L("MoneyShares", "Renting costs %2 over %1.")),
                       {years, total});
     if (!(sums.back < 0))
         return all;
     return all + u' ' +
            words::filled(
-               shareText(L("MoneyShares", "%1 paid, %2 comes back.")),
+               shareText(L("MoneyShares", "%1 is paid, %2 is recovered.")),
                {format.text(sums.paid, Unit::Dollar), format.text(-sums.back, Unit::Dollar)});
 }
 
@@ -133,12 +139,12 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
 ShareChart moneyShares(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
-    chart.title = shareText(L("MoneyShares", "Where the money goes"));
+    chart.title = shareText(L("MoneyShares", "Cost breakdown"));
     const bool buys = e.plan->money.tenure == engine::Tenure::Buy;
     const std::span<const ShareRow> rows = buys ? std::span<const ShareRow>(kOwned) : kRented;
     const Sums sums = sumsOf(e, rows);
     if (!(sums.paid > 0) || !std::isfinite(sums.paid + sums.back)) {
-        chart.subtitle = shareText(L("MoneyShares", "A price is not known here."));
+        chart.subtitle = shareText(L("MoneyShares", "A price is missing."));
         return chart;
     }
     addParts(chart, e, rows, sums, format);

@@ -42,7 +42,7 @@ engine::Result<void> useOffer(ProjectDocument& document, const QString& id)
         return tl::unexpected(plan.error());
     engine::Project next = document.project();
     next.scenarios[next.current].plan = std::make_shared<const engine::Plan>(std::move(*plan));
-    document.take(words::filled(QCoreApplication::translate("Offers", "Use the price of %1"),
+    document.take(words::filled(QCoreApplication::translate("Offers", "Use price of %1"),
                                 {QString::fromStdString(offer->provider)}),
                   std::move(next));
     return {};

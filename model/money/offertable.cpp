@@ -24,14 +24,19 @@ struct Column {
     int spare = 0;
 };
 constexpr std::array kColumns{
-    Column{L("Offers", "Provider"), L("Offers", "Who rents the machines out."), 96, true},
-    Column{L("Offers", "Region"), L("Offers", "Where they stand."), 84, true, 3},
-    Column{L("Offers", "Term"), L("Offers", "How long the rent is promised."), 100, true, 1},
-    Column{L("Offers", "Price"),
-           L("Offers", "Of a GPU-hour, as the plan's terms leave the offer's price."), 116},
-    Column{L("Offers", "Date"), L("Offers", "Of the price. Old ones are marked."), 96, true, 2},
-    Column{L("Offers", "In all"), L("Offers", "The plan's work over the years compared."), 72},
-    Column{L("Offers", "Against plan"), L("Offers", "Less or more than the plan pays."), 84},
+    Column{L("Offers", "Provider"), L("Offers", "Company that rents out the GPUs."), 96, true},
+    Column{L("Offers", "Region"), L("Offers", "Where the hardware is located."), 84, true, 3},
+    Column{L("Offers", "Term"), L("Offers", "Length of the rental commitment."), 100, true, 1},
+    Column{
+        L("Offers", "Price"),
+        L("Offers", "Price per GPU-hour after the plan's rental terms are applied to the offer."),
+        116},
+    Column{L("Offers", "Date"), L("Offers", "Date of the price; old prices are marked."), 96, true,
+           2},
+    Column{L("Offers", "Total"), L("Offers", "Cost of the plan's work over the period compared."),
+           72},
+    Column{L("Offers", "vs. plan"), L("Offers", "How much less or more it costs than the plan."),
+           84},
 };
 
 QString offerText(const char* text)
@@ -81,15 +86,15 @@ CellTable::Row OfferTable::planRow(const engine::Evaluation& e, const NumberForm
         QString::fromStdString(
             engine::findChoice(*e.plan, "money.term").row->get(*e.plan, e.plan->work.front())));
     const double total = planTotal(e).base();
-    return {{words(rents ? offerText(L("Offers", "The plan"))
-                         : offerText(L("Offers", "The plan, bought"))),
+    return {{words(rents ? offerText(L("Offers", "This plan"))
+                         : offerText(L("Offers", "This plan, owned"))),
              words(QString()), words(rents ? term : QString()),
              number(format.text(price, Unit::DollarPerGpuHour), price),
              words(cited ? QString::fromStdString(cite->second.date) : QString()),
              number(format.text(total, Unit::Dollar), total), number(QStringLiteral("–"), 0)},
             true,
             cited ? QString::fromStdString(cite->second.title)
-                  : offerText(L("Offers", "As the plan pays."))};
+                  : offerText(L("Offers", "What the plan pays."))};
 }
 
 CellTable::Row OfferTable::offerRow(const engine::Evaluation& e, const RentedFrom& rented,
@@ -124,11 +129,13 @@ void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
         rows.push_back(offerRow(e, rented, format));
         ids_ << QString::fromStdString(rented.offer->id);
     }
-    summary_ = e.money->offers.empty()
-                   ? offerText(L("Offers", "The catalog has no offer of this GPU."))
-                   : words::filled(
-                         offerText(L("Offers", "The plan's work, with staff: %1 of %2 cost less.")),
-                         {QString::number(cheaper), QString::number(e.money->offers.size())});
+    summary_ =
+        e.money->offers.empty()
+            ? offerText(L("Offers", "The catalog has no offer for this GPU."))
+            : words::filled(
+                  offerText(
+                      L("Offers", "For the plan's work, with staff, %1 of %2 offers cost less.")),
+                  {QString::number(cheaper), QString::number(e.money->offers.size())});
     fill(std::move(heads), std::move(rows));
 }
 

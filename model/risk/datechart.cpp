@@ -52,12 +52,12 @@ engine::DateSeries seriesOf(const engine::Evaluation& e)
 CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = Dates::tr("How likely the date is");
+    chart.title = Dates::tr("Chance to meet the deadline");
     chart.xLabel = Dates::tr("Days");
-    chart.yLabel = Dates::tr("Chance to be done");
+    chart.yLabel = Dates::tr("Chance of completion");
     const engine::DateSeries s = seriesOf(e);
     if (s.all.x.empty() || !std::isfinite(s.byAll)) {
-        chart.subtitle = Dates::tr("The time of the run is not known.");
+        chart.subtitle = Dates::tr("The time to train is unknown.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -69,15 +69,16 @@ CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.yHigh = kAbove / percent;
     if (!s.faults.x.empty() && knowsGoodput(e))
         chart.curves.push_back(
-            curveOf(s.faults, Dates::tr("stops alone"), ChartCurve::Role::Ideal, day));
-    chart.curves.push_back(curveOf(s.all, Dates::tr("all in doubt"), ChartCurve::Role::Own, day));
+            curveOf(s.faults, Dates::tr("interruptions only"), ChartCurve::Role::Ideal, day));
+    chart.curves.push_back(
+        curveOf(s.all, Dates::tr("all uncertainties"), ChartCurve::Role::Own, day));
     const QString chance = format.text(s.byAll, Unit::Percent);
     chart.marker = {s.deadline / day, s.byAll / percent, chance};
-    chart.subtitle = Dates::tr("%1 by day %2, with all that is uncertain.")
+    chart.subtitle = Dates::tr("%1 chance by day %2, with all uncertainties.")
                          .arg(chance, format.number(s.deadline, Unit::Days));
     chart.summary = chart.subtitle;
     if (std::isfinite(s.byFaults) && knowsGoodput(e))
-        chart.summary += u' ' + Dates::tr("By the luck of interruptions alone %1.")
+        chart.summary += u' ' + Dates::tr("From random interruptions alone: %1.")
                                     .arg(format.text(s.byFaults, Unit::Percent));
     return chart;
 }

@@ -16,8 +16,8 @@ namespace {
 using engine::Unit;
 
 enum Family { Gpus, Around, Software, Untold };
-constexpr std::array kFamilyWords{L("Faults", "GPUs"), L("Faults", "Around them"),
-                                  L("Faults", "Software"), L("Faults", "Not told apart")};
+constexpr std::array kFamilyWords{L("Faults", "GPUs"), L("Faults", "Infrastructure"),
+                                  L("Faults", "Software"), L("Faults", "Unattributed")};
 
 struct Row {
     const char* part; // risk.stops_…
@@ -26,18 +26,20 @@ struct Row {
     const char* tip;
 };
 constexpr std::array kRows{
-    Row{"gpu", Gpus, L("Faults", "GPU"), L("Faults", "The GPU itself, without its memory.")},
-    Row{"memory", Gpus, L("Faults", "GPU memory"), L("Faults", "HBM and its repairs.")},
-    Row{"network", Around, L("Faults", "network"), L("Faults", "Switches, cables and NICs.")},
+    Row{"gpu", Gpus, L("Faults", "GPU"),
+        L("Faults", "Failures of the GPU itself, without its memory.")},
+    Row{"memory", Gpus, L("Faults", "GPU memory"), L("Faults", "HBM failures and repairs.")},
+    Row{"network", Around, L("Faults", "network"),
+        L("Faults", "Failures of switches, cables and NICs.")},
     Row{"host", Around, L("Faults", "host"),
-        L("Faults", "Processors, memory and boards of a node, and its maintenance.")},
+        L("Faults", "Failures of a node's CPUs, memory and boards, and its maintenance.")},
     Row{"power", Around, L("Faults", "power"),
-        L("Faults", "Supplies and feeds; redundant ones rarely stop a run.")},
-    Row{"storage", Around, L("Faults", "storage"), L("Faults", "Disks of the nodes.")},
+        L("Faults", "Failures of power supplies and feeds; redundant ones rarely stop a run.")},
+    Row{"storage", Around, L("Faults", "storage"), L("Faults", "Failures of the nodes' disks.")},
     Row{"software", Software, L("Faults", "software"),
-        L("Faults", "Faulty code and what it depends on: no node goes to repair.")},
+        L("Faults", "Faulty code and its dependencies; no node goes to repair.")},
     Row{"other", Untold, L("Faults", "other"),
-        L("Faults", "What the record counts without telling the part.")},
+        L("Faults", "Failures that the data source counts without naming the part.")},
 };
 
 QString faultText(const char* text)
@@ -67,11 +69,12 @@ void addFamilies(ShareChart& chart, const std::array<double, kFamilyWords.size()
 ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
-    chart.title = faultText(L("Faults", "What stops this cluster, in a year"));
+    chart.title = faultText(L("Faults", "Interruptions per year by cause"));
     const double whole = stopsOf(e, "risk.stops");
     if (!(whole > 0) || !std::isfinite(whole)) {
-        chart.subtitle = whole == 0 ? faultText(L("Faults", "Nothing, by these rates."))
-                                    : faultText(L("Faults", "The rates are not known."));
+        chart.subtitle = whole == 0
+                             ? faultText(L("Faults", "No interruptions at these failure rates."))
+                             : faultText(L("Faults", "The failure rates are unknown."));
         return chart;
     }
     std::array<double, kFamilyWords.size()> families{};
@@ -87,7 +90,7 @@ ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
     }
     chart.total = format.text(whole, Unit::EachYear);
     addFamilies(chart, families, format);
-    chart.subtitle = faultText(L("Faults", "%1 interruptions a year. Record: %2"))
+    chart.subtitle = faultText(L("Faults", "%1 interruptions per year. Source: %2"))
                          .arg(format.number(whole, Unit::EachYear), fleetWords(*e.plan));
     return chart;
 }

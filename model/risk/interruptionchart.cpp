@@ -109,17 +109,18 @@ struct Chart {
     {
         const auto& risk = e.assessment.risk;
         if (risk.betweenSmall < risk.between)
-            return Interruptions::tr("Measured: below %1 GPUs jobs stop %2 times as often "
-                                     "(dashed), here every %3.")
-                .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
-                     format.number(e.plan->risk.smallJobs, Unit::None),
-                     format.text(risk.betweenSmall.base(), Unit::Hours));
+            return Interruptions::
+                tr("Measured: below %1 GPUs, jobs stop %2 times as often (dashed), here every %3.")
+                    .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
+                         format.number(e.plan->risk.smallJobs, Unit::None),
+                         format.text(risk.betweenSmall.base(), Unit::Hours));
         if (risk.smallFactor != 1)
-            return Interruptions::tr("Below %1 GPUs jobs stop %2 times as often as their nodes "
-                                     "fail: so they were measured, and so it counts here.")
+            return Interruptions::tr("Below %1 GPUs, jobs were measured to stop %2 times as often "
+                                     "as their nodes fail; this plan includes that.")
                 .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
                      format.number(risk.smallFactor, Unit::None));
-        return Interruptions::tr("It falls as the inverse of the size. Points: published records.");
+        return Interruptions::tr(
+            "It is inversely proportional to cluster size. Points: published failure records.");
     }
 };
 
@@ -132,7 +133,7 @@ PointChart interruptionChart(const engine::Evaluation& e, const engine::Catalog&
     c.chart.title = Interruptions::tr("Time between interruptions");
     const double between = e.assessment.risk.between.base();
     if (!(between > 0) || !std::isfinite(between)) {
-        c.chart.subtitle = Interruptions::tr("It is not known for this plan.");
+        c.chart.subtitle = Interruptions::tr("It is unknown for this plan.");
         c.chart.summary = c.chart.subtitle;
         return c.chart;
     }

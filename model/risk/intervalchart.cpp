@@ -44,9 +44,11 @@ QString checkpointWords(const engine::RunRisk& run, const NumberFormat& format)
     const QString size = format.text(run.checkpoint.base(), Unit::TB);
     const QString stall = format.text(run.checkpointTime.stall.base(), Unit::Second);
     if (!(run.checkpointTime.drain.base() > 0))
-        return words::filled(Intervals::tr("%1: the run stops for %2."), {size, stall});
-    return words::filled(Intervals::tr("%1: the run stops for %2, storage takes %3."),
-                         {size, stall, format.text(run.checkpointTime.drain.base(), Unit::Second)});
+        return words::filled(Intervals::tr("Checkpoint of %1: the run stalls for %2."),
+                             {size, stall});
+    return words::filled(
+        Intervals::tr("Checkpoint of %1: the run stalls for %2, storage takes %3."),
+        {size, stall, format.text(run.checkpointTime.drain.base(), Unit::Second)});
 }
 
 PointChart::Series marks(const engine::GoodputSeries& s, double size, const NumberFormat& format)
@@ -78,12 +80,12 @@ PointChart::Series own(const engine::GoodputSeries& s, double size, const Number
 PointChart intervalChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = Intervals::tr("Hours lost, by interval");
+    chart.title = Intervals::tr("Time lost by checkpoint interval");
     const engine::RunRisk& run = e.assessment.work[e.view.trained].risk;
     const engine::GoodputSeries s =
         knowsGoodput(e) ? engine::goodputSeries(run) : engine::GoodputSeries();
     if (s.exact.x.empty()) {
-        chart.subtitle = Intervals::tr("No run is computed here, or nothing stops it.");
+        chart.subtitle = Intervals::tr("No run is computed, or nothing interrupts it.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -94,15 +96,15 @@ PointChart intervalChart(const engine::Evaluation& e, const NumberFormat& format
     chart.x = logAxis(exact.x, format);
     chart.y = logAxis(exact.y, format);
     chart.x.label = unit.unit;
-    chart.y.label = Intervals::tr("% of the hours lost");
+    chart.y.label = Intervals::tr("% of hours lost");
     chart.lines = {expected, exact};
     chart.series = {own(s, unit.size, format), marks(s, unit.size, format)};
     chart.subtitle = checkpointWords(run, format);
-    chart.summary =
-        words::filled(Intervals::tr("%1 %2 of the hours count; %3 at the best "
-                                    "interval, %4. Dashed: to first order."),
-                      {chart.subtitle, nearlyAll(s.goodput, format),
-                       nearlyAll(s.bestGoodput, format), format.text(s.best, Unit::Second)});
+    chart.summary = words::filled(
+        Intervals::tr(
+            "%1 Goodput is %2; at the best interval, %4, it is %3. Dashed: first-order estimate."),
+        {chart.subtitle, nearlyAll(s.goodput, format), nearlyAll(s.bestGoodput, format),
+         format.text(s.best, Unit::Second)});
     return chart;
 }
 

@@ -27,9 +27,9 @@ QString whyNotBestInterval(const ProjectDocument& document)
 {
     const engine::Reliability& risk = document.plan().risk;
     if (risk.goodputRule == engine::GoodputRule::Typed)
-        return Cures::tr("The hours that count are typed: no interval changes them.");
+        return Cures::tr("Goodput is entered: no interval changes it.");
     if (risk.checkpoint.rule == engine::IntervalRule::Daly)
-        return Cures::tr("It is in use.");
+        return Cures::tr("The best interval is already in use.");
     return {};
 }
 
@@ -41,7 +41,7 @@ engine::Result<void> useTargetSpares(ProjectDocument& document)
 QString whyNotTargetSpares(const ProjectDocument& document)
 {
     return document.plan().risk.sparesRule == engine::SparesRule::Target
-               ? Cures::tr("They are in use.")
+               ? Cures::tr("These spare nodes are already in use.")
                : QString();
 }
 
@@ -53,7 +53,7 @@ QString bestIntervalWords(const ProjectDocument& document)
     const NumberFormat format = document.format();
     const auto s =
         engine::goodputSeries(evaluation->assessment.work[evaluation->view.trained].risk);
-    return words::filled(Cures::tr("A checkpoint every %1: %2 of the hours count instead of %3."),
+    return words::filled(Cures::tr("A checkpoint every %1 gives %2 goodput instead of %3."),
                          {format.text(s.best, Unit::Second), nearlyAll(s.bestGoodput, format),
                           nearlyAll(s.goodput, format)});
 }
@@ -64,7 +64,7 @@ QString targetSparesWords(const ProjectDocument& document)
     if (!evaluation)
         return {};
     const NumberFormat format = document.format();
-    return words::filled(Cures::tr("%1 nodes stand by, enough for %2 of the time."),
+    return words::filled(Cures::tr("%1 spare nodes, enough %2 of the time."),
                          {format.number(evaluation->assessment.risk.sparesAdvised, Unit::Nodes),
                           nearlyAll(document.plan().risk.sparesTarget, format)});
 }

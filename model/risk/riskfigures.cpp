@@ -28,16 +28,15 @@ std::vector<Headline> ofRun(const engine::Evaluation& e, const NumberFormat& for
         return headline(e, format, QString::fromStdString(engine::boundPath(dial, run->id)), unit,
                         label, note);
     };
-    return {write("work.*.interruptions", Unit::Count,
-                  RiskFigureWords::tr("Interruptions of a run"),
+    return {write("work.*.interruptions", Unit::Count, RiskFigureWords::tr("Interruptions per run"),
                   RiskFigureWords::tr("one every %1")
                       .arg(format.text(answer.between.base(), Unit::Hours))),
-            write("work.*.goodput_reached", Unit::Percent, RiskFigureWords::tr("Hours that count"),
-                  words::filled(RiskFigureWords::tr("%1 lost to work done again, %2 to restarts"),
+            write("work.*.goodput_reached", Unit::Percent, RiskFigureWords::tr("Goodput"),
+                  words::filled(RiskFigureWords::tr("%1 lost to rework, %2 to restarts"),
                                 {format.text(answer.losses.discarded, Unit::Percent),
                                  format.text(answer.losses.down, Unit::Percent)})),
-            write("work.*.may_spare", Unit::Nodes, RiskFigureWords::tr("Nodes it may lose"),
-                  RiskFigureWords::tr("before the run stops, with fewer copies"))};
+            write("work.*.may_spare", Unit::Nodes, RiskFigureWords::tr("Tolerated node losses"),
+                  RiskFigureWords::tr("before the run stops, with fewer model replicas"))};
 }
 
 } // namespace
@@ -50,12 +49,14 @@ std::vector<Headline> riskFigures(const engine::Evaluation& e, const NumberForma
     std::vector<Headline> all = ofRun(e, format);
     const std::vector<Headline> rest{
         write("risk.down_nodes", Unit::Count, RiskFigureWords::tr("Nodes under repair"),
-              RiskFigureWords::tr("each for %1")
+              RiskFigureWords::tr("for %1 each")
                   .arg(format.text(e.plan->risk.repair.base(), Unit::Hours))),
-        write("risk.stopped_hour", Unit::DollarPerHour, RiskFigureWords::tr("A stopped hour"),
-              RiskFigureWords::tr("of all GPUs, at their rent")),
-        write("risk.downtime_year", Unit::DollarPerYear, RiskFigureWords::tr("Saved by spares"),
-              RiskFigureWords::tr("they cost %1")
+        write("risk.stopped_hour", Unit::DollarPerHour,
+              RiskFigureWords::tr("Downtime cost per hour"),
+              RiskFigureWords::tr("of all GPUs, at rental price")),
+        write("risk.downtime_year", Unit::DollarPerYear,
+              RiskFigureWords::tr("Downtime cost avoided"),
+              RiskFigureWords::tr("spares cost %1")
                   .arg(format.text(e.assessment.risk.advisedYear.base(), Unit::DollarPerYear)))};
     all.insert(all.end(), rest.begin(), rest.end());
     return all;

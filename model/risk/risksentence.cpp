@@ -30,13 +30,14 @@ public:
     QString pattern() const
     {
         if (std::isnan(all.between.base()))
-            return tr("How often {gpus} stop is not known: no record of failures is chosen.");
+            return tr("The mean time between failures (MTBF) of {gpus} is unknown: no failure-rate "
+                      "source is selected.");
         if (std::isinf(all.between.base()))
-            return tr("Nothing stops {gpus} by these rates: all their hours count.");
+            return tr("At these failure rates, nothing interrupts {gpus}: goodput is 100 %.");
         QString text = knowsGoodput(e)
-                           ? tr("{gpus} stop every {between}; with a checkpoint every {interval}, "
-                                "{goodput} of the hours count.")
-                           : tr("{gpus} stop every {all}.");
+                           ? tr("{gpus} are interrupted every {between} on average; with a "
+                                "checkpoint every {interval}, goodput is {goodput}.")
+                           : tr("{gpus} are interrupted every {all} on average.");
         text += u' ' + standingBy();
         return text;
     }
@@ -44,16 +45,15 @@ public:
     QString standingBy() const
     {
         if (all.spares == 0)
-            return goesOn()
-                       ? tr("There is no spare node: the run goes on without a node that fails "
-                            "and loses {without} of its time; {advised} would be enough "
-                            "{target} of the time.")
-                       : tr("There is no spare node: the run waits {without} of its time for "
-                            "repairs; {advised} would be enough {target} of the time.");
+            return goesOn() ? tr("There are no spare nodes: the run continues without failed nodes "
+                                 "and loses {without} of its time; {advised} would be enough "
+                                 "{target} of the time.")
+                            : tr("There are no spare nodes: the run waits {without} of its time "
+                                 "for repairs; {advised} would be enough {target} of the time.");
         if (goesOn())
-            return tr("{spares} would be enough {enough} of the time; without spares the run goes "
-                      "on with fewer nodes and loses {without} of its time.");
-        return tr("{spares} would be enough {enough} of the time; without spares the run waits "
+            return tr("{spares} would be enough {enough} of the time; without spares, the run "
+                      "continues with fewer nodes and loses {without} of its time.");
+        return tr("{spares} would be enough {enough} of the time; without spares, the run waits "
                   "{without} of its time for repairs.");
     }
 

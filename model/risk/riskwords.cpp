@@ -54,7 +54,7 @@ QString fleetWords(const engine::Plan& plan)
             return words::filled(Risk::tr("%1 (%2)"), {QString::fromStdString(plan.risk.fleetName),
                                                        QString::fromStdString(cite->second.date)});
     }
-    return Risk::tr("Rates as entered.");
+    return Risk::tr("Failure rates as entered.");
 }
 
 QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog)
@@ -67,7 +67,7 @@ QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog)
         for (const auto& value : c.values)
             said << QString::fromStdString(value.value);
         doubts << words::filled(Risk::tr("Sources disagree. %1: %2. Used here: %3."),
-                                {QString::fromStdString(c.topic), said.join(Risk::tr(", against ")),
+                                {QString::fromStdString(c.topic), said.join(Risk::tr(" vs. ")),
                                  QString::fromStdString(c.use)});
     }
     return doubts.join(u' ');
@@ -78,10 +78,10 @@ QString intervalRule(engine::IntervalRule rule)
     switch (rule) {
     case engine::IntervalRule::Daly: return Risk::tr("Daly");
     case engine::IntervalRule::Young: return Risk::tr("Young");
-    case engine::IntervalRule::Available: return Risk::tr("most available");
+    case engine::IntervalRule::Available: return Risk::tr("maximum availability");
     case engine::IntervalRule::Typed: break;
     }
-    return Risk::tr("typed");
+    return Risk::tr("entered");
 }
 
 } // namespace model

@@ -24,20 +24,25 @@ struct Column {
     int spare = 0;
 };
 constexpr std::array kColumns{
-    Column{L("Spares", "Spares"), L("Spares", "Nodes that stand by."), 54},
-    Column{L("Spares", "Enough"), L("Spares", "Share of the time that no node is missing."), 76},
-    Column{L("Spares", "Missing"), L("Spares", "Nodes that are missing, on average."), 60, false,
-           3},
-    Column{L("Spares", "Waits"),
-           L("Spares", "Share of its time that the work waits for nodes or goes on without them."),
-           58},
-    Column{L("Spares", "Price"), L("Spares", "Of the spare nodes, bought."), 78, false, 1},
+    Column{L("Spares", "Spares"), L("Spares", "Number of spare nodes."), 54},
+    Column{L("Spares", "Enough"), L("Spares", "Share of the time in which no node is missing."),
+           76},
+    Column{L("Spares", "Missing"), L("Spares", "Average number of missing nodes."), 60, false, 3},
+    Column{
+        L("Spares", "Down"),
+        L("Spares",
+          "Share of time in which the work waits for nodes or continues without them (downtime)."),
+        58},
+    Column{L("Spares", "Capex"), L("Spares", "Purchase cost of the spare nodes."), 78, false, 1},
     Column{L("Spares", "Power"),
-           L("Spares", "Of the waiting nodes alone, without network and cooling."), 62, false, 4},
-    Column{L("Spares", "Spares, year"), L("Spares", "Their price over the years compared."), 86,
+           L("Spares", "Idle power of the spare nodes alone, without network and cooling."), 62,
+           false, 4},
+    Column{L("Spares", "Spares/year"),
+           L("Spares", "Purchase cost of the spare nodes, spread over the period compared."), 86,
            false, 2},
-    Column{L("Spares", "Waiting, year"), L("Spares", "GPU-hours at the rent."), 92},
-    Column{L("Spares", "Note"), L("Spares", "What speaks for that many."), 90, true},
+    Column{L("Spares", "Downtime/year"),
+           L("Spares", "GPU-hours of downtime, valued at the rental price."), 92},
+    Column{L("Spares", "Note"), L("Spares", "Reason for this number of spares."), 90, true},
 };
 
 QString spareText(const char* text)
@@ -58,7 +63,7 @@ QString noteOf(const SpareRow& row, const engine::Evaluation& e, bool cheapest,
     if (cheapest)
         notes << spareText(L("Spares", "cheapest"));
     if (row.spares == risk.sparesByRule)
-        notes << spareText(L("Spares", "articles: one in %1"))
+        notes << spareText(L("Spares", "articles: one per %1"))
                      .arg(format.number(e.plan->risk.nodesPerSpare, Unit::Count));
     return notes.join(QStringLiteral(", "));
 }
@@ -104,15 +109,14 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
     fill(std::move(heads), std::move(rows));
     const engine::RiskAnswer& risk = e.assessment.risk;
     if (spares.empty())
-        summary_ = spareText(L("Spares", "How many nodes are under repair is not known."));
+        summary_ = spareText(L("Spares", "The number of nodes under repair is unknown."));
     else if (!(risk.advisedYear.base() > 0) || !std::isfinite(risk.downtimeYear.base()))
         summary_ = spareText(L("Spares", "%1 nodes are under repair on average."))
                        .arg(format.plain(risk.nodesDown, 2));
     else
         summary_ = words::filled(
-            spareText(L("Spares",
-                        "The target's spares save %1 times their cost; articles claim 10. "
-                        "%2 nodes are down on average.")),
+            spareText(L("Spares", "Spares at the target save %1 times their cost; articles claim "
+                                  "10. On average, %2 nodes are under repair.")),
             {format.number(risk.downtimeYear / risk.advisedYear, Unit::None),
              format.plain(risk.nodesDown, 2)});
 }

@@ -39,9 +39,9 @@ QString savedWords(const Served& s, const NumberFormat& format)
     const engine::Share part = s.detail->week.saved;
     const QString share = format.text(part, Unit::Percent);
     if (!(part > kLeastSaved))
-        return Fleet::tr("Scaling saves nothing here.");
-    return s.work.serve.autoscaling ? Fleet::tr("Scaling saves %1.").arg(share)
-                                    : Fleet::tr("Scaling would save %1.").arg(share);
+        return Fleet::tr("Autoscaling saves nothing here.");
+    return s.work.serve.autoscaling ? Fleet::tr("Autoscaling saves %1.").arg(share)
+                                    : Fleet::tr("Autoscaling would save %1.").arg(share);
 }
 
 // The largest count stands whole and with room above it.
@@ -59,7 +59,7 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     chart.yLabel = Fleet::tr("Replicas");
     const auto s = servedOf(e);
     if (!s || !s->detail || s->detail->week.scaled.empty()) {
-        chart.subtitle = Fleet::tr("How many replicas the load needs is not known here.");
+        chart.subtitle = Fleet::tr("The number of replicas needed for the load is unknown here.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -74,23 +74,24 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     chart.xStep = wholeWeek ? 1 : 6;
     const std::vector<double> always(week.scaled.size(), week.always);
     const bool steady = week.scaled == always && week.need == always; // then one line is enough
-    chart.curves = {stepsOf(always, count, slot, Fleet::tr("always"),
+    chart.curves = {stepsOf(always, count, slot, Fleet::tr("fixed"),
                             steady ? ChartCurve::Role::Own : ChartCurve::Role::Ideal)};
     if (!steady) {
         chart.curves.push_back(
             stepsOf(week.need, count, slot, Fleet::tr("needed"), ChartCurve::Role::Other));
         chart.curves.back().shade = 2;
         chart.curves.push_back(
-            stepsOf(week.scaled, count, slot, Fleet::tr("scaled"), ChartCurve::Role::Own));
+            stepsOf(week.scaled, count, slot, Fleet::tr("autoscaled"), ChartCurve::Role::Own));
     }
     const auto most = std::ranges::max(week.scaled);
     setCountAxis(chart, std::max(most, week.always));
     chart.subtitle = savedWords(*s, format);
-    chart.summary = words::filled(Fleet::tr("%1 replicas always; between %2 and %3 scaled."),
-                                  {format.text(week.always, Unit::Count),
-                                   format.text(std::ranges::min(week.scaled), Unit::Count),
-                                   format.text(most, Unit::Count)}) +
-                    u' ' + chart.subtitle;
+    chart.summary =
+        words::filled(Fleet::tr("%1 replicas without autoscaling; %2 to %3 with autoscaling."),
+                      {format.text(week.always, Unit::Count),
+                       format.text(std::ranges::min(week.scaled), Unit::Count),
+                       format.text(most, Unit::Count)}) +
+        u' ' + chart.subtitle;
     return chart;
 }
 
@@ -99,12 +100,12 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     CurveChart chart;
     chart.title = Fleet::tr("Growth");
     chart.xLabel = Fleet::tr("months");
-    chart.yLabel = cost ? Fleet::tr("A year") : Fleet::tr("GPUs");
+    chart.yLabel = cost ? Fleet::tr("Cost per year") : Fleet::tr("GPUs");
     const auto s = servedOf(e);
     const auto amount = [cost](const GrowthMonth& m) { return cost ? m.cost.base() : m.gpus; };
     if (!s || !s->detail || s->detail->months.size() < 2 ||
         !std::isfinite(amount(s->detail->months.back()))) {
-        chart.subtitle = Fleet::tr("What growth needs is not known here.");
+        chart.subtitle = Fleet::tr("What growth requires is unknown here.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -113,7 +114,7 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     const auto most = std::ranges::max_element(months, {}, amount);
     const auto axis = format.axisUnit(amount(*most), unit);
     ChartCurve curve;
-    curve.label = cost ? Fleet::tr("a year") : Fleet::tr("GPUs");
+    curve.label = cost ? Fleet::tr("per year") : Fleet::tr("GPUs");
     curve.role = cost ? ChartCurve::Role::Bought : ChartCurve::Role::Own;
     curve.steps = true;
     for (const GrowthMonth& m : months) {
@@ -132,9 +133,9 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     chart.marker = {months.back().month, curve.y.back(), told(months.back())};
     chart.marks = {{months.front().month, curve.y.front(), told(months.front())}};
     const QString growth = format.text(s->work.serve.growth, Unit::Percent);
-    chart.subtitle = Fleet::tr("%1 more a month.").arg(growth);
+    chart.subtitle = Fleet::tr("Growth of %1 per month.").arg(growth);
     chart.summary = words::filled(
-        Fleet::tr("%1 more a month: from %2 to %3 after %4 months."),
+        Fleet::tr("Growth of %1 per month: from %2 to %3 after %4 months."),
         {growth, told(months.front()), told(months.back()), format.plain(months.back().month, 0)});
     return chart;
 }
@@ -142,12 +143,12 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
 StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     StackChart chart;
-    chart.title = Fleet::tr("Memory of a replica");
+    chart.title = Fleet::tr("Memory per replica");
     const auto s = servedOf(e);
     const bool known = s && s->detail && s->isComputed();
     const auto m = known ? s->detail->memory : engine::ServingMemoryParts{};
     if (!(m.capacity.base() > 0) || !std::isfinite(m.weights.base())) {
-        chart.subtitle = Fleet::tr("What a replica holds is not known here.");
+        chart.subtitle = Fleet::tr("The memory per replica is unknown here.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -156,18 +157,18 @@ StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& f
     chart.columns = {layoutWords(s->answer.choice.layout)};
     for (const auto& [label, bytes] : {std::pair{Fleet::tr("weights"), m.weights},
                                        {Fleet::tr("buffers"), m.beside},
-                                       {Fleet::tr("cache used"), m.cacheUsed},
-                                       {Fleet::tr("cache free"), m.cacheFree},
-                                       {Fleet::tr("not used"), m.unused}})
+                                       {Fleet::tr("KV cache used"), m.cacheUsed},
+                                       {Fleet::tr("KV cache free"), m.cacheFree},
+                                       {Fleet::tr("unused"), m.unused}})
         chart.parts.push_back({label, {std::max(0.0, bytes.base()) / size}});
     chart.lines = {{Fleet::tr("capacity"), m.capacity.base() / size}};
     chart.high = std::max(m.weights + m.beside, m.capacity).base() / size;
     const auto cache = m.cacheUsed + m.cacheFree;
     chart.subtitle = cache.base() > 0
-                         ? words::filled(Fleet::tr("Weights %1; cache %2 used."),
+                         ? words::filled(Fleet::tr("Weights take %1; %2 of the KV cache is used."),
                                          {format.text(m.weights / m.capacity, Unit::Percent),
                                           format.text(m.cacheUsed / cache, Unit::Percent)})
-                         : Fleet::tr("The weights leave no room for keys and values.");
+                         : Fleet::tr("The weights leave no room for the KV cache.");
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -115,9 +115,9 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     if (std::isfinite(limit))
         chart.curves.push_back(lineAt(curve, limit / axis.size, Load::tr("limit")));
     chart.curves.push_back(
-        curveOf(curve, Load::tr("half"), t.limitsMost ? other : own, chart.yHigh, scaled(half)));
+        curveOf(curve, Load::tr("p50"), t.limitsMost ? other : own, chart.yHigh, scaled(half)));
     chart.curves.push_back(
-        curveOf(curve, Load::tr("95 %"), t.limitsMost ? own : other, chart.yHigh, scaled(most)));
+        curveOf(curve, Load::tr("p95"), t.limitsMost ? own : other, chart.yHigh, scaled(most)));
     const double now = known(at(curve, curve.now, limited), t.now.base());
     const QString when = format.text(now, Unit::Milliseconds);
     chart.marker =
@@ -128,25 +128,26 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     if (curve.knee > 0 && std::isfinite(knee))
         chart.marks.push_back(
             {curve.knee, knee / axis.size,
-             Load::tr("most %1").arg(format.number(curve.knee, Unit::EachSecond))});
+             Load::tr("capacity %1").arg(format.number(curve.knee, Unit::EachSecond))});
     chart.subtitle =
         !std::isfinite(now)
-            ? words::filled(Load::tr("%1 come, %2 are answered at most."),
+            ? words::filled(Load::tr("%1 arrive; at most %2 can be served."),
                             {rateWords(curve.now, format), rateWords(curve.end, format)})
-            : (t.limitsMost ? (t.met ? Load::tr("95 % wait %1 at most: within the limit.")
-                                     : Load::tr("95 % wait %1 at most: beyond the limit."))
-                            : (t.met ? Load::tr("Half wait %1 at most: within the limit.")
-                                     : Load::tr("Half wait %1 at most: beyond the limit.")))
+            : (t.limitsMost ? (t.met ? Load::tr("p95 is %1: within the limit.")
+                                     : Load::tr("p95 is %1: over the limit."))
+                            : (t.met ? Load::tr("p50 is %1: within the limit.")
+                                     : Load::tr("p50 is %1: over the limit.")))
                   .arg(when);
     chart.summary = rateWords(curve.now, format) + QStringLiteral(": ") + chart.subtitle + u' ' +
-                    words::filled(Load::tr("The fleet keeps its limits up to %1: %2."),
+                    words::filled(Load::tr("The fleet meets its limits up to %1 (%2)."),
                                   {rateWords(curve.knee, format), boundWords(s.answer.bound)});
     return chart;
 }
 
 CurveChart unknownChart(CurveChart chart)
 {
-    chart.subtitle = Load::tr("Not computed here: it takes a model, a GPU and an engine.");
+    chart.subtitle =
+        Load::tr("Not computed here: a model, a GPU and a serving engine are required.");
     chart.summary = chart.subtitle;
     return chart;
 }
@@ -167,14 +168,14 @@ QString costWords(const LoadCurve& curve, double now, double api, const NumberFo
 {
     const QString own = dollarsPerMillion(now, format);
     if (!std::isfinite(api))
-        return Load::tr("%1 for answers.").arg(own);
+        return Load::tr("%1 per million output tokens.").arg(own);
     const double even = evenLoad(curve);
-    const QString both =
-        words::filled(Load::tr("%1, bought %2."), {own, dollarsPerMillion(api, format)});
+    const QString both = words::filled(Load::tr("%1 per million output tokens; API: %2."),
+                                       {own, dollarsPerMillion(api, format)});
     return both + u' ' +
-           (std::isfinite(even) ? Load::tr("Even at %1.").arg(rateWords(even, format))
-            : now <= api        ? Load::tr("Cheaper than bought at any load.")
-                                : Load::tr("Bought is cheaper at any load."));
+           (std::isfinite(even) ? Load::tr("Break-even at %1.").arg(rateWords(even, format))
+            : now <= api        ? Load::tr("Cheaper than the API at any load.")
+                                : Load::tr("The API is cheaper at any load."));
 }
 
 } // namespace
@@ -182,8 +183,8 @@ QString costWords(const LoadCurve& curve, double now, double api, const NumberFo
 CurveChart firstTokenChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = Load::tr("First token");
-    chart.yLabel = Load::tr("Until the first token");
+    chart.title = Load::tr("Time to first token (TTFT)");
+    chart.yLabel = Load::tr("TTFT");
     const auto s = servedOf(e);
     if (!isKnown(s) || !s->isComputed())
         return unknownChart(std::move(chart));
@@ -196,8 +197,8 @@ CurveChart firstTokenChart(const engine::Evaluation& e, const NumberFormat& form
 CurveChart eachTokenChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = Load::tr("Each token after");
-    chart.yLabel = Load::tr("Time of a token");
+    chart.title = Load::tr("Time per output token (TPOT)");
+    chart.yLabel = Load::tr("TPOT");
     const auto s = servedOf(e);
     if (!isKnown(s) || !s->isComputed())
         return unknownChart(std::move(chart));
@@ -210,11 +211,11 @@ CurveChart eachTokenChart(const engine::Evaluation& e, const NumberFormat& forma
 CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
-    chart.title = Load::tr("Cost of tokens");
-    chart.yLabel = Load::tr("For a million");
+    chart.title = Load::tr("Cost per million output tokens");
+    chart.yLabel = Load::tr("Per million output tokens");
     const auto s = servedOf(e);
     if (!isKnown(s) || !std::isfinite(s->answer.costAnswer.base())) {
-        chart.subtitle = Load::tr("A price or the speed is not known here.");
+        chart.subtitle = Load::tr("A price or the speed is unknown here.");
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -240,7 +241,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
                                        [&](const LoadPoint& p) { return p.costApi / size; }));
     chart.marker = {curve.now, now / size, Load::tr("now %1").arg(dollarsPerMillion(now, format))};
     if (const double even = evenLoad(curve); std::isfinite(even))
-        chart.marks.push_back({even, api / size, Load::tr("even")});
+        chart.marks.push_back({even, api / size, Load::tr("break-even")});
     chart.subtitle = costWords(curve, now, api, format);
     chart.summary = chart.subtitle;
     return chart;

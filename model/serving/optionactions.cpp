@@ -40,7 +40,7 @@ Turns degreeTurns(const ProjectDocument& document, const std::array<QString, 4>&
 engine::Result<void> makeItServe(ProjectDocument& document)
 {
     const std::string kind = engine::boundPath("work.*.kind", document.work().id);
-    return turnAll(document, QCoreApplication::translate("ServingOptions", "Make it serve"),
+    return turnAll(document, QCoreApplication::translate("ServingOptions", "Switch to serving"),
                    {{QString::fromStdString(kind), QStringLiteral("serve")},
                     {QStringLiteral("cluster.count_rule"), QStringLiteral("smallest")}});
 }
@@ -61,7 +61,7 @@ engine::Result<void> releaseOption(ProjectDocument& document)
 {
     const QString automatic = QStringLiteral("auto");
     return turnAll(document,
-                   QCoreApplication::translate("ServingOptions", "Choose the layout by itself"),
+                   QCoreApplication::translate("ServingOptions", "Choose layout automatically"),
                    degreeTurns(document, {automatic, automatic, automatic, automatic}));
 }
 

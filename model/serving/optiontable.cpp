@@ -25,19 +25,25 @@ struct Column {
 };
 constexpr std::array kColumns{
     Column{L("ServingOptions", "Layout"),
-           L("ServingOptions", "How the GPUs of a replica divide the model."), 90, true},
-    Column{L("ServingOptions", "Weights"), L("ServingOptions", "The format that they rest in."), 60,
+           L("ServingOptions", "How the model is partitioned across the GPUs of a replica."), 90,
            true},
-    Column{L("ServingOptions", "Replicas"), L("ServingOptions", "With those that stand by."), 64,
+    Column{L("ServingOptions", "Weights"),
+           L("ServingOptions", "Numeric format in which the weights are stored."), 60, true},
+    Column{L("ServingOptions", "Replicas"), L("ServingOptions", "Spare replicas are included."), 64,
            false, 1},
-    Column{L("ServingOptions", "GPUs"), L("ServingOptions", "Of all replicas."), 48},
-    Column{L("ServingOptions", "Each carries"),
-           L("ServingOptions", "Requests a second within the limits."), 86, false, 3},
-    Column{L("ServingOptions", "First token"),
-           L("ServingOptions", "For 95 % of the requests, at the load that comes."), 78, false, 2},
-    Column{L("ServingOptions", "Per Mtoken"),
-           L("ServingOptions", "A million tokens of answers, with everything."), 78},
-    Column{L("ServingOptions", "Why"), L("ServingOptions", "What it loses by."), 150, true},
+    Column{L("ServingOptions", "GPUs"), L("ServingOptions", "Counts the GPUs of all replicas."),
+           48},
+    Column{L("ServingOptions", "Per replica"),
+           L("ServingOptions", "Requests per second that one replica serves within the limits."),
+           86, false, 3},
+    Column{L("ServingOptions", "TTFT p95"),
+           L("ServingOptions",
+             "Time to first token that 95 % of the requests stay within at the offered load."),
+           78, false, 2},
+    Column{L("ServingOptions", "Cost/Mtoken"),
+           L("ServingOptions", "Cost per million output tokens, with all costs included."), 78},
+    Column{L("ServingOptions", "Reason"),
+           L("ServingOptions", "What limits this layout or counts against it."), 150, true},
 };
 
 constexpr double kSame = 0.005; // too little to tell
@@ -61,11 +67,12 @@ QString nameOf(const ServeOption& o)
 QString boundInTable(engine::RateBound bound)
 {
     switch (bound) {
-    case engine::RateBound::Nothing: return optionText(L("ServingOptions", "keeps no limit"));
-    case engine::RateBound::Cache: return optionText(L("ServingOptions", "cache binds"));
-    case engine::RateBound::First: return optionText(L("ServingOptions", "first token binds"));
-    case engine::RateBound::Token: return optionText(L("ServingOptions", "time of a token binds"));
-    case engine::RateBound::Batch: return optionText(L("ServingOptions", "sequences bind"));
+    case engine::RateBound::Nothing:
+        return optionText(L("ServingOptions", "cannot meet the limits"));
+    case engine::RateBound::Cache: return optionText(L("ServingOptions", "limited by KV cache"));
+    case engine::RateBound::First: return optionText(L("ServingOptions", "limited by TTFT"));
+    case engine::RateBound::Token: return optionText(L("ServingOptions", "limited by TPOT"));
+    case engine::RateBound::Batch: return optionText(L("ServingOptions", "limited by batch size"));
     }
     return {};
 }
@@ -85,24 +92,24 @@ QString beatenWords(const ServeRow& row, const std::vector<ServeRow>& all,
 {
     const ServeRow* better = betterThan(row, all);
     if (!better)
-        return optionText(L("ServingOptions", "another is as good, and better in one"));
+        return optionText(L("ServingOptions", "dominated by another layout"));
     const QString name = nameOf(better->option);
     const double dearer = row.costAnswer / better->costAnswer - 1;
-    return dearer > kSame ? words::filled(optionText(L("ServingOptions", "%1 dearer than %2")),
-                                          {format.text(dearer, Unit::Percent), name})
-                          : optionText(L("ServingOptions", "slower than %1")).arg(name);
+    return dearer > kSame
+               ? words::filled(optionText(L("ServingOptions", "%1 more expensive than %2")),
+                               {format.text(dearer, Unit::Percent), name})
+               : optionText(L("ServingOptions", "slower than %1")).arg(name);
 }
 
 QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, const NumberFormat& format)
 {
     const ServeOption& o = row.option;
     switch (o.loss) {
-    case ServeLoss::Memory: return optionText(L("ServingOptions", "no room for a cache"));
-    case ServeLoss::First:
-        return optionText(L("ServingOptions", "first token too late, even alone"));
-    case ServeLoss::Token: return optionText(L("ServingOptions", "tokens too slow, even alone"));
+    case ServeLoss::Memory: return optionText(L("ServingOptions", "no memory left for KV cache"));
+    case ServeLoss::First: return optionText(L("ServingOptions", "TTFT over limit, even unloaded"));
+    case ServeLoss::Token: return optionText(L("ServingOptions", "TPOT over limit, even unloaded"));
     case ServeLoss::Gpus:
-        return optionText(L("ServingOptions", "%1 GPUs are more than there are"))
+        return optionText(L("ServingOptions", "needs %1 GPUs, more than available"))
             .arg(format.number(o.fleet.gpus, Unit::Gpus));
     case ServeLoss::Dominated: return beatenWords(row, all, format);
     case ServeLoss::None: break;
@@ -156,22 +163,22 @@ void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
         rows.push_back(rowOf(row, format));
     const auto usable =
         std::ranges::count_if(rows_, [](const ServeRow& row) { return isUsable(row.option); });
-    summary_ =
-        rows_.empty()
-            ? optionText(L("ServingOptions", "Nothing is searched where the speed was typed."))
-        : usable == 0
-            ? optionText(L("ServingOptions", "%1 looked at; none keeps the limits."))
-                  .arg(format.plain(s->detail->looked, 0))
-            : words::filled(
-                  optionText(L("ServingOptions", "%1 of %2 can be used, the cheapest first.")),
-                  {QString::number(usable), format.plain(s->detail->looked, 0)});
+    summary_ = rows_.empty()
+                   ? optionText(L("ServingOptions",
+                                  "No layouts are searched because the speed was entered by hand."))
+               : usable == 0
+                   ? optionText(L("ServingOptions", "Layouts checked: %1; none meets the limits."))
+                         .arg(format.plain(s->detail->looked, 0))
+                   : words::filled(optionText(L("ServingOptions",
+                                                "%1 of %2 layouts are usable, cheapest first.")),
+                                   {QString::number(usable), format.plain(s->detail->looked, 0)});
     fill(std::move(heads), std::move(rows));
 }
 
 PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = optionText(L("ServingOptions", "Cost against time"));
+    chart.title = optionText(L("ServingOptions", "Cost vs. latency"));
     const auto s = servedOf(e);
     std::vector<const ServeRow*> usable;
     if (s && s->detail)
@@ -179,7 +186,8 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
             if (isUsable(row.option) && row.whole.base() > 0 && row.costAnswer > 0)
                 usable.push_back(&row);
     if (usable.empty()) {
-        chart.subtitle = optionText(L("ServingOptions", "Nothing that can be used is known here."));
+        chart.subtitle =
+            optionText(L("ServingOptions", "No usable layout is known for this plan."));
         chart.summary = chart.subtitle;
         return chart;
     }
@@ -187,7 +195,7 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     const auto time = format.axisUnit(usable.front()->whole.base(), Unit::Second);
     const auto cost = format.axisUnit(usable.front()->costAnswer * million, Unit::DollarPerMtoken);
     PointChart::Series every{{}, 6, {}, {}, {}, false};
-    PointChart::Series best{optionText(L("ServingOptions", "none beats it")), 0, {}, {}, {}, true};
+    PointChart::Series best{optionText(L("ServingOptions", "Pareto-optimal")), 0, {}, {}, {}, true};
     PointChart::Series own{optionText(L("ServingOptions", "in use")), 1, {}, {}, {}, true};
     QVector<double> xs, ys;
     for (const ServeRow* row : usable) {
@@ -202,14 +210,14 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     }
     chart.x = logAxis(xs, format);
     chart.y = logAxis(ys, format);
-    chart.x.label = optionText(L("ServingOptions", "Whole request [%1]")).arg(time.unit);
-    chart.y.label = optionText(L("ServingOptions", "Million tokens of answers [%1]"))
+    chart.x.label = optionText(L("ServingOptions", "End-to-end latency [%1]")).arg(time.unit);
+    chart.y.label = optionText(L("ServingOptions", "Cost per million output tokens [%1]"))
                         .arg((cost.symbol).trimmed());
     for (PointChart::Series& series : {std::ref(every), std::ref(best), std::ref(own)})
         if (!series.x.isEmpty())
             chart.series.push_back(std::move(series));
     chart.subtitle =
-        optionText(L("ServingOptions", "Left and below is better; the limits hold for all."));
+        optionText(L("ServingOptions", "Lower left is better; all layouts shown meet the limits."));
     chart.summary = chart.subtitle + u' ' + best.names.join(QStringLiteral(", "));
     return chart;
 }

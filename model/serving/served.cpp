@@ -33,11 +33,11 @@ std::optional<Served> servedOf(const engine::Evaluation& e)
 QString boundWords(engine::RateBound bound)
 {
     switch (bound) {
-    case engine::RateBound::Nothing: return Serving::tr("no rate keeps the limits");
-    case engine::RateBound::Cache: return Serving::tr("room for keys and values binds");
-    case engine::RateBound::First: return Serving::tr("the first token binds");
-    case engine::RateBound::Token: return Serving::tr("the time of a token binds");
-    case engine::RateBound::Batch: return Serving::tr("the engine's sequences bind");
+    case engine::RateBound::Nothing: return Serving::tr("no rate meets the limits");
+    case engine::RateBound::Cache: return Serving::tr("limited by the KV cache");
+    case engine::RateBound::First: return Serving::tr("limited by TTFT");
+    case engine::RateBound::Token: return Serving::tr("limited by TPOT");
+    case engine::RateBound::Batch: return Serving::tr("limited by the engine's maximum batch size");
     }
     return {};
 }

@@ -30,8 +30,8 @@ struct Figures {
     {
         if (!std::isfinite(limit.base()))
             return ServingFigureWords::tr("no limit");
-        return (most ? ServingFigureWords::tr("95 %, limit %1")
-                     : ServingFigureWords::tr("half, limit %1"))
+        return (most ? ServingFigureWords::tr("p95, limit %1")
+                     : ServingFigureWords::tr("p50, limit %1"))
             .arg(format.text(limit.base(), Unit::Milliseconds));
     }
 
@@ -40,16 +40,18 @@ struct Figures {
     {
         const engine::Serve& serve = s.work.serve;
         if (s.isComputed())
-            return {write("serve_first", Unit::Milliseconds, ServingFigureWords::tr("First token"),
-                          s.answer.overloaded ? ServingFigureWords::tr("requests queue")
+            return {write("serve_first", Unit::Milliseconds,
+                          ServingFigureWords::tr("First token (TTFT)"),
+                          s.answer.overloaded ? ServingFigureWords::tr("requests queue up")
                                               : limit(serve.first, serve.first95)),
                     write("serve_token", Unit::Milliseconds,
-                          ServingFigureWords::tr("Each token after"),
+                          ServingFigureWords::tr("Output token (TPOT)"),
                           limit(serve.token, serve.token95))};
-        return {write("serve_output_gpu", Unit::Count, ServingFigureWords::tr("Tokens/s, a GPU"),
-                      ServingFigureWords::tr("of answers, at the peak")),
-                write("serve_busy", Unit::Percent, ServingFigureWords::tr("Busy"),
-                      ServingFigureWords::tr("mean over the hours they run"))};
+        return {write("serve_output_gpu", Unit::Count,
+                      ServingFigureWords::tr("Output tokens/s per GPU"),
+                      ServingFigureWords::tr("at peak load")),
+                write("serve_busy", Unit::Percent, ServingFigureWords::tr("Average load"),
+                      ServingFigureWords::tr("over the hours that replicas run"))};
     }
 
     std::vector<Headline> fleet() const
@@ -57,30 +59,32 @@ struct Figures {
         const engine::ServeChoice& c = s.answer.choice;
         return {
             write("serve_replicas", Unit::Count, ServingFigureWords::tr("Replicas"),
-                  words::filled(ServingFigureWords::tr("%1 carry, %2 stand by"),
+                  words::filled(ServingFigureWords::tr("%1 active, %2 spare"),
                                 {format.number(c.carrying, Unit::Count),
                                  format.number(c.spares, Unit::Count)})),
             write("serve_gpus", Unit::Count, ServingFigureWords::tr("GPUs"), layoutWords(c.layout)),
-            write("serve_load", Unit::Percent, ServingFigureWords::tr("Load at the peak"),
-                  ServingFigureWords::tr("of %1").arg(rateWords(s.answer.fleetRate, format)))};
+            write("serve_load", Unit::Percent, ServingFigureWords::tr("Peak load"),
+                  ServingFigureWords::tr("of %1 capacity")
+                      .arg(rateWords(s.answer.fleetRate, format)))};
     }
 
     QString api() const
     {
         const double tokens = s.answer.mean * s.answer.answer.base();
         const double price = s.answer.apiCost.base() / tokens;
-        return std::isfinite(price) ? ServingFigureWords::tr("bought: %1")
-                                          .arg(format.text(price, Unit::DollarPerMtoken))
-                                    : ServingFigureWords::tr("with everything");
+        return std::isfinite(price) ? ServingFigureWords::tr("API: %1").arg(
+                                          format.text(price, Unit::DollarPerMtoken))
+                                    : ServingFigureWords::tr("all costs included");
     }
 
     QString evenNote() const
     {
         const engine::Serve& serve = s.work.serve;
         if (!std::isfinite(serve.apiInput.base()) || !std::isfinite(serve.apiOutput.base()))
-            return ServingFigureWords::tr("type prices of an API");
+            return ServingFigureWords::tr("enter API prices");
         const auto day = engine::kDay.base() * s.answer.mean * (s.answer.prompt + s.answer.answer);
-        return ServingFigureWords::tr("%1 come").arg(format.text(day.base(), Unit::TokensUnit));
+        return ServingFigureWords::tr("per day; this plan: %1")
+            .arg(format.text(day.base(), Unit::TokensUnit));
     }
 
     std::vector<Headline> money() const
@@ -88,16 +92,16 @@ struct Figures {
         if (s.work.serve.rule == engine::ServeRule::ByUnit)
             return {write("serve_cost_unit", Unit::Dollar,
                           ServingFigureWords::tr("Cost per 1,000 units"),
-                          ServingFigureWords::tr("with all that the fleet costs")),
-                    write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Power"),
-                          ServingFigureWords::tr("at the meter"))};
+                          ServingFigureWords::tr("all fleet costs included")),
+                    write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Fleet power"),
+                          ServingFigureWords::tr("facility power"))};
         return {
             write("serve_cost_answer", Unit::DollarPerMtoken,
-                  ServingFigureWords::tr("Cost of answers"), api()),
+                  ServingFigureWords::tr("Cost of output"), api()),
             write("serve_even_tokens", Unit::TokensUnit,
-                  ServingFigureWords::tr("Even, tokens a day"), evenNote()),
-            write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Power"),
-                  ServingFigureWords::tr("%1 a million")
+                  ServingFigureWords::tr("Break-even vs. API"), evenNote()),
+            write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Fleet power"),
+                  ServingFigureWords::tr("%1 per million output tokens")
                       .arg(format.text(1e6 * s.answer.outputEnergy.base(), Unit::KilowattHour)))};
     }
 };

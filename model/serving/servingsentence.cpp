@@ -36,8 +36,9 @@ struct ServingSentence {
         const engine::ServeAnswer& a = served.answer;
         if (!(a.rate > 0) || !(a.choice.carrying >= 1))
             return {};
-        return served.isComputed() ? ServingSentenceWords::tr("A replica carries {rate}: {bound}.")
-                                   : ServingSentenceWords::tr("A replica carries {rate}.");
+        return served.isComputed()
+                   ? ServingSentenceWords::tr("Capacity per replica: {rate} ({bound}).")
+                   : ServingSentenceWords::tr("Capacity per replica: {rate}.");
     }
 };
 

@@ -21,9 +21,9 @@ struct State {
 
 std::vector<State> workingStates(const engine::SiteAnswer& site)
 {
-    return {{Charts::tr("mean"), QStringLiteral("site.mean"), site.mean},
+    return {{Charts::tr("average"), QStringLiteral("site.mean"), site.mean},
             {Charts::tr("peak"), QStringLiteral("site.peak"), site.peak},
-            {Charts::tr("rated"), QStringLiteral("site.rated"), site.rated}};
+            {Charts::tr("nameplate"), QStringLiteral("site.rated"), site.rated}};
 }
 
 void addParts(StackChart& chart, const std::vector<State>& states, double size)
@@ -47,14 +47,14 @@ StackChart chartOf(const std::vector<State>& states, const NumberFormat& format)
 {
     StackChart chart;
     chart.title = Charts::tr("Power draw");
-    chart.subtitle = Charts::tr("At the meter. Feeds are sized on the rated.");
+    chart.subtitle = Charts::tr("Facility power. Feeds are sized for nameplate power.");
     double highest = 0;
     for (const State& state : states) {
         chart.columns << state.label;
         highest = engine::larger(state.parts.total().base(), highest);
     }
     if (!std::isfinite(highest)) {
-        chart.subtitle = Charts::tr("The power of this GPU is not known.");
+        chart.subtitle = Charts::tr("The power of this GPU is unknown.");
         return chart;
     }
     const auto axis = format.axisUnit(highest, Unit::Kilowatt);
@@ -82,12 +82,12 @@ StackChart sitePowerChart(const engine::Evaluation& e, const NumberFormat& forma
     const engine::SiteAnswer& site = e.assessment.site;
     std::vector<State> states = workingStates(site);
     if (std::isfinite(site.idle.total().base()))
-        states.push_back({Charts::tr("waiting"), QStringLiteral("site.idle"), site.idle});
+        states.push_back({Charts::tr("idle"), QStringLiteral("site.idle"), site.idle});
     StackChart chart = chartOf(states, format);
     if (chart.parts.empty())
         return chart;
-    chart.title = Charts::tr("Power by part, at the meter");
-    chart.subtitle = Charts::tr("Paid on the mean, ordered by the rated.");
+    chart.title = Charts::tr("Facility power by component");
+    chart.subtitle = Charts::tr("Average power is billed; nameplate power is ordered.");
     for (const State& state : states)
         chart.dials << state.dial;
     const qsizetype rated = 2;

@@ -33,25 +33,27 @@ std::vector<Limit> limitsOf(const engine::Evaluation& e)
     const engine::RackAnswer& a = e.assessment.site.rack;
     const double phase = (a.feed / engine::phasesOf(e.plan->site.feed)).base();
     return {
-        {RackBound::Units, limitWords(RackBound::Units), RackTableWords::tr("Usable rack units."),
-         Unit::RackUnits, rack.units, node.rackUnits, a.byUnits,
-         [](const RackGroup& g) { return g.units; }},
+        {RackBound::Units, limitWords(RackBound::Units),
+         RackTableWords::tr("Height of the rack that is usable, in rack units."), Unit::RackUnits,
+         rack.units, node.rackUnits, a.byUnits, [](const RackGroup& g) { return g.units; }},
         {RackBound::Weight, limitWords(RackBound::Weight),
-         RackTableWords::tr("What rack and floor hold."), Unit::Kilogram, rack.weight.base(),
-         node.weight.base(), a.byWeight, [](const RackGroup& g) { return g.weight.base(); }},
+         RackTableWords::tr("Weight that rack and floor can bear."), Unit::Kilogram,
+         rack.weight.base(), node.weight.base(), a.byWeight,
+         [](const RackGroup& g) { return g.weight.base(); }},
         {RackBound::Cooling, limitWords(RackBound::Cooling),
-         RackTableWords::tr(
-             "Heat that the cooling takes from a rack, against the peak of its nodes."),
+         RackTableWords::tr("Heat that the cooling removes from a rack, compared with the peak "
+                            "power of its nodes."),
          Unit::Kilowatt, rack.power.base(), node.peak.base(), a.byCooling,
          [](const RackGroup& g) { return g.peak.base(); }},
         {RackBound::Feed, limitWords(RackBound::Feed),
-         RackTableWords::tr(
-             "What one side may carry for long, against the name plates of the nodes."),
+         RackTableWords::tr("Continuous power that one feed side can carry, compared with the "
+                            "nameplate power of the nodes."),
          Unit::Kilowatt, a.feed.base(), node.rated.base(), a.byFeed,
          [](const RackGroup& g) { return g.rated.base(); }},
-        {RackBound::Nothing, RackTableWords::tr("Fullest phase"),
-         RackTableWords::tr("Of the side that is left when the other fails."), Unit::Kilowatt,
-         phase, engine::kUnknown, engine::kUnknown,
+        {RackBound::Nothing, RackTableWords::tr("Most loaded phase"),
+         RackTableWords::tr(
+             "Load on the most loaded phase of the remaining side when the other side fails."),
+         Unit::Kilowatt, phase, engine::kUnknown, engine::kUnknown,
          [phase](const RackGroup& g) { return g.breaker * phase; }},
     };
 }
@@ -63,16 +65,19 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
     const std::vector<RackGroup> none;
     const auto& groups = e.site ? e.site->racks : none;
     std::vector<Head> heads{
-        {RackTableWords::tr("Limit"), {}, 100, true},
-        {RackTableWords::tr("A rack takes"), RackTableWords::tr("What may be put into one rack."),
-         76},
-        {RackTableWords::tr("A node needs"), RackTableWords::tr("Of it."), 88, false, false, 2},
-        {RackTableWords::tr("Nodes"), RackTableWords::tr("That one rack takes by this limit."), 48},
+        {RackTableWords::tr("Constraint"), {}, 100, true},
+        {RackTableWords::tr("Rack limit"),
+         RackTableWords::tr("Amount that one rack can hold or supply."), 76},
+        {RackTableWords::tr("Per node"), RackTableWords::tr("Amount that one node requires."), 88,
+         false, false, 2},
+        {RackTableWords::tr("Nodes"),
+         RackTableWords::tr("Nodes that fit into one rack under this constraint."), 48},
     };
     for (const RackGroup& group : groups)
         heads.push_back({groupWords(group, format),
-                         RackTableWords::tr("What each of them uses, of what it may."), 112, false,
-                         false, &group == &groups.front() ? 0 : 1});
+                         RackTableWords::tr(
+                             "Amount that each of these racks uses, and its share of the limit."),
+                         112, false, false, &group == &groups.front() ? 0 : 1});
     std::vector<Row> rows;
     const RackBound bound = e.assessment.site.rack.bound;
     for (const Limit& limit : limitsOf(e)) {
@@ -80,7 +85,7 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         const auto amount = [&](double base) {
             return std::isnan(base) ? QStringLiteral("–") : format.text(base, limit.unit);
         };
-        Row row{{words(binds ? RackTableWords::tr("%1 binds").arg(limit.label) : limit.label),
+        Row row{{words(binds ? RackTableWords::tr("%1 (limiting)").arg(limit.label) : limit.label),
                  number(amount(limit.takes), limit.takes), number(amount(limit.needs), limit.needs),
                  number(std::isnan(limit.nodes) ? QStringLiteral("–")
                                                 : format.text(limit.nodes, Unit::Count),
@@ -99,8 +104,8 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         rows.push_back(std::move(row));
     }
     summary_ = e.assessment.site.rack.nodes == 1
-                   ? RackTableWords::tr("A rack takes 1 node: %1.").arg(boundWords(bound))
-                   : words::filled(RackTableWords::tr("A rack takes %1 nodes: %2."),
+                   ? RackTableWords::tr("A rack holds 1 node (%1).").arg(boundWords(bound))
+                   : words::filled(RackTableWords::tr("A rack holds %1 nodes (%2)."),
                                    {format.text(e.assessment.site.rack.nodes, Unit::Count),
                                     boundWords(bound)});
     fill(std::move(heads), std::move(rows));

@@ -35,8 +35,8 @@ bool isShown(const RegionRow& row)
 
 std::vector<PointChart::Series> seriesOf(const engine::Evaluation& e, const Sizes& sizes)
 {
-    PointChart::Series front{Regions::tr("beaten by none"), Front, {}, {}, {}, true};
-    PointChart::Series beaten{Regions::tr("beaten"), Beaten, {}, {}, {}, false};
+    PointChart::Series front{Regions::tr("Pareto-optimal"), Front, {}, {}, {}, true};
+    PointChart::Series beaten{Regions::tr("dominated"), Beaten, {}, {}, {}, false};
     PointChart::Series own{Regions::tr("this plan"), Own, {}, {}, {}, true};
     for (const RegionRow& row : e.site->regions)
         if (isShown(row))
@@ -59,7 +59,7 @@ std::vector<PointChart::Series> seriesOf(const engine::Evaluation& e, const Size
 PointChart regionChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = Regions::tr("Regions: price against carbon");
+    chart.title = Regions::tr("Regions: price vs. carbon");
     if (!e.site)
         return chart;
     const auto price = format.axisUnit(engine::info(Unit::DollarPerKwh).size, Unit::DollarPerKwh);
@@ -70,16 +70,16 @@ PointChart regionChart(const engine::Evaluation& e, const NumberFormat& format)
         x << s.x, y << s.y;
     chart.x = logAxis(x, format);
     chart.y = logAxis(y, format);
-    chart.x.label = Regions::tr("Price, %1").arg(price.symbol + price.unit);
-    chart.y.label = Regions::tr("Carbon, g/kWh");
+    chart.x.label = Regions::tr("Electricity price, %1").arg(price.symbol + price.unit);
+    chart.y.label = Regions::tr("Carbon intensity, g/kWh");
     QStringList front;
     for (const RegionRow& row : e.site->regions)
         if (row.complete && !row.dominated)
             front << QString::fromStdString(row.region->brief);
-    chart.subtitle = Regions::tr("Cheaper to the left, cleaner below. No region beats those named "
-                                 "in both.");
-    chart.summary = front.isEmpty() ? Regions::tr("No region tells price and carbon.")
-                                    : Regions::tr("Beaten by none in price and carbon: %1.")
+    chart.subtitle = Regions::tr(
+        "Cheaper to the left, cleaner below. No region is better in both than those labeled.");
+    chart.summary = front.isEmpty() ? Regions::tr("No region has data for both price and carbon.")
+                                    : Regions::tr("Pareto-optimal in price and carbon: %1.")
                                           .arg(front.join(QStringLiteral(", ")));
     return chart;
 }

@@ -27,20 +27,22 @@ struct Column {
     int spare = 0;
 };
 const std::array kColumns{
-    Column{L("Regions", "Region"), L("Regions", "A region of the catalog."), 148, true},
-    Column{L("Regions", "Price"), L("Regions", "Of a kWh at the meter."), 108},
-    Column{L("Regions", "Carbon"), L("Regions", "Of a kWh at the meter."), 100},
-    Column{L("Regions", "Electricity"), L("Regions", "A year, at the region's price."), 84},
-    Column{L("Regions", "Owning"), L("Regions", "All that owning costs in a year, with it."), 76,
-           false, 1},
-    Column{L("Regions", "CO₂ a year"),
-           L("Regions", "Of the electricity, and the part of making the machines."), 78},
-    Column{L("Regions", "Water a year"),
-           L("Regions", "Of this plan. Of other regions the catalog tells no water."), 86, false,
-           3},
+    Column{L("Regions", "Region"), L("Regions", "Region as listed in the catalog."), 148, true},
+    Column{L("Regions", "Price"), L("Regions", "Per kWh drawn at the facility meter."), 108},
+    Column{L("Regions", "Carbon"), L("Regions", "Per kWh drawn at the facility meter."), 100},
+    Column{L("Regions", "Electricity"),
+           L("Regions", "Electricity cost per year at the region’s price."), 84},
+    Column{L("Regions", "Owning"),
+           L("Regions", "Total cost of owning per year, with this electricity."), 76, false, 1},
+    Column{L("Regions", "CO₂/year"),
+           L("Regions", "Carbon from electricity plus the share of embodied carbon."), 78},
+    Column{
+        L("Regions", "Water/year"),
+        L("Regions", "Shown for this plan only; the catalog has no water data for other regions."),
+        86, false, 3},
     Column{L("Regions", "Remark"),
-           L("Regions", "A region is beaten where another is no worse in price and carbon, and "
-                        "better in one."),
+           L("Regions", "A region is dominated if another one is no worse in price and carbon and "
+                        "better in one of them."),
            100, true, 2},
 };
 
@@ -54,11 +56,11 @@ QString remarkOf(const RegionRow& row)
     if (row.here)
         return RegionTableWords::tr("this plan");
     if (std::isnan(row.region->electricity.base()))
-        return RegionTableWords::tr("price not known");
+        return RegionTableWords::tr("price unknown");
     if (std::isnan(row.region->carbon.base()))
-        return RegionTableWords::tr("carbon not known");
-    return row.dominated ? RegionTableWords::tr("beaten")
-                         : RegionTableWords::tr("best of its kind");
+        return RegionTableWords::tr("carbon unknown");
+    return row.dominated ? RegionTableWords::tr("dominated")
+                         : RegionTableWords::tr("Pareto-optimal");
 }
 
 // A figure of the catalog, with its source and date.
@@ -76,10 +78,11 @@ void RegionTable::summarise(const engine::SiteDetail& detail, const NumberFormat
         return format.text(static_cast<double>(std::ranges::count_if(detail.regions, which)),
                            Unit::Count);
     };
-    summary_ = words::filled(
-        RegionTableWords::tr("%1 tell price and carbon; %2 of them are beaten by none in both."),
-        {count(&RegionRow::complete),
-         count([](const RegionRow& r) { return r.complete && !r.dominated; })});
+    summary_ =
+        words::filled(RegionTableWords::tr(
+                          "%1 regions have price and carbon data; %2 of them are Pareto-optimal."),
+                      {count(&RegionRow::complete),
+                       count([](const RegionRow& r) { return r.complete && !r.dominated; })});
 }
 
 void RegionTable::show(const engine::Evaluation& e, const NumberFormat& format, bool all)

@@ -22,34 +22,34 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
         return headline(e, format, QString::fromLatin1(dial), unit, label, note);
     };
     const auto carbon = [&](const engine::Footprint& f) {
-        return words::filled(SiteFigureWords::tr("%1 grid, %2 making"),
+        return words::filled(SiteFigureWords::tr("%1 operational, %2 embodied"),
                              {format.text(f.energy.base(), Unit::Kilogram),
                               format.text(f.embodied.base(), Unit::Kilogram)});
     };
     const auto water = [&](const engine::Footprint& f) {
-        return words::filled(SiteFigureWords::tr("%1 here, %2 at plants"),
+        return words::filled(SiteFigureWords::tr("%1 on-site, %2 off-site"),
                              {format.text(f.onsite.base(), Unit::Litre),
                               format.text(f.offsite.base(), Unit::Litre)});
     };
     return {
-        write("site.energy_run", Unit::MegawattHour, SiteFigureWords::tr("Energy, a run"),
-              SiteFigureWords::tr("%1 on the mean")
+        write("site.energy_run", Unit::MegawattHour, SiteFigureWords::tr("Energy per run"),
+              SiteFigureWords::tr("%1 average")
                   .arg(format.text(site.mean.total().base(), Unit::Kilowatt))),
-        write("site.carbon_run", Unit::Kilogram, SiteFigureWords::tr("Carbon, a run"),
+        write("site.carbon_run", Unit::Kilogram, SiteFigureWords::tr("Carbon per run"),
               carbon(site.run)),
-        write("site.water_run", Unit::Litre, SiteFigureWords::tr("Water, a run"), water(site.run)),
-        write("site.energy_year", Unit::MegawattHour, SiteFigureWords::tr("Energy, a year"),
-              SiteFigureWords::tr("%1 in use")
+        write("site.water_run", Unit::Litre, SiteFigureWords::tr("Water per run"), water(site.run)),
+        write("site.energy_year", Unit::MegawattHour, SiteFigureWords::tr("Energy per year"),
+              SiteFigureWords::tr("%1 utilization")
                   .arg(format.text(e.assessment.money.inUse, Unit::Percent))),
-        write("site.carbon_year", Unit::Kilogram, SiteFigureWords::tr("Carbon, a year"),
+        write("site.carbon_year", Unit::Kilogram, SiteFigureWords::tr("Carbon per year"),
               carbon(site.year)),
-        write("site.water_year", Unit::Litre, SiteFigureWords::tr("Water, a year"),
+        write("site.water_year", Unit::Litre, SiteFigureWords::tr("Water per year"),
               water(site.year)),
-        write("money.electricity_year", Unit::Dollar, SiteFigureWords::tr("Electricity, a year"),
+        write("money.electricity_year", Unit::Dollar, SiteFigureWords::tr("Electricity per year"),
               SiteFigureWords::tr("at %1").arg(
                   format.text(e.plan->site.electricity.base(), Unit::DollarPerKwh))),
-        write("site.floor", Unit::SquareMetre, SiteFigureWords::tr("Floor"),
-              words::filled(SiteFigureWords::tr("%1 racks of nodes, %2 beside"),
+        write("site.floor", Unit::SquareMetre, SiteFigureWords::tr("Floor area"),
+              words::filled(SiteFigureWords::tr("%1 compute racks, %2 other"),
                             {format.text(site.rack.racks, Unit::Count),
                              format.text(site.rack.others, Unit::Count)})),
     };

@@ -47,26 +47,28 @@ struct SiteSentence {
     {
         const engine::RackAnswer& rack = site.rack;
         if (rack.bound == engine::RackBound::Nothing)
-            return SiteSentenceWords::tr("{nodes} stand somewhere: no limit of a rack is known.");
+            return SiteSentenceWords::tr(
+                "Racks for {nodes} cannot be planned: no rack limit is known.");
         if (!(rack.nodes >= 1))
-            return SiteSentenceWords::tr("A rack takes none of the {nodes}: {bound}.");
+            return SiteSentenceWords::tr(
+                "{nodes} cannot be placed because no rack can hold one ({bound}).");
         if (rack.racks == 1)
             return e.assessment.decision.nodes == 1
                        ? SiteSentenceWords::tr(
-                             "The node stands in {racks} rack; it would take {each}: {bound}.")
+                             "The node occupies {racks} rack, which could hold {each} ({bound}).")
                        : SiteSentenceWords::tr(
-                             "{nodes} stand in {racks} rack; it would take {each}: {bound}.");
-        return SiteSentenceWords::tr("{nodes} stand in {racks} racks, {each} to a rack: {bound}.");
+                             "{nodes} occupy {racks} rack, which could hold {each} ({bound}).");
+        return SiteSentenceWords::tr("{nodes} occupy {racks} racks, {each} per rack ({bound}).");
     }
 
     QString drawing() const
     {
         if (!std::isfinite(site.rated.total().base()))
-            return SiteSentenceWords::tr("What they draw is not known.");
+            return SiteSentenceWords::tr("Their power draw is unknown.");
         if (!std::isfinite(site.energyYear.base()))
-            return SiteSentenceWords::tr("The feeds carry {rated} rated.");
-        return SiteSentenceWords::tr(
-            "The feeds carry {rated} rated; a year takes {energy} and emits {carbon}.");
+            return SiteSentenceWords::tr("The nameplate power on the feeds is {rated}.");
+        return SiteSentenceWords::tr("The nameplate power on the feeds is {rated}; annual energy "
+                                     "is {energy} and annual emissions are {carbon} CO₂e.");
     }
 };
 

@@ -19,22 +19,22 @@ QString limitWords(engine::RackBound bound)
     case engine::RackBound::Units: return Site::tr("Height");
     case engine::RackBound::Weight: return Site::tr("Weight");
     case engine::RackBound::Cooling: return Site::tr("Cooling");
-    case engine::RackBound::Feed: return Site::tr("Feed");
+    case engine::RackBound::Feed: return Site::tr("Power feed");
     case engine::RackBound::Nothing: break;
     }
-    return Site::tr("Nothing");
+    return Site::tr("None");
 }
 
 QString boundWords(engine::RackBound bound)
 {
     switch (bound) {
-    case engine::RackBound::Units: return Site::tr("height binds");
-    case engine::RackBound::Weight: return Site::tr("weight binds");
-    case engine::RackBound::Cooling: return Site::tr("cooling binds");
-    case engine::RackBound::Feed: return Site::tr("the feed binds");
+    case engine::RackBound::Units: return Site::tr("limited by height");
+    case engine::RackBound::Weight: return Site::tr("limited by weight");
+    case engine::RackBound::Cooling: return Site::tr("limited by cooling");
+    case engine::RackBound::Feed: return Site::tr("limited by power feed");
     case engine::RackBound::Nothing: break;
     }
-    return Site::tr("nothing binds");
+    return Site::tr("no limit known");
 }
 
 QString groupWords(const engine::RackGroup& group, const NumberFormat& format)

@@ -113,7 +113,7 @@ engine::Result<void> useLayout(ProjectDocument& document, const engine::Layout& 
 
 engine::Result<void> releaseLayout(ProjectDocument& document)
 {
-    return turnAll(document, QCoreApplication::translate("Layouts", "Choose the layout by itself"),
+    return turnAll(document, QCoreApplication::translate("Layouts", "Choose layout automatically"),
                    releaseTurns(document));
 }
 
@@ -123,7 +123,8 @@ QString whyNotPinned(const ProjectDocument& document, const engine::Layout& layo
     if (plan)
         return {};
     return plan.error().code == Error::Code::UnknownChoice
-               ? QCoreApplication::translate("Layouts", "The plan has no such degree to choose.")
+               ? QCoreApplication::translate("Layouts", "This layout cannot be set: the plan does "
+                                                        "not offer one of its parallel sizes.")
                : words::error(plan.error());
 }
 

@@ -17,18 +17,18 @@ QString lostWords(engine::Lost lost, const QString& by)
     using engine::Lost;
     switch (lost) {
     case Lost::Won: return Layouts::tr("best");
-    case Lost::DoesNotFit: return Layouts::tr("does not fit by %1").arg(by);
-    case Lost::HostFull: return Layouts::tr("does not fit the host by %1").arg(by);
-    case Lost::Bubble: return Layouts::tr("bubble %1").arg(by);
-    case Lost::Tensor: return Layouts::tr("tensor traffic %1").arg(by);
-    case Lost::Context: return Layouts::tr("context traffic %1").arg(by);
-    case Lost::Expert: return Layouts::tr("expert traffic %1").arg(by);
-    case Lost::Data: return Layouts::tr("gradient traffic %1").arg(by);
-    case Lost::Gather: return Layouts::tr("gathering weights %1").arg(by);
-    case Lost::Recompute: return Layouts::tr("recomputing %1").arg(by);
-    case Lost::SmallProducts: return Layouts::tr("thin matrices %1").arg(by);
-    case Lost::Offload: return Layouts::tr("offload %1").arg(by);
-    case Lost::Slower: return Layouts::tr("a little slower everywhere");
+    case Lost::DoesNotFit: return Layouts::tr("exceeds memory by %1").arg(by);
+    case Lost::HostFull: return Layouts::tr("exceeds host memory by %1").arg(by);
+    case Lost::Bubble: return Layouts::tr("pipeline bubble %1").arg(by);
+    case Lost::Tensor: return Layouts::tr("tensor-parallel traffic %1").arg(by);
+    case Lost::Context: return Layouts::tr("context-parallel traffic %1").arg(by);
+    case Lost::Expert: return Layouts::tr("expert all-to-all %1").arg(by);
+    case Lost::Data: return Layouts::tr("gradient all-reduce %1").arg(by);
+    case Lost::Gather: return Layouts::tr("weight all-gather %1").arg(by);
+    case Lost::Recompute: return Layouts::tr("recomputation %1").arg(by);
+    case Lost::SmallProducts: return Layouts::tr("small GEMMs %1").arg(by);
+    case Lost::Offload: return Layouts::tr("offload traffic %1").arg(by);
+    case Lost::Slower: return Layouts::tr("slightly slower overall");
     }
     return {};
 }
@@ -51,11 +51,11 @@ QString recomputeWords(const engine::Layout& layout, const NumberFormat& format)
     const QString share = format.text(static_cast<double>(layout.recomputedLayers), Unit::Percent);
     switch (layout.recompute) {
     case engine::Recompute::None: return Layouts::tr("none");
-    case engine::Recompute::Selective: return Layouts::tr("attention");
-    case engine::Recompute::Some: return Layouts::tr("kept %1").arg(share);
+    case engine::Recompute::Selective: return Layouts::tr("selective");
+    case engine::Recompute::Some: return Layouts::tr("partial, %1").arg(share);
     case engine::Recompute::Full:
-        return layout.recomputedLayers < 1 ? Layouts::tr("layers %1").arg(share)
-                                           : Layouts::tr("all layers");
+        return layout.recomputedLayers < 1 ? Layouts::tr("%1 of layers").arg(share)
+                                           : Layouts::tr("full");
     }
     return {};
 }
@@ -91,17 +91,17 @@ QString reasonWords(engine::Lost lost)
     switch (lost) {
     case Lost::Won: return Layouts::tr("nothing");
     case Lost::DoesNotFit: return Layouts::tr("memory");
-    case Lost::HostFull: return Layouts::tr("the host's memory");
-    case Lost::Bubble: return Layouts::tr("the bubble");
-    case Lost::Tensor: return Layouts::tr("tensor traffic");
-    case Lost::Context: return Layouts::tr("context traffic");
-    case Lost::Expert: return Layouts::tr("expert traffic");
-    case Lost::Data: return Layouts::tr("gradient traffic");
-    case Lost::Gather: return Layouts::tr("gathering weights");
-    case Lost::Recompute: return Layouts::tr("recomputing");
-    case Lost::SmallProducts: return Layouts::tr("thin matrices");
-    case Lost::Offload: return Layouts::tr("offload");
-    case Lost::Slower: return Layouts::tr("a little of everything");
+    case Lost::HostFull: return Layouts::tr("host memory");
+    case Lost::Bubble: return Layouts::tr("pipeline bubble");
+    case Lost::Tensor: return Layouts::tr("tensor-parallel traffic");
+    case Lost::Context: return Layouts::tr("context-parallel traffic");
+    case Lost::Expert: return Layouts::tr("expert all-to-all");
+    case Lost::Data: return Layouts::tr("gradient all-reduce");
+    case Lost::Gather: return Layouts::tr("weight all-gather");
+    case Lost::Recompute: return Layouts::tr("activation recomputation");
+    case Lost::SmallProducts: return Layouts::tr("small GEMMs");
+    case Lost::Offload: return Layouts::tr("offload traffic");
+    case Lost::Slower: return Layouts::tr("small losses overall");
     }
     return {};
 }
@@ -112,7 +112,7 @@ QString verdictWords(const engine::RankedLayout& ranked, const NumberFormat& for
         ranked.lost == engine::Lost::DoesNotFit || ranked.lost == engine::Lost::HostFull;
     const QString words =
         lostWords(ranked.lost, format.text(ranked.by, bytes ? Unit::GiB : Unit::Percent));
-    return ranked.fit == engine::Fit::Tight ? Layouts::tr("%1, tight").arg(words) : words;
+    return ranked.fit == engine::Fit::Tight ? Layouts::tr("%1, tight fit").arg(words) : words;
 }
 
 } // namespace model

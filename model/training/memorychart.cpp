@@ -57,7 +57,7 @@ void addParts(StackChart& chart, const std::vector<MemoryParts>& stages,
         {Memory::tr("activations"), &MemoryParts::activations},
         {Memory::tr("logits"), &MemoryParts::logits},
         {Memory::tr("buffers"), &MemoryParts::buffers},
-        {Memory::tr("fragments"), &MemoryParts::fragmentation}};
+        {Memory::tr("fragmentation"), &MemoryParts::fragmentation}};
     for (const auto& [label, member] : parts) {
         StackChart::Part part{label, {}};
         for (const std::size_t stage : shown)
@@ -75,18 +75,20 @@ QString verdict(const engine::Evaluation& e, const NumberFormat& format, std::si
     const QString held = format.text(most.base(), Unit::GiB);
     const QString usable = format.text(detail.usable.base(), Unit::GiB);
     const QString of = Memory::tr("%1 of %2 usable").arg(held, usable);
-    const QString where = detail.stages.size() == 1 ? Memory::tr("Each GPU holds %1.").arg(of)
-                                                    : Memory::tr("Stage %1 of %2 holds most, %3.")
-                                                          .arg(fullest + 1)
-                                                          .arg(detail.stages.size())
-                                                          .arg(of);
+    const QString where = detail.stages.size() == 1
+                              ? Memory::tr("Each GPU uses %1.").arg(of)
+                              : Memory::tr("Stage %1 of %2 is the fullest: %3.")
+                                    .arg(fullest + 1)
+                                    .arg(detail.stages.size())
+                                    .arg(of);
     if (fit == engine::Fit::DoesNot)
         return where + u' ' +
-               Memory::tr("It does not fit: %1 too much.")
+               Memory::tr("It does not fit: %1 over the limit.")
                    .arg(format.text((most - detail.usable).base(), Unit::GiB));
     return where + u' ' +
-           (fit == engine::Fit::Tight ? Memory::tr("It is tight: within the error of the estimate.")
-                                      : Memory::tr("It fits."));
+           (fit == engine::Fit::Tight
+                ? Memory::tr("The fit is tight: the margin is within the error of the estimate.")
+                : Memory::tr("It fits."));
 }
 
 } // namespace
@@ -104,13 +106,13 @@ QString fitWords(engine::Fit fit)
 StackChart memoryChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     StackChart chart;
-    chart.title = Memory::tr("Memory of a GPU, by pipeline stage");
+    chart.title = Memory::tr("Memory per GPU by pipeline stage");
     const bool known = !e.training.empty() && !e.training[e.view.trained].stages.empty();
     const double capacity = known ? e.training[e.view.trained].capacity.base() : 0;
     const std::size_t fullest = known ? fullestOf(e.training[e.view.trained].stages) : 0;
     const double most = known ? e.training[e.view.trained].stages[fullest].total().base() : 0;
     if (!std::isfinite(most + capacity) || !(most > 0)) {
-        chart.subtitle = Memory::tr("What each GPU holds is not known here.");
+        chart.subtitle = Memory::tr("Memory per GPU is unknown here.");
         return chart;
     }
     const engine::TrainingDetail& detail = e.training[e.view.trained];

@@ -18,12 +18,12 @@ struct Word {
     const char* text;
 };
 constexpr std::array kWords{
-    Word{"attention_products", L("Roofline", "attention's matrices")},
+    Word{"attention_products", L("Roofline", "attention projections")},
     Word{"core", L("Roofline", "attention core")},
     Word{"mlp", L("Roofline", "MLP")},
     Word{"experts", L("Roofline", "experts")},
     Word{"router", L("Roofline", "router")},
-    Word{"vocabulary", L("Roofline", "vocabulary")},
+    Word{"vocabulary", L("Roofline", "LM head")},
     Word{"elementwise", L("Roofline", "norms, activations")},
     Word{"optimizer", L("Roofline", "optimizer")},
 };
@@ -65,11 +65,12 @@ void addRoof(PointChart& chart, const engine::Roofline& roof, const NumberFormat
 PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     PointChart chart;
-    chart.title = rooflineText(L("Roofline", "Roofline: what bounds the products"));
+    chart.title = rooflineText(L("Roofline", "Roofline: compute-bound or memory-bound"));
     const bool known = !e.training.empty() && e.training[e.view.trained].roofline.peak.base() > 0 &&
                        e.training[e.view.trained].roofline.memory.base() > 0;
     if (!known || e.training[e.view.trained].roofline.points.empty()) {
-        chart.subtitle = rooflineText(L("Roofline", "Peak or bandwidth are not known here."));
+        chart.subtitle =
+            rooflineText(L("Roofline", "Peak throughput or memory bandwidth is unknown here."));
         return chart;
     }
     const engine::Roofline& roof = e.training[e.view.trained].roofline;
@@ -90,15 +91,15 @@ PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format
     chart.y = logAxis(
         points.y + QVector<double>{roof.peak.base() / tera / 10, roof.peak.base() / tera * 1.2},
         format);
-    chart.x.label = rooflineText(L("Roofline", "FLOP for each byte moved"));
-    chart.y.label = rooflineText(L("Roofline", "TFLOP/s of a GPU"));
+    chart.x.label = rooflineText(L("Roofline", "Arithmetic intensity (FLOP per byte)"));
+    chart.y.label = rooflineText(L("Roofline", "TFLOP/s per GPU"));
     addRoof(chart, roof, format);
     chart.subtitle =
         level == points.x.size()
-            ? rooflineText(L("Roofline", "All %1 kinds are bound by the peak.")).arg(level)
-            : rooflineText(L("Roofline",
-                             "%1 of %2 kinds are bound by the peak, the others by the memory's "
-                             "bandwidth."))
+            ? rooflineText(L("Roofline", "All %1 operation types are compute-bound.")).arg(level)
+            : rooflineText(
+                  L("Roofline",
+                    "%1 of %2 operation types are compute-bound; the others are memory-bound."))
                   .arg(level)
                   .arg(points.x.size());
     chart.summary = chart.subtitle;

@@ -16,8 +16,9 @@ using engine::Seconds, engine::StepTime;
 
 enum Family { Computes, Traffic, Pipeline, Other };
 constexpr int kFamilies = 4;
-constexpr std::array kFamilyWords{L("StepParts", "Computes"), L("StepParts", "Traffic that shows"),
-                                  L("StepParts", "Pipeline"), L("StepParts", "The rest")};
+constexpr std::array kFamilyWords{L("StepParts", "Compute"),
+                                  L("StepParts", "Exposed communication"),
+                                  L("StepParts", "Pipeline"), L("StepParts", "Other")};
 constexpr double kNamed = 0.005; // of the step
 
 // The order along the bar.
@@ -29,42 +30,46 @@ struct Row {
     const char* tip;
 };
 constexpr std::array kRows{
-    Row{"products", Computes, &StepTime::products, L("StepParts", "matrix products"),
-        L("StepParts", "Matrices of attention, MLP and experts, forward and backward.")},
+    Row{"products", Computes, &StepTime::products, L("StepParts", "matrix multiplications"),
+        L("StepParts", "GEMM of attention, MLP and experts, forward and backward.")},
     Row{"attention", Computes, &StepTime::attention, L("StepParts", "attention core"),
-        L("StepParts", "Each token compared with those before it.")},
-    Row{"elementwise", Computes, &StepTime::elementwise, L("StepParts", "norms, activations"),
-        L("StepParts", "Work bound by the memory's bandwidth.")},
-    Row{"floor", Computes, &StepTime::floor, L("StepParts", "host floor"),
-        L("StepParts", "What the host takes longer to start a layer than the GPU to compute it.")},
-    Row{"recompute", Computes, &StepTime::recompute, L("StepParts", "recomputed"),
-        L("StepParts", "Forward passes that run again, to save memory.")},
-    Row{"vocabulary", Computes, &StepTime::vocabulary, L("StepParts", "vocabulary"),
-        L("StepParts", "Logits and loss, and the last stage that is longer for them.")},
-    Row{"tensor", Traffic, &StepTime::tensor, L("StepParts", "tensor"),
-        L("StepParts", "Between the GPUs that share each matrix.")},
-    Row{"context", Traffic, &StepTime::context, L("StepParts", "context"),
-        L("StepParts", "Between the GPUs that share each sequence.")},
-    Row{"expert", Traffic, &StepTime::expert, L("StepParts", "experts"),
-        L("StepParts", "Tokens to the GPUs that hold their experts, and back.")},
-    Row{"gather", Traffic, &StepTime::gather, L("StepParts", "gathered weights"),
-        L("StepParts", "Weights that are spread come together for each layer.")},
-    Row{"data", Traffic, &StepTime::data, L("StepParts", "gradients"),
-        L("StepParts", "Gradients out and weights back between the replicas.")},
-    Row{"bubble", Pipeline, &StepTime::bubble, L("StepParts", "bubble"),
-        L("StepParts", "Stages wait for the first micro-batch to come and the last to return.")},
-    Row{"sends", Pipeline, &StepTime::sends, L("StepParts", "sends"),
-        L("StepParts", "From stage to stage.")},
+        L("StepParts", "Each token is compared with the tokens before it.")},
+    Row{"elementwise", Computes, &StepTime::elementwise, L("StepParts", "element-wise ops"),
+        L("StepParts", "Norms and activations, which are limited by memory bandwidth.")},
+    Row{"floor", Computes, &StepTime::floor, L("StepParts", "launch overhead"),
+        L("StepParts", "Extra time when the host takes longer to launch a layer than the GPU takes "
+                       "to compute it.")},
+    Row{"recompute", Computes, &StepTime::recompute, L("StepParts", "activation recomputation"),
+        L("StepParts", "Forward passes are run again to save memory.")},
+    Row{"vocabulary", Computes, &StepTime::vocabulary, L("StepParts", "embedding and loss"),
+        L("StepParts",
+          "Logits and loss, and the last pipeline stage, which takes longer because of them.")},
+    Row{"tensor", Traffic, &StepTime::tensor, L("StepParts", "tensor-parallel"),
+        L("StepParts", "Communication between the GPUs that share each matrix.")},
+    Row{"context", Traffic, &StepTime::context, L("StepParts", "context-parallel"),
+        L("StepParts", "Communication between the GPUs that share each sequence.")},
+    Row{"expert", Traffic, &StepTime::expert, L("StepParts", "expert all-to-all"),
+        L("StepParts", "Tokens are sent to the GPUs that hold their experts, and back.")},
+    Row{"gather", Traffic, &StepTime::gather, L("StepParts", "weight all-gather"),
+        L("StepParts", "Sharded weights are gathered for each layer.")},
+    Row{"data", Traffic, &StepTime::data, L("StepParts", "gradient all-reduce"),
+        L("StepParts", "Gradients are sent out and weights sent back between the replicas.")},
+    Row{"bubble", Pipeline, &StepTime::bubble, L("StepParts", "pipeline bubble"),
+        L("StepParts",
+          "Stages idle until the first micro-batch arrives and the last one returns.")},
+    Row{"sends", Pipeline, &StepTime::sends, L("StepParts", "pipeline transfers"),
+        L("StepParts", "Transfers from one pipeline stage to the next.")},
     Row{"optimizer", Other, &StepTime::optimizer, L("StepParts", "optimizer"),
-        L("StepParts", "Weights and their state are read and written once a step.")},
+        L("StepParts", "Weights and optimizer state are read and written once per step.")},
     Row{"offload", Other, &StepTime::offload, L("StepParts", "offload"),
-        L("StepParts", "To the host and back, beyond what hides behind other work.")},
-    Row{"straggling", Other, &StepTime::straggling, L("StepParts", "straggling"),
-        L("StepParts", "All wait for the slowest, and what the software loses.")},
-    Row{"host", Other, &StepTime::host, L("StepParts", "host"),
-        L("StepParts", "What the host does once a step.")},
-    Row{"feed", Other, nullptr, L("StepParts", "waiting for samples"),
-        L("StepParts", "Beyond what is read and prepared meanwhile.")},
+        L("StepParts", "Transfers to the host and back that are not hidden behind other work.")},
+    Row{"straggling", Other, &StepTime::straggling, L("StepParts", "stragglers"),
+        L("StepParts", "All GPUs wait for the slowest one; software losses are included.")},
+    Row{"host", Other, &StepTime::host, L("StepParts", "host overhead"),
+        L("StepParts", "Work that the host does once per step.")},
+    Row{"feed", Other, nullptr, L("StepParts", "data stall"),
+        L("StepParts",
+          "Data loading that takes longer than the step in which it runs in parallel.")},
 };
 
 QString stepText(const char* text)
@@ -105,13 +110,14 @@ void addSummary(ShareChart& chart, const QStringList& small)
 ShareChart stepChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     ShareChart chart;
-    chart.title = stepText(L("StepParts", "Where the time of a step goes"));
+    chart.title = stepText(L("StepParts", "Step time breakdown"));
     const auto seconds = secondsOf(e.assessment.work[e.view.trained]);
     double whole = 0;
     for (const double s : seconds)
         whole += s;
     if (!(whole > 0) || !std::isfinite(whole)) {
-        chart.subtitle = stepText(L("StepParts", "Its parts are not known here."));
+        chart.subtitle =
+            stepText(L("StepParts", "The parts of the step are unknown for this plan."));
         return chart;
     }
     const auto in = format.axisUnit(whole, engine::Unit::Second); // one unit for all
@@ -136,10 +142,9 @@ ShareChart stepChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.families.push_back(
             {stepText(kFamilyWords[f]), format.text(families[f], engine::Unit::Percent)});
     chart.total = format.text(whole, engine::Unit::Second);
-    chart.subtitle =
-        stepText(L("StepParts", "One optimizer step, %1. Only what is not hidden behind "
-                                "other work counts as traffic."))
-            .arg(chart.total);
+    chart.subtitle = stepText(L("StepParts", "One optimizer step takes %1. Communication counts "
+                                             "only where it is not hidden behind other work."))
+                         .arg(chart.total);
     addSummary(chart, small);
     return chart;
 }

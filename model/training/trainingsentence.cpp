@@ -90,13 +90,13 @@ std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const Nu
     const TrainingSentence said{e, format};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     if (!said.known() || e.assessment.decision.layouts.empty())
-        return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}. It follows "
-                                     "from a share of peak, so its parts and its memory are not "
-                                     "known."),
-                        figure);
+        return composed(
+            Training::tr("A step of {model} on {gpus} takes {step} {band}. It is derived from an "
+                         "MFU, so its breakdown and memory are unknown."),
+            figure);
     return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}: {computing} "
-                                 "computes, {traffic} is traffic that shows, {waiting} is lost to "
-                                 "the pipeline. With {layout} it {fits}."),
+                                 "compute, {traffic} exposed communication, {waiting} pipeline "
+                                 "bubble and transfers. With {layout}, it {fits}."),
                     figure);
 }
 
@@ -104,14 +104,14 @@ QString searchWords(const engine::LayoutSearch& search, const NumberFormat& form
 {
     const QString looked = format.text(search.looked, Unit::Count);
     if (!search.complete)
-        return words::filled(Training::tr("%1 of %2 layouts looked at so far."),
+        return words::filled(Training::tr("%1 of %2 layouts checked so far."),
                              {looked, format.text(search.counted, Unit::Count)});
     if (search.best.empty())
-        return Training::tr("%1 layouts looked at; none fits. The nearest are shown.").arg(looked);
+        return Training::tr("%1 layouts checked; none fits. The closest ones are shown.")
+            .arg(looked);
     const std::vector<engine::Lost> most = mostReasons(search);
     if (most.empty())
-        return Training::tr("%1 layouts looked at. Ranked by the slow end of the estimate.")
-            .arg(looked);
+        return Training::tr("%1 layouts checked, ranked by conservative estimate.").arg(looked);
     const auto count = [&](engine::Lost lost) {
         return format.text(search.lostBy[static_cast<std::size_t>(lost)], Unit::Count);
     };
@@ -121,7 +121,7 @@ QString searchWords(const engine::LayoutSearch& search, const NumberFormat& form
     for (const engine::Lost lost : most)
         reasons << QStringLiteral("%1 (%2)").arg(reasonWords(lost), count(lost));
     return words::filled(
-        Training::tr("%1 layouts looked at, %2 do not fit. Most others lose by %3."),
+        Training::tr("%1 layouts checked, %2 do not fit. Most others lose to %3."),
         {looked, format.text(unfit, Unit::Count), reasons.join(QStringLiteral(", "))});
 }
 

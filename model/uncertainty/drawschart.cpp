@@ -91,11 +91,11 @@ ChanceFigure withoutDate(const engine::Evaluation& e, const NumberFormat& format
 {
     const std::string path = engine::boundPath("work.*.serve_token", e.plan->work[e.view.work].id);
     const engine::DialDraws* token = e.draws->find(path);
-    return {Matters::tr("Each token"), QString::fromStdString(path),
+    return {Matters::tr("Output token (TPOT)"), QString::fromStdString(path),
             format.parts(token->band.typical, Unit::Milliseconds),
-            Matters::tr("%1 wanted")
+            Matters::tr("limit %1")
                 .arg(format.text(e.plan->work[e.view.work].serve.token.base(), Unit::Milliseconds)),
-            Matters::tr("Nine of ten take at most %1.")
+            Matters::tr("90 % of samples take at most %1.")
                 .arg(format.text(token->band.high, Unit::Milliseconds))};
 }
 
@@ -106,12 +106,12 @@ ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
     const engine::Workload& work = e.plan->work[e.view.work];
     const std::string path = engine::boundPath("work.*.time", work.id);
     const engine::DialDraws* time = e.draws->find(path);
-    return {
-        Matters::tr("Makes the date"),
-        QString::fromStdString(path),
-        {chanceText(e.draws->work[e.view.work].date, format), {}, {}},
-        Matters::tr("done within %1").arg(format.text(work.train.deadline.base(), Unit::Days)),
-        Matters::tr("Nine of ten take at most %1.").arg(format.text(time->band.high, Unit::Days))};
+    return {Matters::tr("Chance to meet deadline"),
+            QString::fromStdString(path),
+            {chanceText(e.draws->work[e.view.work].date, format), {}, {}},
+            Matters::tr("deadline: %1").arg(format.text(work.train.deadline.base(), Unit::Days)),
+            Matters::tr("90 % of samples take at most %1.")
+                .arg(format.text(time->band.high, Unit::Days))};
 }
 
 ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& format)
@@ -119,20 +119,20 @@ ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& forma
     const engine::Workload& work = e.plan->work[e.view.work];
     const double chance = e.draws->work[e.view.work].memory;
     if (!work.isComputed())
-        return {Matters::tr("Fits into memory"),
+        return {Matters::tr("Chance to fit in memory"),
                 QString::fromStdString(engine::boundPath("work.*.copy_gpus", work.id)),
                 {chanceText(chance, format), {}, {}},
-                Matters::tr("one copy on the GPUs"),
+                Matters::tr("one model replica on the GPUs"),
                 {}};
     const std::string path = engine::boundPath("work.*.memory", work.id);
     const engine::DialDraws* memory = e.draws->find(path);
-    return {
-        Matters::tr("Fits into memory"),
-        QString::fromStdString(path),
-        {chanceText(chance, format), {}, {}},
-        Matters::tr("%1 of a GPU usable")
-            .arg(format.text(e.assessment.work[e.view.work].usable.base(), Unit::GiB)),
-        Matters::tr("Nine of ten need at most %1.").arg(format.text(memory->band.high, Unit::GiB))};
+    return {Matters::tr("Chance to fit in memory"),
+            QString::fromStdString(path),
+            {chanceText(chance, format), {}, {}},
+            Matters::tr("%1 usable per GPU")
+                .arg(format.text(e.assessment.work[e.view.work].usable.base(), Unit::GiB)),
+            Matters::tr("90 % of samples need at most %1.")
+                .arg(format.text(memory->band.high, Unit::GiB))};
 }
 
 ChanceFigure budgetFigure(const engine::Evaluation& e, const NumberFormat& format)
@@ -144,15 +144,15 @@ ChanceFigure budgetFigure(const engine::Evaluation& e, const NumberFormat& forma
     const QString years = format.text(plan.money.years.base(), Unit::Years);
     const engine::DialDraws* paid = e.draws->find(path);
     ChanceFigure figure{
-        Matters::tr("Keeps the budget"),
+        Matters::tr("Chance within budget"),
         QString::fromStdString(path),
         {chanceText(e.draws->budget, format), {}, {}},
-        words::filled(Matters::tr("%1 for %2"), {format.text(budget, Unit::Dollar), years}),
-        Matters::tr("Nine of ten cost at most %1.")
+        words::filled(Matters::tr("%1 over %2"), {format.text(budget, Unit::Dollar), years}),
+        Matters::tr("90 % of samples cost at most %1.")
             .arg(format.text(paid->band.high, Unit::Dollar))};
     if (!std::isfinite(budget)) {
         figure.value = {QStringLiteral("–"), {}, {}};
-        figure.limit = Matters::tr("no budget for %1 is set").arg(years);
+        figure.limit = Matters::tr("no budget set for %1").arg(years);
     }
     return figure;
 }
@@ -163,13 +163,13 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
                      const NumberFormat& format)
 {
     DrawChart chart;
-    chart.title = Matters::tr("How %1 may turn out").arg(question.phrase);
+    chart.title = Matters::tr("Possible outcomes for %1").arg(question.phrase);
     if (!e.draws)
         return chart;
     const auto* sorted = question.known ? drawsOf(e, question) : nullptr;
     if (!sorted || sorted->front() == sorted->back()) {
-        chart.subtitle = sorted ? Matters::tr("Nothing that is uncertain moves it.")
-                                : Matters::tr("It is not known here.");
+        chart.subtitle = sorted ? Matters::tr("No uncertain input affects it.")
+                                : Matters::tr("The value is unknown here.");
         return chart;
     }
     const double own =
@@ -183,7 +183,7 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
                               format.text(quantile(*sorted, share), question.unit)});
     const auto below = std::ranges::upper_bound(*sorted, own) - sorted->begin();
     chart.subtitle = words::filled(
-        Matters::tr("%1 draws of all that is uncertain, %2 above the plan."),
+        Matters::tr("%1 samples of all uncertain inputs, %2 above the plan."),
         {format.plain(static_cast<double>(e.draws->draws), 0),
          chanceText(1 - static_cast<double>(below) / static_cast<double>(sorted->size()), format)});
     chart.summary = chart.subtitle;

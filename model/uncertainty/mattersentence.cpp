@@ -57,15 +57,14 @@ std::vector<SentencePart> matterSentence(const engine::Evaluation& e,
     const MatterSentence said{movers, drawn, question, format};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     auto sentence =
-        movers
-            ? composed(MatterWords::tr("{input} moves {answer} most: {share} of its variance, from "
-                                       "{low} to {high}. "),
-                       figure)
-            : composed(MatterWords::tr("Nothing that is uncertain moves {answer}. "), figure);
+        movers ? composed(MatterWords::tr("{input} affects {answer} most: {share} of the variance, "
+                                          "from {low} to {high}. "),
+                          figure)
+               : composed(MatterWords::tr("No uncertain input affects {answer}. "), figure);
     if (!drawn || !std::isfinite(drawn->draws->work[drawn->view.work].date))
         return sentence;
     for (SentencePart part :
-         composed(MatterWords::tr("The date is made in {chance} of {draws} draws."), figure)) {
+         composed(MatterWords::tr("The deadline is met in {chance} of {draws} samples."), figure)) {
         part.faint = drawn->plan != e.plan;
         sentence.push_back(part);
     }

@@ -59,11 +59,10 @@ TornadoChart::Bar barOf(const engine::TornadoBar& bar, const MoverAxis& axis,
     b.atHigh = format.text(bar.atHigh, question.unit);
     b.share = format.text(bar.share, Unit::Percent);
     b.low = axis.place(bar.atLow), b.high = axis.place(bar.atHigh);
-    b.tip =
-        words::filled(MoverWords::tr("%1 from %2 (its P10 to its P90; %3 here): %4 to %5. %6 of "
-                                     "the variance."),
-                      {b.label, b.range, format.text(bar.input.typical, inputUnit(plan, bar.path)),
-                       b.atLow, b.atHigh, b.share});
+    b.tip = words::filled(
+        MoverWords::tr("%1 from %2 (P10 to P90; %3 in the plan): %4 to %5. %6 of the variance."),
+        {b.label, b.range, format.text(bar.input.typical, inputUnit(plan, bar.path)), b.atLow,
+         b.atHigh, b.share});
     return b;
 }
 
@@ -94,24 +93,24 @@ TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
                          const NumberFormat& format)
 {
     TornadoChart chart;
-    chart.title = MoverWords::tr("What moves %1").arg(question.phrase);
+    chart.title = MoverWords::tr("What affects %1").arg(question.phrase);
     const engine::Tornado* t = moversOf(e, question);
     if (!t || t->bars.empty()) {
-        chart.subtitle = t ? MoverWords::tr("Nothing that is uncertain moves it.")
-                           : MoverWords::tr("It is not known here.");
+        chart.subtitle = t ? MoverWords::tr("No uncertain input affects it.")
+                           : MoverWords::tr("The value is unknown here.");
         return chart;
     }
     const MoverAxis axis = axisOf(*t);
     chart.at = axis.place(t->typical);
     chart.middle = format.text(t->typical, question.unit);
-    chart.lowLegend = MoverWords::tr("input at its P10");
-    chart.highLegend = MoverWords::tr("at its P90");
+    chart.lowLegend = MoverWords::tr("input at P10");
+    chart.highLegend = MoverWords::tr("at P90");
     for (const engine::TornadoBar& bar : t->bars)
         chart.bars.push_back(barOf(bar, axis, *e.plan, question, format));
     for (std::size_t i = 0; i < t->bars.size(); ++i)
         chart.rests << restText(*t, i + 1, format);
     chart.subtitle =
-        MoverWords::tr("Each input alone, from its P10 to its P90. At the right: of the variance.");
+        MoverWords::tr("Each input alone, from its P10 to its P90. Right: share of the variance.");
     chart.summary =
         words::filled(MoverWords::tr("%1 as planned. %2"), {chart.middle, chart.bars.front().tip});
     return chart;

@@ -22,16 +22,17 @@ struct Row {
     const char* bought;
 };
 constexpr std::array kRows{
-    Row{L("Matters", "Cost of a run"), L("Matters", "the cost of a run"), "money.run_cost",
+    Row{L("Matters", "Cost per run"), L("Matters", "the cost per run"), "money.run_cost",
         "money.run_cost"},
-    Row{L("Matters", "Time"), L("Matters", "the time of a run"), "work.*.time", "work.*.time"},
-    Row{L("Matters", "Cost in %1"), L("Matters", "the cost in %1"), "money.rent_total",
+    Row{L("Matters", "Time to train"), L("Matters", "the time to train"), "work.*.time",
+        "work.*.time"},
+    Row{L("Matters", "Cost over %1"), L("Matters", "the cost over %1"), "money.rent_total",
         "money.own_total"},
-    Row{L("Matters", "Energy"), L("Matters", "the energy of a run"), "site.energy_run",
+    Row{L("Matters", "Energy"), L("Matters", "the energy per run"), "site.energy_run",
         "site.energy_run"},
-    Row{L("Matters", "Carbon"), L("Matters", "the carbon of a run"), "site.carbon_run",
+    Row{L("Matters", "Carbon"), L("Matters", "the carbon per run"), "site.carbon_run",
         "site.carbon_run"},
-    Row{L("Matters", "Power"), L("Matters", "the mean power"), "site.mean", "site.mean"},
+    Row{L("Matters", "Power"), L("Matters", "the average power"), "site.mean", "site.mean"},
 };
 
 constexpr double kAlmost = 0.995; // from here on percents would round to all
@@ -82,9 +83,9 @@ engine::Wants wantsOfQuestions()
 QString inputName(const std::string& path)
 {
     if (path.ends_with(".pace"))
-        return questionText(L("Matters", "Step as predicted"));
+        return questionText(L("Matters", "Predicted step time"));
     if (path.ends_with(".memory"))
-        return questionText(L("Matters", "Memory as predicted"));
+        return questionText(L("Matters", "Predicted memory"));
     return words::knobLabel(QString::fromStdString(path));
 }
 

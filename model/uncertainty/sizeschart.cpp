@@ -48,7 +48,7 @@ SizesChart::Size sizeOf(const TradeOff& t, bool own, const NumberFormat& format)
     QStringList layouts;
     for (const engine::RankedLayout& ranked : t.layouts)
         layouts << layoutName(ranked.layout);
-    size.text = words::filled(SizeWords::tr("%1: %2, %3 a run, %4 at most"),
+    size.text = words::filled(SizeWords::tr("%1: %2, %3 per run, peak power %4"),
                               {size.name, format.text(t.time.base(), Unit::Days),
                                format.text(t.cost.base(), Unit::Dollar),
                                format.text(t.power.base(), Unit::Kilowatt)});
@@ -64,7 +64,7 @@ public:
     {
         add(sizes, SizeWords::tr("fastest"), [](const TradeOff& t) { return t.time.base(); });
         add(sizes, SizeWords::tr("cheapest"), [](const TradeOff& t) { return t.cost.base(); });
-        add(sizes, SizeWords::tr("least power"), [](const TradeOff& t) { return t.power.base(); });
+        add(sizes, SizeWords::tr("lowest power"), [](const TradeOff& t) { return t.power.base(); });
         for (auto& [at, said] : all)
             text.push_back(said.join(QStringLiteral(", ")) + QStringLiteral(": ") +
                            format.text(sizes[at].gpus, Unit::Gpus));
@@ -127,7 +127,7 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     SizesChart chart;
     PointChart& points = chart.points;
     const bool cost = against == Against::Cost;
-    points.title = cost ? SizeWords::tr("Time against cost") : SizeWords::tr("Time against power");
+    points.title = cost ? SizeWords::tr("Time vs. cost") : SizeWords::tr("Time vs. power");
     if (!e.frontier)
         return chart;
     const std::vector<TradeOff>& sizes = *e.frontier;
@@ -136,20 +136,22 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     all.push_back(own);
     const Axes axes = axesOf(own, against, format);
     if (sizes.empty() || !std::isfinite(axes.atX(own)) || !std::isfinite(axes.atY(own))) {
-        points.subtitle = sizes.empty() ? SizeWords::tr("No number of GPUs holds the model.")
-                                        : SizeWords::tr("It is not known here.");
+        points.subtitle = sizes.empty()
+                              ? SizeWords::tr("The model does not fit on any number of GPUs.")
+                              : SizeWords::tr("The value is unknown here.");
         return chart;
     }
     QVector<double> xs, ys;
     for (const TradeOff& t : all)
         xs << axes.atX(t), ys << axes.atY(t);
     points.x = logAxis(xs, format), points.y = logAxis(ys, format);
-    points.x.label = axisLabel(SizeWords::tr("Time of a run"), axes.x);
+    points.x.label = axisLabel(SizeWords::tr("Time to train"), axes.x);
     points.y.label =
-        axisLabel(cost ? SizeWords::tr("Cost of a run") : SizeWords::tr("Peak power"), axes.y);
+        axisLabel(cost ? SizeWords::tr("Cost per run") : SizeWords::tr("Peak power"), axes.y);
     addPoints(chart, sizes, own, axes, format);
-    points.subtitle = SizeWords::tr("Numbers of whole nodes that no other beats in time, cost and "
-                                    "power at once. Double-click one to take it.");
+    points.subtitle =
+        SizeWords::tr("Cluster sizes in whole nodes that no other size beats in time, cost and "
+                      "power at once (Pareto front). Double-click one to use it.");
     points.summary = points.series[1].names.join(QStringLiteral("; ")) + QStringLiteral("; ") +
                      points.series[2].names.front();
     return chart;
@@ -168,7 +170,7 @@ PointChart SizesChart::marked(int size) const
 
 engine::Result<void> takeSize(ProjectDocument& document, const SizesChart::Size& size)
 {
-    return turnAll(document, SizeWords::tr("Take %1").arg(size.name),
+    return turnAll(document, SizeWords::tr("Use %1").arg(size.name),
                    {{QStringLiteral("cluster.count_rule"), QStringLiteral("given")},
                     {QStringLiteral("cluster.count"), QString::number(size.gpus, 'g', 15)}});
 }

@@ -12,235 +12,248 @@ constexpr const char* kFormulaContext = "Formulas";
 // How a formula begins that is no arithmetic, and what is said in its place.
 constexpr Entry kFormulaWords[] = {
     {"best of the whole nodes",
-     L("Formulas", "The number asked for, or the smallest number of whole nodes that makes the "
-                   "date and holds the model."),
+     L("Formulas", "The number entered, or the smallest number of whole nodes that meets the "
+                   "deadline and fits the model."),
      nullptr},
     {"best of the layouts of one GPU",
-     L("Formulas", "Of all layouts of one GPU for the same batch, the fastest that fits; of all "
-                   "with unlimited memory where none does."),
+     L("Formulas", "Of all layouts on one GPU for the same batch, the fastest that fits; if none "
+                   "fits, the fastest of all with unlimited memory."),
      nullptr},
     {"best of the layouts",
-     L("Formulas", "Of all ways to divide the step over these GPUs, the fastest at the cautious "
-                   "end of its band that fits the memory, or what was pinned."),
+     L("Formulas", "Of all parallel layouts on these GPUs that fit in memory, the one with the "
+                   "fastest conservative estimate; or the pinned layout."),
      nullptr},
     {"table of products",
-     L("Formulas", "2 FLOPs forward and 4 backward for each parameter and token; 2 more where the "
-                   "forward pass runs twice."),
+     L("Formulas", "2 FLOPs forward and 4 backward per parameter and token, plus 2 if the forward "
+                   "pass runs twice."),
      nullptr},
     {"table of useful products",
-     L("Formulas", "2 FLOPs forward and 2 backward for each parameter and token, and 2 more where "
-                   "all weights learn. What is computed again is no work done."),
+     L("Formulas", "2 FLOPs forward and 2 backward per parameter and token, plus 2 if all weights "
+                   "are trained. Recomputation is not counted as useful work."),
      nullptr},
-    {"table of the GPU's peaks", L("Formulas", "The GPU's dense peak in the number format chosen."),
-     nullptr},
-    {"table: the tokens of the kind", L("Formulas", "The tokens asked for."), nullptr},
+    {"table of the GPU's peaks",
+     L("Formulas", "Dense peak throughput of the GPU in the selected number format."), nullptr},
+    {"table: the tokens of the kind", L("Formulas", "The number of tokens requested."), nullptr},
     {"table: the GPUs that share",
-     L("Formulas", "The GPUs of a node, or of a link that joins several nodes."), nullptr},
-    {"table: whole sequences",
-     L("Formulas", "The batch over the sequence length, rounded so that many replicas can share "
-                   "it."),
+     L("Formulas", "The GPUs of one node, or of one link domain that spans several nodes."),
      nullptr},
-    {"table: tokens of a sequence", L("Formulas", "The sequence length, or that of an example."),
+    {"table: whole sequences",
+     L("Formulas",
+       "Batch size divided by sequence length, rounded so that all replicas can share it."),
+     nullptr},
+    {"table: tokens of a sequence", L("Formulas", "The sequence length, or the example length."),
      nullptr},
     {"table: the layers of the model",
-     L("Formulas", "The layers of the architecture. Another size than its own makes it deeper and "
-                   "wider."),
+     L("Formulas", "The layers of the architecture. A model size other than the original makes the "
+                   "model deeper and wider."),
      nullptr},
     {"table: as many trials",
-     L("Formulas", "The trials asked for at once, as far as there are GPUs for them."), nullptr},
+     L("Formulas", "The requested number of concurrent trials, limited by the GPUs available."),
+     nullptr},
     {"table of gradients out",
-     L("Formulas", "Gradients out and weights back between the replicas: a ring in the node and "
-                   "one between the nodes, less what runs behind the passes."),
+     L("Formulas",
+       "Gradients out and weights back between replicas: one ring within the node and one between "
+       "nodes, minus the part overlapped with the forward and backward passes."),
      nullptr},
     {"table of the bytes that the optimizer",
-     L("Formulas", "The bytes that the optimizer reads and writes, over the rate of the memory."),
+     L("Formulas", "Bytes that the optimizer reads and writes, divided by memory bandwidth."),
      nullptr},
     {"table of what goes to the host",
-     L("Formulas", "What goes to the host and back, beyond what hides behind the passes."),
+     L("Formulas", "Transfers to the host and back, minus the part overlapped with the forward and "
+                   "backward passes."),
      nullptr},
-    {"table: what the host needs for each",
-     L("Formulas", "What the host needs for each step, as calibrated."), nullptr},
+    {"table: what the host needs for each", L("Formulas", "Host time per step, as calibrated."),
+     nullptr},
     {"table: what a team's first run",
-     L("Formulas", "What a team's first run takes longer than published ones, as far as the tuning "
-                   "says."),
+     L("Formulas", "Extra time of a team's first run compared with published runs, scaled by "
+                   "software maturity."),
      nullptr},
     {"table of matrix products",
-     L("Formulas", "FLOPs of the matrices over the rate that products of that size reach on this "
-                   "GPU, forward and backward."),
+     L("Formulas", "FLOPs of the matrix multiplications divided by the rate that GEMMs of this "
+                   "size reach on this GPU, forward and backward."),
      nullptr},
     {"table of the attention's core",
-     L("Formulas", "FLOPs of the attention's core over the rate it reaches on this GPU."), nullptr},
+     L("Formulas", "FLOPs of the attention core divided by the rate it reaches on this GPU."),
+     nullptr},
     {"table of the bytes that norms",
-     L("Formulas", "Bytes that norms, activations and sums move, over the rate of the memory."),
+     L("Formulas",
+       "Bytes moved by norms, activation functions and additions, divided by memory bandwidth."),
      nullptr},
     {"table: what the host needs to launch",
-     L("Formulas", "What the host needs to launch a layer, beyond the layer's work."), nullptr},
+     L("Formulas", "Host time to launch a layer, beyond the layer's compute time."), nullptr},
     {"table of the tensor group",
-     L("Formulas", "Four exchanges of a micro-batch's activations a layer and pass, less what "
-                   "hides."),
+     L("Formulas", "Four exchanges of the activations of a micro-batch per layer and pass, minus "
+                   "the overlapped part."),
      nullptr},
     {"table of keys and values",
-     L("Formulas", "Keys and values around the ring of the context ranks, less what hides behind "
-                   "the attention."),
+     L("Formulas", "Keys and values sent around the ring of context-parallel ranks, minus the part "
+                   "overlapped with attention."),
      nullptr},
     {"table of tokens to their experts",
-     L("Formulas", "Tokens to their experts and back, less what hides."), nullptr},
+     L("Formulas", "Tokens sent to their experts and back, minus the overlapped part."), nullptr},
     {"table: the part of the forward",
-     L("Formulas", "The part of the forward pass that is computed again."), nullptr},
+     L("Formulas", "The part of the forward pass that is recomputed."), nullptr},
     {"table of weights that come together",
-     L("Formulas", "Weights that come together for each pass, and gradients that part, less what "
-                   "hides behind the layer before."),
+     L("Formulas", "Weights gathered for each pass and gradients scattered, minus the part "
+                   "overlapped with the previous layer."),
      nullptr},
-    {"table of the embedding",
-     L("Formulas", "The embedding's product, logits and loss of a micro-batch."), nullptr},
+    {"table of the embedding", L("Formulas", "Embedding GEMM, logits and loss of a micro-batch."),
+     nullptr},
     {"table of a micro-batch to the next stage in the node",
-     L("Formulas", "Latency, and the bytes of a micro-batch over the rate of the link."), nullptr},
+     L("Formulas", "Latency plus the bytes of a micro-batch divided by link bandwidth."), nullptr},
     {"table of a micro-batch to the next stage on another",
-     L("Formulas", "Latency, and the bytes of a micro-batch over the rate of the network cards, "
-                   "which all ranks that send at once share."),
+     L("Formulas", "Latency plus the bytes of a micro-batch divided by NIC bandwidth, which all "
+                   "simultaneously sending ranks share."),
      nullptr},
     {"table: boundaries between stages",
-     L("Formulas", "Pipeline stages fill nodes one after another: the boundaries between stages "
-                   "that are also boundaries between nodes."),
+     L("Formulas", "Pipeline stages fill one node after another: the number of stage boundaries "
+                   "that are also node boundaries."),
      nullptr},
     {"table: the part of the sends",
-     L("Formulas", "The part of the sends that does not hide, as calibrated."), nullptr},
+     L("Formulas",
+       "The part of the pipeline transfers that does not overlap with compute, as calibrated."),
+     nullptr},
     {"table: replicas wait",
-     L("Formulas", "Replicas wait for the slowest of them; each doubling of the nodes adds to it, "
-                   "as calibrated."),
+     L("Formulas", "Replicas wait for the slowest one; each doubling of the nodes adds to this, as "
+                   "calibrated."),
      nullptr},
     {"table of what the software loses",
-     L("Formulas", "What the software loses against a tuned framework, as calibrated."), nullptr},
+     L("Formulas", "Loss of the software stack compared with a tuned framework, as calibrated."),
+     nullptr},
     {"table of the weights of the fullest",
-     L("Formulas", "Weights of the fullest stage, divided by the tensor group and by those who "
-                   "share one copy."),
+     L("Formulas", "Weights of the fullest stage, divided by the tensor parallel size and by the "
+                   "ranks that share one copy of them."),
      nullptr},
     {"table of the gradients kept",
-     L("Formulas", "Gradients kept between micro-batches, of what this GPU holds."), nullptr},
+     L("Formulas", "Gradients kept between micro-batches, for the parameters held by this GPU."),
+     nullptr},
     {"table of master weights",
-     L("Formulas", "Master weights and moments, divided by the replicas that share them."),
+     L("Formulas",
+       "Master weights and optimizer moments, divided by the replicas that share them."),
      nullptr},
     {"table of what each layer keeps",
-     L("Formulas", "What each layer keeps of a micro-batch for its backward pass, times the "
-                   "micro-batches that wait."),
+     L("Formulas", "Activations that each layer keeps of a micro-batch for the backward pass, "
+                   "times the micro-batches in flight."),
      nullptr},
     {"table of the loss", L("Formulas", "Logits of a micro-batch over the vocabulary."), nullptr},
     {"table of the driver",
-     L("Formulas", "The driver's context and the buffers of communication, as calibrated."),
-     nullptr},
+     L("Formulas", "Driver context and communication buffers, as calibrated."), nullptr},
     {"table of what activations take",
-     L("Formulas", "What comes and goes takes more than is counted, as calibrated."), nullptr},
+     L("Formulas", "Temporary buffers take more memory than counted, as calibrated."), nullptr},
     {"table of what the host has room",
-     L("Formulas", "What the node's memory or drives hold, less what the system and the loaders "
-                   "take."),
+     L("Formulas",
+       "Capacity of the node's memory or drives, minus what the system and the data loaders need."),
      nullptr},
-    {"table of what the host holds", L("Formulas", "What was moved to the host."), nullptr},
+    {"table of what the host holds", L("Formulas", "Data offloaded to the host."), nullptr},
     {"table of how far",
-     L("Formulas", "How far predictions of this kind lay from what was measured: the standard "
-                   "deviation of their logarithm."),
+     L("Formulas", "Deviation of predictions of this type from measurements: the standard "
+                   "deviation of the logarithm."),
      nullptr},
     {"table: the share of the network",
-     L("Formulas", "The share typed, or none where switches and optics are counted."), nullptr},
+     L("Formulas", "The share entered, or none if switches and optics are counted."), nullptr},
     {"table of switches and optics",
-     L("Formulas", "Switches and cables of the fabric times the power of each, or none where the "
-                   "network is a share. NICs are in the power of the nodes."),
+     L("Formulas", "Switches and cables of the fabric times the power of each, or none if network "
+                   "power is a share. NIC power is part of node power."),
      nullptr},
     {"table: the share of the storage",
-     L("Formulas", "The share typed, or none where the storage is counted."), nullptr},
+     L("Formulas", "The share entered, or none if storage power is counted."), nullptr},
     {"table of the storage counted",
-     L("Formulas", "Capacity a GPU × GPUs × power of a TB, or none where the storage is a share."),
+     L("Formulas", "Storage per GPU × GPUs × power per TB, or none if storage power is a share."),
      nullptr},
     {"table of the levels",
-     L("Formulas", "The least whose tree has room: 2 × (ports / 2) to the power of the levels, on "
-                   "each rail. One node needs none."),
+     L("Formulas", "The smallest number of tiers whose tree has enough ports: 2 × (ports / 2) to "
+                   "the power of the tiers, on each rail. A single node needs none."),
      nullptr},
     {"table of the switches",
-     L("Formulas", "On each rail, the lowest level has a switch for half its ports of nodes; "
-                   "others as many, the top half as many. Rails share a switch where they fit."),
+     L("Formulas",
+       "On each rail, the lowest tier has one switch per (ports / 2) nodes; other tiers have the "
+       "same number of switches, the top tier half as many. Rails share a switch where they fit."),
      nullptr},
     {"table of the nodes that one side",
-     L("Formulas", "As many as one side carries alone, its fullest phase included: supplies are "
-                   "dealt to the phases in turn."),
+     L("Formulas", "The number of nodes that one side can carry alone, including on its fullest "
+                   "phase; power supplies are assigned to the phases in turn."),
      nullptr},
     {"best of the limits of a rack",
-     L("Formulas", "The least that its height, weight, cooling and feeds allow, of those that are "
-                   "known."),
+     L("Formulas", "The smallest of the limits by height, weight, cooling and power feeds, as far "
+                   "as they are known."),
      nullptr},
     {"table: volts",
-     L("Formulas", "Voltage × breaker × what it carries for long × feeds of a side, and × √3 for "
+     L("Formulas", "Voltage × breaker rating × breaker derating × circuits per side, and × √3 for "
                    "three phases."),
      nullptr},
     {"table: the fullest phase",
-     L("Formulas", "The supplies of a full rack on one side are dealt to its phases in turn: what "
-                   "the fullest of them carries alone, of what it may."),
+     L("Formulas", "The power supplies of a full rack on one side are assigned to its phases in "
+                   "turn: the load of the fullest phase when this side carries the rack alone, as "
+                   "a share of its permitted load."),
      nullptr},
-    {"sum of the times", L("Formulas", "The times of all workloads, one after the other."),
-     nullptr},
+    {"sum of the times", L("Formulas", "The times of all workloads, one after another."), nullptr},
     {"sum of the GPU-hours", L("Formulas", "The GPU-hours of all workloads."), nullptr},
     {"table: faults of the network",
-     L("Formulas", "Faults of the network, less those that a second path hides."), nullptr},
+     L("Formulas", "Network failure rate, minus the failures masked by a redundant path."),
+     nullptr},
     {"table: faults of the power",
-     L("Formulas", "Faults of the power, less those that a second feed hides."), nullptr},
+     L("Formulas", "Power failure rate, minus the failures masked by a second feed."), nullptr},
     {"table: as inverse scaling",
-     L("Formulas", "The mean time of all nodes, and so much less as small jobs were measured to "
-                   "live shorter than their nodes."),
+     L("Formulas", "MTBF of all nodes, shortened by as much as small jobs were measured to run "
+                   "shorter than their nodes."),
      nullptr},
     {"table of the band of the time",
-     L("Formulas", "Where the date lies in the band of the time. Each side of the band is half of "
-                   "a lognormal law."),
+     L("Formulas", "Position of the deadline within the range of the time to train. Each side of "
+                   "the range is half of a lognormal distribution."),
      nullptr},
     {"table of the band of the cost",
-     L("Formulas", "Where the budget lies in the band of all that is paid. Each side of the band "
-                   "is half of a lognormal law."),
+     L("Formulas", "Position of the budget within the range of all payments. Each side of the "
+                   "range is half of a lognormal distribution."),
      nullptr},
-    {"table: 1, as small jobs", L("Formulas", "1: small jobs are only warned of."), nullptr},
+    {"table: 1, as small jobs", L("Formulas", "1: small jobs only trigger a warning."), nullptr},
     {"table: how much more often",
-     L("Formulas", "Below the number of GPUs that counts as small, as often as small jobs were "
-                   "measured to stop; 1 from there on."),
+     L("Formulas", "Below the small-job threshold, the factor by which small jobs were measured to "
+                   "be interrupted more often; 1 from the threshold on."),
      nullptr},
     {"table of Poisson: the fewest",
-     L("Formulas", "The fewest spares that are enough for the share of the time asked for, where "
-                   "nodes under repair follow Poisson's law."),
+     L("Formulas", "The smallest number of spares that meets the availability target if nodes "
+                   "under repair follow a Poisson distribution."),
      nullptr},
     {"table of Poisson: the share",
-     L("Formulas", "The share of the time that no more nodes are under repair than stand by, by "
-                   "Poisson's law."),
+     L("Formulas", "Share of time in which no more nodes are under repair than there are spares, "
+                   "by the Poisson distribution."),
      nullptr},
     {"table of Poisson: the mean",
-     L("Formulas",
-       "The mean number of nodes under repair beyond those that stand by, by Poisson's law."),
+     L("Formulas", "Average number of nodes under repair in excess of the spares, by the Poisson "
+                   "distribution."),
      nullptr},
     {"table: the step of the faster kind",
-     L("Formulas", "The same layout on GPUs of the faster kind alone; with one kind, the step."),
+     L("Formulas",
+       "The same layout on GPUs of the faster type only; with one GPU type, the step time."),
      nullptr},
     {"table: the GPUs of the faster kind",
-     L("Formulas", "By their share of those at work; none where all are of one kind."), nullptr},
+     L("Formulas", "By their share of the GPUs used; none if all are of one type."), nullptr},
     {"table of Erlang and Poisson",
-     L("Formulas", "A run that needs all nodes waits by Erlang's loss. One that goes on loses a "
-                   "copy of the model for each node that is missing."),
+     L("Formulas", "A run that needs all nodes waits according to the Erlang loss formula. A run "
+                   "that continues loses one model replica per missing node."),
      nullptr},
-    {"table: the nodes that stand by", L("Formulas", "None, those advised, or those typed."),
-     nullptr},
+    {"table: the nodes that stand by",
+     L("Formulas", "None, the advised number, or the number entered."), nullptr},
     {"table: bytes of a checkpoint",
-     L("Formulas", "Weights 2 bytes and what the optimizer keeps, or the bytes typed, for each "
-                   "parameter that learns."),
+     L("Formulas", "2 bytes of weights plus the optimizer state, or the bytes entered, per "
+                   "trainable parameter."),
      nullptr},
     {"table: the copy to the hosts",
-     L("Formulas", "All of it over the links to the hosts' memory or, where the run waits, over "
-                   "the rate of storage."),
+     L("Formulas", "Checkpoint size divided by the bandwidth of the links to host memory or, if "
+                   "the run waits for the write, by storage bandwidth."),
      nullptr},
     {"table: the write to storage",
-     L("Formulas", "All of it over the rate of storage, where the run does not wait for it."),
+     L("Formulas",
+       "Checkpoint size divided by storage bandwidth, if the run does not wait for the write."),
      nullptr},
     {"table: the work between two",
-     L("Formulas", "By Daly's, Young's or the best availability's formula, or typed; never shorter "
-                   "than a checkpoint is on its way."),
+     L("Formulas", "By the formula of Daly, of Young or for maximum availability, or as entered; "
+                   "never shorter than the time a checkpoint takes to be written."),
      nullptr},
     {"table: the spares, and nodes",
-     L("Formulas", "The spare nodes, and those of the cluster that have no part in the run."),
-     nullptr},
+     L("Formulas", "The spare nodes, plus cluster nodes that take no part in the run."), nullptr},
     {"table: the share of the hours",
-     L("Formulas", "Computed from interruptions and checkpoints, or typed."), nullptr},
+     L("Formulas", "Computed from interruptions and checkpoints, or as entered."), nullptr},
 };
 
 } // namespace

@@ -13,22 +13,21 @@ const char* sentence(What what)
 {
     switch (what) {
     case What::UnknownFamily:
-        return L("Import", "Nobody here knows the family “%2”. The model was sized from its keys; "
-                           "compare the parameters with what its makers say.");
-    case What::KeyAssumed: return L("Import", "“%1” is not in the file; taken: %2.");
+        return L("Import", "Unknown model family “%2”. The model was sized from its keys; compare "
+                           "the parameters with what its publisher states.");
+    case What::KeyAssumed: return L("Import", "“%1” is not in the file; assumed: %2.");
     case What::TiedAssumed:
-        return L("Import",
-                 "Whether input and output share one table is not in the file (%1); taken "
-                 "as is usual for the family: %2.");
+        return L("Import", "The file does not state whether input and output share one embedding "
+                           "table (%1); assumed as usual for the family: %2.");
     case What::WindowIgnored:
-        return L("Import", "Its window of %2 tokens is not used: every layer is taken to look back "
-                           "at everything.");
-    case What::EncoderPart: return L("Import", "Images or sound (%1) are not counted.");
+        return L("Import", "The sliding window of %2 tokens is not used: every layer is assumed to "
+                           "attend to the whole context.");
+    case What::EncoderPart: return L("Import", "Image or audio parts (%1) are not counted.");
     case What::MultiTokenHead:
-        return L("Import", "%2 layer(s) that guess further ahead are not counted.");
+        return L("Import", "%2 multi-token prediction layer(s) are not counted.");
     case What::LookupNotActive:
-        return L("Import", "The input table is not among the active parameters, as its makers "
-                           "count them.");
+        return L("Import", "As in the publisher’s count, the input embedding table is not among "
+                           "the active parameters.");
     }
     return "";
 }
@@ -37,32 +36,33 @@ const char* sentence(PriceNote note)
 {
     switch (note) {
     case PriceNote::HostAdded:
-        return L("Import", "Host and GPUs have rows of their own; their prices were added.");
+        return L("Import", "Host and GPUs are listed in separate rows; their prices were added.");
     case PriceNote::GpuWithoutHost:
-        return L("Import", "The price of the GPUs alone: no host of that size in that zone.");
+        return L("Import", "Price of the GPUs only: no host of that size in that zone.");
     case PriceNote::WholeSlice:
-        return L("Import", "One row is a whole slice; its chips were counted from its name.");
+        return L("Import", "The row covers a whole slice; its chip count was taken from its name.");
     case PriceNote::CountCorrected:
         return L("Import",
-                 "The list miscounts the GPUs of this instance; the true number is used.");
+                 "The list has a wrong GPU count for this instance; the correct count is used.");
     case PriceNote::CountDisputed:
-        return L("Import", "The list counts the GPUs differently in two of its columns.");
+        return L("Import", "The list gives different GPU counts in two columns.");
     case PriceNote::CountUnknown:
-        return L("Import", "Nobody says how many GPUs it has, so there is no price for one.");
+        return L("Import", "The GPU count is not given, so there is no price per GPU.");
     case PriceNote::PartOfGpu: return L("Import", "Less than one GPU.");
     case PriceNote::GpuFromInstance:
-        return L("Import", "The GPU's name was missing and taken from the instance's.");
+        return L("Import", "The GPU name was missing and was taken from the instance name.");
     case PriceNote::VariantAssumed:
-        return L("Import", "Several GPUs go by that name; the most usual one is taken.");
-    case PriceNote::MemoryInGib: return L("Import", "What the list calls MiB is GiB.");
+        return L("Import", "Several GPUs share that name; the most common one is assumed.");
+    case PriceNote::MemoryInGib: return L("Import", "Values that the list gives in MiB are GiB.");
     case PriceNote::MemoryOfAll:
-        return L("Import", "What the list calls one GPU's memory is that of all.");
-    case PriceNote::InfoUnread: return L("Import", "The description of the GPU makes no sense.");
+        return L("Import", "The memory that the list gives per GPU is the total of all GPUs.");
+    case PriceNote::InfoUnread: return L("Import", "The GPU description cannot be interpreted.");
     case PriceNote::SpotIsOnDemand:
-        return L("Import", "A spot price that equals the one on demand: there is no spot.");
-    case PriceNote::NoPriceMark: return L("Import", "700 dollars an hour stand for “no price”.");
+        return L("Import", "The spot price equals the on-demand price: spot is not offered.");
+    case PriceNote::NoPriceMark: return L("Import", "$700 per hour means “no price”.");
     case PriceNote::EveryRegion:
-        return L("Import", "Every region is listed at one price; that is no promise of stock.");
+        return L("Import",
+                 "Every region is listed at one price; that does not mean it is available there.");
     }
     return "";
 }

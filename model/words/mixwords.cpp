@@ -6,46 +6,46 @@ namespace {
 #define L(context, text) text
 
 constexpr Entry kMixKnobs[] = {
-    {"cluster.second.gpu", L("Knobs", "Second kind of GPU"),
-     L("Knobs", "GPUs of another kind among those of the cluster. A step that all of them share "
-                "goes at the pace of the slower.")},
-    {"cluster.second.share", L("Knobs", "Share of the second kind"),
-     L("Knobs", "Of the cluster's GPUs, however many there are.")},
-    {"cluster.second.price", L("Knobs", "Rent of the second kind"),
-     L("Knobs", "For an hour of one of its GPUs.")},
-    {"cluster.second.capital", L("Knobs", "Capital of the second kind"),
-     L("Knobs", "For one of its GPUs with its part of the node and the network.")},
-    {"cluster.second.inside_rate", L("Knobs", "Second kind: inside link rate"),
-     L("Knobs", "One direction, for each GPU.")},
-    {"cluster.second.inside_gpus", L("Knobs", "Second kind: inside link domain"),
-     L("Knobs", "GPUs that the link joins.")},
-    {"cluster.gpu.host_link", L("Knobs", "Link to the host"),
-     L("Knobs", "What a GPU reaches to and from its host's memory; where it is not known, PCIe.")},
-    {"work.*.layout.recompute_layers", L("Knobs", "Layers computed again"),
-     L("Knobs", "So many of each pipeline stage; none stands for as many as is best.")},
+    {"cluster.second.gpu", L("Knobs", "Second GPU type"),
+     L("Knobs", "GPUs of a second type within the cluster. A step shared by all GPUs runs at the "
+                "pace of the slower type.")},
+    {"cluster.second.share", L("Knobs", "Share of second type"),
+     L("Knobs", "Share of the cluster's GPUs, whatever the cluster size.")},
+    {"cluster.second.price", L("Knobs", "Second type: rental price"),
+     L("Knobs", "Price for one hour of one GPU of the second type.")},
+    {"cluster.second.capital", L("Knobs", "Capex per second-type GPU"),
+     L("Knobs", "Purchase cost of one of these GPUs with its share of the node and the network.")},
+    {"cluster.second.inside_rate", L("Knobs", "Second type: link bandwidth"),
+     L("Knobs", "Bandwidth per GPU in one direction.")},
+    {"cluster.second.inside_gpus", L("Knobs", "Second type: scale-up domain"),
+     L("Knobs", "Number of GPUs that the link connects.")},
+    {"cluster.gpu.host_link", L("Knobs", "Host link (PCIe)"),
+     L("Knobs", "Bandwidth a GPU reaches to and from host memory; where it is unknown, that of "
+                "PCIe is used.")},
+    {"work.*.layout.recompute_layers", L("Knobs", "Recomputed layers"),
+     L("Knobs", "Number of layers per pipeline stage; none means that the best number is used.")},
 };
 
 constexpr Entry kMixDials[] = {
-    {"cluster.first_gpus", L("Dials", "GPUs of the first kind"),
-     L("Dials", "Of those of the cluster.")},
-    {"cluster.second_gpus", L("Dials", "GPUs of the second kind"),
-     L("Dials", "Of those of the cluster; a mix is held as a share of any number.")},
-    {"work.*.faster_step", L("Dials", "Step of the faster kind"),
-     L("Dials", "What the step would take if all GPUs were of the faster kind, in the same "
-                "layout.")},
+    {"cluster.first_gpus", L("Dials", "GPUs of first type"),
+     L("Dials", "GPUs of the cluster that are not of the second type.")},
+    {"cluster.second_gpus", L("Dials", "GPUs of second type"),
+     L("Dials", "Part of the cluster’s GPUs; the mix is kept as a share at any cluster size.")},
+    {"work.*.faster_step", L("Dials", "Step time of faster GPUs"),
+     L("Dials", "Step time if all GPUs were of the faster type, in the same layout.")},
     {"work.*.faster_gpus", L("Dials", "Faster GPUs"),
-     L("Dials", "That wait for the slower ones; none where all are of one kind.")},
-    {"work.*.faster_waits", L("Dials", "Faster GPUs wait"),
-     L("Dials", "Share of each step for which they wait for the slower ones.")},
-    {"work.*.faster_hours", L("Dials", "GPU-hours of waiting"),
-     L("Dials", "Of a run, for which the faster GPUs wait for the slower ones.")},
-    {"work.*.faster_days", L("Dials", "Lost by the mix"),
-     L("Dials", "What a run takes longer than if all GPUs were of the faster kind.")},
+     L("Dials", "GPUs that wait for the slower ones; none where all GPUs are of one type.")},
+    {"work.*.faster_waits", L("Dials", "Wait of faster GPUs"),
+     L("Dials", "Share of each step in which the faster GPUs wait for the slower ones.")},
+    {"work.*.faster_hours", L("Dials", "Idle GPU-hours from mixing"),
+     L("Dials", "GPU-hours of a run in which the faster GPUs wait for the slower ones.")},
+    {"work.*.faster_days", L("Dials", "Delay from mixed GPUs"),
+     L("Dials", "How much longer a run takes than if all GPUs were of the faster type.")},
 };
 
 constexpr Entry kChoices[] = {
     {"cluster.second.gpu.none", L("Choices", "None"), nullptr},
-    {"work.*.layout.recompute.some", L("Choices", "Part of every layer"), nullptr},
+    {"work.*.layout.recompute.some", L("Choices", "Part of each layer"), nullptr},
     {"work.*.layout.recompute.layers", L("Choices", "Some layers"), nullptr},
 };
 

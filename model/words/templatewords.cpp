@@ -9,40 +9,41 @@ namespace {
 #define L(context, text) text
 
 constexpr Entry kTemplates[] = {
-    {"sample", L("Templates", "70B from scratch, the sample"),
+    {"sample", L("Templates", "Sample: train 70B from scratch"),
      L("Templates", "How long do 256 H100 take to train a 70B model, and is it cheaper to rent or "
                     "to buy them?")},
-    {"start-16", L("Templates", "The “I’m starting” cluster: 16 RTX 6000 Ada"),
-     L("Templates", "What does a first cluster of four workstations on 100 Gb/s Ethernet do in a "
-                    "week of fine-tuning, for some $180 k?")},
-    {"production-64", L("Templates", "The “production ML” cluster: 64 A100"),
+    {"start-16", L("Templates", "“I’m starting” cluster: 16 RTX 6000 Ada"),
+     L("Templates", "What can a first cluster of four workstations on 100 Gb/s Ethernet, for about "
+                    "$180 k, do in a week of fine-tuning?")},
+    {"production-64", L("Templates", "“Production ML” cluster: 64 A100"),
      L("Templates", "How long do 64 A100 on InfiniBand HDR, bought for $1.2 M, take to train a 7B "
                     "model?")},
-    {"research-256", L("Templates", "The “research scale” cluster: 256 H100"),
+    {"research-256", L("Templates", "“Research scale” cluster: 256 H100"),
      L("Templates", "Do 256 H100 on InfiniBand NDR, bought for $4.5 M, train a 70B model within "
                     "three months?")},
     {"tune-7b-8", L("Templates", "Fine-tune 7B on one node"),
-     L("Templates", "How long do eight A100 in one node take to fine-tune all of a 7B model?")},
+     L("Templates", "How long do eight A100 in one node take for full fine-tuning of a 7B model?")},
     {"train-13b-64", L("Templates", "Train 13B from scratch"),
      L("Templates", "Do 64 A100 on InfiniBand train a 13B model on 50 B tokens within 20 days?")},
-    {"serve-10k-8", L("Templates", "Serve 10,000 requests a second on 8 GPUs?"),
-     L("Templates", "How many of 10,000 requests a second do eight A100 in two nodes answer?")},
+    {"serve-10k-8", L("Templates", "Serve 10,000 requests per second on 8 GPUs?"),
+     L("Templates", "How many of 10,000 requests per second do eight A100 in two nodes serve?")},
     {"train-70b-256", L("Templates", "Train 70B from scratch"),
      L("Templates", "Do 256 H100 in 32 nodes on InfiniBand NDR train a 70B model on 1.4 T tokens "
                     "within 90 days?")},
     {"bert-64", L("Templates", "BERT as in MLPerf"),
-     L("Templates", "How many minutes do 64 A100 need for a run of BERT as long as MLPerf’s?")},
-    {"rag-4", L("Templates", "Retrieval and answers in production"),
-     L("Templates", "Are four GPUs in one node enough for a service that looks things up and "
-                    "answers?")},
+     L("Templates", "How many minutes do 64 A100 take for a BERT run as long as MLPerf’s?")},
+    {"rag-4", L("Templates", "Retrieval (RAG) service in production"),
+     L("Templates",
+       "Are four GPUs in one node enough for a retrieval-augmented generation (RAG) service?")},
     {"rent-or-buy-128", L("Templates", "Rent or buy 128 GPUs"),
-     L("Templates", "128 A100, eight hours on 250 days a year: rent them for $156 an hour, or buy "
-                    "them for $1.1 M?")},
-    {"startup-7b", L("Templates", "A start-up fine-tunes 7B"),
-     L("Templates", "Is one GPU enough to fine-tune a 7B model by QLoRA, and what does it cost?")},
-    {"serve-10k", L("Templates", "Serve 10,000 requests a second"),
-     L("Templates", "What is the smallest fleet of H100 that answers 10,000 requests a second in "
-                    "time?")},
+     L("Templates", "128 A100, eight hours per day on 250 days per year: rent them for $156 per "
+                    "hour, or buy them for $1.1 M?")},
+    {"startup-7b", L("Templates", "Startup fine-tunes 7B"),
+     L("Templates",
+       "Is one GPU enough to fine-tune a 7B model with QLoRA, and what does it cost?")},
+    {"serve-10k", L("Templates", "Serve 10,000 requests per second"),
+     L("Templates", "What is the smallest H100 fleet that serves 10,000 requests per second within "
+                    "the limits?")},
 };
 
 #undef L

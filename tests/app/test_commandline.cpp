@@ -70,7 +70,7 @@ void TestCommandLine::callsEndAsTheyShould_data()
     row("a misspelled knob", {"assess", plan(), "--set", "cluster.cuont=9"}, 2, "cluster.count");
     row("a misspelled dial", {"assess", plan(), "--show", "work.a.tiem"}, 2, "work.a.time");
     row("a GPU by half of its name", {"assess", plan(), "--set", "cluster.gpu=b200"}, 2,
-        "Is “b200-sxm” meant?");
+        "Did you mean “b200-sxm”?");
     row("two templates", {"new", "sample", "serve-10k"}, 2, "serve-10k");
     row("no place in a list", {"search", plan(), "--top", "0"}, 2, "1 – 1000");
     row("an unknown workload", {"search", plan(), "--work", "z"}, 2, "z");
@@ -192,7 +192,7 @@ void TestCommandLine::importWritesAProject_data()
     QFile file(runs);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("gpu,gpus,model,batch,sequence,step\nh100-sxm,8,llama-3.1-8b,64,8192,12.5\n");
-    QTest::newRow("a model") << QStringList{data + "hf/mixtral.json"} << QByteArray("A model");
+    QTest::newRow("a model") << QStringList{data + "hf/mixtral.json"} << QByteArray("Model: mixtral");
     QTest::newRow("a price list") << QStringList{aws} << QByteArray("→ AWS");
     QTest::newRow("a spot price") << QStringList{aws, "--term", "spot"} << QByteArray("spot");
     QTest::newRow("another GPU") << QStringList{aws, "--gpu", "a100-sxm-80"} << QByteArray("→");
@@ -233,13 +233,13 @@ void TestCommandLine::importsThatDoNotGo_data()
     row("no file", {"import", "-o", to}, 2, "FILE");
     row("nowhere to write", {"import", aws}, 2, "-o");
     row("an unknown term", {"import", aws, "--term", "lease", "-o", to}, 2, "lease");
-    row("an unknown offer", {"import", aws, "--offer", "p99.mega", "-o", to}, 3, "no offer");
+    row("an unknown offer", {"import", aws, "--offer", "p99.mega", "-o", to}, 3, "no matching price");
     row("an unknown GPU", {"import", aws, "--gpu", "abacus", "-o", to}, 3, "abacus");
     row("an offer whose GPU the catalog does not know is nobody's rent",
         {"import", QStringLiteral(HEADROOM_MUSEUM "/../prices/azure.csv"), "--offer",
          "Standard_NC24_Promo", "-o", to},
-        3, "no offer");
-    row("an unknown region", {"import", aws, "--region", "moon-1", "-o", to}, 3, "no offer");
+        3, "no matching price");
+    row("an unknown region", {"import", aws, "--region", "moon-1", "-o", to}, 3, "no matching price");
     row("no such file", {"import", "/no/such", "-o", to}, 3, "cannot be read");
     row("a bad file", {"import", data + "prices/bad/prose.csv", "-o", to}, 3, "price list");
     row("a bad config", {"import", data + "hf/bad/bert.json", "-o", to}, 3, "bert.json");

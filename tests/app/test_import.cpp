@@ -115,7 +115,7 @@ private Q_SLOTS:
         Window w;
         const QByteArray before = w.document().toBytes();
         w.window.imports().bring({kData + "prices/bad/prose.csv"});
-        QVERIFY(w.says("prose.csv was not imported"));
+        QVERIFY(w.says("prose.csv could not be imported"));
         QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
         QCOMPARE(w.document().toBytes(), before);
     }

@@ -139,7 +139,7 @@ void TestLanguage::germanNamesItsSample()
     app::setLanguage(*qApp, QStringLiteral("de"));
     Window w;
     QCOMPARE(QString::fromStdString(w.window.document().project().title),
-             QStringLiteral("70B von Grund auf"));
+             QStringLiteral("70B-Pretraining"));
     app::setLanguage(*qApp, QStringLiteral("en"));
 }
 
@@ -397,18 +397,18 @@ void TestLanguage::germanSwitchesWhileRunning()
     Window w;
     w.window.useLanguage("en");
     const auto heading = [&] { return model::words::knobLabel("money.price"); };
-    QCOMPARE(heading(), QString("Rent"));
+    QCOMPARE(heading(), QString("Rental price"));
     w.window.useLanguage("de");
     QTest::qWait(20);
-    QCOMPARE(heading(), QString("Miete"));
+    QCOMPARE(heading(), QString("Mietpreis"));
     QVERIFY(w.window.document().format().text(1.5e12, engine::Unit::TokensUnit).startsWith("1,5"));
     bool found = false;
     for (const QLabel* label : w.window.findChildren<QLabel*>())
-        found |= label->text().contains("Zwischen den Knoten");
+        found |= label->text().contains("Netz zwischen Knoten");
     QVERIFY(found);
     w.window.useLanguage("en");
     QTest::qWait(20);
-    QCOMPARE(heading(), QString("Rent"));
+    QCOMPARE(heading(), QString("Rental price"));
 }
 
 void TestLanguage::germanSaysEverything()

@@ -84,12 +84,12 @@ void TestShowing::aTalkGoesPageByPage()
     QVERIFY2(talk->footer().contains("Money, 3 of"), qPrintable(talk->footer()));
     QTest::keyClick(talk, Qt::Key_PageUp);
     QTest::keyClick(talk, Qt::Key_PageUp);
-    QVERIFY(talk->footer().contains("Answer, 1 of"));
+    QVERIFY(talk->footer().contains("Summary, 1 of"));
     QTest::keyClick(talk, Qt::Key_PageUp); // nothing is before the first
-    QVERIFY(talk->footer().contains("Answer, 1 of"));
+    QVERIFY(talk->footer().contains("Summary, 1 of"));
     for (int i = 0; i < 20; ++i)
         QTest::keyClick(talk, Qt::Key_PageDown);
-    QVERIFY(talk->footer().contains("What matters"));
+    QVERIFY(talk->footer().contains("Sensitivity"));
     QPointer<views::Presenter> gone(talk);
     QTest::keyClick(talk, Qt::Key_Escape);
     QTRY_VERIFY(!gone);
@@ -108,11 +108,11 @@ void TestShowing::aTalkGoesScenarioByScenario()
     QCOMPARE(w.document().project().current, std::size_t(1));
     QTest::keyClick(talk, Qt::Key_PageUp, Qt::ControlModifier);
     QVERIFY(talk->footer().contains("Base"));
-    while (!talk->footer().contains("What matters"))
+    while (!talk->footer().contains("Sensitivity"))
         QTest::keyClick(talk, Qt::Key_PageDown);
     QTest::keyClick(talk, Qt::Key_PageDown); // past the last page comes the next scenario
     QVERIFY(talk->footer().contains("Bought"));
-    QVERIFY(talk->footer().contains("Answer, 1 of"));
+    QVERIFY(talk->footer().contains("Summary, 1 of"));
     talk->close();
 }
 
@@ -229,7 +229,7 @@ void TestShowing::historyGoesBackAndForth()
     auto* list = w.window.showHistory()->findChild<QUndoView*>();
     QVERIFY(list);
     QCOMPARE(list->model()->rowCount(), 3);
-    QCOMPARE(list->model()->index(0, 0).data().toString(), QString("As it was opened"));
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QString("State when opened"));
     list->setCurrentIndex(list->model()->index(0, 0));
     QCOMPARE(w.document().toBytes(), first);
     list->setCurrentIndex(list->model()->index(2, 0));

@@ -120,7 +120,7 @@ void TestUncertainty::whatIsShownIsExplained()
     for (const auto& bar : json["movers"]["money.run_cost"].toArray())
         shares += bar.toObject()["share"].toDouble();
     QVERIFY(qAbs(shares - 1) < 1e-9);
-    QVERIFY(run(call).out.contains("What moves money.run_cost"));
+    QVERIFY(run(call).out.contains("Sensitivity of money.run_cost"));
 }
 
 void TestUncertainty::theBudgetHasAChance()

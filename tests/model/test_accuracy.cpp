@@ -48,11 +48,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("by");
         QTest::addColumn<QString>("head");
         QTest::addColumn<QString>("first");
-        QTest::newRow("kind") << int(AccuracyBy::Kind) << "Kind"
-                              << "dense, several nodes";
+        QTest::newRow("kind") << int(AccuracyBy::Kind) << "Type"
+                              << "dense, multiple nodes";
         QTest::newRow("GPU") << int(AccuracyBy::Gpu) << "GPU"
                              << "A100 80 GB SXM";
-        QTest::newRow("size") << int(AccuracyBy::Size) << "Size"
+        QTest::newRow("size") << int(AccuracyBy::Size) << "Model size"
                               << "up to 1\u00a0B";
         QTest::newRow("count") << int(AccuracyBy::Count) << "GPUs"
                                << "up to 8";
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(table.headerData(0, Qt::Horizontal).toString(), head);
         const QStringList names = column(table, 0);
         QCOMPARE(names.front(), first);
-        QCOMPARE(names.back(), QStringLiteral("all of them"));
+        QCOMPARE(names.back(), QStringLiteral("all runs"));
         QVERIFY(!names.contains(QString()));
         int sum = 0;
         for (const QString& n : column(table, 1))
@@ -86,12 +86,12 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("names");
         QTest::newRow("kind of model")
             << int(AccuracyBy::Kind)
-            << QStringList{"dense", "few experts", "many experts", "all of them"};
+            << QStringList{"dense", "few experts", "many experts", "all runs"};
         QTest::newRow("engine") << int(AccuracyBy::Engine)
-                                << QStringList{"vLLM", "SGLang", "TensorRT-LLM", "all of them"};
+                                << QStringList{"vLLM", "SGLang", "TensorRT-LLM", "all runs"};
         QTest::newRow("GPU") << int(AccuracyBy::Gpu)
                              << QStringList{"A100 80 GB SXM", "B200 180 GB SXM", "H100 80 GB SXM",
-                                            "all of them"};
+                                            "all runs"};
     }
     void servingHasItsOwnGroups()
     {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         sorted.setSourceModel(&table);
         for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             sorted.sort(2, order);
-            QCOMPARE(column(sorted, 0).back(), QStringLiteral("all of them"));
+            QCOMPARE(column(sorted, 0).back(), QStringLiteral("all runs"));
         }
     }
     void withTheLeftOutErrorsAreOthers()
@@ -156,7 +156,8 @@ private Q_SLOTS:
         model::AccuracyTable table;
         table.show({}, {}, catalog(), NumberFormat());
         QCOMPARE(table.rowCount(), 0);
-        QCOMPARE(table.summary(), QStringLiteral("No run is here to judge by."));
+        QCOMPARE(table.summary(),
+                 QStringLiteral("No measured runs are available for this comparison."));
         QVERIFY(model::accuracyChart({}, {}, catalog(), NumberFormat()).series.empty());
         QVERIFY(model::coverageChart({}, {}, catalog(), NumberFormat()).cells.empty());
         QVERIFY(model::accuracyFrom(QStringLiteral("/nowhere"))->rows.empty());
@@ -250,9 +251,9 @@ private Q_SLOTS:
         QCOMPARE(table.index(2, 5).data().toString(), QString::fromUtf8("–"));
         QVERIFY(table.summary().startsWith(QStringLiteral("0 of 2")));
         table.show({run}, {}, catalog(), NumberFormat());
-        QVERIFY(table.summary().startsWith(QStringLiteral("Not compared")));
+        QVERIFY(table.summary().startsWith(QStringLiteral("Not yet compared")));
         table.show({}, {}, catalog(), NumberFormat());
-        QVERIFY(table.summary().startsWith(QStringLiteral("None yet")));
+        QVERIFY(table.summary().startsWith(QStringLiteral("No runs yet")));
     }
 };
 

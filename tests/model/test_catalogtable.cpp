@@ -73,8 +73,7 @@ private Q_SLOTS:
         QCOMPARE(table.rowCount(), model::countOf(*document_, k));
         for (int row = 0; row < table.rowCount(); ++row) {
             const QString name = table.index(row, 0).data().toString();
-            QVERIFY2(!name.isEmpty() && name != QStringLiteral("not known"),
-                     qPrintable(table.idAt(row)));
+            QVERIFY2(!name.isEmpty() && name != QStringLiteral("n/a"), qPrintable(table.idAt(row)));
         }
         for (int c = 0; c < table.columnCount(); ++c)
             QVERIFY(!table.headerData(c, Qt::Horizontal).toString().isEmpty());
@@ -124,7 +123,7 @@ private Q_SLOTS:
     {
         CatalogTable table(*document_);
         const QModelIndex fp4 = cell(table, "h100-sxm", "FP4");
-        QCOMPARE(fp4.data().toString(), QStringLiteral("not known"));
+        QCOMPARE(fp4.data().toString(), QStringLiteral("n/a"));
         QVERIFY(!fp4.data(model::SortRole).isValid());
         QCOMPARE(tone(fp4), Tone::Muted);
     }
@@ -149,7 +148,7 @@ private Q_SLOTS:
             (t == Tone::Warning ? warned : t == Tone::Note ? noted : fresh)++;
             const QString tip = index.data(Qt::ToolTipRole).toString();
             QCOMPARE(tip.contains(QStringLiteral("days old")), t != Tone::Plain);
-            QCOMPARE(tip.contains(QStringLiteral("Drop a price list")), t != Tone::Plain);
+            QCOMPARE(tip.contains(QStringLiteral("drop a price list")), t != Tone::Plain);
         }
         QVERIFY(fresh > 0 && noted > 0 && warned > 0);
     }
@@ -158,7 +157,7 @@ private Q_SLOTS:
         CatalogTable table(*document_);
         table.setKind(CatalogKind::Rules);
         const QString tip = cell(table, "site.pue", "Date").data(Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(QStringLiteral("Copy it to your own")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("create a custom copy")), qPrintable(tip));
     }
     void theLimitsOfAgeAreDays()
     {
@@ -179,7 +178,7 @@ private Q_SLOTS:
         document_->setCatalog(catalog);
         CatalogTable table(*document_);
         QVERIFY(table.index(3, 0).data(model::OwnRole).toBool());
-        QVERIFY(table.index(3, 0).data().toString().endsWith(QStringLiteral("own")));
+        QVERIFY(table.index(3, 0).data().toString().endsWith(QStringLiteral("custom")));
         QVERIFY(!table.index(2, 0).data(model::OwnRole).toBool());
     }
 

@@ -181,7 +181,7 @@ void TestChartReading::theSpeedupIsPinnedByItsPlan()
     const auto cash =
         model::pinsOf(model::cashChart(*document.evaluation(), document.format()), "B");
     QCOMPARE(cash.size(), std::size_t(2));
-    QCOMPARE(cash[1].curve.label, QString("bought · B"));
+    QCOMPARE(cash[1].curve.label, QString("owned · B"));
 }
 
 void TestChartReading::sizesAreShadedUpToTheAxis()
@@ -225,17 +225,17 @@ void TestChartReading::withoutUncertaintyNoRangeIsSaid()
     document.evaluateNow();
     const auto& e = *document.evaluation();
     const auto said = [&] { return model::plainText(model::answerSentence(e, document.format())); };
-    QVERIFY2(said().contains(u'('), qPrintable(said()));
+    QVERIFY2(said().contains(u'–'), qPrintable(said()));
     QVERIFY(!model::headlines(e, document.format()).front().band.isEmpty());
     QSignalSpy spy(&document, &model::ProjectDocument::evaluated);
     document.showUncertainty(false);
     QCOMPARE(spy.count(), 1);
-    QVERIFY2(!said().contains(u'('), qPrintable(said()));
-    QVERIFY2(said().contains("days, for"), qPrintable(said())); // and leaves no gap
+    QVERIFY2(!said().contains(u'–'), qPrintable(said()));
+    QVERIFY2(said().contains("days. Renting costs"), qPrintable(said())); // and leaves no gap
     for (const auto& headline : model::headlines(e, document.format()))
         QVERIFY2(headline.band.isEmpty(), qPrintable(headline.label + headline.band));
     document.showUncertainty(true);
-    QVERIFY(said().contains(u'('));
+    QVERIFY(said().contains(u'–'));
 }
 
 HEADROOM_ROOM(TestChartReading)

@@ -43,7 +43,7 @@ void TestCompare::deltas_data()
     QTest::newRow("shorter") << 60 * 86400.0 << 80 * 86400.0 << days << "−20, −25 %";
     QTest::newRow("the same") << 1e5 << 1e5 << days << "";
     QTest::newRow("reads the same") << 1.0001e5 << 1e5 << days << "";
-    QTest::newRow("shares by points") << 0.40 << 0.35 << percent << "+5 points";
+    QTest::newRow("shares by points") << 0.40 << 0.35 << percent << "+5 pp";
     QTest::newRow("in another unit")
         << 10 * 86400.0 << (10 * 86400.0 - 7200) << days << "+2 hours, +0.8 %";
     QTest::newRow("thousands") << 448e3 * 3600 << 431.7e3 * 3600 << int(engine::Unit::GpuHours)
@@ -218,12 +218,12 @@ void TestCompare::theSentenceNamesTheQuickestAndTheCheapest()
     const Comparison c = compared({}, Listed::Main);
     const auto sentence = model::compareSentence(sides(), c, model::NumberFormat());
     const QString text = plain(model::plainText(sentence));
-    QVERIFY2(text.startsWith("“Bought” is the quickest, in "), qPrintable(text));
+    QVERIFY2(text.startsWith("“Bought” is the fastest, at "), qPrintable(text));
     QVERIFY2(text.contains("is the cheapest, at $"), qPrintable(text));
-    QVERIFY2(text.contains("They differ in "), qPrintable(text));
+    QVERIFY2(text.contains("Inputs that differ: "), qPrintable(text));
     const auto one = std::vector<Compared>(sides().begin(), sides().begin() + 1);
     QVERIFY(model::plainText(model::compareSentence(one, c, model::NumberFormat()))
-                .startsWith("There is one scenario."));
+                .startsWith("There is only one scenario."));
 }
 
 void TestCompare::everyFigureIsExplainedByItsScenario()

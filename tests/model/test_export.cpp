@@ -142,7 +142,7 @@ private Q_SLOTS:
             if (d["path"] == "money.rent_run")
                 QVERIFY(d["value"].is_null() && d["low"].is_null());
         QVERIFY(x.csv.contains("\nmoney.rent_run,,,,USD\n"));
-        QVERIFY(x.text.contains("not known"));
+        QVERIFY(x.text.contains("n/a"));
     }
     // Files for machines do not speak the language of the desktop.
     void numbersAreInTheCLocale()

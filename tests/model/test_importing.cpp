@@ -176,7 +176,7 @@ private Q_SLOTS:
         model::ProjectDocument document(support::shippedContext());
         const auto next = model::withPrice(document.project(), catalog(), *file, *row, false);
         QVERIFY(next);
-        document.take(QStringLiteral("Import a rent"), *next);
+        document.take(QStringLiteral("Import rental price"), *next);
         VERIFY_NEAR(document.plan().money.price.base(), row->onDemandGpu.base(), 1e-12);
         QCOMPARE(document.plan().cites->at("money.price").date, file->date.toStdString());
         QVERIFY(document.moved().empty());

@@ -73,12 +73,12 @@ private Q_SLOTS:
         row(1240000, Unit::Dollar, "$1.24 M", "$1,24 M");
         row(49248, Unit::Dollar, "$49.2 k");
         row(350, Unit::Dollar, "$350");
-        row(224000, Unit::DollarPerYear, "$224 k a year");
-        row(5000, Unit::DollarPerYear, "$5,000 a year");
+        row(224000, Unit::DollarPerYear, "$224 k per year");
+        row(5000, Unit::DollarPerYear, "$5,000 per year");
         row(412900, Unit::GpuHours, "413 k GPU-hours");
         row(1.26, Unit::TB, "1.26 TB", "1,26 TB");
         row(80, Unit::GB, "80.0 GB");
-        row(3, Unit::EachYear, "3 a year");
+        row(3, Unit::EachYear, "3 per year");
         row(3, Unit::Years, "3 years");
         row(1.3, Unit::None, "1.3", "1,3");
         row(18, Unit::Months, "548 days");
@@ -94,8 +94,8 @@ private Q_SLOTS:
         row(1250, Unit::Kilogram, "1.25 t", "1,25 t");
         row(2.4e6, Unit::Kilogram, "2.40 kt");
         row(0, Unit::Dollar, "$0");
-        row(std::nan(""), Unit::Dollar, "not known");
-        row(INFINITY, Unit::Days, "not known");
+        row(std::nan(""), Unit::Dollar, "n/a");
+        row(INFINITY, Unit::Days, "n/a");
     }
     void texts()
     {

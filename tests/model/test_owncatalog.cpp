@@ -45,7 +45,8 @@ private Q_SLOTS:
         form.source = QStringLiteral("Quote");
         form.date = QStringLiteral("2026-11-01");
         QVERIFY(!form.entry()); // nothing is changed yet
-        QVERIFY(form.entry().error().sentence.contains(QStringLiteral("Nothing differs")));
+        QVERIFY(form.entry().error().sentence.contains(
+            QStringLiteral("identical to the built-in entry")));
         form.field(QStringLiteral("price"))->value = QStringLiteral("21k");
         const auto entry = form.entry();
         QVERIFY(entry);
@@ -100,17 +101,17 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromLatin1(field) << QString::fromUtf8(value)
                                 << QString::fromUtf8(words);
         };
-        row("no name", "name", " ", "needs a name");
+        row("no name", "name", " ", "Enter a name");
         row("an id with blanks", "id", "my gpu", "letters, digits");
-        row("the id of another entry", "id", "h100-sxm", "Take another");
-        row("no source", "source", "", "where the figures are from");
+        row("the id of another entry", "id", "h100-sxm", "Choose another ID");
+        row("no source", "source", "", "Enter the source of the values");
         row("no date", "date", "", "2026-05-14");
         row("a date that is none", "date", "yesterday", "2026-05-14");
         row("a number that is none", "memory", "much", "“much” at “Memory” is not a number");
         row("a unit that measures something else", "memory", "96 W", "unit");
-        row("a memory of zero", "memory", "0", "more than zero");
-        row("no memory", "memory", "", "“Memory” is needed");
-        row("a power below zero", "power", "-3", "more than zero");
+        row("a memory of zero", "memory", "0", "greater than zero");
+        row("no memory", "memory", "", "“Memory” is required");
+        row("a power below zero", "power", "-3", "greater than zero");
     }
     void aFormThatIsWrongSaysWhatAndWhere()
     {

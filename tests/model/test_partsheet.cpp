@@ -47,8 +47,8 @@ private Q_SLOTS:
         QCOMPARE(text(sheet, "Memory", PartSheet::NoteColumn),
                  QStringLiteral("clouds report 262 to 270 GB usable"));
         QVERIFY(sheet.detail(rowOf(sheet, "Memory"))
-                    .contains(QStringLiteral("Also looked at: Machine Learning")));
-        QCOMPARE(text(sheet, "Price", PartSheet::ValueColumn), QStringLiteral("not known"));
+                    .contains(QStringLiteral("Also consulted: Machine Learning")));
+        QCOMPARE(text(sheet, "Price", PartSheet::ValueColumn), QStringLiteral("n/a"));
     }
     void contradictionsThatNameThePartStandInItsSheet()
     {
@@ -56,17 +56,18 @@ private Q_SLOTS:
         sheet.show(CatalogKind::Accelerators, {QStringLiteral("b300-sxm")});
         int told = 0;
         for (int row = 0; row < sheet.rowCount(); ++row)
-            if (sheet.index(row, 0).data().toString() == QStringLiteral("Sources disagree")) {
+            if (sheet.index(row, 0).data().toString() == QStringLiteral("Conflicting sources")) {
                 ++told;
                 QVERIFY(sheet.isWide(row));
-                QVERIFY(sheet.index(row, 1).data().toString().contains(QStringLiteral("Used:")));
+                QVERIFY(
+                    sheet.index(row, 1).data().toString().contains(QStringLiteral("Value used:")));
             }
         QCOMPARE(told, 4);
-        const QString detail = sheet.detail(rowOf(sheet, "Sources disagree"));
+        const QString detail = sheet.detail(rowOf(sheet, "Conflicting sources"));
         QVERIFY(detail.contains(QStringLiteral("15,000 TFLOP/s (nvfp4), 2026-08-22")));
         QVERIFY(detail.contains(QStringLiteral("108 PFLOP/s of the box")));
         sheet.show(CatalogKind::Accelerators, {QStringLiteral("h100-sxm")});
-        QCOMPARE(rowOf(sheet, "Sources disagree"), -1);
+        QCOMPARE(rowOf(sheet, "Conflicting sources"), -1);
     }
     void measuredExchangesHaveARowEach()
     {
@@ -110,12 +111,12 @@ private Q_SLOTS:
             return sheet.index(rowOf(sheet, label), 1).data(model::DiffersRole).toBool();
         };
         QVERIFY(differs("Memory"));
-        QVERIFY(!differs("Link domain")); // eight in all three
-        QVERIFY(differs("Peak FP4"));     // one has it, two are not known
+        QVERIFY(!differs("Domain"));  // eight in all three
+        QVERIFY(differs("Peak FP4")); // one has it, two are not known
         const QModelIndex memory = sheet.index(rowOf(sheet, "Memory"), 1);
         QCOMPARE(memory.data().toString(), QStringLiteral("80.0\u00a0GB"));
         QVERIFY(memory.data(model::BelowRole).toString().startsWith(QStringLiteral("2026-08-21")));
-        QCOMPARE(text(sheet, "Peak FP4", 1), QStringLiteral("not known"));
+        QCOMPARE(text(sheet, "Peak FP4", 1), QStringLiteral("n/a"));
         QVERIFY(sheet.index(rowOf(sheet, "Memory"), 2)
                     .data(Qt::AccessibleTextRole)
                     .toString()
@@ -163,14 +164,14 @@ private Q_SLOTS:
             QTest::newRow(name) << static_cast<int>(kind) << QString::fromLatin1(id)
                                 << QString::fromLatin1(words);
         };
-        row("a node names the way", CatalogKind::Nodes, "dgx-h100", "use that GPU");
+        row("a node names the way", CatalogKind::Nodes, "dgx-h100", "Use that GPU");
         row("a link of other GPUs names the plan's", CatalogKind::Links, "nvlink2",
             "NVIDIA H100 80 GB SXM");
-        row("a region without dollars", CatalogKind::Regions, "eu", "not known in dollars");
+        row("a region without dollars", CatalogKind::Regions, "eu", "not available in US dollars");
         row("a cost", CatalogKind::Costs, "colo-us-2024", "No input");
-        row("a published point", CatalogKind::Points, "io-net-nvlink-8", "Nothing here");
-        row("a constant", CatalogKind::Rules, "site.pue", "control of that name");
-        row("a contradiction", CatalogKind::Contradictions, "0", "into a plan");
+        row("a published point", CatalogKind::Points, "io-net-nvlink-8", "Entries of this list");
+        row("a constant", CatalogKind::Rules, "site.pue", "input of the same name");
+        row("a contradiction", CatalogKind::Contradictions, "0", "cannot be used in a plan");
     }
     void whatCannotBeUsedSaysWhy()
     {

@@ -24,7 +24,7 @@ model::FlowChart flow()
     chart.prefix = "$";
     chart.suffix = " M";
     chart.periods = QStringList{"start", "1"};
-    chart.heads = QStringList{"On the first day", "Year 1"};
+    chart.heads = QStringList{"First day", "Year 1"};
     chart.parts = {{"rent", 0}, {"machines", 1}, {"resale", 2}};
     chart.ways = {{"renting", {{0, 4.5}, {0, 0}, {0, 0}}, {0, 4.5}, {0, 4.5}},
                   {"buying", {{0, 0}, {12.5, 0}, {0, -2}}, {12.5, -2}, {12.5, 10.5}}};
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(reading.rows[0].value, QString("50.0\u00a0kW, 25\u00a0%"));
         QCOMPARE(reading.rows[0].curve, std::size_t(2));
         QCOMPARE(reading.rows[1].value, QString("150\u00a0kW, 75\u00a0%"));
-        QCOMPARE(reading.rows[2].label, QString("in all"));
+        QCOMPARE(reading.rows[2].label, QString("total"));
         QCOMPARE(reading.rows[2].value, QString("200\u00a0kW"));
         QVERIFY(reading.rows[2].curve == ChartReading::kSum);
         QCOMPARE(model::readingAt(power(), 1, model::NumberFormat()).rows.size(), std::size_t(4));
@@ -56,12 +56,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("way");
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing yet")
-            << 0 << 0 << "On the first day, renting; in all: $0 M; until then: $0 M";
+            << 0 << 0 << "First day, renting; total: $0 M; cumulative: $0 M";
         QTest::newRow("rent") << 1 << 0
-                              << "Year 1, renting; rent: $4.50 M; in all: $4.50 M; until then: "
+                              << "Year 1, renting; rent: $4.50 M; total: $4.50 M; cumulative: "
                                  "$4.50 M";
         QTest::newRow("what is sold comes back")
-            << 1 << 1 << "Year 1, buying; resale: −$2.00 M; in all: −$2.00 M; until then: $10.5 M";
+            << 1 << 1 << "Year 1, buying; resale: −$2.00 M; total: −$2.00 M; cumulative: $10.5 M";
     }
     void aBarSaysWhatIsPaidAndWhatComesBack()
     {
@@ -79,15 +79,16 @@ private Q_SLOTS:
         chart.cells = {{{"−1.5", 1, true}, {"", 0, false}}, {{"3", 0.5, false}, {"4", 1, false}}};
         QCOMPARE(model::readingAt(chart, 1, 0).text(), QString("2 years, 10 %; Runs: 3"));
         QCOMPARE(model::readingAt(chart, 0, 1).text(), QString("1 year, 20 %; Runs: 0"));
-        chart.kinds = QStringList{"buying saves", "renting saves"};
+        chart.kinds = QStringList{"buying is cheaper", "renting is cheaper"};
         QCOMPARE(model::readingAt(chart, 0, 0).text(),
-                 QString("1 year, 10 %; renting saves: −1.5"));
-        QCOMPARE(model::readingAt(chart, 1, 1).text(), QString("2 years, 20 %; buying saves: 4"));
+                 QString("1 year, 10 %; renting is cheaper: −1.5"));
+        QCOMPARE(model::readingAt(chart, 1, 1).text(),
+                 QString("2 years, 20 %; buying is cheaper: 4"));
     }
     void aPartSaysItsValueAndItsShare()
     {
         model::ShareChart chart;
-        chart.parts = {{"matrix products", "12.3 s", "68 %"}, {"sends", "0.3 s", "1.7 %"}};
+        chart.parts = {{"matrix multiplications", "12.3 s", "68 %"}, {"sends", "0.3 s", "1.7 %"}};
         const auto reading = model::readingAt(chart, 1);
         QCOMPARE(reading.at, QString("sends"));
         QCOMPARE(reading.rows.front().label, QString("0.3 s"));

@@ -38,8 +38,9 @@ private Q_SLOTS:
     {
         const Answered a;
         const QString text = a.sentence();
-        QVERIFY2(text.startsWith(QStringLiteral("256 H100 stop every ")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("There is no spare node: the run goes on")),
+        QVERIFY2(text.startsWith(QStringLiteral("256 H100 are interrupted every ")),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("There are no spare nodes: the run continues")),
                  qPrintable(text));
         for (const auto& part : model::riskSentence(a.e(), a.document.format()))
             if (!part.dial.isEmpty())
@@ -48,7 +49,7 @@ private Q_SLOTS:
     void sparesAreSaidWithWhatTheyHold()
     {
         const Answered target(Choices{{"risk.spares_rule", "target"}});
-        QVERIFY2(target.sentence().contains(QStringLiteral(" of the time; without spares ")),
+        QVERIFY2(target.sentence().contains(QStringLiteral(" of the time; without spares, ")),
                  qPrintable(target.sentence()));
         Answered one(Choices{{"risk.spares_rule", "typed"}});
         one.turn("risk.spares", 1);
@@ -61,8 +62,9 @@ private Q_SLOTS:
         for (const char* part :
              {"gpu", "memory", "network", "host", "power", "storage", "software", "other"})
             a.turn(qPrintable(QStringLiteral("risk.rate.%1").arg(QLatin1String(part))), 0);
-        QVERIFY2(a.sentence().startsWith(QStringLiteral("Nothing stops")),
-                 qPrintable(a.sentence()));
+        QVERIFY2(
+            a.sentence().startsWith(QStringLiteral("At these failure rates, nothing interrupts")),
+            qPrintable(a.sentence()));
         const auto format = a.document.format();
         QVERIFY(model::faultChart(a.e(), format).parts.empty());
         QVERIFY(model::intervalChart(a.e(), format).series.empty());
@@ -70,7 +72,7 @@ private Q_SLOTS:
         auto blind = a.e();
         blind.assessment.risk.between = engine::Seconds(engine::kUnknown);
         const QString text = model::plainText(model::riskSentence(blind, format));
-        QVERIFY2(text.contains(QStringLiteral("not known")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("is unknown")), qPrintable(text));
     }
     void hoursAreComputedByAShareOfPeakToo()
     {
@@ -113,7 +115,7 @@ private Q_SLOTS:
     {
         engine::Plan plan = *Answered().e().plan;
         plan.cites = std::make_shared<const engine::Citations>();
-        QCOMPARE(model::fleetWords(plan), QStringLiteral("Rates as entered."));
+        QCOMPARE(model::fleetWords(plan), QStringLiteral("Failure rates as entered."));
     }
 
     void publishedTimesComeFromTheCatalog()
@@ -149,7 +151,7 @@ private Q_SLOTS:
                 1e-9);
         QVERIFY(yOf(chart, QStringLiteral("Daly")) < yOf(chart, QStringLiteral("this plan")));
         QVERIFY(yOf(chart, QStringLiteral("Young")) < yOf(chart, QStringLiteral("this plan")));
-        QVERIFY(std::isfinite(yOf(chart, QStringLiteral("most available"))));
+        QVERIFY(std::isfinite(yOf(chart, QStringLiteral("maximum availability"))));
         QVERIFY(chart.subtitle.contains(QStringLiteral("storage takes")));
         QCOMPARE(chart.lines.size(), std::size_t(2));
     }

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(s.cell(0, "Spares"), QStringLiteral("0"));
         QCOMPARE(s.rowNoted("in the plan"), 0);
         QVERIFY(s.rowNoted("target: 99") > 0);
-        QVERIFY(s.rowNoted("articles: one in 16") > 0);
+        QVERIFY(s.rowNoted("articles: one per 16") > 0);
         QVERIFY(s.rowNoted("cheapest") >= 0);
         QCOMPARE(s.cell(s.rowNoted("articles"), "Spares"), QStringLiteral("2")); // 32 nodes
         QVERIFY(s.table.summary().contains(QStringLiteral("articles claim 10")));

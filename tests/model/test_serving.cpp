@@ -90,9 +90,9 @@ void TestServing::everyLoserSaysWhy()
     };
     QVERIFY(text(0, why).startsWith(QStringLiteral("in use")));
     QVERIFY(table.isChosen(0));
-    QVERIFY2(text(3, why).contains(QStringLiteral("dearer than tensor 4 FP8")),
+    QVERIFY2(text(3, why).contains(QStringLiteral("more expensive than tensor 4 FP8")),
              qPrintable(text(3, why)));
-    QVERIFY(text(4, why).contains(QStringLiteral("no room")));
+    QVERIFY(text(4, why).contains(QStringLiteral("no memory left")));
     QCOMPARE(text(4, 2), QStringLiteral("–")); // no number of replicas where none fits
     QVERIFY(table.summary().contains(QStringLiteral("4 of")));
 }

@@ -51,9 +51,9 @@ void TestServingCharts::theOperatingPointAndTheMostStandOnTheCurve()
 {
     ByHand h;
     const auto chart = model::firstTokenChart(h.e, NumberFormat());
-    const auto* most = curveNamed(chart, QStringLiteral("95 %"));
+    const auto* most = curveNamed(chart, QStringLiteral("p95"));
     QVERIFY(most && most->role == model::ChartCurve::Role::Own); // the limit is for 95 %
-    QVERIFY(curveNamed(chart, QStringLiteral("half"))->role == model::ChartCurve::Role::Other);
+    QVERIFY(curveNamed(chart, QStringLiteral("p50"))->role == model::ChartCurve::Role::Other);
     const auto at = [&](double x) {
         for (qsizetype i = 1; i < most->x.size(); ++i)
             if (most->x[i] >= x)
@@ -72,7 +72,7 @@ void TestServingCharts::theOperatingPointAndTheMostStandOnTheCurve()
     QVERIFY(chart.subtitle.contains(QStringLiteral("within")));
     // The other limit is for half of the requests.
     const auto each = model::eachTokenChart(h.e, NumberFormat());
-    QVERIFY(curveNamed(each, QStringLiteral("half"))->role == model::ChartCurve::Role::Own);
+    QVERIFY(curveNamed(each, QStringLiteral("p50"))->role == model::ChartCurve::Role::Own);
     QCOMPARE(std::lround(each.marker->y), 40L);
 }
 
@@ -87,7 +87,8 @@ void TestServingCharts::whatQueuesIsNoNumber()
     QVERIFY(chart.subtitle.contains(QStringLiteral("at most")));
     const QString sentence = model::plainText(model::servingSentence(e, NumberFormat()));
     QVERIFY2(sentence.contains(QStringLiteral("queue")), qPrintable(sentence));
-    QVERIFY2(!sentence.contains(QStringLiteral("not known")), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QStringLiteral("n/a")), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QStringLiteral("unknown")), qPrintable(sentence));
 }
 
 void TestServingCharts::withoutALimitNoLineIsDrawn()
@@ -96,7 +97,7 @@ void TestServingCharts::withoutALimitNoLineIsDrawn()
     h.e.serving.front().curve.first = engine::Seconds(engine::kUnknown);
     const auto chart = model::firstTokenChart(h.e, NumberFormat());
     QVERIFY(!curveNamed(chart, QStringLiteral("limit")));
-    QVERIFY(curveNamed(chart, QStringLiteral("95 %")));
+    QVERIFY(curveNamed(chart, QStringLiteral("p95")));
     QVERIFY(std::isfinite(chart.yHigh) && chart.yHigh > 0);
 }
 
@@ -130,12 +131,12 @@ void TestServingCharts::aDayIsTheFirstOfTheWeek()
     const auto week = model::replicasChart(h.e, true, NumberFormat());
     QCOMPARE(day.xHigh, 24.0);
     QCOMPARE(week.xHigh, 7.0);
-    const auto* scaled = curveNamed(day, QStringLiteral("scaled"));
+    const auto* scaled = curveNamed(day, QStringLiteral("autoscaled"));
     QCOMPARE(scaled->x.size(), qsizetype(288));
     QVERIFY(scaled->steps);
     QCOMPARE(scaled->y.first(), 3.0);
     QCOMPARE(scaled->y[100], 5.0);
-    QCOMPARE(curveNamed(week, QStringLiteral("always"))->y.last(), 5.0);
+    QCOMPARE(curveNamed(week, QStringLiteral("fixed"))->y.last(), 5.0);
 }
 
 void TestServingCharts::aSteadyLoadIsOneLine()
@@ -147,7 +148,7 @@ void TestServingCharts::aSteadyLoadIsOneLine()
     std::ranges::fill(week.need, week.always);
     const auto chart = model::replicasChart(h.e, false, NumberFormat());
     QCOMPARE(chart.curves.size(), std::size_t(1));
-    QCOMPARE(chart.curves.front().label, QStringLiteral("always"));
+    QCOMPARE(chart.curves.front().label, QStringLiteral("fixed"));
     QVERIFY(chart.curves.front().role == model::ChartCurve::Role::Own);
 }
 

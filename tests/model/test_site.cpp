@@ -61,8 +61,8 @@ private Q_SLOTS:
         const Evaluation e = asked();
         const QString text = sentence(e);
         QVERIFY2(text.startsWith(QStringLiteral(
-                     "32\u00a0nodes stand in 16 racks, 2 to a rack: cooling binds. The feeds "
-                     "carry ")),
+                     "32\u00a0nodes occupy 16 racks, 2 per rack (limited by cooling). "
+                     "The nameplate power on the feeds is ")),
                  qPrintable(text));
         for (const auto& [dial, unit] : {std::pair{"site.rated", engine::Unit::Kilowatt},
                                          std::pair{"site.energy_year", engine::Unit::MegawattHour},
@@ -79,17 +79,17 @@ private Q_SLOTS:
     void oneRackIsSaidInTheSingular()
     {
         const QString text = sentence(asked({{"cluster.count", 16}}));
-        QVERIFY2(text.startsWith(QStringLiteral("2\u00a0nodes stand in 1 rack; it would take 2")),
+        QVERIFY2(text.startsWith(QStringLiteral("2\u00a0nodes occupy 1 rack, which could hold 2")),
                  qPrintable(text));
     }
     void aNodeThatFitsNoRackIsSaid()
     {
         const Evaluation e = asked({{"site.rack_power", 5}});
-        QVERIFY(sentence(e).startsWith(
-            QStringLiteral("A rack takes none of the 32\u00a0nodes: cooling binds.")));
+        QVERIFY(sentence(e).startsWith(QStringLiteral(
+            "32\u00a0nodes cannot be placed because no rack can hold one (limited by cooling).")));
         const auto chart = model::siteRackChart(e, NumberFormat());
         QVERIFY(chart.racks.empty());
-        QCOMPARE(chart.subtitle, QStringLiteral("No rack takes a node: cooling binds."));
+        QCOMPARE(chart.subtitle, QStringLiteral("No node fits into a rack (limited by cooling)."));
         QVERIFY(model::tableOf(chart).rows.empty());
     }
     void powerHasAColumnForWaitingAndALineOfWhatToOrder()
@@ -157,10 +157,10 @@ private Q_SLOTS:
         QCOMPARE(table.columnCount(), 5);
         for (int row = 0; row < 5; ++row)
             QCOMPARE(table.index(row, 0).data(model::DiffersRole).toBool(), row == 2);
-        QCOMPARE(table.index(2, 0).data().toString(), QStringLiteral("Cooling binds"));
+        QCOMPARE(table.index(2, 0).data().toString(), QStringLiteral("Cooling (limiting)"));
         QCOMPARE(table.index(2, 3).data().toString(), QStringLiteral("2"));
         QVERIFY(table.index(2, 4).data().toString().contains(QStringLiteral("84\u00a0%")));
-        QCOMPARE(table.summary(), QStringLiteral("A rack takes 2 nodes: cooling binds."));
+        QCOMPARE(table.summary(), QStringLiteral("A rack holds 2 nodes (limited by cooling)."));
         table.show(asked({{"cluster.count", 8 * 33}}), NumberFormat());
         QCOMPARE(table.columnCount(), 6);
     }
@@ -217,7 +217,7 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < series.x.size(); ++i)
                 QVERIFY(series.x[i] > chart.x.low && series.x[i] < chart.x.high &&
                         series.y[i] > chart.y.low && series.y[i] < chart.y.high);
-        QCOMPARE(chart.x.label, QStringLiteral("Price, $/kWh"));
+        QCOMPARE(chart.x.label, QStringLiteral("Electricity price, $/kWh"));
     }
     void figuresAreDialsAndTheirNotesAddUp()
     {
@@ -229,9 +229,9 @@ private Q_SLOTS:
             QVERIFY(!f.value.number.isEmpty() && !f.note.isEmpty());
         }
         QCOMPARE(figures[1].note, said(e, "site.carbon_run_energy", engine::Unit::Kilogram) +
-                                      QStringLiteral(" grid, ") +
+                                      QStringLiteral(" operational, ") +
                                       said(e, "site.carbon_run_embodied", engine::Unit::Kilogram) +
-                                      QStringLiteral(" making"));
+                                      QStringLiteral(" embodied"));
     }
     void waterIsSaidInCubicMetres()
     {

@@ -29,14 +29,16 @@ private Q_SLOTS:
         QCOMPARE(chart.families[0].share, QStringLiteral("72\u00a0%"));
         const auto table = model::tableOf(chart);
         QCOMPARE(table.rows.size(), chart.parts.size() + 1);
-        QVERIFY(model::tabbed(table).contains(QStringLiteral("bubble\t0.62\u00a0s\t11\u00a0%")));
+        QVERIFY(model::tabbed(table).contains(
+            QStringLiteral("pipeline bubble\t0.62\u00a0s\t11\u00a0%")));
     }
     void onlyPartsAboveHalfAPercentAreNamed()
     {
         const auto chart = model::stepChart(trainedEvaluation(), NumberFormat());
         for (const auto& part : chart.parts)
             QCOMPARE(part.named, part.part >= 0.005);
-        QCOMPARE(chart.rest, QStringLiteral("Below 0.5 % each: sends, host."));
+        QCOMPARE(chart.rest,
+                 QStringLiteral("Below 0.5 % each: pipeline transfers, host overhead."));
     }
     void waitingIsAPartAndSoftwareSlowsAllAlike()
     {
@@ -44,7 +46,7 @@ private Q_SLOTS:
         auto& work = e.assessment.work.front();
         work.waitFeed = engine::Seconds(1);
         auto chart = model::stepChart(e, NumberFormat());
-        QCOMPARE(chart.parts.back().label, QStringLiteral("waiting for samples"));
+        QCOMPARE(chart.parts.back().label, QStringLiteral("data stall"));
         work.waitFeed = {};
         work.tuning = 1.5;
         chart = model::stepChart(e, NumberFormat());
@@ -77,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(model::memoryChart(e, NumberFormat()).parts.empty());
         QVERIFY(model::rooflineChart(e, NumberFormat()).series.empty());
         const auto said = model::plainText(model::trainingSentence(e, NumberFormat()));
-        QVERIFY2(said.contains(QStringLiteral("share of peak")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("derived from an MFU")), qPrintable(said));
         e.assessment.work.front().parts.total = engine::Seconds(engine::kUnknown);
         e.assessment.work.front().parts.products = engine::Seconds(engine::kUnknown);
         QVERIFY(model::stepChart(e, NumberFormat()).parts.empty());
@@ -106,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(chart.marked, 0);
         QCOMPARE(chart.lines.size(), std::size_t(2));
         if (stages == 1) {
-            QVERIFY(chart.subtitle.startsWith(QStringLiteral("Each GPU holds")));
+            QVERIFY(chart.subtitle.startsWith(QStringLiteral("Each GPU uses")));
         } else {
             QCOMPARE(chart.columns.front(), QStringLiteral("first"));
             QCOMPARE(chart.columns.back(), QStringLiteral("last"));
@@ -119,14 +121,14 @@ private Q_SLOTS:
         const auto chart = model::memoryChart(e, NumberFormat());
         QCOMPARE(chart.columns[chart.marked], QStringLiteral("12"));
         QCOMPARE(chart.columns.size(), 8);
-        QVERIFY(chart.subtitle.startsWith(QStringLiteral("Stage 12 of 64 holds most")));
+        QVERIFY(chart.subtitle.startsWith(QStringLiteral("Stage 12 of 64 is the fullest")));
     }
     void theVerdictIsInWords_data()
     {
         QTest::addColumn<int>("fit");
         QTest::addColumn<QString>("words");
         QTest::newRow("fits") << int(engine::Fit::Fits) << "It fits.";
-        QTest::newRow("tight") << int(engine::Fit::Tight) << "It is tight";
+        QTest::newRow("tight") << int(engine::Fit::Tight) << "The fit is tight";
         QTest::newRow("does not") << int(engine::Fit::DoesNot) << "It does not fit";
     }
     void theVerdictIsInWords()
@@ -170,7 +172,7 @@ private Q_SLOTS:
         const auto said =
             model::plainText(model::trainingSentence(trainedEvaluation(), NumberFormat()));
         QVERIFY2(said.contains(QStringLiteral("takes 5.77\u00a0s")), qPrintable(said));
-        QVERIFY2(said.endsWith(QStringLiteral("data\u00a016 it fits.")), qPrintable(said));
+        QVERIFY2(said.endsWith(QStringLiteral("data\u00a016, it fits.")), qPrintable(said));
     }
 };
 

@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         const auto chart = model::moversChart(whole(), question(1), NumberFormat());
         QCOMPARE(chart.bars.front().path, QStringLiteral("work.a.pace"));
-        QCOMPARE(chart.bars.front().label, QStringLiteral("Step as predicted"));
+        QCOMPARE(chart.bars.front().label, QStringLiteral("Predicted step time"));
         QCOMPARE(chart.bars.front().dial, QStringLiteral("work.a.time")); // it is no dial
     }
     void marksOfTheDrawsAscendAndTheColumnsHoldThem()
@@ -143,8 +143,9 @@ private Q_SLOTS:
     {
         const auto q = question(1);
         const QString all = plainText(model::matterSentence(whole(), &whole(), q, NumberFormat()));
-        QVERIFY(all.startsWith(QStringLiteral("Step as predicted moves the time of a run most")));
-        QVERIFY(all.contains(QStringLiteral("of 2000 draws")));
+        QVERIFY(
+            all.startsWith(QStringLiteral("Predicted step time affects the time to train most")));
+        QVERIFY(all.contains(QStringLiteral("of 2000 samples")));
         QVERIFY(!all.contains(u'{'));
         const auto faint = [&](const engine::Evaluation& now) {
             return model::matterSentence(now, &whole(), q, NumberFormat()).back().faint;
@@ -154,7 +155,7 @@ private Q_SLOTS:
         moved.plan = std::make_shared<const engine::Plan>(*moved.plan);
         QVERIFY(faint(moved)); // its draws are of an earlier plan
         QVERIFY(!plainText(model::matterSentence(whole(), nullptr, q, NumberFormat()))
-                     .contains(QStringLiteral("draws")));
+                     .contains(QStringLiteral("samples")));
     }
     void whatIsUnknownSaysSo()
     {
@@ -178,7 +179,7 @@ private Q_SLOTS:
         const auto& best = chart.points.series[1];
         QVERIFY(best.names.front().startsWith(QStringLiteral("fastest")));
         QVERIFY(best.names.join(u' ').contains(QStringLiteral("cheapest")));
-        QVERIFY(best.names.join(u' ').contains(QStringLiteral("least power")));
+        QVERIFY(best.names.join(u' ').contains(QStringLiteral("lowest power")));
         QCOMPARE(chart.marked(2).series.size(), chart.points.series.size() + 1);
         const auto power = model::sizesChart(whole(), model::Against::Power, NumberFormat());
         QVERIFY(power.points.y.label.contains(QStringLiteral("W")));

@@ -84,11 +84,11 @@ void TestWorkInView::theSentenceSpeaksOfIt()
     const QString text = s.sentence(s.look(qPrintable(work)));
     QVERIFY2(text.contains(says), qPrintable(text));
     QVERIFY2(!text.contains(saysNot), qPrintable(text));
-    QVERIFY2(text.contains("One after the other, the 2 runs on this cluster take "),
+    QVERIFY2(text.contains("One after another, the 2 runs on this cluster take "),
              qPrintable(text));
     // A rent is of all runs, so it is said once, of all of them.
-    QCOMPARE(text.count("rented at"), 1);
-    QVERIFY2(text.indexOf("rented at") > text.indexOf("One after the other"), qPrintable(text));
+    QCOMPARE(text.count("Renting costs"), 1);
+    QVERIFY2(text.indexOf("Renting costs") > text.indexOf("One after another"), qPrintable(text));
 }
 
 void TestWorkInView::headlinesAreOfIt()
@@ -175,12 +175,12 @@ void TestWorkInView::lookingIsNoStep()
 void TestWorkInView::namesAreByKindAndModel()
 {
     Several s;
-    QCOMPARE(model::workName(s.d.plan().work[0]), QString("Train Llama 3.1 70B"));
-    QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tune Llama 3.1 8B"));
+    QCOMPARE(model::workName(s.d.plan().work[0]), QString("Training Llama 3.1 70B"));
+    QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tuning Llama 3.1 8B"));
     s.d.renameWork(1, "For customers");
     QCOMPARE(model::workName(s.d.plan().work[1]), QString("For customers"));
     s.d.renameWork(1, "");
-    QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tune Llama 3.1 8B"));
+    QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tuning Llama 3.1 8B"));
 }
 
 void TestWorkInView::hoursAddAndIdleShows()

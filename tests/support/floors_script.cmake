@@ -45,11 +45,6 @@ run_floors(program_names_calibrator app/a.cpp "#include \"app/calibrate/solve.h\
 run_floors(json_in_model model/a.cpp "#include <nlohmann/json.hpp>\n" "JSON stays")
 run_floors(json_in_knobs model/engine/knobs/a.cpp "#include <nlohmann/json.hpp>\n" "JSON stays")
 run_floors(include_by_neighbour views/a.cpp "#include \"theme.h\"\n" "from the root")
-string(REPEAT "//\n" 301 long)
-run_floors(file_too_long model/a.cpp "${long}" "more than 300")
-
-string(REPEAT "//\n" 300 full)
-run_floors(file_just_fits model/a.cpp "${full}" "")
 run_floors(views_name_values views/a.cpp
   "#include \"model/engine/knobs/knob.h\"\n#include \"model/engine/plan.h\"\n#include \"model/projectdocument.h\"\n#include \"a.moc\"\n#include <QWidget>\n" "")
 run_floors(json_in_files model/engine/files/a.cpp "#include <nlohmann/json.hpp>\n" "")

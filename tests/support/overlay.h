@@ -16,7 +16,7 @@ inline std::string catalogFile(const std::string& lists)
     return R"({"format": "headroom-catalog", "version": 1, "sources": {
         "new": {"title": "New sheet", "date": "2026-11-21"},
         "half": {"title": "Half a year", "date": "2026-05-25"},
-        "year": {"title": "A year", "date": "2025-11-21"},
+        "year": {"title": "Cost per year", "date": "2025-11-21"},
         "old": {"title": "Old sheet", "date": "2024"}}, )" +
            lists + "}";
 }

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(s.table()->model()->rowCount() > 2);
         QVERIFY(!s.page.points()->chart().series.empty());
         QVERIFY(!s.page.coverage()->chart().cells.empty());
-        QVERIFY(s.page.own()->subtitle().startsWith(QStringLiteral("None yet")));
+        QVERIFY(s.page.own()->subtitle().startsWith(QStringLiteral("No runs yet")));
         for (const auto* card : s.page.findChildren<views::ChartCard*>())
             QVERIFY(!card->accessibleDescription().isEmpty());
         QCOMPARE(s.table()->horizontalScrollBar()->maximum(), 0);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         s.press(s.page.room(), 1);
         QVERIFY(s.page.quantity() != training);
         QVERIFY(!training->isVisible() && s.page.quantity()->isVisible());
-        QVERIFY(s.page.errors()->subtitle().contains(QStringLiteral("rates of tokens")));
+        QVERIFY(s.page.errors()->subtitle().contains(QStringLiteral("token and request rates")));
         s.press(s.page.quantity(), 1);
         QVERIFY(s.page.points()->chart().x.label.contains(QStringLiteral("ms")));
         s.press(s.page.by(), 1);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         for (int press = 0; press < 2; ++press) {
             QTest::mouseClick(head->viewport(), Qt::LeftButton, {},
                               QPoint(head->sectionViewportPosition(2) + 12, 10));
-            QCOMPARE(s.cell(s.table()->model()->rowCount() - 1, 0), QStringLiteral("all of them"));
+            QCOMPARE(s.cell(s.table()->model()->rowCount() - 1, 0), QStringLiteral("all runs"));
         }
         const auto median = [&s](int row) { return s.cell(row, 2).section(QChar(0x00a0), 0, 0); };
         QVERIFY2(median(0).toDouble() >= median(1).toDouble(), qPrintable(median(0) + median(1)));
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         Shown s;
         s.page.errors()->copyAll()->trigger();
-        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Kind\tRuns\tMedian")));
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Type\tRuns\tMedian")));
         for (auto* card : s.page.findChildren<views::ChartCard*>()) {
             card->setFocus();
             QTest::keyClick(card, Qt::Key_C, Qt::ControlModifier);

@@ -120,7 +120,7 @@ private Q_SLOTS:
                               QPoint(head->sectionViewportPosition(fp8) + 20, 12));
             const int last = s.rows()->rowCount() - 1;
             QVERIFY(s.rows()->index(0, fp8).data(model::SortRole).isValid());
-            QCOMPARE(s.rows()->index(last, fp8).data().toString(), QStringLiteral("not known"));
+            QCOMPARE(s.rows()->index(last, fp8).data().toString(), QStringLiteral("n/a"));
         }
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         s.table()->selectAll();
         QCOMPARE(s.page.sheet()->sheet()->rowCount(), 0);
         QVERIFY(s.page.sheet()->findChildren<QLabel*>().at(1)->text().contains(
-            QStringLiteral("51 are selected")));
+            QStringLiteral("51 entries are selected")));
     }
 
     void copyBringsRowsAndSheets()
@@ -164,7 +164,7 @@ private Q_SLOTS:
         s.click("h100-sxm");
         s.page.actions()->copySheet()->trigger();
         lines = clipboardLines();
-        QCOMPARE(lines[0], QStringLiteral("Figure\tValue\tRange\tSource\tDate\tNote"));
+        QCOMPARE(lines[0], QStringLiteral("Property\tValue\tRange\tSource\tDate\tNote"));
         QVERIFY(lines.contains(QStringLiteral(
             "Memory bandwidth\t3350 GB/s\t\tAIConfigurator; Machine Learning Engineering Open "
             "Book\t2026-08-21\t")));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         Shown s;
         s.page.showEntries(CatalogKind::Links, {QStringLiteral("nvlink2")});
         QVERIFY(!s.page.actions()->use()->isEnabled());
-        QVERIFY(s.page.actions()->use()->toolTip().contains(QStringLiteral("no such link")));
+        QVERIFY(s.page.actions()->use()->toolTip().contains(QStringLiteral("does not have this link")));
         // With a GPU that has it, the button wakes up.
         QVERIFY(s.document.choose(QStringLiteral("cluster.gpu"), QStringLiteral("v100-sxm2-32")));
         QVERIFY(s.page.actions()->use()->isEnabled());

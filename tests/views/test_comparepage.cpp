@@ -105,11 +105,12 @@ void TestComparePage::itShowsWhatDiffers()
 {
     Compared c;
     QVERIFY(c.settle());
-    QCOMPARE(c.cell(c.page.figuresCard(), "Finish", 1).isEmpty(), false);
-    QVERIFY(c.cell(c.page.figuresCard(), "Finish", 1) != c.cell(c.page.figuresCard(), "Finish", 2));
+    QCOMPARE(c.cell(c.page.figuresCard(), "Time to train", 1).isEmpty(), false);
+    QVERIFY(c.cell(c.page.figuresCard(), "Time to train", 1) !=
+            c.cell(c.page.figuresCard(), "Time to train", 2));
     QVERIFY(c.cell(c.page.inputsCard(), "GPUs", 1).isEmpty()); // the same in both
     const QString said = c.page.sentence()->findChild<QLabel*>()->accessibleName();
-    QVERIFY2(said.contains("“Base” is the quickest"), qPrintable(said));
+    QVERIFY2(said.contains("“Base” is the fastest"), qPrintable(said));
 }
 
 void TestComparePage::theOpenOneFollowsTheHand()
@@ -134,7 +135,7 @@ void TestComparePage::everyFigureAnswersWhy()
     Compared c;
     QVERIFY(c.settle());
     for (int scenario : {1, 2}) {
-        const QModelIndex finish = c.place(c.page.figuresCard(), "Finish", scenario);
+        const QModelIndex finish = c.place(c.page.figuresCard(), "Time to train", scenario);
         QVERIFY(finish.isValid());
         c.press(c.page.figuresCard(), finish);
         QVERIFY(c.page.why()->isVisible());
@@ -150,7 +151,7 @@ void TestComparePage::anInputLeadsToItsControl()
     Compared c;
     QVERIFY(c.settle());
     QCOMPARE(c.d.scenario(), std::size_t(1));
-    c.press(c.page.inputsCard(), c.place(c.page.inputsCard(), "Between nodes", 1));
+    c.press(c.page.inputsCard(), c.place(c.page.inputsCard(), "Inter-node network", 1));
     QCOMPARE(c.d.scenario(), std::size_t(0));
     const QWidget* control = c.page.inputs()->control("cluster.between_rate");
     QVERIFY(control == c.page.focusWidget() || control->isAncestorOf(c.page.focusWidget()));
@@ -179,12 +180,15 @@ void TestComparePage::aBaselineIsPickedHere()
     QTest::keyClick(c.page.baseline(), Qt::Key_Down);
     QCOMPARE(c.d.project().baseline, std::optional<std::size_t>(0));
     QVERIFY(QTest::qWaitFor([&] {
-        return c.place(c.page.figuresCard(), "Finish", 2)
+        return c.place(c.page.figuresCard(), "Time to train", 2)
             .data(model::BelowRole)
             .toString()
             .startsWith(u'+');
     }));
-    QVERIFY(c.place(c.page.figuresCard(), "Finish", 1).data(model::BelowRole).toString().isEmpty());
+    QVERIFY(c.place(c.page.figuresCard(), "Time to train", 1)
+                .data(model::BelowRole)
+                .toString()
+                .isEmpty());
     c.d.undoStack()->undo();
     QVERIFY(!c.d.project().baseline);
     QTRY_COMPARE(c.page.baseline()->currentIndex(), 0);
@@ -197,7 +201,7 @@ void TestComparePage::theTableIsCopied()
     c.page.figuresCard()->copyAll()->trigger();
     const QString text = QApplication::clipboard()->text();
     QVERIFY(text.section(u'\n', 0, 0).contains("Base"));
-    QVERIFY(text.contains("Finish\t"));
+    QVERIFY(text.contains("Time to train\t"));
 }
 
 void TestComparePage::cardsShowHowFarTheBaselineIs()

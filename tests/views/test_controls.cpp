@@ -255,7 +255,7 @@ void TestControls::aCureIsOneUndoStep()
     QTest::qWait(20);
     QPushButton* cure = nullptr;
     for (auto* button : page.page.findChildren<QPushButton*>())
-        if (button->isVisible() && button->text() == "Use the faster fabric")
+        if (button->isVisible() && button->text() == "Use the faster network")
             cure = button;
     QVERIFY(cure);
     cure->click();

@@ -43,7 +43,7 @@ public:
     void say(const QString& figure)
     {
         figure_ = figure;
-        fill({{QStringLiteral("Provider"), {}, 60, true}, {QStringLiteral("In all"), {}, 60}},
+        fill({{QStringLiteral("Provider"), {}, 60, true}, {QStringLiteral("Total"), {}, 60}},
              {{{words(QStringLiteral("Nebius")), number(figure, 1)}}});
     }
     QString figure() const { return figure_; }

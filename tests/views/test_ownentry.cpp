@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(!s.page.form());
         QCOMPARE(s.page.list()->selectedIds(), QStringList{QStringLiteral("my-gpu-96")});
         const QModelIndex row = s.rows()->index(s.rowOf("my-gpu-96"), 0);
-        QVERIFY(row.data().toString().endsWith(QStringLiteral("own")));
+        QVERIFY(row.data().toString().endsWith(QStringLiteral("custom")));
         QCOMPARE(s.page.kinds()->item(0)->text(), QStringLiteral("GPUs  52"));
         s.press(s.page.actions()->use());
         QCOMPARE(s.document.plan().cluster.gpu.id, std::string("my-gpu-96"));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         form->edit(QStringLiteral("date"))->setText(QStringLiteral("2026-11"));
         form->edit(QStringLiteral("price_gpu"))->setText(QStringLiteral("1.95"));
         s.press(form->saveButton()); // no GPU is picked yet
-        QVERIFY(form->complaint()->text().contains(QStringLiteral("“GPU” is needed")));
+        QVERIFY(form->complaint()->text().contains(QStringLiteral("“GPU” is required")));
         auto* gpu = form->list(QStringLiteral("accelerator"));
         gpu->setCurrentIndex(gpu->findData(QStringLiteral("h100-sxm")));
         s.press(form->saveButton());

@@ -48,7 +48,7 @@ model::FlowChart flow()
     model::FlowChart chart;
     chart.prefix = "$";
     chart.periods = QStringList{"start", "1", "2"};
-    chart.heads = QStringList{"On the first day", "Year 1", "Year 2"};
+    chart.heads = QStringList{"First day", "Year 1", "Year 2"};
     chart.parts = {{"rent", 0}, {"machines", 1}};
     chart.ways = {{"renting", {{0, 4, 4}, {0, 0, 0}}, {0, 4, 4}, {0, 4, 8}},
                   {"buying", {{0, 0, 0}, {9, 0, 0}}, {9, 0, 0}, {9, 9, 9}}};
@@ -156,10 +156,10 @@ void TestPieces::barsOfAPeriodAreReadOneByOne()
     QCOMPARE(card.readOut()->at(), QString("Year 2, buying"));
     QCOMPARE(card.readOut()->rows().back().value, QString("$9.00"));
     QTest::keyClick(&card, Qt::Key_Right); // the keys begin at the beginning
-    QCOMPARE(card.readOut()->at(), QString("On the first day, renting"));
+    QCOMPARE(card.readOut()->at(), QString("First day, renting"));
     rest(&card, QPoint(2, card.height() - 2));
     QTest::keyClick(&card, Qt::Key_Right);
-    QCOMPARE(card.readOut()->at(), QString("On the first day, buying"));
+    QCOMPARE(card.readOut()->at(), QString("First day, buying"));
 }
 
 void TestPieces::cellsAreReachedInAllDirections()
@@ -188,8 +188,8 @@ void TestPieces::aPartSaysWhatItMeans()
 {
     views::ShareChartCard card;
     model::ShareChart chart;
-    chart.families = {{"Computes", "90 %"}, {"The rest", "10 %"}};
-    chart.parts = {{"products", "9 s", "90 %", "Matrix products.", {}, 0.9, 0},
+    chart.families = {{"Compute", "p90"}, {"Other", "10 %"}};
+    chart.parts = {{"products", "9 s", "p90", "Matrix products.", {}, 0.9, 0},
                    {"sends", "1 s", "10 %", "Between stages.", {}, 0.1, 1}};
     card.setChart(chart);
     shown(card);

@@ -189,13 +189,13 @@ void TestScenarioTabs::thePinStandsAtTheBaseline()
     Tabs t;
     QMenu menu;
     t.tabs.fillMenu(menu, 1);
-    t.action(menu, "Pin as the baseline")->trigger();
+    t.action(menu, "Pin as baseline")->trigger();
     QCOMPARE(t.d.project().baseline, std::optional<std::size_t>(1));
     QVERIFY(!t.tabs.bar()->tabIcon(1).isNull() && t.tabs.bar()->tabIcon(0).isNull());
     QVERIFY(t.tabs.bar()->accessibleTabName(1).contains("baseline"));
     QMenu again;
     t.tabs.fillMenu(again, 1);
-    t.action(again, "Unpin")->trigger();
+    t.action(again, "Unpin baseline")->trigger();
     QVERIFY(!t.d.project().baseline);
     QVERIFY(t.tabs.bar()->tabIcon(1).isNull());
 }

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(s.document.plan().site.regionName),
                  s.regions()->model()->index(0, 0).data().toString());
         QVERIFY2(!use->isEnabled(), "the row is still selected, and the plan stands there");
-        QCOMPARE(use->toolTip(), QStringLiteral("The plan stands there already."));
+        QCOMPARE(use->toolTip(), QStringLiteral("The plan already uses this region."));
         s.document.undoStack()->undo();
         QCOMPARE(s.document.toBytes(), before);
         s.settle();
@@ -143,8 +143,9 @@ private Q_SLOTS:
         QVERIFY(all > complete);
         s.page.regions()->select(all - 1);
         QVERIFY(!s.page.regions()->use()->isEnabled());
-        QCOMPARE(s.page.regions()->use()->toolTip(),
-                 QStringLiteral("Its price or its carbon is not known."));
+        QCOMPARE(
+            s.page.regions()->use()->toolTip(),
+            QStringLiteral("The electricity price or carbon intensity of this region is unknown."));
         QTest::mouseClick(s.page.regions()->which()->button(0), Qt::LeftButton);
         QCOMPARE(s.regions()->model()->rowCount(), complete);
     }

@@ -130,11 +130,11 @@ private slots:
         block.growToTwo();
         const int one = block.sizeHint().height();
         const QString wide = QStringLiteral("Below so many GPUs jobs stop more often than this");
-        block.setText(QStringLiteral("In all"));
+        block.setText(QStringLiteral("Total"));
         QCOMPARE(block.sizeHint().height(), one);
         block.setText(wide);
         QCOMPARE(block.sizeHint().height(), 2 * one);
-        block.setText(QStringLiteral("In all")); // nothing jumps back under the hand
+        block.setText(QStringLiteral("Total")); // nothing jumps back under the hand
         QCOMPARE(block.sizeHint().height(), 2 * one);
         block.setText(wide);
         block.resize(600, 20);

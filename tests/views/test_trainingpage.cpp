@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::keyClick(s.table(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(s.clipboard().size(), 2);
         QVERIFY(s.clipboard().at(0).startsWith(QStringLiteral("#\tTensor\tPipeline")));
-        QVERIFY(s.clipboard().at(1).contains(QStringLiteral("recomputing 7")));
+        QVERIFY(s.clipboard().at(1).contains(QStringLiteral("recomputation 7")));
         s.page.layouts()->copyAll()->trigger();
         QCOMPARE(s.clipboard().size(), 12);
         QVERIFY(

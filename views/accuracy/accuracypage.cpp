@@ -152,7 +152,7 @@ void AccuracyPage::refresh()
 void AccuracyPage::refreshErrors(const model::AccuracyLook& now)
 {
     errorTable_->show(rows_, now, document_.catalog(), document_.format());
-    errors_->setHead(tr("How far predictions are off"), errorTable_->summary());
+    errors_->setHead(tr("Prediction error"), errorTable_->summary());
     errors_->refresh();
 }
 
@@ -172,7 +172,7 @@ void AccuracyPage::retranslate()
             quantities << model::quantityWords(quantity);
         for (const AccuracyBy by : kRooms[room].bys)
             bys << model::byWords(by);
-        quantity_[room]->setNames(tr("What is predicted"), quantities);
+        quantity_[room]->setNames(tr("Predicted quantity"), quantities);
         by_[room]->setNames(tr("Grouped by"), bys);
     }
     nameFits();
@@ -180,8 +180,8 @@ void AccuracyPage::retranslate()
 
 void AccuracyPage::nameFits()
 {
-    fit_->setNames(tr("Fitted on"), {tr("Fitted on all"), roomNow() == 0 ? tr("Source left out")
-                                                                         : tr("Family left out")});
+    fit_->setNames(tr("Fitted on"), {tr("All data"), roomNow() == 0 ? tr("Source held out")
+                                                                    : tr("Family held out")});
 }
 
 void AccuracyPage::showEvent(QShowEvent* event)

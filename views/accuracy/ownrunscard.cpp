@@ -33,7 +33,7 @@ void OwnRunsCard::show(const model::RunPredictor& predictor)
     const auto said =
         model::calibrationWords(document_.plan(), document_.plan().work[document_.view().trained],
                                 document_.project().runs, document_.catalog(), format);
-    setHead(tr("Your own measured runs"), table_->summary());
+    setHead(tr("Your own measurements"), table_->summary());
     calibrate_->setVisible(!document_.project().runs.empty());
     calibrate_->setEnabled(said.possible);
     calibrate_->setToolTip(said.text);
@@ -43,9 +43,9 @@ void OwnRunsCard::show(const model::RunPredictor& predictor)
 
 void OwnRunsCard::retranslate()
 {
-    add_->setText(tr("Add a run…"));
-    add_->setToolTip(tr("A step that you measured, typed in. Files of runs can be dropped here."));
-    calibrate_->setText(tr("Plan by them"));
+    add_->setText(tr("Add run…"));
+    add_->setToolTip(tr("Enter a step that you measured. You can also drop run files here."));
+    calibrate_->setText(tr("Calibrate plan"));
 }
 
 void OwnRunsCard::changeEvent(QEvent* event)

@@ -47,15 +47,17 @@ void CatalogActions::show(const State& state)
         button->setToolTip(why.isEmpty() ? tip : why);
         button->setAccessibleDescription(button->toolTip());
     };
-    set(use_, state.whyNotUsed, tr("Put it into the plan, with its sources. One step to undo."));
+    set(use_, state.whyNotUsed,
+        tr("Uses this entry in the plan, together with its sources. Can be undone in one step."));
     set(compare_, state.canCompare ? QString() : tr("Select two to four entries (Ctrl+click)."),
-        tr("Give the comparison the whole page, or the list its place again."));
+        tr("Switches between a full-page comparison and the list."));
     compare_->setChecked(state.compares);
-    set(copy_, state.anySelected ? QString() : tr("Select what to copy."),
-        tr("For a sheet or a document, with every digit."));
-    set(addOwn_, state.whyNotAdded, tr("An entry of your own, with source and date."));
-    set(copyToOwn_, state.whyNotCopied, tr("Change a copy; the program's entry stays under it."));
-    set(removeOwn_, state.whyNotRemoved, tr("Remove your own entry of this id."));
+    set(copy_, state.anySelected ? QString() : tr("Select the entries to copy."),
+        tr("Copies with full precision, for a spreadsheet or a document."));
+    set(addOwn_, state.whyNotAdded, tr("Creates an entry of your own, with source and date."));
+    set(copyToOwn_, state.whyNotCopied,
+        tr("Creates an editable copy; the built-in entry is kept."));
+    set(removeOwn_, state.whyNotRemoved, tr("Deletes your own entry with this ID."));
 }
 
 void CatalogActions::retranslate()
@@ -63,11 +65,11 @@ void CatalogActions::retranslate()
     use_->setText(tr("Use in plan"));
     compare_->setText(tr("Compare"));
     copy_->setText(tr("Copy"));
-    copyRows_->setText(tr("Rows selected"));
-    copySheet_->setText(tr("Sheet of figures and sources"));
+    copyRows_->setText(tr("Selected rows"));
+    copySheet_->setText(tr("Data sheet with sources"));
     addOwn_->setText(tr("Add own…"));
-    copyToOwn_->setText(tr("Copy to own…"));
-    removeOwn_->setText(tr("Remove own"));
+    copyToOwn_->setText(tr("Customize…"));
+    removeOwn_->setText(tr("Delete own"));
 }
 
 void CatalogActions::changeEvent(QEvent* event)

@@ -99,7 +99,7 @@ void CatalogPage::fillKinds()
         kinds_->addItem(item);
     }
     kinds_->setCurrentRow(row);
-    kinds_->setAccessibleName(tr("Kinds of parts"));
+    kinds_->setAccessibleName(tr("Catalog categories"));
 }
 
 void CatalogPage::connectActions()
@@ -175,13 +175,13 @@ void CatalogPage::refreshActions()
     state.canCompare = compares;
     state.compares = compares && wide_;
     state.anySelected = !list_->selectedIds().isEmpty();
-    const QString never = tr("Entries of this kind cannot be your own.");
+    const QString never = tr("You cannot add your own entries in this category.");
     state.whyNotAdded = model::canBegin(kind()) ? QString() : never;
     state.whyNotCopied = !can ? never : id.isEmpty() ? one : QString();
     if (!can || id.isEmpty())
         state.whyNotRemoved = can ? one : never;
     else if (!own_.has(kind(), id))
-        state.whyNotRemoved = tr("This is no entry that was added or copied here.");
+        state.whyNotRemoved = tr("Only entries that you added or copied can be deleted.");
     actions_->show(state);
 }
 
@@ -215,9 +215,9 @@ void CatalogPage::use()
     const auto used = model::useInPlan(document_, kind(), id);
     const bool ofOne = kind() == engine::CatalogKind::Models && document_.plan().work.size() > 1;
     say(!used   ? model::words::error(used.error())
-        : ofOne ? tr("“%1” has it now. Ctrl+Z takes it out again.")
+        : ofOne ? tr("“%1” now uses this entry. Press Ctrl+Z to undo.")
                       .arg(model::workName(document_.work()))
-                : tr("It is in the plan now. Ctrl+Z takes it out again."));
+                : tr("The plan now uses this entry. Press Ctrl+Z to undo."));
 }
 
 void CatalogPage::removeOwn()
@@ -226,8 +226,8 @@ void CatalogPage::removeOwn()
     const bool shipped = own_.isShipped(kind(), id);
     const auto removed = own_.remove(kind(), id);
     say(!removed  ? model::words::error(removed.error())
-        : shipped ? tr("Your entry is removed; the program's own shows again.")
-                  : tr("Your entry is removed."));
+        : shipped ? tr("Your entry was deleted; the built-in entry is shown again.")
+                  : tr("Your entry was deleted."));
 }
 
 void CatalogPage::openForm(const QString& copyOf)
@@ -238,7 +238,7 @@ void CatalogPage::openForm(const QString& copyOf)
     form_->setAttribute(Qt::WA_DeleteOnClose);
     connect(form_, &OwnEntryDialog::saved, this, [this, kind = kind()](const QString& id) {
         showEntries(kind, {id});
-        say(tr("Your entry is saved and marked “own”."));
+        say(tr("Your entry was saved and marked “own”."));
     });
     form_->open();
 }

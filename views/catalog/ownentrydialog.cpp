@@ -38,7 +38,7 @@ OwnEntryDialog::OwnEntryDialog(model::ProjectDocument& document, model::OwnCatal
     , complaint_(new QLabel)
     , save_(new QPushButton(tr("Save")))
 {
-    setWindowTitle((form_.isCopy() ? tr("Copy to own: %1") : tr("Add own: %1"))
+    setWindowTitle((form_.isCopy() ? tr("Customize: %1") : tr("Add own entry: %1"))
                        .arg(model::words::catalogKind(kind)));
     setWindowModality(Qt::WindowModal);
     build();
@@ -48,7 +48,7 @@ OwnEntryDialog::OwnEntryDialog(model::ProjectDocument& document, model::OwnCatal
 void OwnEntryDialog::build()
 {
     complaint_->setWordWrap(true);
-    complaint_->setAccessibleName(tr("What is wrong"));
+    complaint_->setAccessibleName(tr("Error in the entry"));
     QPalette palette = complaint_->palette();
     palette.setColor(QPalette::WindowText, Theme::of(palette).bad);
     complaint_->setPalette(palette);
@@ -58,9 +58,9 @@ void OwnEntryDialog::build()
     all->setSpacing(12);
     all->addWidget(mutedLabel(
         form_.isCopy()
-            ? tr("Under the same id your entry lies over the program's; remove it, and the "
-                 "program's shows again. What you leave as it is keeps its own source.")
-            : tr("Your entry is kept on this computer, beside the program's own.")));
+            ? tr("With the same ID, your entry replaces the built-in one. If you delete yours, the "
+                 "built-in entry is shown again. Values you do not change keep their own source.")
+            : tr("Your entry is stored on this computer, separate from the built-in entries.")));
     all->addWidget(body(), 1);
     all->addWidget(complaint_);
     all->addLayout(buttons());
@@ -98,7 +98,7 @@ QHBoxLayout* OwnEntryDialog::buttons()
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(save_, &QPushButton::clicked, this, &OwnEntryDialog::save);
     auto* row = new QHBoxLayout;
-    row->addWidget(mutedLabel(tr("* needed")), 1);
+    row->addWidget(mutedLabel(tr("* required")), 1);
     row->addWidget(cancel);
     row->addWidget(save_);
     return row;
@@ -108,12 +108,14 @@ void OwnEntryDialog::addHead(QFormLayout* form)
 {
     if (form_.asksName())
         addEdit(form, QStringLiteral("name"), tr("Name") + QStringLiteral(" *"), form_.name, {});
-    addEdit(form, QStringLiteral("id"), tr("Id"), form_.id,
-            tr("What plans and files call it. Left empty, it follows from the name."));
-    addEdit(form, QStringLiteral("source"), tr("Source") + QStringLiteral(" *"), {},
-            tr("Where the figures you type are from: a data sheet, a quote, a price list."));
+    addEdit(form, QStringLiteral("id"), tr("ID"), form_.id,
+            tr("Plans and files refer to the entry by this ID. If left empty, it is derived from "
+               "the name."));
+    addEdit(
+        form, QStringLiteral("source"), tr("Source") + QStringLiteral(" *"), {},
+        tr("State where the values you enter come from: a data sheet, a quote or a price list."));
     addEdit(form, QStringLiteral("date"), tr("Date") + QStringLiteral(" *"), {},
-            tr("Of when they are: 2026, 2026-05 or 2026-05-14."));
+            tr("Enter the date of the values as 2026, 2026-05 or 2026-05-14."));
     edit(QStringLiteral("date"))->setPlaceholderText(tr("2026-05-14"));
 }
 

@@ -182,25 +182,25 @@ void PartList::showCount()
     count_->setText(shown == all ? tr("%1 entries").arg(all) : tr("%1 of %2").arg(shown).arg(all));
     const bool runs = kind() == engine::CatalogKind::Runs;
     if (all > 0)
-        nothing_->setText(tr("No entry has all of these words. Type fewer or other words, or press "
-                             "Escape to see all %1.")
+        nothing_->setText(tr("No entry contains all of these words. Enter fewer or different "
+                             "words, or press Escape to show all %1.")
                               .arg(all));
     else
-        nothing_->setText(runs ? tr("No measured runs are in this project yet. Drop a file of "
-                                    "runs (CSV or JSON) on the window to add them.")
-                               : tr("The catalog has no entries of this kind. Add one of your "
-                                    "own."));
+        nothing_->setText(
+            runs ? tr("This project has no measured runs yet. Drop a run file (CSV or JSON) on the "
+                      "window to add them.")
+                 : tr("The catalog has no entries in this category. Add one of your own."));
     stack_->setCurrentIndex(shown > 0 ? 0 : 1);
 }
 
 void PartList::retranslate()
 {
-    filter_->setPlaceholderText(tr("Filter: words that must all occur"));
-    filter_->setAccessibleName(tr("Filter of the catalog"));
+    filter_->setPlaceholderText(tr("Filter: all words must match"));
+    filter_->setAccessibleName(tr("Catalog filter"));
     view_->setAccessibleName(model::words::catalogKind(kind()));
     view_->setAccessibleDescription(model::words::catalogKindTip(kind()));
-    legend_->setText(tr("† recalled from memory, not read anywhere. Dates in colour are older "
-                        "than 180 days, or than a year."));
+    legend_->setText(tr("† from memory, not verified in any source. Colored dates are older than "
+                        "180 days or one year."));
     legend_->setVisible(!table_->wraps() && kind() != engine::CatalogKind::Runs);
     showCount();
 }

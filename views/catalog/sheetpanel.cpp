@@ -97,19 +97,19 @@ void SheetPanel::showHead()
     view_->setVisible(!empty);
     detail_->setVisible(!empty);
     if (ids_.size() > model::PartSheet::kMostCompared)
-        subtitle_->setText(tr("%1 are selected; up to %2 fit side by side.")
+        subtitle_->setText(tr("%1 entries are selected; up to %2 can be compared side by side.")
                                .arg(ids_.size())
                                .arg(model::PartSheet::kMostCompared));
     else if (empty)
-        subtitle_->setText(tr("Select an entry to see every figure with its source and date. "
-                              "Select two to four (Ctrl+click) to compare them."));
+        subtitle_->setText(tr("Select an entry to see every value with its source and date. Select "
+                              "two to four entries (Ctrl+click) to compare them."));
     else if (sheet_->compares())
-        subtitle_->setText(tr("Side by side. What differs stands in bold."));
+        subtitle_->setText(tr("Side-by-side comparison; differences are shown in bold."));
     else
-        subtitle_->setText(tr("Press a figure to read where it is from."));
+        subtitle_->setText(tr("Click a value to see its source."));
     subtitle_->setAlignment(empty ? Qt::AlignHCenter | Qt::AlignVCenter : Qt::AlignLeft);
     view_->setAccessibleName(sheet_->title());
-    detail_->setAccessibleName(tr("About the figure"));
+    detail_->setAccessibleName(tr("About this value"));
 }
 
 void SheetPanel::lay()

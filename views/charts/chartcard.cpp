@@ -64,8 +64,8 @@ void ChartCard::addAside(QWidget* widget)
 void ChartCard::dress()
 {
     more_->setIcon(QIcon(Theme::of(palette()).icon(QStringLiteral("more"))));
-    more_->setToolTip(tr("Copy, save, show as a table"));
-    more_->setAccessibleName(tr("Menu of the chart %1").arg(title_->text()));
+    more_->setToolTip(tr("Copy, save or show as a table"));
+    more_->setAccessibleName(tr("Chart menu: %1").arg(title_->text()));
 }
 
 void ChartCard::setHead(const QString& title, const QString& subtitle, const QString& summary)
@@ -75,7 +75,7 @@ void ChartCard::setHead(const QString& title, const QString& subtitle, const QSt
     subtitle_->setText(subtitle);
     subtitle_->setToolTip(subtitle); // where the line is too short for it
     if (title != accessibleName())
-        more_->setAccessibleName(tr("Menu of the chart %1").arg(title));
+        more_->setAccessibleName(tr("Chart menu: %1").arg(title));
     setAccessibleName(title);
     setAccessibleDescription(summary);
     body_->setAccessibleName(title);
@@ -159,7 +159,7 @@ std::unique_ptr<QMenu> ChartCard::menu()
     offer(*menu, "copy-table", tr("Copy table"), key(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
           [this] { copyTable(); });
     offer(*menu, "save", tr("Save picture…"), {}, [this] { askWhere(); });
-    QAction* table = offer(*menu, "table", tr("Show as a table"), QStringLiteral("T"),
+    QAction* table = offer(*menu, "table", tr("Show as table"), QStringLiteral("T"),
                            [this] { showTable(!shownTable()); });
     table->setCheckable(true);
     table->setChecked(shownTable());

@@ -225,10 +225,10 @@ void CurveChartCard::keyPressEvent(QKeyEvent* event)
 
 void CurveChartCard::fillAxes(QMenu& menu)
 {
-    QAction* across = offer(menu, "log-x", tr("Logarithmic across"), QStringLiteral("X"), [this] {
+    QAction* across = offer(menu, "log-x", tr("Logarithmic x-axis"), QStringLiteral("X"), [this] {
         setLogarithmic(Qt::Horizontal, !look_.xLog.value_or(chart_.xLog));
     });
-    QAction* up = offer(menu, "log-y", tr("Logarithmic up"), QStringLiteral("Y"), [this] {
+    QAction* up = offer(menu, "log-y", tr("Logarithmic y-axis"), QStringLiteral("Y"), [this] {
         setLogarithmic(Qt::Vertical, !look_.yLog.value_or(chart_.yLog));
     });
     for (QAction* action : {across, up})
@@ -239,7 +239,7 @@ void CurveChartCard::fillAxes(QMenu& menu)
 
 void CurveChartCard::fillPins(QMenu& menu)
 {
-    offer(menu, "pin", tr("Pin as it is now"), QStringLiteral("P"), [this] {
+    offer(menu, "pin", tr("Pin current curves"), QStringLiteral("P"), [this] {
         pin();
     })->setEnabled(!chart_.curves.empty());
     offer(menu, "unpin", tr("Unpin"),

@@ -84,7 +84,7 @@ void PlotCard::fillMenu(QMenu& menu)
     offer(menu, "zoom-out", tr("Zoom out"), QStringLiteral("−"), [this] {
         zoom(1 / kStep);
     })->setEnabled(!view().isWhole());
-    offer(menu, "whole", tr("Show everything"), QStringLiteral("0"), [this] {
+    offer(menu, "whole", tr("Zoom to fit"), QStringLiteral("0"), [this] {
         showWhole();
     })->setEnabled(!view().isWhole());
 }

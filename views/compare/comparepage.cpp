@@ -168,12 +168,12 @@ void ComparePage::showTables(const model::Comparison& c)
         if (columns != table->columnCount() || before != table->rowCount())
             card->refresh();
     }
-    in_->setHead(tr("What differs in"),
-                 c.inputs.empty() ? tr("Nothing that can be turned differs.")
-                                  : tr("What was turned. Press a value to turn it there."));
-    out_->setHead(tr("What differs out"), c.outputs.empty()
-                                              ? tr("No figure differs.")
-                                              : tr("What came of it. Press a figure to ask why."));
+    in_->setHead(tr("Inputs that differ"),
+                 c.inputs.empty() ? tr("No input differs.")
+                                  : tr("Click a value to change that input in its scenario."));
+    out_->setHead(tr("Results that differ"),
+                  c.outputs.empty() ? tr("No result differs.")
+                                    : tr("Click a figure to see how it was computed."));
 }
 
 void ComparePage::open(TableCard* card, const QModelIndex& cell)
@@ -213,9 +213,10 @@ void ComparePage::retranslate()
 {
     against_->setText(tr("&Baseline"));
     baseline_->setAccessibleName(tr("Baseline"));
-    baseline_->setToolTip(tr("What the other scenarios are held against, here and on every page."));
-    listed_->setNames(tr("List"),
-                      {tr("Main differences"), tr("All differences"), tr("Everything")});
+    baseline_->setToolTip(
+        tr("The other scenarios are compared with this one, here and on every page."));
+    listed_->setNames(tr("Rows shown"),
+                      {tr("Main differences"), tr("All differences"), tr("All rows")});
 }
 
 void ComparePage::showEvent(QShowEvent* event)

@@ -83,7 +83,7 @@ void KnobSection::setTitle(const QString& title)
 {
     heading_->setText(title.toUpper());
     more_->setText(tr("More"));
-    more_->setAccessibleName(tr("More of “%1”").arg(title));
+    more_->setAccessibleName(tr("More inputs: “%1”").arg(title));
 }
 
 void KnobSection::setAside(QWidget* widget)

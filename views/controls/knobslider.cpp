@@ -133,9 +133,10 @@ void KnobSlider::read()
     slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), both});
     if (showLabel(*label_)) {
         fitField();
-        label_->setToolTip(document_.isDefault(path())
-                               ? toolTip()
-                               : tr("Differs from the default. Double-click to reset."));
+        label_->setToolTip(
+            document_.isDefault(path())
+                ? toolTip()
+                : tr("This value differs from the default. Double-click to reset it."));
     }
     if (!field_->isModified()) {
         field_->setWrong(false);

@@ -256,7 +256,7 @@ bool TableCard::isWords(int column) const
 void TableCard::retranslate()
 {
     copyRows_->setText(tr("Copy rows"));
-    copyAll_->setText(tr("Copy the table"));
+    copyAll_->setText(tr("Copy table"));
 }
 
 bool TableCard::eventFilter(QObject* watched, QEvent* event)

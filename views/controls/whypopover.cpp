@@ -62,7 +62,7 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
     if (!derivation)
         return;
     dial_ = dial;
-    setAccessibleName(tr("Why this number"));
+    setAccessibleName(tr("Why this figure"));
     fill(*derivation);
     const QScreen* there =
         QGuiApplication::screenAt(at); // none, where a window hangs over its edge

@@ -87,7 +87,7 @@ void WorkBar::refresh()
         const QString name = model::workName(work[places_[i]]);
         if (rows_[i]->text() != name)
             rows_[i]->setText(name);
-        rows_[i]->setAccessibleName(tr("Work: %1").arg(name));
+        rows_[i]->setAccessibleName(tr("Workload: %1").arg(name));
         rows_[i]->setChecked(places_[i] == shownPlace());
     }
 }
@@ -189,13 +189,13 @@ bool WorkBar::eventFilter(QObject* watched, QEvent* event)
 
 void WorkBar::retranslate()
 {
-    setAccessibleName(tr("Work on this cluster"));
-    editor_->setAccessibleName(tr("Name of the work"));
+    setAccessibleName(tr("Workloads on this cluster"));
+    editor_->setAccessibleName(tr("Workload name"));
     if (menu_) {
-        menu_->setText(tr("+ Work"));
-        menu_->setAccessibleName(tr("Add or change work"));
-        menu_->setToolTip(tr("Several kinds of work share one cluster: runs one after the other, "
-                             "fleets that serve beside them."));
+        menu_->setText(tr("+ Workload"));
+        menu_->setAccessibleName(tr("Add or change workload"));
+        menu_->setToolTip(tr("Several workloads can share one cluster: runs take place one after "
+                             "another, serving fleets operate alongside them."));
     }
     refresh();
 }

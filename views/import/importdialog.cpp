@@ -115,11 +115,10 @@ void ImportDialog::show(const model::Understood& file)
     if (file.kind == Kind::Catalog &&
         QFileInfo(model::usersCatalogCopy(file.path, catalogFolder_)).completeBaseName() !=
             QFileInfo(file.path).completeBaseName())
-        file_.warnings << tr(
-            "Your catalog has a file of that name. Both are kept; where both speak "
-            "of the same entry, this one is taken.");
+        file_.warnings << tr("Your catalog already has a file with this name. Both are kept; where "
+                             "both define the same entry, this file takes precedence.");
     title_->setText(file.title);
-    source_->setText(tr("%1, of %2").arg(file.file(), file.date));
+    source_->setText(tr("%1, dated %2").arg(file.file(), file.date));
     showFacts();
     showWarnings();
     if (file.kind == Kind::Prices)
@@ -174,19 +173,19 @@ QString ImportDialog::useText() const
         if (document_.plan().work.size() > 1)
             return tr("Use this model for %1").arg(model::workName(document_.work()));
         return tr("Use this model in the plan");
-    case Kind::Runs: return tr("Keep in the project");
+    case Kind::Runs: return tr("Keep in project");
     case Kind::Catalog: return tr("Add to my catalog");
     default: break;
     }
     const auto* row = picker_ ? picker_->chosen() : nullptr;
     if (!row)
-        return tr("Use this rent");
+        return tr("Use this price");
     const auto* gpu = document_.catalog().accelerator(row->accelerator);
     const QString price = document_.format().text(
         (picker_->spot() ? row->spotGpu : row->onDemandGpu).base(), engine::Unit::DollarPerGpuHour);
     return row->accelerator == document_.plan().cluster.gpu.id
                ? tr("Rent at %1").arg(price)
-               : tr("Change to %1 at %2").arg(QString::fromStdString(gpu->brief), price);
+               : tr("Switch to %1 at %2").arg(QString::fromStdString(gpu->brief), price);
 }
 
 void ImportDialog::offer()
@@ -195,7 +194,7 @@ void ImportDialog::offer()
     use_->setEnabled(file_.kind != Kind::Prices || (picker_ && picker_->chosen()));
     use_->setToolTip(use_->isEnabled()
                          ? QString()
-                         : tr("Choose an offer that has this price and a GPU of the catalog."));
+                         : tr("Select an offer that has this price and a GPU from the catalog."));
 }
 
 engine::Result<engine::Project> ImportDialog::changed() const
@@ -212,9 +211,9 @@ engine::Result<engine::Project> ImportDialog::changed() const
 
 QString ImportDialog::stepText() const
 {
-    return file_.kind == Kind::Model  ? tr("Import a model")
+    return file_.kind == Kind::Model  ? tr("Import model")
            : file_.kind == Kind::Runs ? tr("Import measured runs")
-                                      : tr("Import a rent");
+                                      : tr("Import rental price");
 }
 
 // Into the project, as one step; catalog entries go into the user's folder.

@@ -96,7 +96,7 @@ void PricePicker::fillGpus()
     for (const engine::PriceRow& row : list_->table().rows)
         if (const auto* gpu = document_.catalog().accelerator(row.accelerator))
             names[QString::fromStdString(gpu->name)] = QString::fromStdString(gpu->id);
-    gpu_->addItem(tr("Every GPU"), QString());
+    gpu_->addItem(tr("All GPUs"), QString());
     for (const auto& [name, id] : names)
         gpu_->addItem(name, id);
     const int own = gpu_->findData(QString::fromStdString(document_.plan().cluster.gpu.id));
@@ -110,7 +110,8 @@ void PricePicker::filter()
     view_->sortByColumn(spot() ? model::PriceList::Spot : model::PriceList::OnDemand,
                         Qt::AscendingOrder);
     const int rows = filter_->rowCount();
-    count_->setText(rows == 0 ? tr("None. Shorten the filter.") : tr("Offers: %1").arg(rows));
+    count_->setText(rows == 0 ? tr("No offer matches. Shorten the filter.")
+                              : tr("Offers: %1").arg(rows));
     selectMiddle();
     view_->scrollTo(view_->currentIndex(), QAbstractItemView::PositionAtCenter);
     Q_EMIT choiceChanged();

@@ -30,15 +30,15 @@ RunForm::RunForm(model::ProjectDocument& document, QWidget* parent)
     : QDialog(parent)
     , document_(document)
     , problem_(new QLabel)
-    , keep_(new QPushButton(tr("Keep in the project")))
+    , keep_(new QPushButton(tr("Keep in project")))
 {
-    setWindowTitle(tr("A measured run"));
+    setWindowTitle(tr("Measured run"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* title = new QLabel(tr("A run you measured"));
+    auto* title = new QLabel(tr("Your measured run"));
     title->setFont(uiFont(17, QFont::DemiBold));
     auto* hint =
-        new QLabel(tr("Needed are model, GPU, number of GPUs, batch, sequence, and the time "
-                      "of a step or the tokens a second. Leave empty what you do not know."));
+        new QLabel(tr("Model, GPU, number of GPUs, batch size, sequence length, and either step "
+                      "time or tokens per second are required. Leave unknown fields empty."));
     hint->setObjectName(QStringLiteral("muted"));
     hint->setWordWrap(true);
     auto* grid = new QGridLayout;
@@ -111,7 +111,7 @@ void RunForm::apply()
     }
     engine::Project next = document_.project();
     next.runs.push_back(*run);
-    document_.take(tr("Add a measured run"), std::move(next));
+    document_.take(tr("Add measured run"), std::move(next));
     accept();
 }
 

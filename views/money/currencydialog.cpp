@@ -41,22 +41,22 @@ CurrencyDialog::CurrencyDialog(model::ProjectDocument& document, QWidget* parent
     , source_(muted())
     , preview_(muted())
     , problem_(new QLabel)
-    , dollars_(new QRadioButton(tr("Keep the &dollars: they read otherwise")))
-    , typed_(new QRadioButton(tr("Keep what was &typed: it is worth other dollars")))
-    , take_(new QPushButton(tr("Take this &rate")))
+    , dollars_(new QRadioButton(tr("Keep &dollar values: displayed amounts change")))
+    , typed_(new QRadioButton(tr("Keep &entered amounts: dollar values change")))
+    , take_(new QPushButton(tr("Use this &rate")))
     , use_(new QPushButton(tr("Use")))
     , question_(nullptr)
 {
     setWindowTitle(tr("Currency"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* title = new QLabel(tr("Currency of the project"));
+    auto* title = new QLabel(tr("Project currency"));
     title->setFont(uiFont(17, QFont::DemiBold));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
     all->setSpacing(2 * kGrid);
     all->addWidget(title);
-    all->addWidget(muted(tr("Prices of the catalog are in dollars and stay so. All amounts are "
-                            "shown and typed in the currency of the project.")));
+    all->addWidget(muted(tr("Catalog prices stay in US dollars. All amounts are shown and entered "
+                            "in the project currency.")));
     all->addLayout(fields());
     question_ = question();
     all->addWidget(question_);
@@ -104,8 +104,8 @@ QLayout* CurrencyDialog::fields()
         ++at;
     };
     row(tr("&Currency"), code_, nullptr);
-    row(tr("&One dollar is"), rate_, unit_);
-    row(tr("Date of the r&ate"), date_, nullptr);
+    row(tr("&One dollar equals"), rate_, unit_);
+    row(tr("D&ate of rate"), date_, nullptr);
     take_->setAutoDefault(false);
     grid->addWidget(source_, 3, 1);
     grid->addWidget(take_, 3, 2);
@@ -119,7 +119,7 @@ QWidget* CurrencyDialog::question()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     auto* heading =
-        new QLabel(tr("Amounts typed by hand: %1").arg(model::typedCount(document_.project())));
+        new QLabel(tr("Amounts entered by hand: %1").arg(model::typedCount(document_.project())));
     heading->setFont(uiFont(13, QFont::DemiBold));
     for (QWidget* part : std::initializer_list<QWidget*>{heading, dollars_, typed_, preview_})
         column->addWidget(part);
@@ -179,8 +179,8 @@ void CurrencyDialog::showOffer()
     unit_->setText(codeIn(code_->currentText()));
     const auto texts = found ? model::textsOf(found->currency, locale) : model::CurrencyTexts{};
     const bool taken = texts.rate == rate_->text() && texts.date == date_->text();
-    source_->setText(dollars  ? tr("Dollars need no rate.")
-                     : !found ? tr("The catalog knows no rate: type one and its date.")
+    source_->setText(dollars  ? tr("No exchange rate is needed for dollars.")
+                     : !found ? tr("The catalog has no exchange rate; enter a rate and its date.")
                      : taken  ? model::sourceOf(*found)
                               : texts.rate + QStringLiteral(": ") + model::sourceOf(*found));
     take_->setVisible(found && !dollars && !taken);

@@ -23,7 +23,7 @@ void MixCard::show(const engine::Evaluation& evaluation, const model::NumberForm
 {
     const std::vector<int> selected = selectedRows();
     table_->show(evaluation, format);
-    setHead(tr("The cheapest mix for a week"), table_->summary());
+    setHead(tr("Cheapest mix for one week"), table_->summary());
     refresh();
     if (selected.size() == 1 && selected.front() < table_->rowCount())
         select(selected.front());

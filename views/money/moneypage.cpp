@@ -108,8 +108,8 @@ engine::Wants MoneyPage::wants() const
 void MoneyPage::retranslate()
 {
     span_->setNames(tr("Periods"), {tr("Years"), tr("Months")});
-    even_->setNames(tr("Break-even"), {tr("Use"), tr("Fleet")});
-    ways_->setNames(tr("Ways"), {tr("Providers"), tr("Mix")});
+    even_->setNames(tr("Break-even"), {tr("Utilization"), tr("Cluster size")});
+    ways_->setNames(tr("Procurement"), {tr("Providers"), tr("Mix")});
 }
 
 } // namespace views

@@ -38,7 +38,7 @@ void OffersCard::show(const engine::Evaluation& evaluation)
     const std::vector<int> selected = selectedRows();
     const QString kept = selected.size() == 1 ? table_->idAt(selected.front()) : QString();
     table_->show(evaluation, document_.format());
-    setHead(tr("Providers at the same work"), table_->summary());
+    setHead(tr("Providers for the same workload"), table_->summary());
     refresh();
     for (int row = 0; !kept.isEmpty() && row < table_->rowCount(); ++row)
         if (table_->idAt(row) == kept)
@@ -50,14 +50,16 @@ QString OffersCard::whyNotUsed() const
     const std::vector<int> rows = selectedRows();
     if (rows.size() != 1)
         return tr("Select one offer.");
-    return table_->idAt(rows.front()).isEmpty() ? tr("That is what the plan pays.") : QString();
+    return table_->idAt(rows.front()).isEmpty() ? tr("The plan already uses this price.")
+                                                : QString();
 }
 
 void OffersCard::refreshActions()
 {
     const QString why = whyNotUsed();
     use_->setEnabled(why.isEmpty());
-    use_->setToolTip(why.isEmpty() ? tr("The plan pays it, on the offer's terms. One step to undo.")
+    use_->setToolTip(why.isEmpty() ? tr("Uses this price in the plan, on the terms of the offer. "
+                                        "Can be undone in one step.")
                                    : why);
     use_->setAccessibleDescription(use_->toolTip());
     useHere_->setEnabled(why.isEmpty());

@@ -151,8 +151,8 @@ void FindingsPanel::fill()
 
 void FindingsPanel::retranslate()
 {
-    heading_->setText(tr("What stands out").toUpper());
-    sureHeading_->setText(tr("How sure").toUpper());
+    heading_->setText(tr("Findings").toUpper());
+    sureHeading_->setText(tr("Confidence").toUpper());
     fill();
 }
 
@@ -163,20 +163,17 @@ void FindingsPanel::saySure()
     sure_->setVisible(shown);
     const bool computed = document_.work().isComputed();
     if (document_.work().serves()) {
-        sure_->setText(
-            tr("Ranges hold the middle 80 %: the times of a replica as far as predictions of "
-               "published runs were off, prices and power as far as sources disagree. The fleet "
-               "is held."));
+        sure_->setText(tr("Ranges cover the middle 80 %: replica latencies as far as predictions "
+                          "of published runs were off, prices and power as far as sources "
+                          "disagree. The fleet size is fixed."));
         return;
     }
-    sure_->setText(
-        computed
-            ? tr("Ranges hold the middle 80 %: the step as far as predictions of such runs were "
-                 "off, prices and power as far as sources disagree. The Accuracy page shows "
-                 "every run.")
-            : tr("Ranges hold the middle 80 %: the share of peak, prices and power as far as "
-                 "sources disagree. Only the gradients' traffic is counted; what a layout "
-                 "adds is in the share of peak, which was measured with it."));
+    sure_->setText(computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
+                                 "such runs were off, prices and power as far as sources disagree. "
+                                 "The Accuracy page shows every run.")
+                            : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "
+                                 "sources disagree. Only gradient communication is counted; what a "
+                                 "layout adds is part of the MFU, which was measured with it."));
 }
 
 void FindingsPanel::changeEvent(QEvent* event)

@@ -162,9 +162,9 @@ void InputsPanel::refreshSmallest()
     QString text;
     if (given && evaluation->smallest.reachesDate)
         text = QStringLiteral("<a href='smallest' style='text-decoration:none'>%1</a>")
-                   .arg(tr("smallest: %1").arg(gpus));
+                   .arg(tr("minimum: %1").arg(gpus));
     else if (!given)
-        text = tr("smallest: %1").arg(evaluation->smallest.reachesDate ? gpus : tr("none"));
+        text = tr("minimum: %1").arg(evaluation->smallest.reachesDate ? gpus : tr("none"));
     count_->setAside(text);
 }
 

@@ -119,7 +119,7 @@ void AnswerSheet::questions()
     for (const auto& input : report_.inputs)
         if (input.first)
             first.push_back(&input);
-    paper_.text(QRectF(kLeft, paper_.y, kBody, 14 * kPoint), PageWords::tr("What was asked"), 8.6,
+    paper_.text(QRectF(kLeft, paper_.y, kBody, 14 * kPoint), PageWords::tr("Key inputs"), 8.6,
                 QFont::DemiBold, theme_.text);
     paper_.y += 13 * kPoint;
     const std::size_t rows =

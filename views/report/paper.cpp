@@ -63,8 +63,8 @@ void Paper::foot(int page, int pages)
 {
     const QRectF area(kLeft, kPaperHeight - kMargin, kBody, 10 * kPoint);
     line(area.adjusted(0, 0, -0.1 * kBody, 0),
-         PaperWords::tr("%1 · ranges hold the middle 80 % · “recalled” marks figures without a "
-                        "source, no number what was chosen or entered")
+         PaperWords::tr("%1 · ranges are 80 % ranges · “recalled” marks figures without a source · "
+                        "no number: chosen or entered")
              .arg(report_.engine),
          6, QFont::Normal, theme_.muted);
     line(area.adjusted(0.9 * kBody, 0, 0, 0), PaperWords::tr("page %1 of %2").arg(page).arg(pages),

@@ -43,8 +43,8 @@ void ScenarioSheets::lay(std::size_t from, std::size_t to)
 {
     sheets_.push_back({from, to, {}});
     y_ = kSheetTop + kNames;
-    layRows(ScenarioSheetWords::tr("What differs in"), comparison_->inputs, from, to);
-    layRows(ScenarioSheetWords::tr("What differs out"), comparison_->outputs, from, to);
+    layRows(ScenarioSheetWords::tr("Inputs that differ"), comparison_->inputs, from, to);
+    layRows(ScenarioSheetWords::tr("Results that differ"), comparison_->outputs, from, to);
 }
 
 void ScenarioSheets::layRows(const QString& title, const std::vector<model::ComparedRow>& rows,

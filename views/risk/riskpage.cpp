@@ -91,8 +91,7 @@ void RiskPage::show(const engine::Evaluation& evaluation)
     between_->setChart(model::interruptionChart(evaluation, document_.catalog(), format), format);
     interval_->setChart(model::intervalChart(evaluation, format), format);
     spareTable_->show(evaluation, format);
-    spares_->setHead(tr("Spare nodes: what they cost, what their lack costs"),
-                     spareTable_->summary());
+    spares_->setHead(tr("Spare nodes: cost vs. downtime cost"), spareTable_->summary());
     spares_->refresh();
     date_->setChart(model::dateChart(evaluation, format), format, document_.inGesture());
     panel_->refreshCures();

@@ -27,10 +27,10 @@ std::vector<KnobPanel::Section> riskKnobs()
         {L("Panels", "Repair"),
          {"risk.recovery", "risk.staffing"},
          {"risk.repair", "risk.detect", "risk.restart", "risk.warm_up"}},
-        {L("Panels", "Spares"),
+        {L("Panels", "Spare nodes"),
          {"risk.spares_rule", "risk.spares", "risk.spares_target"},
          {"risk.nodes_per_spare"}},
-        {L("Panels", "Network and feeds"),
+        {L("Panels", "Redundancy"),
          {"risk.network", "risk.feeds"},
          {"risk.network_cover", "risk.feed_cover"}},
     };
@@ -73,8 +73,8 @@ void RiskPanel::act(const engine::Result<void>& done)
 void RiskPanel::retranslate()
 {
     KnobPanel::retranslate();
-    bestInterval_->setText(tr("Use the best interval"));
-    targetSpares_->setText(tr("Use the target's spares"));
+    bestInterval_->setText(tr("Use optimal interval"));
+    targetSpares_->setText(tr("Use spares for target"));
     refreshCures();
 }
 

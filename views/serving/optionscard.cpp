@@ -33,13 +33,15 @@ void OptionsCard::show(const engine::Evaluation& evaluation)
 
 UseCard::Words OptionsCard::words() const
 {
-    return {tr("Select one layout."), tr("Use this"), tr("Pins it in the plan. One step to undo."),
-            tr("Let it choose"), tr("Takes the pins away: the program chooses the layout again.")};
+    return {tr("Select one layout."), tr("Use layout"),
+            tr("Pins this layout in the plan. Can be undone in one step."),
+            tr("Choose automatically"),
+            tr("Unpins the layout, so that the program chooses it again.")};
 }
 
 QString OptionsCard::whyNotUsed(int row) const
 {
-    return table_->isChosen(row) && isPinned() ? tr("It is pinned already.") : QString();
+    return table_->isChosen(row) && isPinned() ? tr("This layout is already pinned.") : QString();
 }
 
 engine::Result<void> OptionsCard::useRow(int row)

@@ -164,18 +164,18 @@ engine::Wants ServingPage::wants() const
 
 void ServingPage::retranslate()
 {
-    span_->setNames(tr("Span"), {tr("Day"), tr("Week")});
-    money_->setNames(tr("Cost and growth"), {tr("Load"), tr("GPUs"), tr("Money")});
+    span_->setNames(tr("Time span"), {tr("Day"), tr("Week")});
+    money_->setNames(tr("Cost and growth"), {tr("Load"), tr("GPUs"), tr("Cost")});
     ways_->setNames(tr("Layouts"), {tr("Table"), tr("Chart")});
-    nothing_->setText(tr("This plan serves nothing yet: its work trains. It can serve the same "
-                         "model on the same GPUs instead, and what it trains with is kept; or a "
-                         "fleet can serve beside it."));
+    nothing_->setText(tr("This plan has no serving workload yet; its workload is training. You can "
+                         "serve the same model on the same GPUs instead, and the training inputs "
+                         "are kept. Or you can add a serving fleet alongside."));
     nothing_->setMinimumHeight(nothing_->heightForWidth(kNothingWidth));
-    makeIt_->setText(tr("Make it serve"));
-    makeIt_->setToolTip(tr("Turns the kind of work to serving. One step to undo."));
-    beside_->setText(tr("Add a fleet beside"));
-    beside_->setToolTip(tr("Adds a second workload that serves, with GPUs of its own in the same "
-                           "cluster. One step to undo."));
+    makeIt_->setText(tr("Switch to serving"));
+    makeIt_->setToolTip(tr("Changes the workload to serving. Can be undone in one step."));
+    beside_->setText(tr("Add serving fleet"));
+    beside_->setToolTip(tr("Adds a second workload for serving, with its own GPUs in the same "
+                           "cluster. Can be undone in one step."));
 }
 
 } // namespace views

@@ -45,7 +45,7 @@ Presenter::Presenter(model::ProjectDocument& document, std::vector<PresentedPage
     , where_(new QLabel)
 {
     setWindowFlag(Qt::Window);
-    setWindowTitle(tr("Headroom, presented"));
+    setWindowTitle(tr("Headroom presentation"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

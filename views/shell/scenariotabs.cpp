@@ -102,7 +102,7 @@ void ScenarioTabs::showPins()
     for (int i = 0; i < bar_->count(); ++i) {
         const bool pinned = shown_.baseline == static_cast<std::size_t>(i);
         bar_->setTabIcon(i, pinned ? pin : QIcon());
-        bar_->setAccessibleTabName(i, pinned ? tr("%1, the baseline").arg(shown_.names[i])
+        bar_->setAccessibleTabName(i, pinned ? tr("%1 (baseline)").arg(shown_.names[i])
                                              : shown_.names[i]);
     }
 }
@@ -191,7 +191,7 @@ void ScenarioTabs::fillMenu(QMenu& menu, std::optional<int> at)
 {
     add(menu, Act::Duplicate, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), at);
     add(menu, Act::Rename, tr("&Rename"), QKeySequence(Qt::Key_F2), at);
-    add(menu, Act::Pin, tr("&Pin as the baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), at);
+    add(menu, Act::Pin, tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), at);
     menu.addSeparator();
     add(menu, Act::Left, tr("Move &left"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp), at);
     add(menu, Act::Right, tr("Move r&ight"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown),
@@ -221,8 +221,8 @@ void ScenarioTabs::enable(const QMenu& menu, int of) const
         action->setEnabled(may(what, of));
         if (what == Act::Pin)
             action->setText(document_.project().baseline == static_cast<std::size_t>(of)
-                                ? tr("Un&pin the baseline")
-                                : tr("&Pin as the baseline"));
+                                ? tr("Un&pin baseline")
+                                : tr("&Pin as baseline"));
     }
 }
 
@@ -230,8 +230,8 @@ void ScenarioTabs::retranslate()
 {
     bar_->setAccessibleName(tr("Scenarios"));
     add_->setAccessibleName(tr("New scenario"));
-    add_->setToolTip(tr("A copy of the open scenario, to change (Ctrl+D)"));
-    editor_->setAccessibleName(tr("Name of the scenario"));
+    add_->setToolTip(tr("Creates an editable copy of the open scenario (Ctrl+D)."));
+    editor_->setAccessibleName(tr("Scenario name"));
     showPins();
 }
 

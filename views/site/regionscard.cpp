@@ -45,7 +45,7 @@ void RegionsCard::show(const engine::Evaluation& evaluation)
     const std::vector<int> selected = selectedRows();
     const QString kept = selected.size() == 1 ? table_->idAt(selected.front()) : QString();
     table_->show(evaluation, document_.format(), which_->current() == 1);
-    setHead(tr("Regions, the cheapest first"), table_->summary());
+    setHead(tr("Regions, cheapest first"), table_->summary());
     refresh();
     for (int row = 0; !kept.isEmpty() && row < table_->rowCount(); ++row)
         if (table_->idAt(row) == kept)
@@ -58,15 +58,16 @@ QString RegionsCard::whyNotUsed() const
     if (rows.size() != 1)
         return tr("Select one region.");
     if (!table_->isComplete(rows.front()))
-        return tr("Its price or its carbon is not known.");
-    return table_->isHere(rows.front()) ? tr("The plan stands there already.") : QString();
+        return tr("The electricity price or carbon intensity of this region is unknown.");
+    return table_->isHere(rows.front()) ? tr("The plan already uses this region.") : QString();
 }
 
 void RegionsCard::refreshActions()
 {
     const QString why = whyNotUsed();
     use_->setEnabled(why.isEmpty());
-    use_->setToolTip(why.isEmpty() ? tr("Its price and carbon of electricity. One step to undo.")
+    use_->setToolTip(why.isEmpty() ? tr("Uses the electricity price and carbon intensity of this "
+                                        "region in the plan. Can be undone in one step.")
                                    : why);
     use_->setAccessibleDescription(use_->toolTip());
     useHere_->setEnabled(why.isEmpty());

@@ -7,12 +7,12 @@ namespace views {
 std::vector<KnobPanel::Section> siteKnobs()
 {
     return {
-        {L("Panels", "Place"),
+        {L("Panels", "Location"),
          {"site.region", "site.electricity", "site.carbon"},
          {"site.water_onsite", "site.water_offsite"}},
         {L("Panels", "Cooling"), {"site.cooling", "site.pue", "site.rack_power"}, {"site.losses"}},
         {L("Panels", "Racks"), {"site.rack_units"}, {"site.rack_weight", "site.rack_area"}},
-        {L("Panels", "Feeds"),
+        {L("Panels", "Power feeds"),
          {"site.feed_phases", "site.feed_amps"},
          {"site.feed_circuits", "site.feed_volts", "site.feed_breaker", "site.feed_supplies"}},
         {L("Panels", "Power"),
@@ -20,7 +20,7 @@ std::vector<KnobPanel::Section> siteKnobs()
          {"site.busy", "site.idle_draw", "site.network_rule", "site.network_power",
           "site.storage_rule", "site.storage_power", "site.storage_per_gpu", "site.storage_draw",
           "site.traffic_draw", "site.ramp_time", "site.ramp_limit"}},
-        {L("Panels", "Making"),
+        {L("Panels", "Embodied carbon"),
          {},
          {"site.embodied_gpu", "site.embodied_node", "site.embodied_life", "site.embodied_use"}}};
 }

@@ -83,7 +83,7 @@ void SitePage::show(const engine::Evaluation& evaluation)
         return; // the answer that was asked for when the page came up brings it
     racks_->setChart(model::siteRackChart(evaluation, format));
     limitTable_->show(evaluation, format);
-    limits_->setHead(tr("What binds a rack"), limitTable_->summary());
+    limits_->setHead(tr("Rack limits"), limitTable_->summary());
     limits_->refresh();
     regions_->show(evaluation);
     points_->setChart(model::regionChart(evaluation, format), format);

@@ -70,7 +70,7 @@ void TemplatePicker::show(int row)
     const QString id = QString::fromStdString(t.id);
     title_->setText(model::templateTitle(id));
     question_->setText(model::templateQuestion(id));
-    source_->setText(tr("From: %1").arg(model::templateSource(t)));
+    source_->setText(tr("Source: %1").arg(model::templateSource(t)));
     list_->setAccessibleDescription(question_->text());
 }
 

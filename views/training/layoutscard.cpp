@@ -32,9 +32,9 @@ void LayoutsCard::show(const engine::Evaluation& evaluation)
     if (const auto row = selectedRow())
         kept = table_->layoutAt(*row);
     table_->show(search, now, document_.format());
-    setHead(tr("Layouts, ranked"),
+    setHead(tr("Layout ranking"),
             known ? model::searchWords(search, document_.format())
-                  : tr("No layout is looked at where a share of peak was typed."));
+                  : tr("No layouts are evaluated because the MFU was entered by hand."));
     refresh();
     for (int row = 0; kept && row < table_->rowCount(); ++row)
         if (table_->layoutAt(row) == *kept)
@@ -44,14 +44,15 @@ void LayoutsCard::show(const engine::Evaluation& evaluation)
 UseCard::Words LayoutsCard::words() const
 {
     return {tr("Select one layout."), tr("Use this layout"),
-            tr("Pins it in the plan. One step to undo."), tr("Choose by itself"),
-            tr("Takes the pins away: the program chooses the layout again.")};
+            tr("Pins this layout in the plan. Can be undone in one step."),
+            tr("Choose automatically"),
+            tr("Unpins the layout, so that the program chooses it again.")};
 }
 
 QString LayoutsCard::whyNotUsed(int row) const
 {
     if (table_->isUsed(row) && isPinned())
-        return tr("It is pinned already.");
+        return tr("This layout is already pinned.");
     return model::whyNotPinned(document_, table_->layoutAt(row));
 }
 

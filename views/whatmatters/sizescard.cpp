@@ -62,7 +62,7 @@ void SizesCard::setCurrent(int size)
     current_ = size;
     setChart(sizes_.marked(size), document_.format());
     const auto* chosen = size < 0 ? nullptr : &sizes_.sizes[static_cast<std::size_t>(size)];
-    said_->setText(chosen ? chosen->text : tr("Click a size to see what it means."));
+    said_->setText(chosen ? chosen->text : tr("Click a cluster size to see its figures."));
     said_->setToolTip(said_->text());
     take_->setEnabled(chosen && !chosen->own);
     if (chosen)
@@ -111,10 +111,10 @@ void SizesCard::mouseDoubleClickEvent(QMouseEvent* event)
 
 void SizesCard::retranslate()
 {
-    against_->setNames(tr("Time against"), {tr("Cost"), tr("Power")});
-    take_->setText(tr("Take this one"));
-    take_->setToolTip(tr("As many GPUs in the plan. One step to undo."));
-    said_->setText(tr("Click a size to see what it means."));
+    against_->setNames(tr("Time vs."), {tr("Cost"), tr("Power")});
+    take_->setText(tr("Use this size"));
+    take_->setToolTip(tr("Sets the plan to this number of GPUs. Can be undone in one step."));
+    said_->setText(tr("Click a cluster size to see its figures."));
     take_->setEnabled(false);
 }
 

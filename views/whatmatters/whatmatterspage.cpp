@@ -138,7 +138,7 @@ void WhatMattersPage::showQuestion()
         question_->button(i)->setVisible(known);
         first = first < 0 && known ? i : first;
     }
-    question_->setNames(tr("Answer"), names);
+    question_->setNames(tr("Result"), names);
     if (first >= 0 && !all[static_cast<std::size_t>(question_->current())].known)
         question_->button(first)->setChecked(true);
     const auto& asked = all[static_cast<std::size_t>(question_->current())];
@@ -151,7 +151,7 @@ void WhatMattersPage::showQuestion()
 // Figures of an earlier plan turn grey, but none that came in the meantime.
 void WhatMattersPage::showWaiting()
 {
-    const QString why = document_.inGesture() ? tr("of the plan before") : tr("being worked out");
+    const QString why = document_.inGesture() ? tr("from the previous plan") : tr("being computed");
     if (!latest_->draws)
         draws_->setWaiting(why);
     if (!latest_->frontier)
