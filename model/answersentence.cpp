@@ -191,7 +191,11 @@ private:
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
-            return {format_.bracketed(band, Unit::Days), {}, false, true};
+            const QString range = band ? format_.band(*band, Unit::Days) : QString();
+            return {range.isEmpty() ? range : words::filled(tr("(80 % range %1)"), {range}),
+                    {},
+                    false,
+                    true};
         }
         if (name == u"deadline")
             return {format_.text(t.deadline.base(), Unit::Days)};

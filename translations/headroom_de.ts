@@ -255,6 +255,10 @@
 <context>
     <name>AnswerSentence</name>
     <message>
+        <source>(80 % range %1)</source>
+        <translation>(80-%-Bereich %1)</translation>
+    </message>
+    <message>
         <source>{gpus} ({nodes}) cannot hold {model}: its training state of {states} needs at least {copy}.</source>
         <translation>{gpus} ({nodes}) fassen {model} nicht: Der Trainingszustand von {states} braucht mindestens {copy}.</translation>
     </message>
@@ -6355,6 +6359,14 @@
 </context>
 <context>
     <name>Findings</name>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <translation>Auf %1 setzen</translation>
+    </message>
     <message>
         <source>Model does not fit in memory</source>
         <translation>Das Modell passt nicht in den Speicher</translation>

@@ -1,3 +1,4 @@
+#include "model/engine/knobs/knob.h"
 #include "model/numberformat.h"
 #include "model/words/findingrows.h"
 #include "model/words/table.h"
@@ -211,6 +212,21 @@ const FindingRow* rowOf(const QString& id)
 
 } // namespace
 
+// A press that turns a number says to what; another says what it chooses.
+static QString cureText(const engine::Finding::Cure& cure, const char* chosen,
+                        const NumberFormat& format)
+{
+    const QString row = rowPath(QString::fromStdString(cure.path));
+    if (cure.choice.empty())
+        for (const engine::Number& number : engine::numbers())
+            if (row == QLatin1String(number.path.data(), qsizetype(number.path.size())))
+                return filled(translated(kFindingContext, row == u"cluster.count"
+                                                              ? L("Findings", "Use %1")
+                                                              : L("Findings", "Set to %1")),
+                              {format.text(cure.value, number.unit)});
+    return translated(kFindingContext, chosen);
+}
+
 FindingText finding(const engine::Finding& finding, const NumberFormat& format)
 {
     const FindingRow* row = rowOf(QString::fromStdString(finding.id));
@@ -224,7 +240,7 @@ FindingText finding(const engine::Finding& finding, const NumberFormat& format)
                                             : QString::fromStdString(argument.text));
     words.text = filled(words.text, arguments);
     if (finding.cure)
-        words.cure = translated(kFindingContext, row->cure);
+        words.cure = cureText(*finding.cure, row->cure, format);
     return words;
 }
 
