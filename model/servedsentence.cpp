@@ -74,12 +74,25 @@ private:
     {
         const double each = answer_.choice.layout.replicaGpus();
         const double all = answer_.choice.replicas();
-        if (all == 1)
-            return tr("1 replica");
         const QString number = format_.number(all, Unit::Count);
-        return each == 1
-                   ? tr("%1 replicas").arg(number)
-                   : tr("%1 replicas of %2 GPUs").arg(number, format_.number(each, Unit::Count));
+        const QString gpus = format_.number(each, Unit::Count);
+        const QString text =
+            all == 1    ? each == 1 ? tr("1 replica") : tr("1 replica of %1 GPUs").arg(gpus)
+               : each == 1 ? tr("%1 replicas").arg(number)
+                        : tr("%1 replicas of %2 GPUs").arg(number, gpus);
+        const double retrieval = answer_.choice.beside;
+        return retrieval > 0 ? tr("%1, plus %2 for retrieval")
+                                   .arg(text, format_.number(retrieval, Unit::Gpus))
+                             : text;
+    }
+    // Of a cluster of its own, those that it has a use for.
+    QString gpusUsed() const
+    {
+        const double used = answer_.choice.gpus(), all = e_.assessment.decision.gpus;
+        const bool alone = plan_.work.size() == 1 && answer_.tier.empty();
+        return alone && all > used
+                   ? tr("%1 of %2").arg(format_.number(used, Unit::Gpus), gpusOf(all))
+                   : gpusOf(used);
     }
     // GPUs of a second kind that take a part of the load.
     SentencePart beside() const
@@ -106,7 +119,7 @@ private:
     {
         const engine::Serve& serve = work_.serve;
         if (name == u"gpus")
-            return {gpusOf(answer_.choice.gpus()), prefix_ + QStringLiteral("gpus"), true};
+            return {gpusUsed(), prefix_ + QStringLiteral("gpus"), true};
         if (name == u"replica")
             return {gpusOf(answer_.choice.layout.replicaGpus()),
                     prefix_ + QStringLiteral("replica_gpus"), true};

@@ -255,6 +255,18 @@
 <context>
     <name>AnswerSentence</name>
     <message>
+        <source>1 replica of %1 GPUs</source>
+        <translation>1 Replikat mit %1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1, plus %2 for retrieval</source>
+        <translation>%1, dazu %2 für Retrieval</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>(80 % range %1)</source>
         <translation>(80-%-Bereich %1)</translation>
     </message>
