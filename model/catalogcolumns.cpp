@@ -213,7 +213,7 @@ QString headOf(CatalogKind kind, const CatalogColumn& column)
 
 QString fullHeadOf(const CellMaker& maker, const CatalogColumn& column)
 {
-    const QString head = headOf(maker.kind, column);
+    QString head = headOf(maker.kind, column);
     if (column.from != From::Figure)
         return head;
     QString unit = column.bare ? maker.exactUnit(column.unit) : QString();

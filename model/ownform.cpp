@@ -63,7 +63,7 @@ bool canBegin(CatalogKind kind)
 }
 
 OwnForm::OwnForm(const ProjectDocument& document, const OwnCatalog& own, CatalogKind kind,
-                 QString copyOf)
+                 const QString& copyOf)
     : document_(document)
     , own_(own)
     , kind_(kind)

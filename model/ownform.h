@@ -34,7 +34,7 @@ public:
     };
 
     OwnForm(const ProjectDocument& document, const OwnCatalog& own, engine::CatalogKind kind,
-            QString copyOf = {});
+            const QString& copyOf = {});
 
     QString id, name, source, date; // as typed
     std::vector<OwnField> fields;

@@ -12,7 +12,12 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <cmath>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#endif
 
 namespace model {
 
@@ -26,7 +31,18 @@ engine::Result<QByteArray> readFile(const QString& path, std::size_t most)
     if (path.isEmpty() || (info.exists() && !info.isFile()))
         return engine::fail(Error::Code::NotReadable, where, where);
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+#ifdef Q_OS_UNIX
+    // Some that pass for files, as those of /proc do, would wait for what never comes.
+    const int handle =
+        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (handle < 0)
+        return engine::fail(Error::Code::NotReadable, where,
+                            where + ": " + qt_error_string(errno).toStdString());
+    const bool opened = file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
+#else
+    const bool opened = file.open(QIODevice::ReadOnly);
+#endif
+    if (!opened)
         return engine::fail(Error::Code::NotReadable, where,
                             where + ": " + file.errorString().toStdString());
     if (file.size() > static_cast<qint64>(most))

@@ -37,6 +37,8 @@ int runExport(const Call& call)
             return complain({Error::Code::UnknownFormat, path.toStdString(), {}, kKnown},
                             WrongCall);
     }
+    if (!call.sparesItsInputs(outputs))
+        return WrongCall;
     int exit = Done;
     const auto loaded = loadPlan(call, exit);
     if (!loaded)

@@ -40,6 +40,8 @@ int runPredict(const Call& call)
                      .arg(call.files[1]));
         return WrongCall;
     }
+    if (!call.sparesItsInputs(call.all(QStringLiteral("o"))))
+        return WrongCall;
     const auto rows = rowsOf(call.files.first());
     if (!rows)
         return refuse(call.files.first(), rows.error());

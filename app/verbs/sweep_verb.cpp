@@ -60,6 +60,20 @@ engine::Result<Axis> axisOf(const QString& text, const engine::Plan& plan)
     return Axis{path, values.split(u',', Qt::SkipEmptyParts)};
 }
 
+// A plan that cannot run, or a size that is searched for and not found, has no figures to show.
+const char* whyImpossible(const engine::Plan& plan, const engine::Assessment& a,
+                          const engine::Decision& decision)
+{
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        if (plan.work[w].serves() && !(a.serving[w].fleetRate > 0))
+            return "No replica meets the limits on latency and memory.";
+        if (plan.work[w].isComputed() && decision.layouts[w].fit == engine::Fit::DoesNot)
+            return "The model does not fit in memory.";
+    }
+    const bool searched = plan.cluster.countRule == engine::CountRule::Smallest;
+    return searched && !decision.reachesDate ? "No cluster meets the limits." : nullptr;
+}
+
 engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catalog,
                                  const std::vector<Axis>& axes, const std::vector<int>& at,
                                  const QStringList& dials)
@@ -77,7 +91,12 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
                       ? model::cNumber(engine::read(plan, knob) / engine::info(knob.row->unit).size)
                       : model::csvCell(value));
     }
-    const auto assessment = engine::assess(plan, engine::decide(plan));
+    const auto decision = engine::decide(plan);
+    const auto assessment = engine::assess(plan, decision);
+    if (const char* why = whyImpossible(plan, assessment, decision)) {
+        complain(cells.join(u',') + QStringLiteral(": ") + QLatin1String(why));
+        return (cells + QStringList(dials.size(), QString())).join(u',');
+    }
     for (const QString& dial : dials) {
         const auto row = engine::findDial(plan, dial.toStdString());
         cells << model::cNumber(engine::read(plan, assessment, row) /

@@ -10,6 +10,8 @@
 #include "model/words/words.h"
 #include "model/workname.h"
 
+#include <QFileInfo>
+
 #include <cstdio>
 
 namespace app {
@@ -70,6 +72,22 @@ int complain(const engine::Error& error, int exit)
 {
     complain(model::words::error(error));
     return exit;
+}
+
+bool Call::sparesItsInputs(const QStringList& outputs) const
+{
+    if (has(QStringLiteral("overwrite")))
+        return true;
+    const auto file = [](const QString& path) { return QFileInfo(path).canonicalFilePath(); };
+    for (const QString& output : outputs)
+        for (const QString& input : files)
+            if (!file(output).isEmpty() && file(output) == file(input)) {
+                complain(QStringLiteral("“%1” is read and would be overwritten. Choose another "
+                                        "output file, or add --overwrite.")
+                             .arg(output));
+                return false;
+            }
+    return true;
 }
 
 int deliver(const QString& path, const QByteArray& bytes)

@@ -20,6 +20,8 @@ struct Call {
     QStringList all(const QString& option) const;
     QString one(const QString& option, const QString& otherwise = {}) const;
     bool has(const QString& option) const { return !all(option).isEmpty(); }
+    // Refuses, with a sentence, to write over a file that is read, unless --overwrite says so.
+    bool sparesItsInputs(const QStringList& outputs) const;
 };
 
 struct Verb {

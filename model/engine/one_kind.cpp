@@ -121,7 +121,7 @@ Plan asOneKind(const Plan& plan)
 {
     if (!isMixed(plan.cluster))
         return plan;
-    const Plan second = secondKind(plan);
+    Plan second = secondKind(plan);
     if (plan.cluster.second.share >= 1)
         return second;
     Plan one = firstKind(plan);

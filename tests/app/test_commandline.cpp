@@ -26,7 +26,9 @@ private Q_SLOTS:
     void setTurnsKnobs();
     void explainShowsWhatWasPutIn();
     void sweepMakesATable();
+    void whatIsImpossibleHasNoFigures();
     void exportWritesWholeFiles();
+    void whatIsReadIsNotWrittenOver();
     void theMuseumOfBadFilesEndsWithThree();
     void importWritesAProject_data();
     void importWritesAProject();
@@ -160,6 +162,36 @@ void TestCommandLine::sweepMakesATable()
     QVERIFY(lines[10].startsWith("1024,buy,"));
 }
 
+void TestCommandLine::whatIsImpossibleHasNoFigures()
+{
+    const Run r = run({"sweep", plan(), "--axis", "cluster.count=1,256", "--show", "work.a.time",
+                       "money.run_cost"});
+    QCOMPARE(r.exit, 0);
+    const auto lines = r.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines[1], QByteArray("1,,"));
+    QVERIFY(lines[2].split(',')[1].toDouble() > 10);
+    QVERIFY(r.err.contains("does not fit in memory"));
+}
+
+void TestCommandLine::whatIsReadIsNotWrittenOver()
+{
+    const QString copy = folder_.filePath("copy.json");
+    QFile::remove(copy);
+    QVERIFY(QFile::copy(plan(), copy));
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    file.close();
+    const Run r = run({"export", copy, "--to", folder_.filePath("./copy.json")});
+    QCOMPARE(r.exit, 2);
+    QVERIFY(r.err.contains("--overwrite"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+    file.close();
+    QCOMPARE(run({"export", copy, "--to", copy, "--overwrite"}).exit, 0);
+}
+
 void TestCommandLine::exportWritesWholeFiles()
 {
     const QString pdf = folder_.filePath("o.pdf"), json = folder_.filePath("o.json");
@@ -192,7 +224,8 @@ void TestCommandLine::importWritesAProject_data()
     QFile file(runs);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("gpu,gpus,model,batch,sequence,step\nh100-sxm,8,llama-3.1-8b,64,8192,12.5\n");
-    QTest::newRow("a model") << QStringList{data + "hf/mixtral.json"} << QByteArray("Model: mixtral");
+    QTest::newRow("a model") << QStringList{data + "hf/mixtral.json"}
+                             << QByteArray("Model: mixtral");
     QTest::newRow("a price list") << QStringList{aws} << QByteArray("→ AWS");
     QTest::newRow("a spot price") << QStringList{aws, "--term", "spot"} << QByteArray("spot");
     QTest::newRow("another GPU") << QStringList{aws, "--gpu", "a100-sxm-80"} << QByteArray("→");
@@ -233,13 +266,15 @@ void TestCommandLine::importsThatDoNotGo_data()
     row("no file", {"import", "-o", to}, 2, "FILE");
     row("nowhere to write", {"import", aws}, 2, "-o");
     row("an unknown term", {"import", aws, "--term", "lease", "-o", to}, 2, "lease");
-    row("an unknown offer", {"import", aws, "--offer", "p99.mega", "-o", to}, 3, "no matching price");
+    row("an unknown offer", {"import", aws, "--offer", "p99.mega", "-o", to}, 3,
+        "no matching price");
     row("an unknown GPU", {"import", aws, "--gpu", "abacus", "-o", to}, 3, "abacus");
     row("an offer whose GPU the catalog does not know is nobody's rent",
         {"import", QStringLiteral(HEADROOM_MUSEUM "/../prices/azure.csv"), "--offer",
          "Standard_NC24_Promo", "-o", to},
         3, "no matching price");
-    row("an unknown region", {"import", aws, "--region", "moon-1", "-o", to}, 3, "no matching price");
+    row("an unknown region", {"import", aws, "--region", "moon-1", "-o", to}, 3,
+        "no matching price");
     row("no such file", {"import", "/no/such", "-o", to}, 3, "cannot be read");
     row("a bad file", {"import", data + "prices/bad/prose.csv", "-o", to}, 3, "price list");
     row("a bad config", {"import", data + "hf/bad/bert.json", "-o", to}, 3, "bert.json");

@@ -200,7 +200,8 @@ private Q_SLOTS:
         Shown s;
         s.page.showEntries(CatalogKind::Links, {QStringLiteral("nvlink2")});
         QVERIFY(!s.page.actions()->use()->isEnabled());
-        QVERIFY(s.page.actions()->use()->toolTip().contains(QStringLiteral("does not have this link")));
+        QVERIFY(
+            s.page.actions()->use()->toolTip().contains(QStringLiteral("does not have this link")));
         // With a GPU that has it, the button wakes up.
         QVERIFY(s.document.choose(QStringLiteral("cluster.gpu"), QStringLiteral("v100-sxm2-32")));
         QVERIFY(s.page.actions()->use()->isEnabled());
