@@ -49,8 +49,8 @@ QString unitName(Unit unit)
 
 } // namespace
 
-NumberFormat::NumberFormat(QLocale locale, engine::Currency currency)
-    : locale_(std::move(locale))
+NumberFormat::NumberFormat(const QLocale& locale, engine::Currency currency)
+    : locale_(locale)
     , currency_(std::move(currency))
 {
 }

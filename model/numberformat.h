@@ -18,7 +18,7 @@ public:
         QString symbol{}; // of the currency, before the number: "$1.24 M"
     };
 
-    explicit NumberFormat(QLocale locale = QLocale::c(), engine::Currency currency = {});
+    explicit NumberFormat(const QLocale& locale = QLocale::c(), engine::Currency currency = {});
 
     // For reading: three digits, a scale word, the unit. "not known" where there is no number.
     Parts parts(double base, engine::Unit unit) const;

@@ -93,11 +93,9 @@ double SliderMap::value(double position) const
 double SliderMap::stepped(double base, int steps, bool page) const
 {
     const double value = base / size_;
-    double next = value;
-    if (row_.scale == engine::Scale::Log)
-        next = value * std::pow(page ? 2.0 : 1.05, steps);
-    else
-        next = value + steps * (high_ - low_) * (page ? 0.1 : 0.01);
+    const double next = row_.scale == engine::Scale::Log
+                            ? value * std::pow(page ? 2.0 : 1.05, steps)
+                            : value + steps * (high_ - low_) * (page ? 0.1 : 0.01);
     double result = rounded(next);
     const double least = grain_ > 1 && value >= grain_ ? grain_ : row_.whole ? 1 : 0;
     if (result == value || (result - value) * steps < 0) // rounding must not hold a key back

@@ -198,6 +198,62 @@ private Q_SLOTS:
                          path.c_str());
         });
     }
+    // The field's own language: none of these idioms is in any text that people read.
+    void noTextHasAnIdiomOfTheHouse_data()
+    {
+        QTest::addColumn<QString>("idiom");
+        const char* idioms[] = {
+            R"(\b(told|nobody|said|asked)\b)",
+            R"(\bin all\b(?! layers))",
+            R"(\bhours that count\b)",
+            R"(\bstands? (by|beside)\b)",
+            R"(\beach one after\b)",
+            R"(\bso many\b)",
+            R"(\bkeeps (to|no)\b)",
+            R"(\b(dearer|quickest)\b)",
+            R"(\bnot known\b)",
+            R"(\b(tokens|requests|runs|hours|dollars|\$|%1|%2) a (second|minute|hour|day|year|GPU)\b)"};
+        for (const char* idiom : idioms)
+            QTest::newRow(idiom) << QString::fromUtf8(idiom);
+    }
+    void noTextHasAnIdiomOfTheHouse()
+    {
+        QFETCH(QString, idiom);
+        const QRegularExpression found(idiom, QRegularExpression::CaseInsensitiveOption);
+        const QStringList texts = everyText();
+        QVERIFY(texts.size() > 3000);
+        for (const QString& text : texts)
+            QVERIFY2(!found.match(text).hasMatch(), qPrintable(text));
+    }
+    void tooltipsAreSentences()
+    {
+        const auto whole = [](const QString& tip) {
+            return tip.isEmpty() ||
+                   (tip[0].toUpper() == tip[0] && QStringLiteral(".?!)").contains(tip.back()));
+        };
+        forEachRow(support::samplePlan(), engine::numbers(),
+                   [&](Bound<Number>, const std::string& path) {
+                       QVERIFY2(whole(words::knobTip(QString::fromStdString(path))), path.c_str());
+                   });
+        forEachRow(support::samplePlan(), engine::dials(),
+                   [&](Bound<Dial>, const std::string& path) {
+                       QVERIFY2(whole(words::dialTip(QString::fromStdString(path))), path.c_str());
+                   });
+    }
+
+private:
+    static QStringList everyText()
+    {
+        QFile file(QStringLiteral(HEADROOM_SOURCE "/translations/headroom_de.ts"));
+        QStringList texts;
+        if (!file.open(QIODevice::ReadOnly))
+            return texts;
+        static const QRegularExpression source(QStringLiteral("<source>([^<]*)</source>")),
+            figure(QStringLiteral("\\{[a-z_]+\\}"));
+        for (const auto& match : source.globalMatch(QString::fromUtf8(file.readAll())))
+            texts << match.captured(1).remove(figure);
+        return texts;
+    }
 };
 
 } // namespace

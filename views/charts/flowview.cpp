@@ -105,8 +105,8 @@ QRect FlowView::boxOf(int bar) const
     const Frame frame = frameOf(size());
     const int ways = static_cast<int>(chart_.ways.size());
     const double wide = frame.slot * kPair / ways;
-    const double left =
-        frame.area.left() + frame.slot * (bar / ways + (1 - kPair) / 2) + wide * (bar % ways);
+    const int period = bar / ways, way = bar % ways;
+    const double left = frame.area.left() + frame.slot * (period + (1 - kPair) / 2) + wide * way;
     return QRectF(left - 1, frame.area.top(), std::max(2.0, wide + 1), frame.area.height())
         .toAlignedRect();
 }
