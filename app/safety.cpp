@@ -54,7 +54,7 @@ void MainWindow::offerRecovery()
     const auto leftovers = recovery_->leftovers();
     if (leftovers.empty())
         return;
-    const model::Leftover found = leftovers.front();
+    const model::Leftover& found = leftovers.front();
     const QString name = ownerOf(found);
     banner_->say(tr("Headroom did not shut down properly. Unsaved work from %1 was kept: %2.")
                      .arg(locale().toString(found.saved, QLocale::ShortFormat), name),

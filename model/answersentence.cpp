@@ -3,6 +3,7 @@
 #include "model/engine/one_kind.h"
 #include "model/servedsentence.h"
 #include "model/words/mixwords.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -177,7 +178,7 @@ private:
             return dial(QStringLiteral("money.run_time"), e_.assessment.money.runTime.base(),
                         Unit::Days);
         if (name == u"model")
-            return {QString::fromStdString(t.model.brief)};
+            return {modelName(plan_, work_, format_)};
         if (name == u"tokens")
             return {tokens()};
         if (name == u"memory")

@@ -17,8 +17,8 @@ Table tableOf(const FlowChart& chart, const NumberFormat& format)
     Table table;
     table.head << chart.period;
     for (const FlowChart::Way& way : chart.ways) {
-        for (std::size_t p = 0; p < chart.parts.size(); ++p)
-            table.head << way.label + QStringLiteral(": ") + chart.parts[p].label;
+        for (const auto& part : chart.parts)
+            table.head << way.label + QStringLiteral(": ") + part.label;
         table.head << way.label + QStringLiteral(": ") + flowText("total")
                    << way.label + QStringLiteral(": ") + flowText("cumulative");
     }

@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/words/mixwords.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -126,7 +127,7 @@ private:
         if (name == u"replicas")
             return {replicas(), prefix_ + QStringLiteral("replicas"), true};
         if (name == u"model")
-            return {QString::fromStdString(work_.train.model.brief)};
+            return {modelName(plan_, work_, format_)};
         if (name == u"requests")
             return {requests(answer_.planned), prefix_ + QStringLiteral("planned"), true};
         if (name == u"own") // what comes to these GPUs, where others take a part

@@ -2,9 +2,45 @@
 
 #include "model/engine/files/limits.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/sizing/shape.h"
 #include "model/words/words.h"
 
+#include <QCoreApplication>
+
+#include <cmath>
+
 namespace model {
+namespace {
+
+struct ModelNames {
+    Q_DECLARE_TR_FUNCTIONS(ModelNames)
+};
+
+// Counts of a shape lie as far from a published size where biases, heads or towers are left out.
+constexpr double kOwnSize = 0.15;
+
+// A size that still has its source is the published one, whatever its shape counts to.
+bool isResized(const engine::Plan& plan, const engine::Workload& work)
+{
+    if (plan.cites->contains(engine::boundPath("work.*.params", work.id)))
+        return false;
+    const engine::Model& model = work.train.model;
+    const double counted = engine::countParameters(model).total().base();
+    return std::abs(model.params.base() / counted - 1) > kOwnSize; // not where it is not known
+}
+
+} // namespace
+
+QString modelName(const engine::Plan& plan, const engine::Workload& work,
+                  const NumberFormat& format)
+{
+    const engine::Model& model = work.train.model;
+    const QString name = QString::fromStdString(model.brief);
+    return isResized(plan, work)
+               ? ModelNames::tr("a %1 model shaped like %2")
+                     .arg(format.text(model.params.base(), engine::Unit::Parameters), name)
+               : name;
+}
 
 QString workName(const engine::Workload& work)
 {

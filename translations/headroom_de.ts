@@ -11928,6 +11928,13 @@
     </message>
 </context>
 <context>
+    <name>ModelNames</name>
+    <message>
+        <source>a %1 model shaped like %2</source>
+        <translation>ein %1-Modell nach dem Bau von %2</translation>
+    </message>
+</context>
+<context>
     <name>OpeningWords</name>
     <message numerus="yes">
         <source>%n more notes of this kind are not shown.</source>

@@ -191,7 +191,7 @@ qsizetype firstLine(const QFont& font, const QString& text, double width)
 
 QString cutTo(double width, const QString& text, const QFont& font)
 {
-    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+    QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
     if (shown != text && cutListener())
         cutListener()(text, shown);
     return shown;

@@ -1,6 +1,7 @@
 #include "app/calibrate/serving_fit.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <stdexcept>
 
@@ -135,6 +136,7 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
     engine::ServedNumbers n;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const Case& c = cases[i];
+        assert(c.row);
         if (c.row != last)
             n = engine::servedNumbers(c.row->question, constants), last = c.row;
         const double answer = c.row->question.job.answer.base();

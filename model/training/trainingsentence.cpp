@@ -4,6 +4,7 @@
 #include "model/training/memorychart.h"
 #include "model/words/mixwords.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,7 @@ struct TrainingSentence {
     {
         const engine::StepTime& p = parts;
         if (name == u"model")
-            return {QString::fromStdString(work.train.model.brief)};
+            return {modelName(*e.plan, work, format)};
         if (name == u"step")
             return {format.text(answer.step.base(), Unit::Second), path("step"), true};
         if (name == u"band") {

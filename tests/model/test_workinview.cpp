@@ -11,6 +11,7 @@
 #include "model/uncertainty/questions.h"
 #include "model/workname.h"
 #include "tests/model/fixture.h"
+#include "tests/support/plans.h"
 #include "tests/support/room.h"
 
 #include <QFileInfo>
@@ -56,6 +57,21 @@ private Q_SLOTS:
     void whatItMovesIsAskedOfIt();
     void eachChangeIsOneStep();
     void lookingIsNoStep();
+    void aModelOfAnotherSizeIsCalledSo()
+    {
+        const model::NumberFormat format;
+        const auto name = [&](const engine::Plan& plan) {
+            return model::modelName(plan, plan.work[0], format);
+        };
+        for (const char* id : {"llama-3.1-70b", "deepseek-v3-671b", "whisper-large-v3"}) {
+            const engine::Plan plan = support::choose(support::samplePlan(), "work.a.model", id);
+            QCOMPARE(name(plan), QString::fromStdString(plan.work[0].train.model.brief));
+        }
+        const QString turned =
+            name(support::with(support::samplePlan(), {{"work.a.params", 13e9}}));
+        QVERIFY2(turned.startsWith("a 13") && turned.endsWith("shaped like Llama 3.1 70B"),
+                 qPrintable(turned));
+    }
     void namesAreByKindAndModel();
     void hoursAddAndIdleShows();
     void aModelGoesIntoIt();
