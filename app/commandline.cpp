@@ -86,9 +86,9 @@ QByteArray help()
     for (const Verb& verb : verbs())
         text += QByteArray("  headroom ") + verb.usage + '\n';
     return text + "  headroom --version | --help\n\n"
-                  "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers come out in the C "
+                  "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers are written in the C "
                   "locale.\n"
-                  "Exit status: 0 done, 2 the call is wrong, 3 the input is bad, 4 not written.\n";
+                  "Exit status: 0 done, 2 wrong call, 3 bad input, 4 output not written.\n";
 }
 
 // A first word that may name a file to open.

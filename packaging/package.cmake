@@ -21,13 +21,12 @@ set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-"Headroom answers how many GPUs a training run needs, which
-ones, wired how, for how long, at what price and with how much power,
-while the hand is still on the slider. It shows speed-up, rent against
-purchase and power draw side by side, says in numbers what is wasteful,
-and writes the result as PDF, JSON or CSV.
+"Headroom plans GPU clusters for training and serving AI models:
+how many GPUs, which type, which network, for how long, at what cost
+and at what power. It compares renting with buying, reports findings
+in numbers and exports PDF, JSON and CSV.
 .
-The same engine works without a display, as a command line.")
+The same engine runs on the command line, without a display.")
 
 # Runs once for each kind of package, between installing and packing.
 set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_SOURCE_DIR}/finish-package.cmake")

@@ -117,10 +117,10 @@ QByteArray AssessmentExport::text() const
     for (const Row& row : rowsOf(*this)) {
         if (!row.applies && dials.isEmpty())
             continue; // people need not hear of it
-        const QString number =
-            std::isfinite(row.value) ? cNumber(row.value) : format.number(row.value, {});
+        const bool known = std::isfinite(row.value);
+        const QString number = known ? cNumber(row.value) : format.number(row.value, {});
         out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' ' +
-               row.unit.leftJustified(12);
+               (known ? row.unit : QString()).leftJustified(12);
         if (row.high > row.low)
             out += u' ' + cNumber(row.low) + QStringLiteral(" – ") + cNumber(row.high);
         out = out.trimmed() + u'\n';

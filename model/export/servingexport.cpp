@@ -179,11 +179,11 @@ QByteArray FleetExport::text() const
         const QString id = QString::fromStdString(plan.work[w].id);
         if (plan.work[w].serves()) {
             const engine::ServeChoice& fleet = decision.fleets[w];
-            text += QStringLiteral("%1: %2 replicas and %3 spares, %4 per replica\n")
+            text += QStringLiteral("%1: replicas %2, spares %3, GPUs per replica %4\n")
                         .arg(id)
                         .arg(fleet.carrying)
                         .arg(fleet.spares)
-                        .arg(format.text(fleet.layout.replicaGpus(), Unit::Gpus));
+                        .arg(format.number(fleet.layout.replicaGpus(), Unit::Gpus));
         } else {
             text += QStringLiteral("%1: %2 of %3, on %4\n")
                         .arg(id, format.text(a.work[w].time.base(), Unit::Days),
