@@ -141,10 +141,13 @@ QByteArray derivationText(const engine::Derivation& d)
         return (std::isfinite(value) ? cNumber(value) : NumberFormat().number(base, unit)) + u' ' +
                QString::fromUtf8(u.symbol);
     };
+    // Arithmetic as it is computed with, by paths; the rest in the words that the window has for
+    // it.
+    const QString formula = QString::fromStdString(d.formula);
     QString out = QString::fromStdString(d.path) + QStringLiteral(" = ") +
                   valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ") +
                   words::dialTip(QString::fromStdString(d.path)) + QStringLiteral("\n  = ") +
-                  QString::fromStdString(d.formula) + u'\n';
+                  (d.arithmetic ? formula : words::toldFormula(formula)) + u'\n';
     for (const auto& term : d.terms) {
         out += QStringLiteral("  %1 %2").arg(QString::fromStdString(term.path).leftJustified(32),
                                              valueOf(term.value, term.unit));
