@@ -212,7 +212,7 @@ private:
     {
         for (const Compared& side : sides_)
             if (const auto split = engine::splitPath(*side.plan, path))
-                return workName(side.plan->work[split->second]);
+                return workName(side.plan->work[split->work]);
         return {};
     }
 

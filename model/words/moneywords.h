@@ -5,7 +5,6 @@
 namespace model::words {
 
 // The words of the money room's knobs and dials.
-std::span<const Entry> moneyKnobs();
 std::span<const Entry> moneyDials();
 std::span<const Entry> bookDials();
 // And of its formulas that are no arithmetic.

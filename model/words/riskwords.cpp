@@ -6,86 +6,6 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kRiskKnobs[] = {
-    {"risk.fleet", L("Knobs", "Failure-rate source"),
-     L("Knobs", "A published fleet whose interruptions are assumed for this cluster.")},
-    {"risk.goodput_rule", L("Knobs", "Goodput basis"),
-     L("Knobs", "Computed from interruptions and checkpoints, or entered by you.")},
-    {"risk.rate.gpu", L("Knobs", "GPU failure rate"),
-     L("Knobs", "Interruptions per GPU and year.")},
-    {"risk.rate.memory", L("Knobs", "GPU memory failure rate"),
-     L("Knobs", "Interruptions per GPU and year.")},
-    {"risk.rate.network", L("Knobs", "Network failure rate"),
-     L("Knobs", "Switches, cables and NICs: interruptions per GPU and year.")},
-    {"risk.rate.host", L("Knobs", "Host failure rate"),
-     L("Knobs", "CPUs, memory and boards of a node: interruptions per GPU and year.")},
-    {"risk.rate.power", L("Knobs", "Power failure rate"),
-     L("Knobs", "Interruptions per GPU and year.")},
-    {"risk.rate.storage", L("Knobs", "Storage failure rate"),
-     L("Knobs", "Interruptions per GPU and year.")},
-    {"risk.rate.software", L("Knobs", "Software failure rate"),
-     L("Knobs", "Interruptions per GPU and year. They do not take a node out for repair.")},
-    {"risk.rate.other", L("Knobs", "Other failure rate"),
-     L("Knobs", "Causes that the source does not separate: interruptions per GPU and year.")},
-    {"risk.multiplier", L("Knobs", "Failure-rate multiplier"),
-     L("Knobs", "Your interruptions relative to those of the source; 1 means as published.")},
-    {"risk.burn_in", L("Knobs", "Burn-in of hardware"),
-     L("Knobs", "Hardware failures relative to those of hardware that has run for weeks: two to "
-                "three times as many in the first week.")},
-    {"risk.together", L("Knobs", "Correlated failures"),
-     L("Knobs", "Share of failures that follow from another failure.")},
-    {"risk.network", L("Knobs", "Network redundancy"),
-     L("Knobs", "One path, or a second path that takes over.")},
-    {"risk.network_cover", L("Knobs", "Faults masked by redundancy"),
-     L("Knobs", "Share of network failures that no run notices because a second path takes over.")},
-    {"risk.feeds", L("Knobs", "Power feeds"),
-     L("Knobs", "One feed, or a second feed that takes over.")},
-    {"risk.feed_cover", L("Knobs", "Faults masked by A/B feeds"),
-     L("Knobs", "Share of power failures that no run notices because a second feed takes over.")},
-    {"risk.small_rule", L("Knobs", "Small-job failures"),
-     L("Knobs", "Small jobs fail as often as their nodes do, with a warning, or as often as small "
-                "jobs were measured to stop.")},
-    {"risk.small_jobs", L("Knobs", "Small-job failure factor"),
-     L("Knobs", "How much more often small jobs were interrupted than their nodes fail: their own "
-                "software and their users stop them.")},
-    {"risk.small_jobs_below", L("Knobs", "Small-job threshold"),
-     L("Knobs", "A job with fewer GPUs than this counts as small.")},
-    {"risk.checkpoint.mode", L("Knobs", "Checkpoint mode"),
-     L("Knobs", "The run waits until the checkpoint is copied to host memory, or until all of it "
-                "is on storage.")},
-    {"risk.checkpoint.rule", L("Knobs", "Interval rule"),
-     L("Knobs", "Formula that determines the checkpoint interval.")},
-    {"risk.checkpoint.interval", L("Knobs", "Checkpoint interval"),
-     L("Knobs", "Working time between two checkpoints.")},
-    {"risk.checkpoint.storage", L("Knobs", "Checkpoint bandwidth"),
-     L("Knobs", "Aggregate rate at which all nodes write and read checkpoints.")},
-    {"risk.checkpoint.bytes", L("Knobs", "Checkpoint bytes per parameter"),
-     L("Knobs", "0 means the optimizer decides; with Adam 14 bytes: weights 2, master weights 4, "
-                "moments 8.")},
-    {"risk.detect", L("Knobs", "Detection time"),
-     L("Knobs", "Time from a failure until the run is stopped.")},
-    {"risk.restart", L("Knobs", "Restart time"),
-     L("Knobs", "Time until the run is up again, not counting the reading of its checkpoint.")},
-    {"risk.warm_up", L("Knobs", "Warm-up time"),
-     L("Knobs", "Time lost to slow steps after a restart.")},
-    {"risk.recovery", L("Knobs", "Recovery strategy"),
-     L("Knobs", "Continue with fewer model replicas until the node is back, or wait for it.")},
-    {"risk.staffing", L("Knobs", "Repair staffing"),
-     L("Knobs", "Determines the repair time of a node.")},
-    {"risk.repair", L("Knobs", "Repair time"),
-     L("Knobs", "Time until a failed node is back or another one replaces it.")},
-    {"risk.spares_rule", L("Knobs", "Spare policy"),
-     L("Knobs",
-       "No spare nodes, as many as the availability target needs, or a number you enter.")},
-    {"risk.spares", L("Knobs", "Number of spare nodes"),
-     L("Knobs", "Purchased and powered in addition to the active nodes.")},
-    {"risk.spares_target", L("Knobs", "Spare availability target"),
-     L("Knobs", "Share of time in which no node is missing.")},
-    {"risk.nodes_per_spare", L("Knobs", "Nodes per spare"),
-     L("Knobs", "Rule of thumb from articles, shown for comparison with the number that the "
-                "failure rates call for.")},
-};
-
 constexpr Entry kRiskDials[] = {
     {"risk.faults_gpu", L("Dials", "GPU failure rate"),
      L("Dials", "Failures of the GPU itself, per GPU per year.")},
@@ -236,11 +156,6 @@ constexpr Entry kFigures[] = {
 };
 
 } // namespace
-
-std::span<const Entry> riskKnobs()
-{
-    return kRiskKnobs;
-}
 
 std::span<const Entry> riskDials()
 {

@@ -7,7 +7,6 @@
 namespace model::words {
 
 // The words of the risk room, which knobs and dials share among them.
-std::span<const Entry> riskKnobs();
 std::span<const Entry> riskDials();
 std::span<const Entry> riskFigures(); // of the catalog
 

@@ -6,8 +6,6 @@ namespace model::words {
 
 // The words of the serving room's knobs, their options, its dials and its formulas that are no
 // arithmetic.
-std::span<const Entry> servingKnobs();
-std::span<const Entry> servingChoices();
 std::span<const Entry> servingDials();
 std::span<const Entry> servingFormulas();
 

@@ -6,92 +6,6 @@ namespace {
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
 
-constexpr Entry kSiteKnobs[] = {
-    {"cluster.node.rack_units", L("Knobs", "Node height"),
-     L("Knobs", "Rack units that one node occupies.")},
-    {"cluster.node.weight", L("Knobs", "Node weight"), L("Knobs", "Weight of one complete node.")},
-    {"cluster.inside_link.switch_ports", L("Knobs", "Intra-node switch ports"),
-     L("Knobs", "Ports of one switch of the intra-node link.")},
-    {"cluster.inside_link.switch_power", L("Knobs", "Intra-node switch power"),
-     L("Knobs", "Power of one switch of the intra-node link.")},
-    {"cluster.inside_link.cable_power", L("Knobs", "Intra-node cable power"),
-     L("Knobs", "Power of the optics at both ends of one cable of the intra-node link.")},
-    {"cluster.between_link.switch_ports", L("Knobs", "Switch ports"),
-     L("Knobs", "Ports of one switch of the fabric.")},
-    {"cluster.between_link.switch_power", L("Knobs", "Switch power"),
-     L("Knobs", "Power of one switch of the fabric.")},
-    {"cluster.between_link.cable_power", L("Knobs", "Cable power"),
-     L("Knobs", "Power of the optics at both ends of one cable of the fabric.")},
-    {"site.electricity", L("Knobs", "Electricity price"),
-     L("Knobs", "Price of energy at the facility meter.")},
-    {"site.pue", L("Knobs", "PUE"),
-     L("Knobs", "Facility power divided by the power of the IT equipment; the excess is cooling "
-                "and losses.")},
-    {"site.busy", L("Knobs", "GPU load during a run"),
-     L("Knobs", "How busy a GPU is during a run; its power follows from this.")},
-    {"site.idle_draw", L("Knobs", "GPU idle power"),
-     L("Knobs", "Power of an idle GPU as a share of its rated power.")},
-    {"site.network_power", L("Knobs", "Network power"),
-     L("Knobs", "Switches and optics, as a share of node power.")},
-    {"site.storage_power", L("Knobs", "Storage power"),
-     L("Knobs", "Given as a share of node power.")},
-    {"site.region", L("Knobs", "Region"),
-     L("Knobs", "Location of the data center; it sets the electricity price and the grid carbon "
-                "intensity.")},
-    {"site.carbon", L("Knobs", "Grid carbon intensity"),
-     L("Knobs", "Emissions per kWh at the facility meter.")},
-    {"site.water_onsite", L("Knobs", "On-site water intensity"),
-     L("Knobs", "Water evaporated per kWh used by the IT equipment (WUE).")},
-    {"site.water_offsite", L("Knobs", "Off-site water intensity"),
-     L("Knobs", "Water used by power plants per kWh at the facility meter.")},
-    {"site.losses", L("Knobs", "Distribution losses"),
-     L("Knobs", "Losses in transformers, UPS and distribution as a share of the power of the IT "
-                "equipment; included in the PUE.")},
-    {"site.network_rule", L("Knobs", "Network power basis"),
-     L("Knobs", "As a share of node power, or from the counted switches and optics.")},
-    {"site.storage_rule", L("Knobs", "Storage power basis"),
-     L("Knobs", "As a share of node power, or from the storage capacity.")},
-    {"site.storage_per_gpu", L("Knobs", "Storage per GPU (power)"),
-     L("Knobs", "Flash capacity per GPU.")},
-    {"site.storage_draw", L("Knobs", "Storage power per TB"),
-     L("Knobs", "Power drawn by one TB of flash storage.")},
-    {"site.embodied_gpu", L("Knobs", "Embodied carbon per GPU"),
-     L("Knobs", "Emissions from manufacturing one GPU.")},
-    {"site.embodied_node", L("Knobs", "Embodied carbon per server"),
-     L("Knobs", "Emissions from manufacturing one server, without its GPUs.")},
-    {"site.embodied_life", L("Knobs", "Hardware lifetime"),
-     L("Knobs", "Years over which the embodied carbon is spread.")},
-    {"site.embodied_use", L("Knobs", "Lifetime utilization"),
-     L("Knobs", "Hours in use as a share of the hardware lifetime.")},
-    {"site.traffic_draw", L("Knobs", "GPU power in communication"),
-     L("Knobs", "Power of a GPU that waits for communication, as a share of its rated power.")},
-    {"site.ramp_time", L("Knobs", "Ramp time"),
-     L("Knobs", "Time in which all GPUs of a run start or stop.")},
-    {"site.ramp_limit", L("Knobs", "Power swing threshold"),
-     L("Knobs", "Power swing from which the grid operator has to be consulted.")},
-    {"site.cooling", L("Knobs", "Cooling system"),
-     L("Knobs",
-       "Removes the heat from the racks; choosing it also sets the PUE and the rack power limit.")},
-    {"site.rack_power", L("Knobs", "Rack power limit"),
-     L("Knobs", "Heat that the cooling system can remove from one rack.")},
-    {"site.rack_units", L("Knobs", "Rack height"), L("Knobs", "Usable rack units in one rack.")},
-    {"site.rack_weight", L("Knobs", "Rack weight limit"),
-     L("Knobs", "Weight that rack and floor can carry.")},
-    {"site.rack_area", L("Knobs", "Floor area per rack"),
-     L("Knobs", "Includes the rack's share of the aisles.")},
-    {"site.feed_volts", L("Knobs", "Voltage"),
-     L("Knobs", "Voltage of a power feed between its phases.")},
-    {"site.feed_amps", L("Knobs", "Breaker rating"),
-     L("Knobs", "Rated current of the breaker of a power feed.")},
-    {"site.feed_breaker", L("Knobs", "Breaker derating"),
-     L("Knobs", "Load that a breaker can carry continuously, as a share of its rating.")},
-    {"site.feed_phases", L("Knobs", "Phases"), L("Knobs", "Number of phases of a power feed.")},
-    {"site.feed_circuits", L("Knobs", "Circuits per side"),
-     L("Knobs", "Circuits on side A and on side B; either side can carry the rack alone.")},
-    {"site.feed_supplies", L("Knobs", "Power supplies per node"),
-     L("Knobs", "Number of power supplies per node, half of them on each side.")},
-};
-
 constexpr Entry kSiteDials[] = {
     {"site.mean", L("Dials", "Average power"),
      L("Dials", "Facility power at the meter, cooling and losses included.")},
@@ -228,11 +142,6 @@ constexpr Entry kSiteDials[] = {
 };
 
 } // namespace
-
-std::span<const Entry> siteKnobWords()
-{
-    return kSiteKnobs;
-}
 
 std::span<const Entry> siteDialWords()
 {

@@ -7,7 +7,6 @@
 namespace model::words {
 
 // Of the site room: they stand in the tables of all knobs and dials.
-std::span<const Entry> siteKnobWords();
 std::span<const Entry> siteDialWords();
 
 } // namespace model::words

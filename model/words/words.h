@@ -10,8 +10,9 @@
 #include <QString>
 #include <QStringList>
 
-// Every text that a person reads about a knob, a dial, a choice, a finding or an error. The
-// tables hold literals; they are translated at each read, so the language switches live.
+// Every text that a person reads about a knob, a dial, a choice, a finding or an error. Rows of the
+// engine and the tables here hold literals; they are translated at each read, so the language
+// switches live.
 namespace model {
 
 class NumberFormat;

@@ -205,7 +205,7 @@ void ComparePage::reveal(std::size_t scenario, const QString& knob)
     document_.showScenario(scenario);
     if (const auto split = engine::splitPath(document_.plan(), knob.toStdString());
         split && knob.startsWith(u"work."))
-        document_.showWork(QString::fromStdString(document_.plan().work[split->second].id));
+        document_.showWork(QString::fromStdString(document_.plan().work[split->work].id));
     inputs_->reveal(knob);
 }
 

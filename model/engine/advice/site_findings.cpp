@@ -24,8 +24,8 @@ void tooHot(const AdviceView& v, List& list)
     Finding f{"rack_too_hot",
               Severity::Bad,
               {{peak.base(), Unit::Kilowatt}, {v.plan.site.rack.power.base(), Unit::Kilowatt}}};
-    if (const std::string_view* kind = coolingFor(v.catalog, peak))
-        f.cure = {"site.cooling", 0, std::string(*kind)};
+    if (const auto kind = coolingFor(v.catalog, peak))
+        f.cure = {"site.cooling", 0, std::string(idOf(kCoolings, *kind))};
     else
         f.cure = turnTo(v, "site.rack_power", peak.base());
     list.push_back(std::move(f));

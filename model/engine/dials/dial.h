@@ -60,6 +60,7 @@ std::span<const Dial> capitalDials();
 std::span<const Dial> mixDials();
 std::span<const Dial> bookDials();
 
+const Dial* dialRow(std::string_view rowPath);
 Bound<Dial> findDial(const Plan& plan, std::string_view path);
 
 inline bool applies(const Plan& plan, Bound<Dial> dial)

@@ -1,6 +1,6 @@
 #include "model/engine/dials/dial.h"
 
-#include <algorithm>
+#include <unordered_map>
 
 namespace engine {
 
@@ -18,13 +18,24 @@ std::span<const Dial> dials()
     return all;
 }
 
+const Dial* dialRow(std::string_view rowPath)
+{
+    static const auto index = [] {
+        std::unordered_map<std::string_view, const Dial*> map;
+        for (const Dial& row : dials())
+            map.emplace(rowKey(row.path), &row);
+        return map;
+    }();
+    const auto it = index.find(rowKey(rowPath));
+    return it == index.end() ? nullptr : it->second;
+}
+
 Bound<Dial> findDial(const Plan& plan, std::string_view path)
 {
     const auto split = splitPath(plan, path);
     if (!split)
         return {};
-    const auto it = std::ranges::find(dials(), split->first, &Dial::path);
-    return {it == dials().end() ? nullptr : &*it, split->second};
+    return {dialRow(split->key), split->work};
 }
 
 std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)

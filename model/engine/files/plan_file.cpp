@@ -2,6 +2,7 @@
 
 #include "model/engine/files/new_rows.h"
 #include "model/engine/knobs/contradictions.h"
+#include "model/engine/knobs/kinds.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/workloads.h"
 
@@ -12,9 +13,6 @@
 
 namespace engine {
 namespace {
-
-constexpr const char* kKinds[] = {"train", "tune", "sweep",
-                                  "serve"}; // in the order of WorkloadKind
 
 // "work.*.model.id" of the second workload is /work/1/model/id.
 std::string pointerOf(std::string_view rowPath, std::size_t work)
@@ -86,13 +84,13 @@ struct Reader {
         if (!plain)
             return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
         const auto said = entry.find("kind");
-        const auto* kind = said != entry.end() && said->is_string()
-                               ? std::ranges::find(kKinds, said->get<std::string>())
-                               : std::end(kKinds);
+        const auto* kind = std::end(kKinds);
+        if (said != entry.end() && said->is_string())
+            kind = std::ranges::find(kKinds, said->get_ref<const std::string&>(), &OptionWord::id);
         if (kind == std::end(kKinds))
-            return stop(Code::UnknownChoice, pointer + "/kind", {}, kKinds[0]);
+            return stop(Code::UnknownChoice, pointer + "/kind", {}, std::string(kKinds[0].id));
         // Before the numbers: to turn the kind afterwards would turn the count with it.
-        w.kind = static_cast<WorkloadKind>(kind - std::begin(kKinds));
+        w.kind = kind->value;
         seen.insert(pointer + "/id");
         seen.insert(pointer + "/kind");
         plan.work.push_back(std::move(w));
@@ -244,7 +242,7 @@ Json planToJson(const Plan& plan)
     };
     json["work"] = Json::array();
     for (const Workload& w : plan.work)
-        json["work"].push_back({{"id", w.id}, {"kind", kKinds[static_cast<int>(w.kind)]}});
+        json["work"].push_back({{"id", w.id}, {"kind", idOf(kKinds, w.kind)}});
     forEachRow(plan, texts(), [&](Bound<Text> t, const std::string&) {
         put(t.row->path, t.work, std::string(t.row->get(plan, plan.work[t.work])));
     });

@@ -85,7 +85,7 @@ void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing)
     plan.risk.staffing = staffing;
     if (staffing == RepairCrew::Typed)
         return;
-    const std::string_view id = kStaffings[static_cast<std::size_t>(staffing)];
+    const std::string_view id = idOf(kStaffings, staffing);
     if (const Rule* rule = catalog.rule("repair_time." + std::string(id))) {
         plan.risk.repair = Seconds(rule->value);
         Citing(plan).replace("risk.repair", citeOf(rule, "value"));

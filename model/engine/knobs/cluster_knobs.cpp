@@ -1,22 +1,13 @@
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/knobs/row.h"
+#include "model/engine/knobs/choice_row.h"
 
 #include <algorithm>
-#include <array>
 
 namespace engine {
 namespace {
 
 using enum Unit;
-
-#define HEADROOM_GPU_KNOB(type, member, key, unit)                                                 \
-    HEADROOM_PART_KNOB("cluster.gpu.", Group::Cluster, p.cluster.gpu.member, key, unit)
-#define HEADROOM_NODE_KNOB(type, member, key, unit)                                                \
-    HEADROOM_PART_KNOB("cluster.node.", Group::Cluster, p.cluster.node.member, key, unit)
-#define HEADROOM_INSIDE_KNOB(type, member, key, unit)                                              \
-    HEADROOM_PART_KNOB("cluster.inside_link.", Group::Cluster, p.cluster.inside.member, key, unit)
-#define HEADROOM_BETWEEN_KNOB(type, member, key, unit)                                             \
-    HEADROOM_PART_KNOB("cluster.between_link.", Group::Cluster, p.cluster.between.member, key, unit)
+using enum Scale;
 
 // Asking for a number of GPUs answers the question that "smallest" left open.
 void askFor(Plan& p, double gpus)
@@ -26,55 +17,255 @@ void askFor(Plan& p, double gpus)
 }
 
 // In the order in which a file is read: a row stands behind the rows whose turning moves it.
-constexpr std::array kClusterNumbers{
-    Number{"cluster.count", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Cluster,
-           Shown::First, HEADROOM_GET(p.cluster.count),
-           [](Plan& p, Workload&, double base) { askFor(p, base); }, HEADROOM_ALWAYS},
-    Number{"cluster.count_else", Gpus, Scale::Log, 1, 16384, 1, 1048576, true, Group::Cluster,
-           Shown::Part, HEADROOM_GET(p.cluster.otherCount), HEADROOM_SET(p.cluster.otherCount),
-           HEADROOM_ALWAYS},
-    Number{"cluster.node_size", Gpus, Scale::Linear, 1, 16, 1, 1024, true, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.nodeSize),
-           [](Plan& p, Workload&, double base) { resizeNode(p, base); }, HEADROOM_ALWAYS},
-    Number{"cluster.nics", Nics, Scale::Linear, 1, 16, 1, 1024, true, Group::Cluster, Shown::More,
-           HEADROOM_GET(p.cluster.nics),
-           [](Plan& p, Workload&, double base) {
-               p.cluster.nics = base;
-               p.cluster.perGpu = fabricRate(p.cluster);
-           },
-           HEADROOM_ALWAYS},
-    Number{"cluster.between_rate", GbitPerSecond, Scale::Log, 10, 1600, 0.01, 1e5, false,
-           Group::Cluster, Shown::First, HEADROOM_GET(p.cluster.perGpu),
-           HEADROOM_SET(p.cluster.perGpu), HEADROOM_ALWAYS},
-    Number{"cluster.nic_share", Percent, Scale::Linear, 20, 100, 1, 100, false, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.nicShare), HEADROOM_SET(p.cluster.nicShare),
-           HEADROOM_ALWAYS},
-    Number{"cluster.link_share", Percent, Scale::Linear, 20, 100, 1, 100, false, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.linkShare), HEADROOM_SET(p.cluster.linkShare),
-           HEADROOM_ALWAYS},
-    Number{"cluster.latency_inside", Microseconds, Scale::Log, 0.5, 50, 0.01, 1e6, false,
-           Group::Cluster, Shown::More, HEADROOM_GET(p.cluster.insideLatency),
-           HEADROOM_SET(p.cluster.insideLatency), HEADROOM_ALWAYS},
-    Number{"cluster.latency_between", Microseconds, Scale::Log, 1, 200, 0.01, 1e6, false,
-           Group::Cluster, Shown::More, HEADROOM_GET(p.cluster.betweenLatency),
-           HEADROOM_SET(p.cluster.betweenLatency), HEADROOM_ALWAYS},
-    Number{"cluster.host_floor", Milliseconds, Scale::Log, 0.05, 10, 0.001, 1e3, false,
-           Group::Cluster, Shown::More, HEADROOM_GET(p.cluster.hostFloor),
-           HEADROOM_SET(p.cluster.hostFloor),
-           HEADROOM_WHEN(std::ranges::any_of(p.work, &Workload::isComputed))},
-    Number{"cluster.memory_usable", Percent, Scale::Linear, 50, 100, 1, 100, false, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.memoryUsable), HEADROOM_SET(p.cluster.memoryUsable),
-           HEADROOM_ALWAYS},
-    HEADROOM_ACCELERATOR_FIELDS(HEADROOM_GPU_KNOB) HEADROOM_NODE_FIELDS(HEADROOM_NODE_KNOB)
-        HEADROOM_LINK_FIELDS(HEADROOM_INSIDE_KNOB) HEADROOM_LINK_FIELDS(HEADROOM_BETWEEN_KNOB)};
-
-std::vector<Option> gpuOptions(const Plan&, const Workload&, const Catalog& catalog)
-{
-    std::vector<Option> options;
-    for (const Accelerator& a : catalog.accelerators)
-        options.push_back({a.id, a.name});
-    return options;
-}
+constexpr Number kClusterNumbers[] = {
+    number<&Cluster::count>("cluster.count", Gpus)
+        .slider(1, 16384, Log)
+        .limits(1, 1048576)
+        .wholeNumbers()
+        .show(Shown::First)
+        .turns([](Plan& p, Workload&, double base) { askFor(p, base); })
+        .label(L("Knobs", "GPUs"))
+        .tip(L("Knobs", "Number of accelerators that work on the run.")),
+    number<&Cluster::otherCount>("cluster.count_else", Gpus)
+        .slider(1, 16384, Log)
+        .limits(1, 1048576)
+        .wholeNumbers()
+        .show(Shown::Part)
+        .label(L("Knobs", "GPUs, other plan type"))
+        .tip(L("Knobs", "Number of GPUs entered when the plan was of the other type: training, or "
+                        "serving only.")),
+    number<&Cluster::nodeSize>("cluster.node_size", Gpus)
+        .slider(1, 16)
+        .limits(1, 1024)
+        .wholeNumbers()
+        .turns([](Plan& p, Workload&, double base) { resizeNode(p, base); })
+        .label(L("Knobs", "GPUs per node"))
+        .tip(L("Knobs", "Number of accelerators in one machine.")),
+    number<&Cluster::nics>("cluster.nics", Nics)
+        .slider(1, 16)
+        .limits(1, 1024)
+        .wholeNumbers()
+        .turns([](Plan& p, Workload&, double base) {
+            p.cluster.nics = base;
+            p.cluster.perGpu = fabricRate(p.cluster);
+        })
+        .label(L("Knobs", "NICs per node"))
+        .tip(L("Knobs", "Network ports in each machine for communication between nodes.")),
+    number<&Cluster::perGpu>("cluster.between_rate", GbitPerSecond)
+        .slider(10, 1600, Log)
+        .limits(0.01, 1e5)
+        .show(Shown::First)
+        .label(L("Knobs", "Inter-node network"))
+        .tip(L("Knobs", "Network bandwidth per GPU in one direction: port rate times NICs per "
+                        "node, divided by GPUs per node.")),
+    number<&Cluster::nicShare>("cluster.nic_share", Percent)
+        .slider(20, 100)
+        .limits(1, 100)
+        .label(L("Knobs", "Achieved network bandwidth"))
+        .tip(L("Knobs", "Share of the nominal inter-node bandwidth that a training step reaches.")),
+    number<&Cluster::linkShare>("cluster.link_share", Percent)
+        .slider(20, 100)
+        .limits(1, 100)
+        .label(L("Knobs", "Achieved link bandwidth"))
+        .tip(L("Knobs", "Share of the nominal intra-node bandwidth that a training step reaches.")),
+    number<&Cluster::insideLatency>("cluster.latency_inside", Microseconds)
+        .slider(0.5, 50, Log)
+        .limits(0.01, 1e6)
+        .label(L("Knobs", "Intra-node latency"))
+        .tip(L("Knobs", "Time of one ring step within the node.")),
+    number<&Cluster::betweenLatency>("cluster.latency_between", Microseconds)
+        .slider(1, 200, Log)
+        .limits(0.01, 1e6)
+        .label(L("Knobs", "Inter-node latency"))
+        .tip(L("Knobs",
+               "Time that each doubling of the number of nodes adds to a collective operation.")),
+    number<&Cluster::hostFloor>("cluster.host_floor", Milliseconds)
+        .slider(0.05, 10, Log)
+        .limits(0.001, 1e3)
+        .when([](const Plan& p) { return std::ranges::any_of(p.work, &Workload::isComputed); })
+        .label(L("Knobs", "Launch overhead per layer"))
+        .tip(L("Knobs", "Time the host needs to launch one pass through a layer.")),
+    number<&Cluster::memoryUsable>("cluster.memory_usable", Percent)
+        .slider(50, 100)
+        .limits(1, 100)
+        .label(L("Knobs", "Usable GPU memory"))
+        .tip(L("Knobs", "Share of a GPU's memory that is available to the model.")),
+    number<&Cluster::gpu, &Accelerator::memory>("cluster.gpu.memory", GB)
+        .part()
+        .label(L("Knobs", "GPU memory"))
+        .tip(L("Knobs", "Memory capacity of one GPU.")),
+    number<&Cluster::gpu, &Accelerator::memoryBandwidth>("cluster.gpu.memory_bandwidth",
+                                                         GBPerSecond)
+        .part()
+        .label(L("Knobs", "GPU memory bandwidth"))
+        .tip(L("Knobs", "Bandwidth of a GPU to its own memory.")),
+    number<&Cluster::gpu, &Accelerator::peakFp32>("cluster.gpu.peak_fp32", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak FP32"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in FP32.")),
+    number<&Cluster::gpu, &Accelerator::peakTf32>("cluster.gpu.peak_tf32", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak TF32"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in TF32.")),
+    number<&Cluster::gpu, &Accelerator::peakFp16>("cluster.gpu.peak_fp16", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak FP16"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in FP16.")),
+    number<&Cluster::gpu, &Accelerator::peakBf16>("cluster.gpu.peak_bf16", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak BF16"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in BF16.")),
+    number<&Cluster::gpu, &Accelerator::peakFp8>("cluster.gpu.peak_fp8", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak FP8"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in FP8.")),
+    number<&Cluster::gpu, &Accelerator::peakFp4>("cluster.gpu.peak_fp4", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak FP4"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in FP4.")),
+    number<&Cluster::gpu, &Accelerator::power>("cluster.gpu.power", Watt)
+        .part()
+        .label(L("Knobs", "GPU power (TDP)"))
+        .tip(L("Knobs", "Rated power of one GPU.")),
+    number<&Cluster::gpu, &Accelerator::linkBandwidth>("cluster.gpu.link_bandwidth", GBPerSecond)
+        .part()
+        .label(L("Knobs", "GPU link bandwidth"))
+        .tip(L("Knobs", "Bandwidth of a GPU's own scale-up link in one direction.")),
+    number<&Cluster::gpu, &Accelerator::domain>("cluster.gpu.domain", Gpus)
+        .part()
+        .label(L("Knobs", "Scale-up domain of GPU"))
+        .tip(L("Knobs", "Number of GPUs that the GPU's own link can connect.")),
+    number<&Cluster::gpu, &Accelerator::multiprocessors>("cluster.gpu.multiprocessors", Count)
+        .part()
+        .label(L("Knobs", "Streaming multiprocessors"))
+        .tip(L("Knobs", "Number of SMs or compute units in one GPU.")),
+    number<&Cluster::gpu, &Accelerator::hostLink>("cluster.gpu.host_link", GBPerSecond)
+        .part()
+        .label(L("Knobs", "Host link (PCIe)"))
+        .tip(L("Knobs", "Bandwidth a GPU reaches to and from host memory; where it is unknown, "
+                        "that of PCIe is used.")),
+    number<&Cluster::gpu, &Accelerator::price>("cluster.gpu.price", Dollar)
+        .part()
+        .label(L("Knobs", "GPU price"))
+        .tip(L("Knobs", "Price of one GPU alone, without its share of the node.")),
+    number<&Cluster::node, &Node::gpus>("cluster.node.gpus", Gpus)
+        .part()
+        .label(L("Knobs", "GPUs per server"))
+        .tip(L("Knobs", "Number of GPUs in the node as sold.")),
+    number<&Cluster::node, &Node::nics>("cluster.node.nics", Nics)
+        .part()
+        .label(L("Knobs", "NICs per server"))
+        .tip(L("Knobs", "Number of network ports of the node as sold.")),
+    number<&Cluster::node, &Node::rated>("cluster.node.rated", Kilowatt)
+        .part()
+        .label(L("Knobs", "Node nameplate power"))
+        .tip(L("Knobs", "Rated power according to the node's nameplate.")),
+    number<&Cluster::node, &Node::peak>("cluster.node.peak", Kilowatt)
+        .part()
+        .label(L("Knobs", "Node peak power"))
+        .tip(L("Knobs", "Highest power measured during training.")),
+    number<&Cluster::node, &Node::mean>("cluster.node.mean", Kilowatt)
+        .part()
+        .label(L("Knobs", "Node average power"))
+        .tip(L("Knobs", "Power averaged over training.")),
+    number<&Cluster::node, &Node::idle>("cluster.node.idle", Kilowatt)
+        .part()
+        .label(L("Knobs", "Node idle power"))
+        .tip(L("Knobs", "Power drawn while the node is not working.")),
+    number<&Cluster::node, &Node::rackUnits>("cluster.node.rack_units", RackUnits)
+        .part()
+        .label(L("Knobs", "Node height"))
+        .tip(L("Knobs", "Rack units that one node occupies.")),
+    number<&Cluster::node, &Node::weight>("cluster.node.weight", Kilogram)
+        .part()
+        .label(L("Knobs", "Node weight"))
+        .tip(L("Knobs", "Weight of one complete node.")),
+    number<&Cluster::node, &Node::hostMemory>("cluster.node.host_memory", TB)
+        .part()
+        .label(L("Knobs", "Host memory per node"))
+        .tip(L("Knobs", "Memory of the node's CPUs; everything a step offloads there must fit.")),
+    number<&Cluster::node, &Node::drives>("cluster.node.drives", TB)
+        .part()
+        .label(L("Knobs", "Local storage per node"))
+        .tip(L("Knobs",
+               "Capacity of the node's own drives; everything a step offloads there must fit.")),
+    number<&Cluster::node, &Node::price>("cluster.node.price", Dollar)
+        .part()
+        .label(L("Knobs", "Node price"))
+        .tip(L("Knobs", "Price of one complete node.")),
+    number<&Cluster::inside, &Link::bandwidth>("cluster.inside_link.bandwidth", GbitPerSecond)
+        .part()
+        .label(L("Knobs", "Intra-node bandwidth"))
+        .tip(L("Knobs", "Bandwidth per GPU in one direction.")),
+    number<&Cluster::inside, &Link::latency>("cluster.inside_link.latency", Microseconds)
+        .part()
+        .label(L("Knobs", "Intra-node link latency"))
+        .tip(L("Knobs", "Latency of the link itself.")),
+    number<&Cluster::inside, &Link::domain>("cluster.inside_link.domain", Gpus)
+        .part()
+        .label(L("Knobs", "Scale-up domain"))
+        .tip(L("Knobs", "Number of GPUs that the link connects.")),
+    number<&Cluster::inside, &Link::switchPorts>("cluster.inside_link.switch_ports", Ports)
+        .part()
+        .label(L("Knobs", "Intra-node switch ports"))
+        .tip(L("Knobs", "Ports of one switch of the intra-node link.")),
+    number<&Cluster::inside, &Link::switchPower>("cluster.inside_link.switch_power", Watt)
+        .part()
+        .label(L("Knobs", "Intra-node switch power"))
+        .tip(L("Knobs", "Power of one switch of the intra-node link.")),
+    number<&Cluster::inside, &Link::cablePower>("cluster.inside_link.cable_power", Watt)
+        .part()
+        .label(L("Knobs", "Intra-node cable power"))
+        .tip(L("Knobs", "Power of the optics at both ends of one cable of the intra-node link.")),
+    number<&Cluster::inside, &Link::switchPrice>("cluster.inside_link.switch_price", Dollar)
+        .part()
+        .label(L("Knobs", "Intra-node switch price"))
+        .tip(L("Knobs", "Price of one switch of the intra-node link.")),
+    number<&Cluster::inside, &Link::nicPrice>("cluster.inside_link.nic_price", Dollar)
+        .part()
+        .label(L("Knobs", "Intra-node NIC price"))
+        .tip(L("Knobs", "Price of one NIC of the intra-node link.")),
+    number<&Cluster::inside, &Link::cablePrice>("cluster.inside_link.cable_price", Dollar)
+        .part()
+        .label(L("Knobs", "Intra-node cable price"))
+        .tip(L("Knobs", "Price of one cable of the intra-node link, including both ends.")),
+    number<&Cluster::between, &Link::bandwidth>("cluster.between_link.bandwidth", GbitPerSecond)
+        .part()
+        .label(L("Knobs", "Network port rate"))
+        .tip(L("Knobs", "Bandwidth of one fabric port in one direction.")),
+    number<&Cluster::between, &Link::latency>("cluster.between_link.latency", Microseconds)
+        .part()
+        .label(L("Knobs", "Fabric latency"))
+        .tip(L("Knobs", "Latency of the fabric itself.")),
+    number<&Cluster::between, &Link::domain>("cluster.between_link.domain", Gpus)
+        .part()
+        .label(L("Knobs", "Fabric size limit"))
+        .tip(L("Knobs", "Number of GPUs that the fabric is known to connect.")),
+    number<&Cluster::between, &Link::switchPorts>("cluster.between_link.switch_ports", Ports)
+        .part()
+        .label(L("Knobs", "Switch ports"))
+        .tip(L("Knobs", "Ports of one switch of the fabric.")),
+    number<&Cluster::between, &Link::switchPower>("cluster.between_link.switch_power", Watt)
+        .part()
+        .label(L("Knobs", "Switch power"))
+        .tip(L("Knobs", "Power of one switch of the fabric.")),
+    number<&Cluster::between, &Link::cablePower>("cluster.between_link.cable_power", Watt)
+        .part()
+        .label(L("Knobs", "Cable power"))
+        .tip(L("Knobs", "Power of the optics at both ends of one cable of the fabric.")),
+    number<&Cluster::between, &Link::switchPrice>("cluster.between_link.switch_price", Dollar)
+        .part()
+        .label(L("Knobs", "Switch price"))
+        .tip(L("Knobs", "Price of one switch of the fabric.")),
+    number<&Cluster::between, &Link::nicPrice>("cluster.between_link.nic_price", Dollar)
+        .part()
+        .label(L("Knobs", "NIC price"))
+        .tip(L("Knobs", "Price of one NIC of the fabric.")),
+    number<&Cluster::between, &Link::cablePrice>("cluster.between_link.cable_price", Dollar)
+        .part()
+        .label(L("Knobs", "Cable price"))
+        .tip(L("Knobs", "Price of one cable of the fabric, including both ends.")),
+};
 
 // The links a GPU can have inside its node: its own and PCIe.
 std::vector<Option> insideOptions(const Plan& p, const Workload&, const Catalog& catalog)
@@ -99,50 +290,57 @@ std::vector<Option> fabricOptions(const Plan&, const Workload&, const Catalog& c
     return options;
 }
 
-const std::array kClusterChoices{
-    Choice{"cluster.gpu", Group::Cluster, Shown::First, false, gpuOptions,
-           [](const Plan& p, const Workload&) { return p.cluster.gpu.id; },
-           [](Plan& p, Workload&, const Catalog& c, std::string_view id) {
-               if (const Accelerator* a = c.accelerator(id))
-                   adopt(p, c, *a);
-           },
-           HEADROOM_ALWAYS},
-    Choice{"cluster.count_rule", Group::Cluster, Shown::First, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               return std::vector<Option>{{"given", {}}, {"smallest", {}}};
-           },
-           [](const Plan& p, const Workload&) -> std::string {
-               return p.cluster.countRule == CountRule::Given ? "given" : "smallest";
-           },
-           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
-               p.cluster.countRule = id == "smallest" ? CountRule::Smallest : CountRule::Given;
-           },
-           HEADROOM_ALWAYS},
-    Choice{"cluster.count_rule_else", Group::Cluster, Shown::Part, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               return std::vector<Option>{{"given", {}}, {"smallest", {}}};
-           },
-           [](const Plan& p, const Workload&) -> std::string {
-               return p.cluster.otherRule == CountRule::Given ? "given" : "smallest";
-           },
-           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
-               p.cluster.otherRule = id == "smallest" ? CountRule::Smallest : CountRule::Given;
-           },
-           HEADROOM_ALWAYS},
-    Choice{"cluster.inside", Group::Cluster, Shown::First, false, insideOptions,
-           [](const Plan& p, const Workload&) { return p.cluster.inside.id; },
-           [](Plan& p, Workload&, const Catalog& c, std::string_view id) {
-               if (const Link* l = c.link(id))
-                   adoptInside(p, *l);
-           },
-           HEADROOM_ALWAYS},
-    Choice{"cluster.fabric", Group::Cluster, Shown::First, false, fabricOptions,
-           [](const Plan& p, const Workload&) { return p.cluster.between.id; },
-           [](Plan& p, Workload&, const Catalog& c, std::string_view id) {
-               if (const Link* l = c.link(id))
-                   adoptFabric(p, *l);
-           },
-           HEADROOM_ALWAYS},
+constexpr Named<CountRule> kCountRules[] = {
+    {CountRule::Given, "given", L("Choices", "Fixed")},
+    {CountRule::Smallest, "smallest", L("Choices", "Minimum")}};
+
+constexpr Choice kClusterChoices[] = {
+    choice("cluster.gpu")
+        .ofCatalog()
+        .show(Shown::First)
+        .offers([](const Plan&, const Workload&, const Catalog& catalog) {
+            return optionsOf(catalog.accelerators);
+        })
+        .reads([](const Plan& p, const Workload&) { return p.cluster.gpu.id; })
+        .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {
+            if (const Accelerator* a = c.accelerator(id))
+                adopt(p, c, *a);
+        })
+        .label(L("Knobs", "GPU"))
+        .tip(L("Knobs",
+               "The accelerator; choosing it also sets the node, its links and the price.")),
+    choice<kCountRules, &Cluster::countRule>("cluster.count_rule")
+        .show(Shown::First)
+        .label(L("Knobs", "Cluster size"))
+        .tip(L("Knobs", "A number you enter, or the smallest cluster that meets the deadline.")),
+    choice<kCountRules, &Cluster::otherRule>("cluster.count_rule_else")
+        .show(Shown::Part)
+        .label(L("Knobs", "Cluster size, other plan type"))
+        .tip(L("Knobs",
+               "Setting from when the plan was of the other type: training, or serving only.")),
+    choice("cluster.inside")
+        .ofCatalog()
+        .show(Shown::First)
+        .offers(insideOptions)
+        .reads([](const Plan& p, const Workload&) { return p.cluster.inside.id; })
+        .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {
+            if (const Link* l = c.link(id))
+                adoptInside(p, *l);
+        })
+        .label(L("Knobs", "Intra-node link"))
+        .tip(L("Knobs", "Connects the GPUs within one node.")),
+    choice("cluster.fabric")
+        .ofCatalog()
+        .show(Shown::First)
+        .offers(fabricOptions)
+        .reads([](const Plan& p, const Workload&) { return p.cluster.between.id; })
+        .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {
+            if (const Link* l = c.link(id))
+                adoptFabric(p, *l);
+        })
+        .label(L("Knobs", "Fabric"))
+        .tip(L("Knobs", "The network between nodes; together with the NICs it determines the "
+                        "inter-node bandwidth.")),
 };
 
 } // namespace

@@ -1,64 +1,95 @@
-#include "model/engine/knobs/row.h"
+#include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/kinds.h"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-#define HEADROOM_TUNES HEADROOM_WHEN(w.kind == WorkloadKind::Tune)
-#define HEADROOM_SWEEPS HEADROOM_WHEN(w.kind == WorkloadKind::Sweep)
-#define HEADROOM_KIND_KNOB(path, unit, scale, low, high, least, most, whole, expr, when)           \
-    Number                                                                                         \
-    {                                                                                              \
-        path, unit, Scale::scale, low, high, least, most, whole, Group::Work, Shown::More,         \
-            HEADROOM_GET(expr), HEADROOM_SET(expr), when                                           \
-    }
-
-constexpr std::array kKindNumbers{
-    HEADROOM_KIND_KNOB("work.*.tune.examples", Count, Log, 100, 1e7, 1, 1e12, true, w.tune.examples,
-                       HEADROOM_TUNES),
-    HEADROOM_KIND_KNOB("work.*.tune.epochs", Count, Linear, 1, 10, 0.01, 1000, false, w.tune.epochs,
-                       HEADROOM_TUNES),
-    HEADROOM_KIND_KNOB("work.*.tune.length", TokensUnit, Log, 128, 131072, 1, 1e8, true,
-                       w.tune.length, HEADROOM_TUNES),
-    HEADROOM_KIND_KNOB(
-        "work.*.tune.rank", Count, Log, 4, 256, 1, 65536, true, w.tune.loraRank,
-        HEADROOM_WHEN(w.kind == WorkloadKind::Tune && w.tune.method != Method::Full)),
-    HEADROOM_KIND_KNOB("work.*.tune.batch", Count, Log, 1, 4096, 1, 1e9, true, w.tune.batch,
-                       HEADROOM_TUNES),
-    HEADROOM_KIND_KNOB("work.*.sweep.trials", Count, Log, 1, 1000, 1, 1e6, true, w.sweep.trials,
-                       HEADROOM_SWEEPS),
-    HEADROOM_KIND_KNOB("work.*.sweep.at_once", Count, Log, 1, 256, 1, 1e6, true, w.sweep.atOnce,
-                       HEADROOM_SWEEPS),
-    HEADROOM_KIND_KNOB("work.*.sweep.gpus_each", Gpus, Log, 1, 1024, 1, 1048576, true,
-                       w.sweep.gpusEach, HEADROOM_SWEEPS),
-    HEADROOM_KIND_KNOB("work.*.sweep.length", Percent, Log, 0.1, 100, 1e-4, 100, false,
-                       w.sweep.length, HEADROOM_SWEEPS),
-    HEADROOM_KIND_KNOB("work.*.sweep.stopped", Percent, Linear, 0, 100, 0, 100, false,
-                       w.sweep.stopped, HEADROOM_SWEEPS),
-    HEADROOM_KIND_KNOB("work.*.sweep.stopped_after", Percent, Linear, 1, 100, 0.1, 100, false,
-                       w.sweep.stoppedAfter, HEADROOM_SWEEPS),
+constexpr Number kKindNumbers[] = {
+    number<&Tune::examples>("work.*.tune.examples", Count)
+        .slider(100, 1e7, Log)
+        .limits(1, 1e12)
+        .wholeNumbers()
+        .when(kTunes)
+        .label(L("Knobs", "Examples"))
+        .tip(L("Knobs", "Number of examples the model is trained on.")),
+    number<&Tune::epochs>("work.*.tune.epochs", Count)
+        .slider(1, 10)
+        .limits(0.01, 1000)
+        .when(kTunes)
+        .label(L("Knobs", "Epochs"))
+        .tip(L("Knobs", "Number of times the model sees each example.")),
+    number<&Tune::length>("work.*.tune.length", TokensUnit)
+        .slider(128, 131072, Log)
+        .limits(1, 1e8)
+        .wholeNumbers()
+        .when(kTunes)
+        .label(L("Knobs", "Example length"))
+        .tip(L("Knobs", "Tokens per example, padded or packed.")),
+    number<&Tune::loraRank>("work.*.tune.rank", Count)
+        .slider(4, 256, Log)
+        .limits(1, 65536)
+        .wholeNumbers()
+        .when([](const Workload& w) {
+            return w.kind == WorkloadKind::Tune && w.tune.method != Method::Full;
+        })
+        .label(L("Knobs", "LoRA rank"))
+        .tip(L("Knobs", "Inner dimension of the adapters.")),
+    number<&Tune::batch>("work.*.tune.batch", Count)
+        .slider(1, 4096, Log)
+        .limits(1, 1e9)
+        .wholeNumbers()
+        .when(kTunes)
+        .label(L("Knobs", "Batch size"))
+        .tip(L("Knobs", "Examples per optimizer step, summed over all GPUs.")),
+    number<&Sweep::trials>("work.*.sweep.trials", Count)
+        .slider(1, 1000, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kSweeps)
+        .label(L("Knobs", "Trials"))
+        .tip(L("Knobs", "Total number of trials in the sweep.")),
+    number<&Sweep::atOnce>("work.*.sweep.at_once", Count)
+        .slider(1, 256, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kSweeps)
+        .label(L("Knobs", "Concurrent trials"))
+        .tip(L("Knobs", "Number of trials that run at the same time.")),
+    number<&Sweep::gpusEach>("work.*.sweep.gpus_each", Gpus)
+        .slider(1, 1024, Log)
+        .limits(1, 1048576)
+        .wholeNumbers()
+        .when(kSweeps)
+        .label(L("Knobs", "GPUs per trial"))
+        .tip(L("Knobs", "Number of GPUs that work on one trial.")),
+    number<&Sweep::length>("work.*.sweep.length", Percent)
+        .slider(0.1, 100, Log)
+        .limits(1e-4, 100)
+        .when(kSweeps)
+        .label(L("Knobs", "Trial length"))
+        .tip(L("Knobs", "Share of the full run's tokens that a complete trial uses.")),
+    number<&Sweep::stopped>("work.*.sweep.stopped", Percent)
+        .slider(0, 100)
+        .when(kSweeps)
+        .label(L("Knobs", "Early-stopped trials"))
+        .tip(L("Knobs", "Share of trials that are stopped early.")),
+    number<&Sweep::stoppedAfter>("work.*.sweep.stopped_after", Percent)
+        .slider(1, 100)
+        .limits(0.1, 100)
+        .when(kSweeps)
+        .label(L("Knobs", "Stopped after"))
+        .tip(
+            L("Knobs", "Share of a full trial that an early-stopped trial has completed by then.")),
 };
 
-constexpr std::array<std::string_view, 4> kKinds{"train", "tune", "sweep", "serve"};
-constexpr std::array<std::string_view, 3> kMethods{"full", "lora", "qlora"};
-
-std::vector<Option> optionsOf(std::span<const std::string_view> ids)
-{
-    std::vector<Option> options;
-    for (const std::string_view id : ids)
-        options.push_back({std::string(id), {}});
-    return options;
-}
-
-std::size_t placeOf(std::span<const std::string_view> ids, std::string_view id)
-{
-    return static_cast<std::size_t>(std::ranges::find(ids, id) - ids.begin());
-}
+constexpr Named<Method> kMethods[] = {{Method::Full, "full", L("Choices", "Full fine-tuning")},
+                                      {Method::Lora, "lora", L("Choices", "LoRA")},
+                                      {Method::Qlora, "qlora", L("Choices", "QLoRA")}};
 
 // What trained on so many GPUs says nothing about what a load needs, nor the other way round, so
 // each kind of plan keeps its own count.
@@ -72,25 +103,20 @@ void turnKind(Plan& p, Workload& w, WorkloadKind kind)
     std::swap(p.cluster.count, p.cluster.otherCount);
 }
 
-const std::array kKindChoices{
-    Choice{"work.*.kind", Group::Work, Shown::First, true,
-           [](const Plan&, const Workload&, const Catalog&) { return optionsOf(kKinds); },
-           [](const Plan&, const Workload& w) {
-               return std::string(kKinds[static_cast<std::size_t>(w.kind)]);
-           },
-           [](Plan& p, Workload& w, const Catalog&, std::string_view id) {
-               turnKind(p, w, static_cast<WorkloadKind>(placeOf(kKinds, id)));
-           },
-           HEADROOM_ALWAYS},
-    Choice{"work.*.tune.method", Group::Work, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) { return optionsOf(kMethods); },
-           [](const Plan&, const Workload& w) {
-               return std::string(kMethods[static_cast<std::size_t>(w.tune.method)]);
-           },
-           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
-               w.tune.method = static_cast<Method>(placeOf(kMethods, id));
-           },
-           HEADROOM_TUNES},
+constexpr Choice kKindChoices[] = {
+    choice<kKinds, &Workload::kind>("work.*.kind")
+        .show(Shown::First)
+        .picks([](Plan& p, Workload& w, const Catalog&, std::string_view id) {
+            turnKind(p, w, valueOf(kKinds, id, w.kind));
+        })
+        .label(L("Knobs", "Workload"))
+        .tip(L("Knobs", "Pretraining from scratch, fine-tuning on examples, a sweep of many short "
+                        "trials, or serving.")),
+    choice<kMethods, &Tune::method>("work.*.tune.method")
+        .when(kTunes)
+        .label(L("Knobs", "Method"))
+        .tip(L("Knobs", "All weights are trained, or adapters on top of the weights (LoRA), or "
+                        "adapters on 4-bit weights (QLoRA).")),
 };
 
 } // namespace

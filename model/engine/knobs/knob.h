@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace engine {
@@ -18,19 +19,22 @@ enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk };
 enum class Shown : std::uint8_t { First, More, Part };
 enum class Scale : std::uint8_t { Linear, Log };
 
-// A number a person can turn. Ranges are in the row's own unit; get and set use base units.
-// `low` and `high` are the slider's; `least` and `most` bound what may be typed.
+// A number a person can turn, told once: knobs/row.h writes such rows. Ranges are in the row's own
+// unit; get and set use base units. `low` and `high` are the slider's; `least` and `most` bound
+// what may be typed. Label and tip are the texts that the floors above translate.
 struct Number {
     std::string_view path; // "work.*.tokens": the star stands for a workload's id
-    Unit unit;
-    Scale scale;
-    double low, high, least, most;
-    bool whole; // only whole numbers make sense
-    Group group;
-    Shown shown;
-    double (*get)(const Plan&, const Workload&);
-    void (*set)(Plan&, Workload&, double base);
-    bool (*applies)(const Plan&, const Workload&);
+    Unit unit = Unit::None;
+    Scale scale = Scale::Linear;
+    double low = 0, high = 0, least = 0, most = 0;
+    bool whole = false; // only whole numbers make sense
+    Group group = Group::Work;
+    Shown shown = Shown::More;
+    double (*get)(const Plan&, const Workload&) = nullptr;
+    void (*set)(Plan&, Workload&, double base) = nullptr;
+    bool (*applies)(const Plan&, const Workload&) = nullptr;
+    const char* label = nullptr; // without one, that of the first of its kind (`namesake`)
+    const char* tip = nullptr;
 };
 
 struct Option {
@@ -42,17 +46,26 @@ struct Option {
 // The ids of those that may be chosen, "given, smallest".
 std::string listed(const std::vector<Option>& options);
 
+// What an option of the program's own is called; those of the catalog bring their name.
+struct OptionWord {
+    std::string_view id;
+    const char* label = nullptr;
+};
+
 // One of several. `stored` rows are kept in the file as they are; the others pick a part of the
 // catalog, and the file keeps the part.
 struct Choice {
     std::string_view path;
-    Group group;
-    Shown shown;
-    bool stored;
-    std::vector<Option> (*options)(const Plan&, const Workload&, const Catalog&);
-    std::string (*get)(const Plan&, const Workload&);
-    void (*set)(Plan&, Workload&, const Catalog&, std::string_view id);
-    bool (*applies)(const Plan&, const Workload&);
+    Group group = Group::Work;
+    Shown shown = Shown::More;
+    bool stored = true;
+    std::vector<Option> (*options)(const Plan&, const Workload&, const Catalog&) = nullptr;
+    std::string (*get)(const Plan&, const Workload&) = nullptr;
+    void (*set)(Plan&, Workload&, const Catalog&, std::string_view id) = nullptr;
+    bool (*applies)(const Plan&, const Workload&) = nullptr;
+    const OptionWord* (*word)(std::string_view id) = nullptr; // none where the catalog has the name
+    const char* label = nullptr;
+    const char* tip = nullptr;
 };
 
 // A name that the file keeps: which part a plan's figures were copied from.
@@ -100,22 +113,44 @@ template <class Row> struct Bound {
 };
 
 std::string boundPath(std::string_view rowPath, std::string_view workId);
-// The row path and workload index of a whole path, where that workload exists.
-std::optional<std::pair<std::string, std::size_t>> splitPath(const Plan& plan,
-                                                             std::string_view path);
+// What rows are found by: ".tokens" of "work.*.tokens", and other paths as they are.
+std::string_view rowKey(std::string_view rowPath);
+// The same of a whole path, and the workload it names; nothing where there is none of that id.
+struct SplitPath {
+    std::string_view key;
+    std::size_t work;
+};
+std::optional<SplitPath> splitPath(const Plan& plan, std::string_view path);
+
+// The row of that row path, and the one whose words it shares: a figure of a second kind of GPU is
+// called as that of the first.
+const Number* numberRow(std::string_view rowPath);
+const Choice* choiceRow(std::string_view rowPath);
+std::string namesake(std::string_view rowPath);
 
 Bound<Number> findNumber(const Plan& plan, std::string_view path);
 Bound<Choice> findChoice(const Plan& plan, std::string_view path);
 Bound<Text> findText(const Plan& plan, std::string_view path);
 
-// Every row of a plan with its whole path; rows of workloads once for each.
+template <class Row> std::string boundPath(const Plan& plan, Bound<Row> bound)
+{
+    return boundPath(bound.row->path, plan.work[bound.work].id);
+}
+
+// Every row of a plan, with its whole path where the visitor wants one; rows of workloads once for
+// each.
 template <class Row, class Visit>
 void forEachRow(const Plan& plan, std::span<const Row> rows, Visit visit)
 {
     for (const Row& row : rows) {
         const bool each = row.path.starts_with("work.");
-        for (std::size_t w = 0; w < (each ? plan.work.size() : 1); ++w)
-            visit(Bound<Row>{&row, w}, boundPath(row.path, plan.work[w].id));
+        for (std::size_t w = 0; w < (each ? plan.work.size() : 1); ++w) {
+            const Bound<Row> bound{&row, w};
+            if constexpr (std::is_invocable_v<Visit&, Bound<Row>>)
+                visit(bound);
+            else
+                visit(bound, boundPath(plan, bound));
+        }
     }
 }
 

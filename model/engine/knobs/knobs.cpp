@@ -61,15 +61,15 @@ const std::array kTexts{
     HEADROOM_KNOBS_TEXT("risk.fleet.name", p.risk.fleetName),
 };
 
-template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_view path)
+template <class Row> const Row* rowAt(std::span<const Row> rows, std::string_view key)
 {
     static const std::unordered_map<std::string_view, const Row*> index = [rows] {
         std::unordered_map<std::string_view, const Row*> map;
         for (const Row& row : rows)
-            map.emplace(row.path, &row);
+            map.emplace(rowKey(row.path), &row);
         return map;
     }();
-    const auto it = index.find(path);
+    const auto it = index.find(key);
     return it == index.end() ? nullptr : it->second;
 }
 
@@ -79,7 +79,7 @@ Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view pa
     const auto split = splitPath(plan, path);
     if (!split)
         return {};
-    return {rowAt(rows, split->first), split->second};
+    return {rowAt(rows, split->key), split->work};
 }
 
 } // namespace
@@ -115,20 +115,46 @@ std::string boundPath(std::string_view rowPath, std::string_view workId)
     return path;
 }
 
-std::optional<std::pair<std::string, std::size_t>> splitPath(const Plan& plan,
-                                                             std::string_view path)
+std::string_view rowKey(std::string_view rowPath)
+{
+    constexpr std::string_view star = "work.*";
+    return rowPath.starts_with(star) ? rowPath.substr(star.size()) : rowPath;
+}
+
+std::optional<SplitPath> splitPath(const Plan& plan, std::string_view path)
 {
     constexpr std::string_view prefix = "work.";
+    if (path.starts_with('.'))
+        return std::nullopt;
     if (!path.starts_with(prefix))
-        return std::pair{std::string(path), std::size_t{0}};
+        return SplitPath{path, 0};
     const auto dot = path.find('.', prefix.size());
     if (dot == std::string_view::npos)
         return std::nullopt;
     const auto id = path.substr(prefix.size(), dot - prefix.size());
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].id == id)
-            return std::pair{std::string(prefix) + "*" + std::string(path.substr(dot)), w};
-    return std::nullopt;
+    const auto work = std::ranges::find(plan.work, id, &Workload::id);
+    if (work == plan.work.end())
+        return std::nullopt;
+    return SplitPath{path.substr(dot), static_cast<std::size_t>(work - plan.work.begin())};
+}
+
+const Number* numberRow(std::string_view rowPath)
+{
+    return rowAt(numbers(), rowKey(rowPath));
+}
+const Choice* choiceRow(std::string_view rowPath)
+{
+    return rowAt(choices(), rowKey(rowPath));
+}
+
+std::string namesake(std::string_view rowPath)
+{
+    using Prefixes = std::pair<std::string_view, std::string_view>;
+    for (const auto& [second, first] : {Prefixes{"cluster.second.", "cluster."},
+                                        Prefixes{"work.*.serve.tier.gpu.", "cluster.gpu."}})
+        if (rowPath.starts_with(second))
+            return std::string(first) + std::string(rowPath.substr(second.size()));
+    return {};
 }
 
 Bound<Number> findNumber(const Plan& plan, std::string_view path)
@@ -173,15 +199,15 @@ bool sameValues(const Plan& a, const Plan& b, double tolerance)
     if (a.work.size() != b.work.size())
         return false;
     bool same = true;
-    forEachRow(a, numbers(), [&](Bound<Number> k, const std::string&) {
+    forEachRow(a, numbers(), [&](Bound<Number> k) {
         const double x = read(a, k), y = read(b, k);
         same = same &&
                (std::abs(x - y) <= tolerance * std::abs(x) || (std::isnan(x) && std::isnan(y)));
     });
-    forEachRow(a, choices(), [&](Bound<Choice> k, const std::string&) {
+    forEachRow(a, choices(), [&](Bound<Choice> k) {
         same = same && k.row->get(a, a.work[k.work]) == k.row->get(b, b.work[k.work]);
     });
-    forEachRow(a, texts(), [&](Bound<Text> k, const std::string&) {
+    forEachRow(a, texts(), [&](Bound<Text> k) {
         same = same && k.row->get(a, a.work[k.work]) == k.row->get(b, b.work[k.work]);
     });
     return same;

@@ -1,137 +1,89 @@
-#include "model/engine/knobs/row.h"
-
-#include <algorithm>
-#include <array>
-#include <charconv>
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 namespace {
 
-constexpr std::string_view kAuto = "auto";
+constexpr int kStages[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64};
+constexpr int kChunks[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20};
+constexpr int kExperts[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 
-// Degrees that machines and models divide by. The lists do not look at the plan: what was pinned
-// for one model must still open after another was chosen.
-constexpr std::array kDoublings{1, 2, 4, 8, 16, 32, 64};
-constexpr std::array kStages{1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64};
-constexpr std::array kChunks{1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20};
-constexpr std::array kExperts{1, 2, 4, 8, 16, 32, 64, 128, 256};
-
-std::string text(double degree)
-{
-    return degree > 0 ? std::to_string(static_cast<int>(degree)) : std::string(kAuto);
-}
-
-double degreeOf(std::string_view id)
-{
-    int degree = 0; // stays 0 where the id is "auto"
-    std::from_chars(id.data(), id.data() + id.size(), degree);
-    return degree;
-}
-
-template <std::size_t N> std::vector<Option> degrees(const std::array<int, N>& allowed)
-{
-    std::vector<Option> options{{std::string(kAuto), {}}};
-    for (const int degree : allowed)
-        options.push_back({std::to_string(degree), std::to_string(degree)});
-    return options;
-}
-
-#define HEADROOM_LAYOUT_DEGREE(path, allowed, member, when)                                        \
-    Choice                                                                                         \
-    {                                                                                              \
-        path, Group::Work, Shown::More, true,                                                      \
-            [](const Plan&, const Workload&, const Catalog&) { return degrees(allowed); },         \
-            [](const Plan&, const Workload& w) { return text(w.train.layout.member); },            \
-            [](Plan&, Workload& w, const Catalog&, std::string_view id) {                          \
-                w.train.layout.member = degreeOf(id);                                              \
-            },                                                                                     \
-            when                                                                                   \
-    }
-
-template <class Id, std::size_t N>
-std::vector<Option> namesOf(const std::array<std::string_view, N>& ids)
-{
-    std::vector<Option> options{{std::string(kAuto), {}}};
-    for (const std::string_view id : ids)
-        options.push_back({std::string(id), {}});
-    return options;
-}
-
-template <class Id, std::size_t N>
-std::optional<Id> pinned(const std::array<std::string_view, N>& ids,
-                         const std::array<Id, N>& values, std::string_view id)
-{
-    const auto it = std::ranges::find(ids, id);
-    if (it == ids.end())
-        return {};
-    return values[static_cast<std::size_t>(it - ids.begin())];
-}
-
-template <class Id, std::size_t N>
-std::string nameOf(const std::array<std::string_view, N>& ids, const std::array<Id, N>& values,
-                   std::optional<Id> wish)
-{
-    const auto it = wish ? std::ranges::find(values, *wish) : values.end();
-    return std::string(it == values.end() ? kAuto
-                                          : ids[static_cast<std::size_t>(it - values.begin())]);
-}
-
-constexpr std::array<std::string_view, 4> kShardings{"none", "optimizer", "gradients", "full"};
-constexpr std::array kShardingValues{Sharding::None, Sharding::Optimizer, Sharding::Gradients,
-                                     Sharding::Full};
-constexpr std::array<std::string_view, 4> kRecomputes{"none", "selective", "some", "full"};
-constexpr std::array kRecomputeValues{Recompute::None, Recompute::Selective, Recompute::Some,
-                                      Recompute::Full};
+constexpr Named<Sharding> kShardings[] = {
+    {Sharding::None, "none", L("Choices", "None")},
+    {Sharding::Optimizer, "optimizer", L("Choices", "ZeRO-1 (optimizer)")},
+    {Sharding::Gradients, "gradients", L("Choices", "ZeRO-2 (+ gradients)")},
+    {Sharding::Full, "full", L("Choices", "ZeRO-3 (+ weights)")}};
+constexpr Named<Recompute> kRecomputes[] = {
+    {Recompute::None, "none", L("Choices", "None")},
+    {Recompute::Selective, "selective", L("Choices", "Selective (attention)")},
+    {Recompute::Some, "some", L("Choices", "Part of each layer")},
+    {Recompute::Full, "full", L("Choices", "Full (all layers)")}};
 // Whole layers, but not all of them.
-constexpr std::string_view kPartly = "layers";
-constexpr std::array<std::string_view, 4> kOffloads{"none", "optimizer_host", "optimizer_disk",
-                                                    "activations"};
-constexpr std::array kOffloadValues{Offload::None, Offload::OptimizerToHost,
-                                    Offload::OptimizerToDisk, Offload::Activations};
+constexpr OptionWord kPartly{"layers", L("Choices", "Some layers")};
+constexpr Named<Offload> kOffloads[] = {
+    {Offload::None, "none", L("Choices", "None")},
+    {Offload::OptimizerToHost, "optimizer_host", L("Choices", "Optimizer to host memory")},
+    {Offload::OptimizerToDisk, "optimizer_disk", L("Choices", "Optimizer to local drives")},
+    {Offload::Activations, "activations", L("Choices", "Activations")}};
+constexpr auto kMixture = [](const Workload& w) {
+    return w.isComputed() && w.train.model.experts > 0;
+};
 
-#define HEADROOM_WISH(path, type, ids, values, member)                                             \
-    Choice                                                                                         \
-    {                                                                                              \
-        path, Group::Work, Shown::More, true,                                                      \
-            [](const Plan&, const Workload&, const Catalog&) { return namesOf<type>(ids); },       \
-            [](const Plan&, const Workload& w) {                                                   \
-                return nameOf<type>(ids, values, w.train.layout.member);                           \
-            },                                                                                     \
-            [](Plan&, Workload& w, const Catalog&, std::string_view id) {                          \
-                w.train.layout.member = pinned<type>(ids, values, id);                             \
-            },                                                                                     \
-            HEADROOM_COMPUTED                                                                      \
-    }
-
-const std::array kLayoutChoices{
-    HEADROOM_LAYOUT_DEGREE("work.*.layout.tensor", kDoublings, tensor, HEADROOM_COMPUTED),
-    HEADROOM_LAYOUT_DEGREE("work.*.layout.pipeline", kStages, pipeline, HEADROOM_COMPUTED),
-    HEADROOM_LAYOUT_DEGREE("work.*.layout.interleave", kChunks, interleave, HEADROOM_COMPUTED),
-    HEADROOM_LAYOUT_DEGREE("work.*.layout.context", kDoublings, context, HEADROOM_COMPUTED),
-    HEADROOM_LAYOUT_DEGREE("work.*.layout.expert", kExperts, expert,
-                           HEADROOM_WHEN(w.isComputed() && w.train.model.experts > 0)),
-    HEADROOM_LAYOUT_DEGREE("work.*.layout.micro_batch", kDoublings, microBatch, HEADROOM_COMPUTED),
-    HEADROOM_WISH("work.*.layout.sharding", Sharding, kShardings, kShardingValues, sharding),
-    Choice{"work.*.layout.recompute", Group::Work, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               auto options = namesOf<Recompute>(kRecomputes);
-               options.insert(options.end() - 1, {std::string(kPartly), {}});
-               return options;
-           },
-           [](const Plan&, const Workload& w) {
-               const LayoutWish& wish = w.train.layout;
-               return wish.partly
-                          ? std::string(kPartly)
-                          : nameOf<Recompute>(kRecomputes, kRecomputeValues, wish.recompute);
-           },
-           [](Plan&, Workload& w, const Catalog&, std::string_view id) {
-               LayoutWish& wish = w.train.layout;
-               wish.partly = id == kPartly;
-               wish.recompute = wish.partly ? Recompute::Full
-                                            : pinned<Recompute>(kRecomputes, kRecomputeValues, id);
-           },
-           HEADROOM_COMPUTED},
-    HEADROOM_WISH("work.*.layout.offload", Offload, kOffloads, kOffloadValues, offload),
+constexpr Choice kLayoutChoices[] = {
+    degree<kDoublings, &Train::layout, &LayoutWish::tensor>("work.*.layout.tensor")
+        .when(kComputed)
+        .label(L("Knobs", "Tensor parallel size"))
+        .tip(L("Knobs", "GPUs that share each matrix. They communicate in every layer.")),
+    degree<kStages, &Train::layout, &LayoutWish::pipeline>("work.*.layout.pipeline")
+        .when(kComputed)
+        .label(L("Knobs", "Pipeline parallel size"))
+        .tip(L("Knobs", "Number of stages, each holding a part of the layers.")),
+    degree<kChunks, &Train::layout, &LayoutWish::interleave>("work.*.layout.interleave")
+        .when(kComputed)
+        .label(L("Knobs", "Virtual pipeline stages"))
+        .tip(L("Knobs", "Number of chunks per pipeline stage that take turns (interleaving): less "
+                        "idle time, more transfers.")),
+    degree<kDoublings, &Train::layout, &LayoutWish::context>("work.*.layout.context")
+        .when(kComputed)
+        .label(L("Knobs", "Context parallel size"))
+        .tip(L("Knobs", "GPUs that share each sequence.")),
+    degree<kExperts, &Train::layout, &LayoutWish::expert>("work.*.layout.expert")
+        .when(kMixture)
+        .label(L("Knobs", "Expert parallel size"))
+        .tip(L("Knobs", "GPUs across which the experts of a layer are distributed.")),
+    degree<kDoublings, &Train::layout, &LayoutWish::microBatch>("work.*.layout.micro_batch")
+        .when(kComputed)
+        .label(L("Knobs", "Micro-batch size"))
+        .tip(L("Knobs", "Sequences that pass through a model replica at once.")),
+    wish<kShardings, &Train::layout, &LayoutWish::sharding>("work.*.layout.sharding")
+        .when(kComputed)
+        .label(L("Knobs", "Sharding (ZeRO)"))
+        .tip(L("Knobs", "What is split across model replicas: the optimizer state, the gradients, "
+                        "or everything.")),
+    choice("work.*.layout.recompute")
+        .words([](std::string_view id) {
+            return id == kPartly.id ? &kPartly : wishWord<kRecomputes>(id);
+        })
+        .offers([](const Plan&, const Workload&, const Catalog&) {
+            auto options = wishOptions<kRecomputes>();
+            options.insert(options.end() - 1, {std::string(kPartly.id), {}});
+            return options;
+        })
+        .reads([](const Plan&, const Workload& w) {
+            const LayoutWish& wish = w.train.layout;
+            return wish.partly ? std::string(kPartly.id) : wishId<kRecomputes>(wish.recompute);
+        })
+        .picks([](Plan&, Workload& w, const Catalog&, std::string_view id) {
+            LayoutWish& wish = w.train.layout;
+            wish.partly = id == kPartly.id;
+            wish.recompute = wish.partly ? Recompute::Full : wishOf<kRecomputes>(id);
+        })
+        .when(kComputed)
+        .label(L("Knobs", "Activation recomputation"))
+        .tip(L("Knobs", "What the backward pass recomputes instead of keeping it in memory.")),
+    wish<kOffloads, &Train::layout, &LayoutWish::offload>("work.*.layout.offload")
+        .when(kComputed)
+        .label(L("Knobs", "Offload to host"))
+        .tip(L("Knobs", "What is held in host memory or on the host's drives.")),
 };
 
 } // namespace

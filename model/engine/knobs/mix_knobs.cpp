@@ -1,25 +1,63 @@
-#include "model/engine/knobs/money_row.h"
+#include "model/engine/knobs/row.h"
 
 namespace engine {
 namespace {
 
-constexpr std::array kMixNumbers{
-    HEADROOM_MONEY("money.load.base", Percent, Linear, 0, 100, 0, 100, load.base, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.load.hours", Count, Linear, 0, 24, 0, 24, load.hoursADay,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.load.days", Count, Linear, 0, 7, 0, 7, load.daysAWeek, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.load.soft", Percent, Linear, 0, 100, 0, 100, load.soft, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.burst.data", TB, Linear, 0, 1000, 0, 1e8, burst.data, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.burst.rate", GbitPerSecond, Log, 0.1, 400, 0.001, 1e5, burst.rate,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.burst.times", EachYear, Linear, 0, 100, 0, 1e5, burst.times,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.stages.count", Count, Linear, 1, 8, 1, 32, stages.count, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.stages.between", Months, Linear, 1, 24, 0.1, 120, stages.between,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.stages.gate", Percent, Linear, 0, 100, 0, 100, stages.gate,
-                   HEADROOM_ALWAYS),
-    HEADROOM_YEARLY("money.stages.growth", 0, 300, -90, 1000, stages.demandGrowth, HEADROOM_ALWAYS),
+using enum Unit;
+using enum Scale;
+
+constexpr Number kMixNumbers[] = {
+    number<&Economics::load, &WeekLoad::base>("money.load.base", Percent)
+        .slider(0, 100)
+        .label(L("Knobs", "Base load"))
+        .tip(L("Knobs", "Share of the GPUs needed at every hour of the week.")),
+    number<&Economics::load, &WeekLoad::hoursADay>("money.load.hours", Count)
+        .slider(0, 24)
+        .label(L("Knobs", "Working hours per day"))
+        .tip(L("Knobs", "Hours in which all GPUs are needed.")),
+    number<&Economics::load, &WeekLoad::daysAWeek>("money.load.days", Count)
+        .slider(0, 7)
+        .label(L("Knobs", "Working days per week"))
+        .tip(L("Knobs", "Days on which all GPUs are needed.")),
+    number<&Economics::load, &WeekLoad::soft>("money.load.soft", Percent)
+        .slider(0, 100)
+        .label(L("Knobs", "Interruptible load"))
+        .tip(L("Knobs", "Share of the work in each hour that may run on spot machines.")),
+    number<&Economics::burst, &BurstTerms::data>("money.burst.data", TB)
+        .slider(0, 1000)
+        .limits(0, 1e8)
+        .label(L("Knobs", "Data per burst"))
+        .tip(L("Knobs", "Data that must be transferred to a cloud and back.")),
+    number<&Economics::burst, &BurstTerms::rate>("money.burst.rate", GbitPerSecond)
+        .slider(0.1, 400, Log)
+        .limits(0.001, 1e5)
+        .label(L("Knobs", "Cloud link bandwidth"))
+        .tip(L("Knobs", "Rate at which the data of a burst are transferred.")),
+    number<&Economics::burst, &BurstTerms::times>("money.burst.times", EachYear)
+        .slider(0, 100)
+        .limits(0, 1e5)
+        .label(L("Knobs", "Bursts per year"))
+        .tip(L("Knobs", "How often the data are transferred.")),
+    number<&Economics::stages, &StagePlan::count>("money.stages.count", Count)
+        .slider(1, 8)
+        .limits(1, 32)
+        .label(L("Knobs", "Purchase stages"))
+        .tip(L("Knobs", "Number of equal parts in which the hardware is purchased.")),
+    number<&Economics::stages, &StagePlan::between>("money.stages.between", Months)
+        .slider(1, 24)
+        .limits(0.1, 120)
+        .label(L("Knobs", "Time between stages"))
+        .tip(L("Knobs", "Time from one order to the next.")),
+    number<&Economics::stages, &StagePlan::gate>("money.stages.gate", Percent)
+        .slider(0, 100)
+        .label(L("Knobs", "Utilization gate per stage"))
+        .tip(L("Knobs", "The next stage is ordered only if at least this share of the installed "
+                        "GPUs is in use.")),
+    yearly<&Economics::stages, &StagePlan::demandGrowth>("money.stages.growth")
+        .slider(0, 300)
+        .limits(-90, 1000)
+        .label(L("Knobs", "Demand growth per year"))
+        .tip(L("Knobs", "Growth in the number of GPUs needed, per year.")),
 };
 
 } // namespace

@@ -1,92 +1,116 @@
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/knobs/row.h"
-
-#include <algorithm>
-#include <array>
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-constexpr std::array kMoney{
-    Number{"money.price", DollarPerGpuHour, Scale::Log, 0.2, 20, 0.001, 1e4, false, Group::Money,
-           Shown::First, HEADROOM_GET(p.money.price),
-           [](Plan& p, Workload&, double base) {
-               if (base == p.money.price.base())
-                   return; // what it was, from where it was
-               p.money.price = UsdRate(base);
-               p.money.priceFrom = PriceFrom::Typed;
-           },
-           HEADROOM_ALWAYS},
-    Number{"money.capital", Dollar, Scale::Log, 1000, 2e5, 1, 1e8, false, Group::Money,
-           Shown::First, HEADROOM_GET(p.money.capital), HEADROOM_SET(p.money.capital),
-           HEADROOM_ALWAYS},
-    Number{"money.runs", EachYear, Scale::Log, 0.25, 100, 1e-3, 1e5, false, Group::Money,
-           Shown::First, [](const Plan& p, const Workload&) { return p.money.runs / kYear.base(); },
-           [](Plan& p, Workload&, double base) { p.money.runs = base * kYear.base(); },
-           HEADROOM_ALWAYS},
-    Number{"money.trials", Percent, Scale::Linear, 0, 100, 0, 1000, false, Group::Money,
-           Shown::More, HEADROOM_GET(p.money.trials), HEADROOM_SET(p.money.trials),
-           HEADROOM_ALWAYS},
-    Number{"money.use", Percent, Scale::Linear, 1, 100, 0.01, 100, false, Group::Money, Shown::More,
-           HEADROOM_GET(p.money.use), HEADROOM_SET(p.money.use),
-           HEADROOM_WHEN(p.money.useRule == UseRule::Typed)},
-    Number{"money.years", Years, Scale::Linear, 1, 8, 0.1, 50, false, Group::Money, Shown::More,
-           HEADROOM_GET(p.money.years), HEADROOM_SET(p.money.years), HEADROOM_ALWAYS},
-    Number{"money.budget", Dollar, Scale::Log, 1e5, 1e9, 1, 1e13, false, Group::Money, Shown::More,
-           HEADROOM_GET(p.money.budget), HEADROOM_SET(p.money.budget), HEADROOM_ALWAYS},
-    Number{"money.maintenance", Unit::Percent, Scale::Linear, 0, 20, 0, 100, false, Group::Money,
-           Shown::More, [](const Plan& p, const Workload&) { return p.money.maintenance * kYear; },
-           [](Plan& p, Workload&, double base) { p.money.maintenance = base / kYear; },
-           HEADROOM_ALWAYS},
-    Number{"money.staff_own", DollarPerYear, Scale::Linear, 0, 2e6, 0, 1e10, false, Group::Money,
-           Shown::More, HEADROOM_GET(p.money.staffOwn), HEADROOM_SET(p.money.staffOwn),
-           HEADROOM_WHEN(p.money.staff.rule == StaffRule::Typed)},
-    Number{"money.staff_rent", DollarPerYear, Scale::Linear, 0, 2e6, 0, 1e10, false, Group::Money,
-           Shown::More, HEADROOM_GET(p.money.staffRent), HEADROOM_SET(p.money.staffRent),
-           HEADROOM_WHEN(p.money.staff.rule == StaffRule::Typed)},
+constexpr auto kStaffTyped = [](const Plan& p) { return p.money.staff.rule == StaffRule::Typed; };
+
+constexpr Number kMoney[] = {
+    number<&Economics::price>("money.price", DollarPerGpuHour)
+        .slider(0.2, 20, Log)
+        .limits(0.001, 1e4)
+        .show(Shown::First)
+        .turns([](Plan& p, Workload&, double base) {
+            if (base == p.money.price.base())
+                return;
+            p.money.price = UsdRate(base);
+            p.money.priceFrom = PriceFrom::Typed;
+        })
+        .label(L("Knobs", "Rental price"))
+        .tip(L("Knobs", "Price of one GPU for one hour.")),
+    number<&Economics::capital>("money.capital", Dollar)
+        .slider(1000, 2e5, Log)
+        .limits(1, 1e8)
+        .show(Shown::First)
+        .label(L("Knobs", "Capex per GPU"))
+        .tip(L("Knobs", "All-in purchase cost of one GPU, including its share of node, network and "
+                        "installation.")),
+    number("money.runs", EachYear)
+        .reads([](const Plan& p, const Workload&) { return p.money.runs / kYear.base(); })
+        .slider(0.25, 100, Log)
+        .limits(1e-3, 1e5)
+        .show(Shown::First)
+        .turns([](Plan& p, Workload&, double base) { p.money.runs = base * kYear.base(); })
+        .label(L("Knobs", "Runs per year"))
+        .tip(L("Knobs", "Number of runs completed in a year.")),
+    number<&Economics::trials>("money.trials", Percent)
+        .slider(0, 100)
+        .limits(0, 1000)
+        .label(L("Knobs", "Overhead of failed runs"))
+        .tip(L("Knobs", "Work lost to trials and failed runs, in addition to each completed run.")),
+    number<&Economics::use>("money.use", Percent)
+        .slider(1, 100)
+        .limits(0.01, 100)
+        .when([](const Plan& p) { return p.money.useRule == UseRule::Typed; })
+        .label(L("Knobs", "Utilization"))
+        .tip(L("Knobs", "Share of the hours of a year in which the GPUs are working.")),
+    number<&Economics::years>("money.years", Years)
+        .slider(1, 8)
+        .limits(0.1, 50)
+        .label(L("Knobs", "Period compared"))
+        .tip(L("Knobs", "Number of years over which renting and buying are compared.")),
+    number<&Economics::budget>("money.budget", Dollar)
+        .slider(1e5, 1e9, Log)
+        .limits(1, 1e13)
+        .label(L("Knobs", "Budget"))
+        .tip(L("Knobs", "Limit for all payments over the period compared; the chance of staying "
+                        "within it is simulated.")),
+    yearly<&Economics::maintenance>("money.maintenance")
+        .slider(0, 20)
+        .limits(0, 100)
+        .label(L("Knobs", "Maintenance per year"))
+        .tip(L("Knobs", "Given as a share of the purchase cost; paid when owning.")),
+    number<&Economics::staffOwn>("money.staff_own", DollarPerYear)
+        .slider(0, 2e6)
+        .limits(0, 1e10)
+        .when(kStaffTyped)
+        .label(L("Knobs", "Staff cost when owning"))
+        .tip(L("Knobs", "People who operate the hardware and the platform.")),
+    number<&Economics::staffRent>("money.staff_rent", DollarPerYear)
+        .slider(0, 2e6)
+        .limits(0, 1e10)
+        .when(kStaffTyped)
+        .label(L("Knobs", "Staff cost when renting"))
+        .tip(L("Knobs", "People who operate the platform on rented hardware.")),
 };
 
-const std::array kPriceFrom{Option{"typed", {}}, Option{"specialists", {}}, Option{"lists", {}},
-                            Option{"cheapest", {}}};
-const std::array kMoneyChoices{
-    Choice{"money.tenure", Group::Money, Shown::First, true,
-           [](const Plan& p, const Workload&, const Catalog&) {
-               const bool priced = p.money.capital.base() > 0; // what has no price cannot be bought
-               return std::vector<Option>{{"rent", {}}, {"buy", {}, priced}};
-           },
-           [](const Plan& p, const Workload&) -> std::string {
-               return p.money.tenure == Tenure::Rent ? "rent" : "buy";
-           },
-           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
-               p.money.tenure = id == "buy" ? Tenure::Buy : Tenure::Rent;
-           },
-           HEADROOM_ALWAYS},
-    Choice{"money.price_from", Group::Money, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               return std::vector<Option>(kPriceFrom.begin(), kPriceFrom.end());
-           },
-           [](const Plan& p, const Workload&) {
-               return kPriceFrom[static_cast<std::size_t>(p.money.priceFrom)].id;
-           },
-           [](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
-               const auto* at = std::ranges::find(kPriceFrom, id, &Option::id);
-               p.money.priceFrom = static_cast<PriceFrom>(at - kPriceFrom.begin());
-               adoptRent(p, catalog);
-           },
-           HEADROOM_ALWAYS},
-    Choice{"money.use_rule", Group::Money, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               return std::vector<Option>{{"follows_runs", {}}, {"typed", {}}};
-           },
-           [](const Plan& p, const Workload&) -> std::string {
-               return p.money.useRule == UseRule::Typed ? "typed" : "follows_runs";
-           },
-           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
-               p.money.useRule = id == "typed" ? UseRule::Typed : UseRule::FollowsRuns;
-           },
-           HEADROOM_ALWAYS},
+constexpr Named<Tenure> kTenures[] = {{Tenure::Rent, "rent", L("Choices", "Rent")},
+                                      {Tenure::Buy, "buy", L("Choices", "Buy")}};
+constexpr Named<PriceFrom> kPriceFrom[] = {
+    {PriceFrom::Typed, "typed", L("Choices", "Custom")},
+    {PriceFrom::Specialists, "specialists", L("Choices", "Specialist cloud median")},
+    {PriceFrom::Lists, "lists", L("Choices", "List price median")},
+    {PriceFrom::Cheapest, "cheapest", L("Choices", "Cheapest offer")}};
+constexpr Named<UseRule> kUseRules[] = {
+    {UseRule::FollowsRuns, "follows_runs", L("Choices", "From planned runs")},
+    {UseRule::Typed, "typed", L("Choices", "Custom")}};
+
+constexpr Choice kMoneyChoices[] = {
+    choice<kTenures, &Economics::tenure>("money.tenure")
+        .show(Shown::First)
+        .offers([](const Plan& p, const Workload&, const Catalog&) {
+            const bool priced = p.money.capital.base() > 0; // what has no price cannot be bought
+            return optionsOf(kTenures,
+                             [priced](Tenure tenure) { return tenure == Tenure::Rent || priced; });
+        })
+        .label(L("Knobs", "Rent or buy"))
+        .tip(L("Knobs", "How the GPUs are paid for.")),
+    choice<kPriceFrom, &Economics::priceFrom>("money.price_from")
+        .picks([](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
+            p.money.priceFrom = valueOf(kPriceFrom, id, p.money.priceFrom);
+            adoptRent(p, catalog);
+        })
+        .label(L("Knobs", "Price basis"))
+        .tip(L("Knobs",
+               "Which catalog offers set the on-demand price. A median counts each provider once; "
+               "the source shown with the price states how many offers it is based on.")),
+    choice<kUseRules, &Economics::useRule>("money.use_rule")
+        .label(L("Knobs", "Utilization basis"))
+        .tip(L("Knobs", "Utilization follows from the runs, or you enter it.")),
 };
 
 } // namespace

@@ -1,44 +1,153 @@
-#include "model/engine/knobs/money_row.h"
+#include "model/engine/knobs/choice_row.h"
 
 #include <cmath>
 
 namespace engine {
 namespace {
 
-#define kByPart HEADROOM_WHEN(p.money.capitalRule == CapitalRule::ByPart)
-#define kBySize HEADROOM_WHEN(p.money.staff.rule == StaffRule::BySize)
+using enum Unit;
+using enum Scale;
 
-constexpr std::array kOwnNumbers{
-    HEADROOM_MONEY("money.part.optic", Dollar, Linear, 0, 2000, 0, 1000000.0, parts.optic, kByPart),
-    HEADROOM_MONEY("money.part.rack", Dollar, Linear, 0, 20000, 0, 10000000.0, parts.rack, kByPart),
-    HEADROOM_MONEY("money.part.storage", TB, Linear, 0, 50, 0, 1000000.0, parts.storage, kByPart),
-    HEADROOM_MONEY("money.part.storage_price", DollarPerTB, Linear, 0, 1000, 0, 100000.0,
-                   parts.storagePrice, kByPart),
-    HEADROOM_MONEY("money.part.installation", Percent, Linear, 0, 20, 0, 100, parts.installation,
-                   kByPart),
-    HEADROOM_MONEY("money.part.spares", Percent, Linear, 0, 10, 0, 100, parts.spares, kByPart),
-    HEADROOM_MONEY("money.part.software", DollarPerYear, Linear, 0, 10000, 0, 1000000.0,
-                   parts.software, kByPart),
-    HEADROOM_YEARLY("money.part.insurance", 0, 3, 0, 50, parts.insurance, kByPart),
-    HEADROOM_MONEY("money.colocation", DollarPerKwMonth, Linear, 0, 500, 0, 100000.0, colocation,
-                   HEADROOM_WHEN(p.money.hall == Hall::Colocation)),
-    HEADROOM_MONEY("money.hall_price", DollarPerKw, Linear, 0, 30000, 0, 1000000.0, hallPrice,
-                   HEADROOM_WHEN(p.money.hall == Hall::Built)),
-    HEADROOM_MONEY("money.staff_fixed", DollarPerYear, Linear, 0, 2e6, 0, 10000000000.0,
-                   staff.fixed, kBySize),
-    HEADROOM_MONEY("money.staff_each", DollarPerYear, Linear, 50000, 5e5, 0, 100000000.0,
-                   staff.each, kBySize),
-    HEADROOM_MONEY("money.staff_gpus", Gpus, Log, 8, 5000, 1, 1000000.0, staff.gpusEach, kBySize),
-    HEADROOM_MONEY("money.staff_renting", Percent, Linear, 0, 100, 0, 100, staff.renting, kBySize),
-    HEADROOM_MONEY("money.lead_time", Weeks, Linear, 0, 104, 0, 520, leadTime, HEADROOM_ALWAYS),
-    HEADROOM_YEARLY("money.resale_loss", 0, 80, 0, 99, resaleLoss,
-                    HEADROOM_WHEN(p.money.atEnd == AtEnd::Sold)),
-    HEADROOM_YEARLY("money.discount_rate", 0, 30, 0, 100, discountRate, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.tax_rate", Percent, Linear, 0, 50, 0, 90, taxRate, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.life", Years, Linear, 2, 10, 0.5, 50, life,
-                   HEADROOM_WHEN(p.money.depreciation != Depreciation::Macrs5)),
-    HEADROOM_YEARLY("money.price_gain", 0, 100, 0, 1000, priceGain, HEADROOM_ALWAYS),
+constexpr auto kItemized = [](const Plan& p) { return p.money.capitalRule == CapitalRule::ByPart; };
+constexpr auto kStaffBySize = [](const Plan& p) { return p.money.staff.rule == StaffRule::BySize; };
+
+constexpr Number kOwnNumbers[] = {
+    number<&Economics::parts, &PartPrices::optic>("money.part.optic", Dollar)
+        .slider(0, 2000)
+        .limits(0, 1e6)
+        .when(kItemized)
+        .label(L("Knobs", "Transceiver price"))
+        .tip(L("Knobs", "Price of one cable end; 0 where the cable price includes both.")),
+    number<&Economics::parts, &PartPrices::rack>("money.part.rack", Dollar)
+        .slider(0, 20000)
+        .limits(0, 1e7)
+        .when(kItemized)
+        .label(L("Knobs", "Rack price"))
+        .tip(L("Knobs", "Price of one rack, including its power rails.")),
+    number<&Economics::parts, &PartPrices::storage>("money.part.storage", TB)
+        .slider(0, 50)
+        .limits(0, 1e6)
+        .when(kItemized)
+        .label(L("Knobs", "Storage per GPU"))
+        .tip(L("Knobs", "Capacity for data and checkpoints, purchased with the hardware.")),
+    number<&Economics::parts, &PartPrices::storagePrice>("money.part.storage_price", DollarPerTB)
+        .slider(0, 1000)
+        .limits(0, 1e5)
+        .when(kItemized)
+        .label(L("Knobs", "Storage price"))
+        .tip(L("Knobs", "Price of storage when it is purchased.")),
+    number<&Economics::parts, &PartPrices::installation>("money.part.installation", Percent)
+        .slider(0, 20)
+        .limits(0, 100)
+        .when(kItemized)
+        .label(L("Knobs", "Installation"))
+        .tip(L("Knobs", "Cost of installing the hardware.")),
+    number<&Economics::parts, &PartPrices::spares>("money.part.spares", Percent)
+        .slider(0, 10)
+        .limits(0, 100)
+        .when(kItemized)
+        .label(L("Knobs", "Spare nodes"))
+        .tip(L("Knobs", "Given as a share of all nodes and purchased with them.")),
+    number<&Economics::parts, &PartPrices::software>("money.part.software", DollarPerYear)
+        .slider(0, 10000)
+        .limits(0, 1e6)
+        .when(kItemized)
+        .label(L("Knobs", "Licenses per GPU"))
+        .tip(L("Knobs", "Software cost, due each year.")),
+    yearly<&Economics::parts, &PartPrices::insurance>("money.part.insurance")
+        .slider(0, 3)
+        .limits(0, 50)
+        .when(kItemized)
+        .label(L("Knobs", "Insurance per year"))
+        .tip(L("Knobs", "Cost of insuring the hardware.")),
+    number<&Economics::colocation>("money.colocation", DollarPerKwMonth)
+        .slider(0, 500)
+        .limits(0, 1e5)
+        .when([](const Plan& p) { return p.money.hall == Hall::Colocation; })
+        .label(L("Knobs", "Colocation price"))
+        .tip(L("Knobs", "Monthly price for the nameplate power of the hardware, whether used or "
+                        "not. Electricity is charged in addition.")),
+    number<&Economics::hallPrice>("money.hall_price", DollarPerKw)
+        .slider(0, 30000)
+        .limits(0, 1e6)
+        .when([](const Plan& p) { return p.money.hall == Hall::Built; })
+        .label(L("Knobs", "New data center price"))
+        .tip(
+            L("Knobs", "Shell, power and cooling, priced by the nameplate power of the hardware.")),
+    number<&Economics::staff, &Staffing::fixed>("money.staff_fixed", DollarPerYear)
+        .slider(0, 2e6)
+        .limits(0, 1e10)
+        .when(kStaffBySize)
+        .label(L("Knobs", "Fixed staff cost"))
+        .tip(L("Knobs", "Paid regardless of the number of GPUs.")),
+    number<&Economics::staff, &Staffing::each>("money.staff_each", DollarPerYear)
+        .slider(50000, 5e5)
+        .limits(0, 1e8)
+        .when(kStaffBySize)
+        .label(L("Knobs", "Cost per engineer"))
+        .tip(L("Knobs", "Fully loaded cost, including all overheads.")),
+    number<&Economics::staff, &Staffing::gpusEach>("money.staff_gpus", Gpus)
+        .slider(8, 5000, Log)
+        .limits(1, 1e6)
+        .when(kStaffBySize)
+        .label(L("Knobs", "GPUs per engineer"))
+        .tip(L("Knobs", "One more engineer is needed for each such number of GPUs.")),
+    number<&Economics::staff, &Staffing::renting>("money.staff_renting", Percent)
+        .slider(0, 100)
+        .when(kStaffBySize)
+        .label(L("Knobs", "Staff share when renting"))
+        .tip(L("Knobs", "Share of that staff needed when renting, because others operate the "
+                        "rented hardware.")),
+    number<&Economics::leadTime>("money.lead_time", Weeks)
+        .slider(0, 104)
+        .limits(0, 520)
+        .label(L("Knobs", "Delivery lead time"))
+        .tip(L("Knobs",
+               "Time from the order to the first run. Until then, capacity is rented on demand.")),
+    yearly<&Economics::resaleLoss>("money.resale_loss")
+        .slider(0, 80)
+        .limits(0, 99)
+        .when([](const Plan& p) { return p.money.atEnd == AtEnd::Sold; })
+        .label(L("Knobs", "Depreciation in value per year"))
+        .tip(L("Knobs",
+               "Value the hardware loses each year, relative to its value a year earlier.")),
+    yearly<&Economics::discountRate>("money.discount_rate")
+        .slider(0, 30)
+        .limits(0, 100)
+        .label(L("Knobs", "Discount rate"))
+        .tip(L("Knobs", "Cost of capital per year. 0 means no discounting.")),
+    number<&Economics::taxRate>("money.tax_rate", Percent)
+        .slider(0, 50)
+        .limits(0, 90)
+        .label(L("Knobs", "Tax rate"))
+        .tip(L("Knobs", "Tax on profit, which every cost reduces.")),
+    number<&Economics::life>("money.life", Years)
+        .slider(2, 10)
+        .limits(0.5, 50)
+        .when([](const Plan& p) { return p.money.depreciation != Depreciation::Macrs5; })
+        .label(L("Knobs", "Depreciation period"))
+        .tip(L("Knobs", "Useful life of the hardware.")),
+    yearly<&Economics::priceGain>("money.price_gain")
+        .slider(0, 100)
+        .limits(0, 1000)
+        .label(L("Knobs", "Next-generation price gain"))
+        .tip(L("Knobs", "Increase in work per dollar each year.")),
 };
+
+constexpr Named<CapitalRule> kCapital[] = {
+    {CapitalRule::AllIn, "all_in", L("Choices", "All-inclusive")},
+    {CapitalRule::ByPart, "by_part", L("Choices", "Itemized")}};
+constexpr Named<Hall> kHalls[] = {{Hall::Standing, "standing", L("Choices", "Existing")},
+                                  {Hall::Colocation, "colocation", L("Choices", "Colocation")},
+                                  {Hall::Built, "built", L("Choices", "New build")}};
+constexpr Named<StaffRule> kStaff[] = {{StaffRule::Typed, "typed", L("Choices", "Custom")},
+                                       {StaffRule::BySize, "by_size", L("Choices", "By size")}};
+constexpr Named<AtEnd> kEnds[] = {{AtEnd::Kept, "kept", L("Choices", "Keep")},
+                                  {AtEnd::Sold, "sold", L("Choices", "Sell")}};
+constexpr Named<Depreciation> kDepreciation[] = {
+    {Depreciation::StraightLine, "straight_line", L("Choices", "Straight-line")},
+    {Depreciation::Declining, "declining", L("Choices", "Declining balance")},
+    {Depreciation::Macrs5, "macrs5", L("Choices", "MACRS, 5 years")}};
 
 // Typing begins where the rule by size stands, until somebody has typed.
 void typeStaff(Plan& p)
@@ -52,31 +161,31 @@ void typeStaff(Plan& p)
         m.staffRent = m.staff.renting * bySize;
 }
 
-const std::array kCapital{Option{"all_in", {}}, Option{"by_part", {}}};
-const std::array kHalls{Option{"standing", {}}, Option{"colocation", {}}, Option{"built", {}}};
-const std::array kStaff{Option{"typed", {}}, Option{"by_size", {}}};
-const std::array kEnds{Option{"kept", {}}, Option{"sold", {}}};
-const std::array kDepreciation{Option{"straight_line", {}}, Option{"declining", {}},
-                               Option{"macrs5", {}}};
-const std::array kOwnChoices{
-    HEADROOM_WORDS("money.capital_rule", capitalRule, CapitalRule, kCapital),
-    HEADROOM_WORDS("money.hall", hall, Hall, kHalls),
-    Choice{"money.staff_rule", Group::Money, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) {
-               return std::vector<Option>(kStaff.begin(), kStaff.end());
-           },
-           [](const Plan& p, const Workload&) {
-               return kStaff[static_cast<std::size_t>(p.money.staff.rule)].id;
-           },
-           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
-               if (id == "typed")
-                   typeStaff(p);
-               else
-                   p.money.staff.rule = StaffRule::BySize;
-           },
-           HEADROOM_ALWAYS},
-    HEADROOM_WORDS("money.at_end", atEnd, AtEnd, kEnds),
-    HEADROOM_WORDS("money.depreciation", depreciation, Depreciation, kDepreciation)};
+constexpr Choice kOwnChoices[] = {
+    choice<kCapital, &Economics::capitalRule>("money.capital_rule")
+        .label(L("Knobs", "Purchase cost basis"))
+        .tip(L("Knobs", "One all-in amount, or itemized part by part.")),
+    choice<kHalls, &Economics::hall>("money.hall")
+        .label(L("Knobs", "Data center"))
+        .tip(L("Knobs", "Owned hardware is placed in an existing data center, in colocation, or in "
+                        "a new build.")),
+    choice<kStaff, &Economics::staff, &Staffing::rule>("money.staff_rule")
+        .picks([](Plan& p, Workload&, const Catalog&, std::string_view id) {
+            if (valueOf(kStaff, id, StaffRule::BySize) == StaffRule::Typed)
+                typeStaff(p);
+            else
+                p.money.staff.rule = StaffRule::BySize;
+        })
+        .label(L("Knobs", "Staffing basis"))
+        .tip(L("Knobs", "By size: engineers per GPU, and for rented GPUs only for the hours in "
+                        "use. Entered: two amounts per year.")),
+    choice<kEnds, &Economics::atEnd>("money.at_end")
+        .label(L("Knobs", "At end of period"))
+        .tip(L("Knobs", "The hardware is kept, or sold at the end of the period compared.")),
+    choice<kDepreciation, &Economics::depreciation>("money.depreciation")
+        .label(L("Knobs", "Depreciation method"))
+        .tip(L("Knobs", "How the purchase cost is spread over the years for tax purposes.")),
+};
 
 } // namespace
 

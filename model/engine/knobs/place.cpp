@@ -35,7 +35,7 @@ void citeEntry(Citing& citing, const std::string& path, const Part& part, std::s
 
 std::vector<Option> regionOptions(const Plan&, const Workload&, const Catalog& catalog)
 {
-    std::vector<Option> options{{std::string(kNoRegion), {}}};
+    auto options = optionsOf(kNoRegion);
     for (const Region& region : catalog.regions)
         if (known(region))
             options.push_back({region.id, region.name});
@@ -61,7 +61,7 @@ void moveTo(Plan& plan, const Catalog& catalog, std::string_view id)
 void coolBy(Plan& plan, const Catalog& catalog, Cooling cooling)
 {
     plan.site.cooling = cooling;
-    const std::string_view kind = kCoolings[static_cast<std::size_t>(cooling)];
+    const std::string_view kind = idOf(kCoolings, cooling);
     Citing citing(plan);
     if (const Rule* pue = catalog.rule("cooling." + std::string(kind) + ".pue")) {
         plan.site.pue = pue->value;
@@ -73,13 +73,12 @@ void coolBy(Plan& plan, const Catalog& catalog, Cooling cooling)
     }
 }
 
-const std::string_view* coolingFor(const Catalog& catalog, Watts rack)
+std::optional<Cooling> coolingFor(const Catalog& catalog, Watts rack)
 {
-    const auto it = std::ranges::find_if(kCoolings, [&](std::string_view kind) {
-        const Cost* heat = heatOf(catalog, kind);
-        return heat && Watts(heat->value) >= rack;
-    });
-    return it == kCoolings.end() ? nullptr : &*it;
+    for (const Named<Cooling>& kind : kCoolings)
+        if (const Cost* heat = heatOf(catalog, kind.id); heat && Watts(heat->value) >= rack)
+            return kind.value;
+    return {};
 }
 
 } // namespace engine

@@ -1,16 +1,17 @@
 #pragma once
 
-#include "model/engine/knobs/knob.h"
-
-#include <array>
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 
 // The id of no region: the figures are one's own.
-inline constexpr std::string_view kNoRegion = "own";
-// In the order of Cooling; the catalog's costs name them "cool-…" and the rules "cooling.….pue".
-inline constexpr std::array<std::string_view, 4> kCoolings{"air", "contained", "rear_door",
-                                                           "liquid"};
+inline constexpr Named<int> kNoRegion[] = {{0, "own", L("Choices", "Custom")}};
+// The catalog's costs name them "cool-…" and the rules "cooling.….pue".
+inline constexpr Named<Cooling> kCoolings[] = {
+    {Cooling::Air, "air", L("Choices", "Air")},
+    {Cooling::Contained, "contained", L("Choices", "Air with containment")},
+    {Cooling::RearDoor, "rear_door", L("Choices", "Rear-door cooling")},
+    {Cooling::Liquid, "liquid", L("Choices", "Liquid")}};
 
 // Regions that tell both a price and the carbon of electricity.
 std::vector<Option> regionOptions(const Plan& plan, const Workload& work, const Catalog& catalog);
@@ -19,6 +20,6 @@ void moveTo(Plan& plan, const Catalog& catalog, std::string_view region);
 // What a kind of cooling brings: the PUE it usually reaches and the heat it takes from a rack.
 void coolBy(Plan& plan, const Catalog& catalog, Cooling cooling);
 // The least kind that takes so much heat out of a rack, or nothing where none does.
-const std::string_view* coolingFor(const Catalog& catalog, Watts rack);
+std::optional<Cooling> coolingFor(const Catalog& catalog, Watts rack);
 
 } // namespace engine

@@ -1,72 +1,154 @@
-#include "model/engine/knobs/money_row.h"
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
 // A discount somebody typed is not bounded by what others were offered.
-#define HEADROOM_DISCOUNT(name, high, share, bound)                                                \
-    Number                                                                                         \
-    {                                                                                              \
-        "money.discount_" name, Percent, Scale::Linear, 0, high, 0, 99, false, Group::Money,       \
-            Shown::More, HEADROOM_GET(p.money.rent.share),                                         \
-            [](Plan& p, Workload&, double base) {                                                  \
-                p.money.rent.share = base;                                                         \
-                p.money.rent.bound = {};                                                           \
-            },                                                                                     \
-            HEADROOM_ALWAYS                                                                        \
-    }
-// In the order in which a file is read: a bound stands behind the discount whose turning drops it.
-#define HEADROOM_LEAST(name, bound)                                                                \
-    Number                                                                                         \
-    {                                                                                              \
-        "money.least_" name, DollarPerGpuHour, Scale::Linear, 0, 20, 0, 1e4, false, Group::Money,  \
-            Shown::Part, HEADROOM_GET(p.money.rent.bound), HEADROOM_SET(p.money.rent.bound),       \
-            HEADROOM_ALWAYS                                                                        \
-    }
-// What is reserved is paid for all hours, so its bill has no steps.
-#define kByTheHour                                                                                 \
-    HEADROOM_WHEN(p.money.rent.term == Term::OnDemand || p.money.rent.term == Term::Spot)
+template <auto Discount, auto Bound>
+constexpr NumberRow discount(std::string_view path, double high)
+{
+    return number<&Economics::rent, Discount>(path, Percent)
+        .slider(0, high)
+        .limits(0, 99)
+        .turns([](Plan& p, Workload&, double base) {
+            p.money.rent.*Discount = base;
+            p.money.rent.*Bound = {};
+        });
+}
+template <auto Bound> constexpr NumberRow least(std::string_view path)
+{
+    return number<&Economics::rent, Bound>(path, DollarPerGpuHour)
+        .slider(0, 20)
+        .limits(0, 1e4)
+        .show(Shown::Part);
+}
 
-constexpr std::array kRentNumbers{
-    HEADROOM_DISCOUNT("1y", 80, discount1y, least1y),
-    HEADROOM_DISCOUNT("3y", 80, discount3y, least3y),
-    HEADROOM_DISCOUNT("spot", 90, discountSpot, leastSpot),
-    HEADROOM_LEAST("1y", least1y),
-    HEADROOM_LEAST("3y", least3y),
-    HEADROOM_LEAST("spot", leastSpot),
-    HEADROOM_MONEY("money.spot.node_between", Days, Log, 1, 365, 0.01, 100000.0, rent.nodeBetween,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.spot.save_every", Hours, Log, 0.1, 24, 0.001, 10000.0, rent.saveEvery,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.spot.save_time", Second, Linear, 0, 600, 0, 100000.0, rent.saveTime,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.spot.restart", Second, Linear, 0, 3600, 0, 1000000.0, rent.restart,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.billing_step", Hours, Linear, 0, 24, 0, 8760, rent.billingStep,
-                   kByTheHour),
-    HEADROOM_MONEY("money.minimum_term", Hours, Linear, 0, 720, 0, 8760, rent.minimumTerm,
-                   kByTheHour),
-    HEADROOM_MONEY("money.stored", TB, Linear, 0, 5000, 0, 100000000.0, rent.stored,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.stored_price", DollarPerTBMonth, Linear, 0, 300, 0, 100000.0,
-                   rent.storedPrice, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.leaving", TB, Linear, 0, 5000, 0, 100000000.0, rent.leavingYear,
-                   HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.leaving_price", DollarPerTB, Linear, 0, 200, 0, 100000.0,
-                   rent.leavingPrice, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.support", Percent, Linear, 0, 20, 0, 100, rent.support, HEADROOM_ALWAYS),
-    HEADROOM_YEARLY("money.trend", -50, 50, -90, 200, rent.trend, HEADROOM_ALWAYS),
-    HEADROOM_YEARLY("money.trend_spread", 0, 60, 0, 100, rent.trendSpread, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.scheduling", Percent, Linear, 0, 50, 0, 90, scheduling, HEADROOM_ALWAYS),
-    HEADROOM_MONEY("money.api_price", DollarPerMtoken, Log, 0.01, 100, 1e-6, 100000.0, apiPrice,
-                   HEADROOM_ALWAYS),
+// What is reserved is paid for all hours, so its bill has no steps.
+constexpr auto kByTheHour = [](const Plan& p) {
+    return p.money.rent.term == Term::OnDemand || p.money.rent.term == Term::Spot;
 };
 
-const std::array kTerms{Option{"on_demand", {}}, Option{"reserved_1y", {}},
-                        Option{"reserved_3y", {}}, Option{"spot", {}}};
-const std::array kRentChoices{HEADROOM_WORDS("money.term", rent.term, Term, kTerms)};
+constexpr Number kRentNumbers[] = {
+    discount<&RentTerms::discount1y, &RentTerms::least1y>("money.discount_1y", 80)
+        .label(L("Knobs", "1-year reservation discount"))
+        .tip(L("Knobs", "Reduction of the on-demand price for a one-year commitment.")),
+    discount<&RentTerms::discount3y, &RentTerms::least3y>("money.discount_3y", 80)
+        .label(L("Knobs", "3-year reservation discount"))
+        .tip(L("Knobs", "Reduction of the on-demand price for a three-year commitment.")),
+    discount<&RentTerms::discountSpot, &RentTerms::leastSpot>("money.discount_spot", 90)
+        .label(L("Knobs", "Spot discount"))
+        .tip(L("Knobs", "Reduction of the on-demand price for machines that may be preempted.")),
+    // In the order in which a file is read: a bound stands behind the discount whose turning drops
+    // it.
+    least<&RentTerms::least1y>("money.least_1y")
+        .label(L("Knobs", "Lowest 1-year price"))
+        .tip(L("Knobs", "The lowest rental price ever offered for this GPU, excluding spot. A "
+                        "rule-of-thumb discount never goes below it; 0 means no lower limit.")),
+    least<&RentTerms::least3y>("money.least_3y")
+        .label(L("Knobs", "Lowest 3-year price"))
+        .tip(L("Knobs", "The lowest rental price ever offered for this GPU, excluding spot. A "
+                        "rule-of-thumb discount never goes below it; 0 means no lower limit.")),
+    least<&RentTerms::leastSpot>("money.least_spot")
+        .label(L("Knobs", "Lowest spot price"))
+        .tip(L("Knobs", "The lowest spot price ever offered for this GPU. A rule-of-thumb discount "
+                        "never goes below it; 0 means no lower limit.")),
+    number<&Economics::rent, &RentTerms::nodeBetween>("money.spot.node_between", Days)
+        .slider(1, 365, Log)
+        .limits(0.01, 1e5)
+        .label(L("Knobs", "Time between spot preemptions"))
+        .tip(L(
+            "Knobs",
+            "Average time until one spot node is preempted. Losing any of its nodes stops a run.")),
+    number<&Economics::rent, &RentTerms::saveEvery>("money.spot.save_every", Hours)
+        .slider(0.1, 24, Log)
+        .limits(0.001, 1e4)
+        .label(L("Knobs", "Checkpoint interval on spot"))
+        .tip(L("Knobs", "Work done since the last checkpoint is lost when a node is preempted.")),
+    number<&Economics::rent, &RentTerms::saveTime>("money.spot.save_time", Second)
+        .slider(0, 600)
+        .limits(0, 1e5)
+        .label(L("Knobs", "Checkpoint time on spot"))
+        .tip(L("Knobs", "Time during which the run stalls.")),
+    number<&Economics::rent, &RentTerms::restart>("money.spot.restart", Second)
+        .slider(0, 3600)
+        .limits(0, 1e6)
+        .label(L("Knobs", "Restart time on spot"))
+        .tip(L("Knobs", "Time to get new nodes, start the software and load the last checkpoint.")),
+    number<&Economics::rent, &RentTerms::billingStep>("money.billing_step", Hours)
+        .slider(0, 24)
+        .limits(0, 8760)
+        .when(kByTheHour)
+        .label(L("Knobs", "Billing increment"))
+        .tip(L("Knobs",
+               "Each run is rounded up to whole increments; 0 means billing to the second.")),
+    number<&Economics::rent, &RentTerms::minimumTerm>("money.minimum_term", Hours)
+        .slider(0, 720)
+        .limits(0, 8760)
+        .when(kByTheHour)
+        .label(L("Knobs", "Minimum rental term"))
+        .tip(L("Knobs", "Each run is billed for at least this long.")),
+    number<&Economics::rent, &RentTerms::stored>("money.stored", TB)
+        .slider(0, 5000)
+        .limits(0, 1e8)
+        .label(L("Knobs", "Cloud storage"))
+        .tip(L("Knobs", "Amount of data kept in the cloud while renting.")),
+    number<&Economics::rent, &RentTerms::storedPrice>("money.stored_price", DollarPerTBMonth)
+        .slider(0, 300)
+        .limits(0, 1e5)
+        .label(L("Knobs", "Cloud storage price"))
+        .tip(L("Knobs", "Price per month for the data kept in the cloud.")),
+    number<&Economics::rent, &RentTerms::leavingYear>("money.leaving", TB)
+        .slider(0, 5000)
+        .limits(0, 1e8)
+        .label(L("Knobs", "Data egress per year"))
+        .tip(L("Knobs", "Data transferred out of the cloud while renting.")),
+    number<&Economics::rent, &RentTerms::leavingPrice>("money.leaving_price", DollarPerTB)
+        .slider(0, 200)
+        .limits(0, 1e5)
+        .label(L("Knobs", "Egress price"))
+        .tip(L("Knobs", "What the provider charges for data that leaves its cloud.")),
+    number<&Economics::rent, &RentTerms::support>("money.support", Percent)
+        .slider(0, 20)
+        .limits(0, 100)
+        .label(L("Knobs", "Support plan"))
+        .tip(L("Knobs", "Support contract paid on top of the rent.")),
+    yearly<&Economics::rent, &RentTerms::trend>("money.trend")
+        .slider(-50, 50)
+        .limits(-90, 200)
+        .label(L("Knobs", "Rental price trend"))
+        .tip(L("Knobs", "Yearly change, applied month by month in present values, curves and maps; "
+                        "plain totals keep today's price.")),
+    yearly<&Economics::rent, &RentTerms::trendSpread>("money.trend_spread")
+        .slider(0, 60)
+        .limits(0, 100)
+        .label(L("Knobs", "Uncertainty of rental prices"))
+        .tip(L("Knobs", "Band around the rental price trend, up and down.")),
+    number<&Economics::scheduling>("money.scheduling", Percent)
+        .slider(0, 50)
+        .limits(0, 90)
+        .label(L("Knobs", "Scheduling loss"))
+        .tip(L("Knobs", "Share of the hours in use in which GPUs wait for their next job.")),
+    number<&Economics::apiPrice>("money.api_price", DollarPerMtoken)
+        .slider(0.01, 100, Log)
+        .limits(1e-6, 1e5)
+        .label(L("Knobs", "API price"))
+        .tip(L("Knobs", "What a hosted model costs per million tokens, for comparison.")),
+};
+
+constexpr Named<Term> kTerms[] = {
+    {Term::OnDemand, "on_demand", L("Choices", "On demand")},
+    {Term::Reserved1y, "reserved_1y", L("Choices", "1-year reserved")},
+    {Term::Reserved3y, "reserved_3y", L("Choices", "3-year reserved")},
+    {Term::Spot, "spot", L("Choices", "Spot")}};
+
+constexpr Choice kRentChoices[] = {
+    choice<kTerms, &Economics::rent, &RentTerms::term>("money.term")
+        .label(L("Knobs", "Rental term"))
+        .tip(L("Knobs", "How long the rental is committed. Reserved capacity costs less per hour "
+                        "and is billed for all hours; spot capacity may be preempted."))};
 
 } // namespace
 

@@ -1,6 +1,6 @@
 #include "model/engine/knobs/adopt.h"
+#include "model/engine/knobs/choice_row.h"
 #include "model/engine/knobs/risk_parts.h"
-#include "model/engine/knobs/row.h"
 
 #include <cmath>
 
@@ -8,90 +8,181 @@ namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-#define HEADROOM_RISK(path, unit, scale, low, high, least, most, whole, expr, when)                \
-    Number                                                                                         \
-    {                                                                                              \
-        "risk." path, unit, Scale::scale, low, high, least, most, whole, Group::Risk, Shown::More, \
-            HEADROOM_GET(p.risk.expr), HEADROOM_SET(p.risk.expr), when                             \
-    }
-#define HEADROOM_RATE_KNOB(part)                                                                   \
-    Number{"risk.rate." #part,                                                                     \
-           EachYear,                                                                               \
-           Scale::Linear,                                                                          \
-           0,                                                                                      \
-           0.5,                                                                                    \
-           0,                                                                                      \
-           1000,                                                                                   \
-           false,                                                                                  \
-           Group::Risk,                                                                            \
-           Shown::More,                                                                            \
-           [](const Plan& p, const Workload&) { return p.risk.rates.part.base(); },                \
-           [](Plan& p, Workload&, double base) { p.risk.rates.part = PerYear(base); },             \
-           HEADROOM_ALWAYS},
-
-constexpr std::array kRiskNumbers{
-    HEADROOM_FAULT_PARTS(HEADROOM_RATE_KNOB) HEADROOM_RISK("multiplier", None, Log, 0.1, 10, 0.01,
-                                                           100, false, multiplier, HEADROOM_ALWAYS),
-    HEADROOM_RISK("burn_in", None, Linear, 1, 5, 1, 100, false, burnIn, HEADROOM_ALWAYS),
-    HEADROOM_RISK("together", Percent, Linear, 0, 90, 0, 95, false, together, HEADROOM_ALWAYS),
-    HEADROOM_RISK("network_cover", Percent, Linear, 0, 100, 0, 100, false, networkCover,
-                  HEADROOM_WHEN(p.risk.network == Network::Redundant)),
-    HEADROOM_RISK("feed_cover", Percent, Linear, 0, 100, 0, 100, false, feedCover,
-                  HEADROOM_WHEN(p.risk.feeds == Feeds::Dual)),
-    HEADROOM_RISK("small_jobs", None, Linear, 1, 10, 1, 100, false, smallJobs, HEADROOM_ALWAYS),
-    HEADROOM_RISK("small_jobs_below", Gpus, Log, 64, 65536, 1, 1e7, true, smallJobsBelow,
-                  HEADROOM_ALWAYS),
-    HEADROOM_RISK("checkpoint.interval", Second, Log, 10, 86400, 0.1, 1e8, false,
-                  checkpoint.interval,
-                  HEADROOM_WHEN(p.risk.checkpoint.rule == IntervalRule::Typed)),
-    HEADROOM_RISK("checkpoint.storage", GBPerSecond, Log, 0.1, 1000, 1e-3, 1e6, false,
-                  checkpoint.storage, HEADROOM_ALWAYS),
-    HEADROOM_RISK("checkpoint.bytes", BytesPerParameter, Linear, 0, 20, 0, 1000, false,
-                  checkpoint.bytes, HEADROOM_ALWAYS),
-    HEADROOM_RISK("detect", Second, Log, 1, 3600, 0, 1e6, false, detect, HEADROOM_ALWAYS),
-    HEADROOM_RISK("restart", Second, Log, 1, 3600, 0, 1e6, false, restart, HEADROOM_ALWAYS),
-    HEADROOM_RISK("warm_up", Second, Log, 1, 3600, 0, 1e6, false, warmUp, HEADROOM_ALWAYS),
-    Number{"risk.repair", Hours, Scale::Log, 0.25, 336, 0, 1e5, false, Group::Risk, Shown::More,
-           HEADROOM_GET(p.risk.repair),
-           [](Plan& p, Workload&, double base) {
-               if (base != p.risk.repair.base()) // a time turned by hand is nobody's shift
-                   p.risk.staffing = RepairCrew::Typed;
-               p.risk.repair = Seconds(base);
-           },
-           HEADROOM_ALWAYS},
-    HEADROOM_RISK("spares", Nodes, Linear, 0, 64, 0, 1e5, true, spares,
-                  HEADROOM_WHEN(p.risk.sparesRule == SparesRule::Typed)),
-    HEADROOM_RISK("spares_target", Percent, Linear, 90, 99.9, 1, 99.9999, false, sparesTarget,
-                  HEADROOM_ALWAYS),
-    HEADROOM_RISK("nodes_per_spare", Nodes, Linear, 1, 64, 1, 1e5, true, nodesPerSpare,
-                  HEADROOM_ALWAYS),
+constexpr Number kRiskNumbers[] = {
+    number<&Reliability::rates, &FaultRates::gpu>("risk.rate.gpu", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "GPU failure rate"))
+        .tip(L("Knobs", "Interruptions per GPU and year.")),
+    number<&Reliability::rates, &FaultRates::memory>("risk.rate.memory", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "GPU memory failure rate"))
+        .tip(L("Knobs", "Interruptions per GPU and year.")),
+    number<&Reliability::rates, &FaultRates::network>("risk.rate.network", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "Network failure rate"))
+        .tip(L("Knobs", "Switches, cables and NICs: interruptions per GPU and year.")),
+    number<&Reliability::rates, &FaultRates::host>("risk.rate.host", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "Host failure rate"))
+        .tip(L("Knobs", "CPUs, memory and boards of a node: interruptions per GPU and year.")),
+    number<&Reliability::rates, &FaultRates::power>("risk.rate.power", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "Power failure rate"))
+        .tip(L("Knobs", "Interruptions per GPU and year.")),
+    number<&Reliability::rates, &FaultRates::storage>("risk.rate.storage", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "Storage failure rate"))
+        .tip(L("Knobs", "Interruptions per GPU and year.")),
+    number<&Reliability::rates, &FaultRates::software>("risk.rate.software", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "Software failure rate"))
+        .tip(L("Knobs", "Interruptions per GPU and year. They do not take a node out for repair.")),
+    number<&Reliability::rates, &FaultRates::other>("risk.rate.other", EachYear)
+        .slider(0, 0.5)
+        .limits(0, 1000)
+        .label(L("Knobs", "Other failure rate"))
+        .tip(L("Knobs",
+               "Causes that the source does not separate: interruptions per GPU and year.")),
+    number<&Reliability::multiplier>("risk.multiplier", None)
+        .slider(0.1, 10, Log)
+        .limits(0.01, 100)
+        .label(L("Knobs", "Failure-rate multiplier"))
+        .tip(L("Knobs",
+               "Your interruptions relative to those of the source; 1 means as published.")),
+    number<&Reliability::burnIn>("risk.burn_in", None)
+        .slider(1, 5)
+        .limits(1, 100)
+        .label(L("Knobs", "Burn-in of hardware"))
+        .tip(L("Knobs", "Hardware failures relative to those of hardware that has run for weeks: "
+                        "two to three times as many in the first week.")),
+    number<&Reliability::together>("risk.together", Percent)
+        .slider(0, 90)
+        .limits(0, 95)
+        .label(L("Knobs", "Correlated failures"))
+        .tip(L("Knobs", "Share of failures that follow from another failure.")),
+    number<&Reliability::networkCover>("risk.network_cover", Percent)
+        .slider(0, 100)
+        .when([](const Plan& p) { return p.risk.network == Network::Redundant; })
+        .label(L("Knobs", "Faults masked by redundancy"))
+        .tip(L("Knobs",
+               "Share of network failures that no run notices because a second path takes over.")),
+    number<&Reliability::feedCover>("risk.feed_cover", Percent)
+        .slider(0, 100)
+        .when([](const Plan& p) { return p.risk.feeds == Feeds::Dual; })
+        .label(L("Knobs", "Faults masked by A/B feeds"))
+        .tip(L("Knobs",
+               "Share of power failures that no run notices because a second feed takes over.")),
+    number<&Reliability::smallJobs>("risk.small_jobs", None)
+        .slider(1, 10)
+        .limits(1, 100)
+        .label(L("Knobs", "Small-job failure factor"))
+        .tip(L("Knobs", "How much more often small jobs were interrupted than their nodes fail: "
+                        "their own software and their users stop them.")),
+    number<&Reliability::smallJobsBelow>("risk.small_jobs_below", Gpus)
+        .slider(64, 65536, Log)
+        .limits(1, 1e7)
+        .wholeNumbers()
+        .label(L("Knobs", "Small-job threshold"))
+        .tip(L("Knobs", "A job with fewer GPUs than this counts as small.")),
+    number<&Reliability::checkpoint, &Checkpoints::interval>("risk.checkpoint.interval", Second)
+        .slider(10, 86400, Log)
+        .limits(0.1, 1e8)
+        .when([](const Plan& p) { return p.risk.checkpoint.rule == IntervalRule::Typed; })
+        .label(L("Knobs", "Checkpoint interval"))
+        .tip(L("Knobs", "Working time between two checkpoints.")),
+    number<&Reliability::checkpoint, &Checkpoints::storage>("risk.checkpoint.storage", GBPerSecond)
+        .slider(0.1, 1000, Log)
+        .limits(1e-3, 1e6)
+        .label(L("Knobs", "Checkpoint bandwidth"))
+        .tip(L("Knobs", "Aggregate rate at which all nodes write and read checkpoints.")),
+    number<&Reliability::checkpoint, &Checkpoints::bytes>("risk.checkpoint.bytes",
+                                                          BytesPerParameter)
+        .slider(0, 20)
+        .limits(0, 1000)
+        .label(L("Knobs", "Checkpoint bytes per parameter"))
+        .tip(L("Knobs", "0 means the optimizer decides; with Adam 14 bytes: weights 2, master "
+                        "weights 4, moments 8.")),
+    number<&Reliability::detect>("risk.detect", Second)
+        .slider(1, 3600, Log)
+        .limits(0, 1e6)
+        .label(L("Knobs", "Detection time"))
+        .tip(L("Knobs", "Time from a failure until the run is stopped.")),
+    number<&Reliability::restart>("risk.restart", Second)
+        .slider(1, 3600, Log)
+        .limits(0, 1e6)
+        .label(L("Knobs", "Restart time"))
+        .tip(L("Knobs",
+               "Time until the run is up again, not counting the reading of its checkpoint.")),
+    number<&Reliability::warmUp>("risk.warm_up", Second)
+        .slider(1, 3600, Log)
+        .limits(0, 1e6)
+        .label(L("Knobs", "Warm-up time"))
+        .tip(L("Knobs", "Time lost to slow steps after a restart.")),
+    number<&Reliability::repair>("risk.repair", Hours)
+        .slider(0.25, 336, Log)
+        .limits(0, 1e5)
+        .turns([](Plan& p, Workload&, double base) {
+            if (base != p.risk.repair.base())
+                p.risk.staffing = RepairCrew::Typed;
+            p.risk.repair = Seconds(base);
+        })
+        .label(L("Knobs", "Repair time"))
+        .tip(L("Knobs", "Time until a failed node is back or another one replaces it.")),
+    number<&Reliability::spares>("risk.spares", Nodes)
+        .slider(0, 64)
+        .limits(0, 1e5)
+        .wholeNumbers()
+        .when([](const Plan& p) { return p.risk.sparesRule == SparesRule::Typed; })
+        .label(L("Knobs", "Number of spare nodes"))
+        .tip(L("Knobs", "Purchased and powered in addition to the active nodes.")),
+    number<&Reliability::sparesTarget>("risk.spares_target", Percent)
+        .slider(90, 99.9)
+        .limits(1, 99.9999)
+        .label(L("Knobs", "Spare availability target"))
+        .tip(L("Knobs", "Share of time in which no node is missing.")),
+    number<&Reliability::nodesPerSpare>("risk.nodes_per_spare", Nodes)
+        .slider(1, 64)
+        .limits(1, 1e5)
+        .wholeNumbers()
+        .label(L("Knobs", "Nodes per spare"))
+        .tip(L("Knobs", "Rule of thumb from articles, shown for comparison with the number that "
+                        "the failure rates call for.")),
 };
 
-constexpr std::array<std::string_view, 2> kGoodputs{"computed", "typed"};
-constexpr std::array<std::string_view, 2> kNetworks{"single", "redundant"};
-constexpr std::array<std::string_view, 2> kFeeds{"single", "dual"};
-constexpr std::array<std::string_view, 2> kModes{"asynchronous", "synchronous"};
-constexpr std::array<std::string_view, 4> kIntervals{"daly", "young", "available", "typed"};
-constexpr std::array<std::string_view, 2> kRecoveries{"elastic", "restart"};
-constexpr std::array<std::string_view, 2> kSmallJobs{"warned", "counted"};
-constexpr std::array<std::string_view, 3> kSpares{"none", "target", "typed"};
-
-template <std::size_t N> std::vector<Option> optionsOf(const std::array<std::string_view, N>& ids)
-{
-    std::vector<Option> options;
-    for (const std::string_view id : ids)
-        options.push_back({std::string(id), {}});
-    return options;
-}
-
-template <class Id, std::size_t N>
-void setNamed(Id& to, const std::array<std::string_view, N>& ids, std::string_view id)
-{
-    for (std::size_t i = 0; i < N; ++i)
-        if (ids[i] == id)
-            to = static_cast<Id>(i);
-}
+constexpr Named<GoodputRule> kGoodputs[] = {
+    {GoodputRule::Computed, "computed", L("Choices", "Computed")},
+    {GoodputRule::Typed, "typed", L("Choices", "Custom")}};
+constexpr Named<Network> kNetworks[] = {{Network::Single, "single", L("Choices", "Single path")},
+                                        {Network::Redundant, "redundant", L("Choices", "N+1")}};
+constexpr Named<Feeds> kFeeds[] = {{Feeds::Single, "single", L("Choices", "Single feed")},
+                                   {Feeds::Dual, "dual", L("Choices", "A/B feeds")}};
+constexpr Named<CheckpointMode> kModes[] = {
+    {CheckpointMode::Asynchronous, "asynchronous", L("Choices", "Async (via host memory)")},
+    {CheckpointMode::Synchronous, "synchronous", L("Choices", "Sync (to storage)")}};
+constexpr Named<IntervalRule> kIntervals[] = {
+    {IntervalRule::Daly, "daly", L("Choices", "Daly")},
+    {IntervalRule::Young, "young", L("Choices", "Young")},
+    {IntervalRule::Available, "available", L("Choices", "Maximum availability")},
+    {IntervalRule::Typed, "typed", L("Choices", "Custom")}};
+constexpr Named<Recovery> kRecoveries[] = {
+    {Recovery::Elastic, "elastic", L("Choices", "Elastic (fewer replicas)")},
+    {Recovery::Restart, "restart", L("Choices", "Wait for the node")}};
+constexpr Named<SmallJobs> kSmallJobs[] = {
+    {SmallJobs::Warned, "warned", L("Choices", "Node failure rate")},
+    {SmallJobs::Counted, "counted", L("Choices", "Measured")}};
+constexpr Named<SparesRule> kSpares[] = {
+    {SparesRule::None, "none", L("Choices", "None")},
+    {SparesRule::Target, "target", L("Choices", "To meet target")},
+    {SparesRule::Typed, "typed", L("Choices", "Custom")}};
 
 // What goes by rates that are not known is no choice.
 bool knowsRates(const Plan& p)
@@ -103,63 +194,58 @@ bool knowsRates(const Plan& p)
     return !std::isnan(sum);
 }
 
-#define HEADROOM_RISK_CHOICE(path, ids, expr)                                                      \
-    Choice                                                                                         \
-    {                                                                                              \
-        "risk." path, Group::Risk, Shown::More, true,                                              \
-            [](const Plan&, const Workload&, const Catalog&) { return optionsOf(ids); },           \
-            [](const Plan& p, const Workload&) {                                                   \
-                return std::string(ids[static_cast<std::size_t>(p.risk.expr)]);                    \
-            },                                                                                     \
-            [](Plan& p, Workload&, const Catalog&, std::string_view id) {                          \
-                setNamed(p.risk.expr, ids, id);                                                    \
-            },                                                                                     \
-            HEADROOM_ALWAYS                                                                        \
-    }
-
-const std::array kRiskChoices{
-    Choice{"risk.fleet", Group::Risk, Shown::More, false,
-           [](const Plan&, const Workload&, const Catalog& catalog) {
-               std::vector<Option> options;
-               for (const Fleet& f : catalog.fleets)
-                   options.push_back({f.id, f.name});
-               return options;
-           },
-           [](const Plan& p, const Workload&) { return p.risk.fleetId; },
-           [](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
-               if (const Fleet* fleet = catalog.fleet(id))
-                   adopt(p, catalog, *fleet);
-           },
-           HEADROOM_ALWAYS},
-    Choice{"risk.goodput_rule", Group::Risk, Shown::More, true,
-           [](const Plan& p, const Workload&, const Catalog&) {
-               return std::vector<Option>{{"computed", {}, knowsRates(p)}, {"typed", {}}};
-           },
-           [](const Plan& p, const Workload&) {
-               return std::string(kGoodputs[static_cast<std::size_t>(p.risk.goodputRule)]);
-           },
-           [](Plan& p, Workload&, const Catalog&, std::string_view id) {
-               setNamed(p.risk.goodputRule, kGoodputs, id);
-           },
-           HEADROOM_ALWAYS},
-    HEADROOM_RISK_CHOICE("small_rule", kSmallJobs, smallRule),
-    HEADROOM_RISK_CHOICE("network", kNetworks, network),
-    HEADROOM_RISK_CHOICE("feeds", kFeeds, feeds),
-    HEADROOM_RISK_CHOICE("checkpoint.mode", kModes, checkpoint.mode),
-    HEADROOM_RISK_CHOICE("checkpoint.rule", kIntervals, checkpoint.rule),
-    HEADROOM_RISK_CHOICE("recovery", kRecoveries, recovery),
-    Choice{"risk.staffing", Group::Risk, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) { return optionsOf(kStaffings); },
-           [](const Plan& p, const Workload&) {
-               return std::string(kStaffings[static_cast<std::size_t>(p.risk.staffing)]);
-           },
-           [](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
-               RepairCrew staffing = p.risk.staffing;
-               setNamed(staffing, kStaffings, id);
-               adopt(p, catalog, staffing);
-           },
-           HEADROOM_ALWAYS},
-    HEADROOM_RISK_CHOICE("spares_rule", kSpares, sparesRule),
+constexpr Choice kRiskChoices[] = {
+    choice("risk.fleet")
+        .ofCatalog()
+        .offers([](const Plan&, const Workload&, const Catalog& catalog) {
+            return optionsOf(catalog.fleets);
+        })
+        .reads([](const Plan& p, const Workload&) { return p.risk.fleetId; })
+        .picks([](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
+            if (const Fleet* fleet = catalog.fleet(id))
+                adopt(p, catalog, *fleet);
+        })
+        .label(L("Knobs", "Failure-rate source"))
+        .tip(L("Knobs", "A published fleet whose interruptions are assumed for this cluster.")),
+    choice<kGoodputs, &Reliability::goodputRule>("risk.goodput_rule")
+        .offers([](const Plan& p, const Workload&, const Catalog&) {
+            return optionsOf(kGoodputs, [&](GoodputRule rule) {
+                return rule != GoodputRule::Computed || knowsRates(p);
+            });
+        })
+        .label(L("Knobs", "Goodput basis"))
+        .tip(L("Knobs", "Computed from interruptions and checkpoints, or entered by you.")),
+    choice<kSmallJobs, &Reliability::smallRule>("risk.small_rule")
+        .label(L("Knobs", "Small-job failures"))
+        .tip(L("Knobs", "Small jobs fail as often as their nodes do, with a warning, or as often "
+                        "as small jobs were measured to stop.")),
+    choice<kNetworks, &Reliability::network>("risk.network")
+        .label(L("Knobs", "Network redundancy"))
+        .tip(L("Knobs", "One path, or a second path that takes over.")),
+    choice<kFeeds, &Reliability::feeds>("risk.feeds")
+        .label(L("Knobs", "Power feeds"))
+        .tip(L("Knobs", "One feed, or a second feed that takes over.")),
+    choice<kModes, &Reliability::checkpoint, &Checkpoints::mode>("risk.checkpoint.mode")
+        .label(L("Knobs", "Checkpoint mode"))
+        .tip(L("Knobs", "The run waits until the checkpoint is copied to host memory, or until all "
+                        "of it is on storage.")),
+    choice<kIntervals, &Reliability::checkpoint, &Checkpoints::rule>("risk.checkpoint.rule")
+        .label(L("Knobs", "Interval rule"))
+        .tip(L("Knobs", "Formula that determines the checkpoint interval.")),
+    choice<kRecoveries, &Reliability::recovery>("risk.recovery")
+        .label(L("Knobs", "Recovery strategy"))
+        .tip(L("Knobs",
+               "Continue with fewer model replicas until the node is back, or wait for it.")),
+    choice<kStaffings, &Reliability::staffing>("risk.staffing")
+        .picks([](Plan& p, Workload&, const Catalog& catalog, std::string_view id) {
+            adopt(p, catalog, valueOf(kStaffings, id, p.risk.staffing));
+        })
+        .label(L("Knobs", "Repair staffing"))
+        .tip(L("Knobs", "Determines the repair time of a node.")),
+    choice<kSpares, &Reliability::sparesRule>("risk.spares_rule")
+        .label(L("Knobs", "Spare policy"))
+        .tip(L("Knobs",
+               "No spare nodes, as many as the availability target needs, or a number you enter.")),
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/knobs/choice_row.h"
 #include "model/engine/risk/risk.h"
 #include "model/engine/specs/parts.h"
 
@@ -21,8 +22,12 @@ inline constexpr std::array kFaultParts{FaultPart{"gpu", "gpu"},
                                         FaultPart{"software", "software"},
                                         FaultPart{"other", "all"}};
 
-inline constexpr std::array<std::string_view, 4> kStaffings{"on_site", "on_call", "next_day",
-                                                            "typed"};
+// Rules tell the repair time of each under "repair_time.…".
+inline constexpr Named<RepairCrew> kStaffings[] = {
+    {RepairCrew::OnSite, "on_site", L("Choices", "On-site")},
+    {RepairCrew::OnCall, "on_call", L("Choices", "On-call")},
+    {RepairCrew::NextDay, "next_day", L("Choices", "Vendor contract")},
+    {RepairCrew::Typed, "typed", L("Choices", "Custom")}};
 
 // What a record says about one GPU. Counts that name no part are "other".
 FaultRates ratesOf(const Fleet& fleet);

@@ -1,21 +1,22 @@
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/knobs/row.h"
-
-#include <array>
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-// The kind of GPU beside the first one, where there is any.
-#define HEADROOM_SECOND HEADROOM_WHEN(!p.cluster.second.gpu.id.empty())
-#define HEADROOM_SECOND_PART(path, expr, key, unit)                                                \
-    HEADROOM_LIMITED_KNOB(path, Group::Cluster, expr, partLimits(key, unit), unit, HEADROOM_SECOND)
+// Its figures are those of the first kind, and called as they are.
 #define HEADROOM_SECOND_GPU(type, member, key, unit)                                               \
-    HEADROOM_SECOND_PART("cluster.second.gpu." key, p.cluster.second.gpu.member, key, unit)
+    number<&Cluster::second, &SecondKind::gpu, &Accelerator::member>("cluster.second.gpu." key,    \
+                                                                     unit)                         \
+        .part()                                                                                    \
+        .when(kHasSecond),
 #define HEADROOM_SECOND_NODE(type, member, key, unit)                                              \
-    HEADROOM_SECOND_PART("cluster.second.node." key, p.cluster.second.node.member, key, unit)
+    number<&Cluster::second, &SecondKind::node, &Node::member>("cluster.second.node." key, unit)   \
+        .part()                                                                                    \
+        .when(kHasSecond),
 
 // A share of a kind that there is not stays none.
 void takeShare(Plan& p, double share)
@@ -24,44 +25,63 @@ void takeShare(Plan& p, double share)
         p.cluster.second.share = share;
 }
 
-constexpr std::array kSecondNumbers{
-    Number{"cluster.second.share", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.second.share),
-           [](Plan& p, Workload&, double base) { takeShare(p, base); }, HEADROOM_SECOND},
-    Number{"cluster.second.price", DollarPerGpuHour, Scale::Log, 0.2, 20, 0.001, 1e4, false,
-           Group::Cluster, Shown::More, HEADROOM_GET(p.cluster.second.price),
-           HEADROOM_SET(p.cluster.second.price), HEADROOM_SECOND},
-    Number{"cluster.second.capital", Dollar, Scale::Log, 1000, 2e5, 1, 1e8, false, Group::Cluster,
-           Shown::More, HEADROOM_GET(p.cluster.second.capital),
-           HEADROOM_SET(p.cluster.second.capital), HEADROOM_SECOND},
-    HEADROOM_SECOND_PART("cluster.second.inside_rate", p.cluster.second.inside, "link_bandwidth",
-                         GBPerSecond)
-        HEADROOM_SECOND_PART("cluster.second.inside_gpus", p.cluster.second.domain, "domain", Gpus)
-            HEADROOM_ACCELERATOR_FIELDS(HEADROOM_SECOND_GPU)
-                HEADROOM_NODE_FIELDS(HEADROOM_SECOND_NODE)};
+constexpr Number kSecondNumbers[] = {
+    number<&Cluster::second, &SecondKind::share>("cluster.second.share", Percent)
+        .slider(0, 100)
+        .turns([](Plan& p, Workload&, double base) { takeShare(p, base); })
+        .when(kHasSecond)
+        .label(L("Knobs", "Share of second type"))
+        .tip(L("Knobs", "Share of the cluster's GPUs, whatever the cluster size.")),
+    number<&Cluster::second, &SecondKind::price>("cluster.second.price", DollarPerGpuHour)
+        .slider(0.2, 20, Log)
+        .limits(0.001, 1e4)
+        .when(kHasSecond)
+        .label(L("Knobs", "Second type: rental price"))
+        .tip(L("Knobs", "Price for one hour of one GPU of the second type.")),
+    number<&Cluster::second, &SecondKind::capital>("cluster.second.capital", Dollar)
+        .slider(1000, 2e5, Log)
+        .limits(1, 1e8)
+        .when(kHasSecond)
+        .label(L("Knobs", "Capex per second-type GPU"))
+        .tip(L("Knobs",
+               "Purchase cost of one of these GPUs with its share of the node and the network.")),
+    number<&Cluster::second, &SecondKind::inside>("cluster.second.inside_rate", GBPerSecond)
+        .part("link_bandwidth")
+        .when(kHasSecond)
+        .label(L("Knobs", "Second type: link bandwidth"))
+        .tip(L("Knobs", "Bandwidth per GPU in one direction.")),
+    number<&Cluster::second, &SecondKind::domain>("cluster.second.inside_gpus", Gpus)
+        .part("domain")
+        .when(kHasSecond)
+        .label(L("Knobs", "Second type: scale-up domain"))
+        .tip(L("Knobs", "Number of GPUs that the link connects.")),
+    HEADROOM_ACCELERATOR_FIELDS(HEADROOM_SECOND_GPU) HEADROOM_NODE_FIELDS(HEADROOM_SECOND_NODE)};
 
-constexpr std::string_view kNone = "none";
+constexpr Named<int> kNoSecond[] = {{0, "none", L("Choices", "None")}};
 
-const std::array kSecondChoices{
-    Choice{"cluster.second.gpu", Group::Cluster, Shown::More, false,
-           [](const Plan&, const Workload&, const Catalog& catalog) {
-               std::vector<Option> options{{std::string(kNone), {}}};
-               for (const Accelerator& a : catalog.accelerators)
-                   options.push_back({a.id, a.name});
-               return options;
-           },
-           [](const Plan& p, const Workload&) {
-               const std::string& id = p.cluster.second.gpu.id;
-               return id.empty() ? std::string(kNone) : id;
-           },
-           [](Plan& p, Workload&, const Catalog& c, std::string_view id) {
-               const Accelerator* a = c.accelerator(id);
-               if (a)
-                   adoptSecond(p, c, *a);
-               else if (id == kNone)
-                   dropSecond(p);
-           },
-           HEADROOM_ALWAYS},
+constexpr Choice kSecondChoices[] = {
+    choice("cluster.second.gpu")
+        .ofCatalog()
+        .words(wordIn<kNoSecond>)
+        .offers([](const Plan&, const Workload&, const Catalog& catalog) {
+            auto options = optionsOf(catalog.accelerators);
+            options.insert(options.begin(), optionsOf(kNoSecond).front());
+            return options;
+        })
+        .reads([](const Plan& p, const Workload&) {
+            const std::string& id = p.cluster.second.gpu.id;
+            return id.empty() ? std::string(kNoSecond[0].id) : id;
+        })
+        .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {
+            const Accelerator* a = c.accelerator(id);
+            if (a)
+                adoptSecond(p, c, *a);
+            else if (id == kNoSecond[0].id)
+                dropSecond(p);
+        })
+        .label(L("Knobs", "Second GPU type"))
+        .tip(L("Knobs", "GPUs of a second type within the cluster. A step shared by all GPUs runs "
+                        "at the pace of the slower type.")),
 };
 
 } // namespace

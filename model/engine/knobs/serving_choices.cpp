@@ -1,147 +1,189 @@
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/knobs/row.h"
-
-#include <algorithm>
-#include <array>
-#include <charconv>
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 namespace {
 
-constexpr std::array<std::string_view, 3> kServeRules{"computed", "measured", "unit"};
-constexpr std::array<std::string_view, 5> kEngines{"vllm", "tensorrt", "sglang", "llamacpp", "nim"};
-constexpr std::array<std::string_view, 3> kReleases{"old", "earlier", "current"};
-constexpr std::array<std::string_view, 6> kWeights{"bf16", "fp8", "int8", "int4", "nvfp4", "mxfp4"};
-constexpr std::array<std::string_view, 3> kCaches{"bf16", "fp8", "fp4"};
-constexpr std::array<std::string_view, 2> kLoads{"requests", "users"};
-constexpr std::array<std::string_view, 2> kProfiles{"flat", "daily"};
-constexpr std::array<std::string_view, 3> kStandbys{"none", "one", "availability"};
-constexpr std::array<std::string_view, 3> kGoals{"cheapest", "fastest", "least_power"};
-constexpr std::array<std::string_view, 2> kShares{"p50", "p95"};
-constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
-constexpr std::array<std::string_view, 5> kTiers{"none", "share", "peak", "second", "third"};
-
-// One of a few words, in the order of an enumeration or of false and true.
-#define HEADROOM_SERVE_WORDS(path, ids, member, when)                                              \
-    Choice                                                                                         \
-    {                                                                                              \
-        "work.*.serve." path, Group::Work, Shown::More, true,                                      \
-            [](const Plan&, const Workload&, const Catalog&) {                                     \
-                std::vector<Option> options;                                                       \
-                for (const std::string_view id : ids)                                              \
-                    options.push_back({std::string(id), {}});                                      \
-                return options;                                                                    \
-            },                                                                                     \
-            [](const Plan&, const Workload& w) {                                                   \
-                return std::string(ids[static_cast<std::size_t>(w.serve.member)]);                 \
-            },                                                                                     \
-            [](Plan&, Workload& w, const Catalog&, std::string_view id) {                          \
-                using Value = decltype(w.serve.member);                                            \
-                if (const auto it = std::ranges::find(ids, id); it != ids.end())                   \
-                    w.serve.member = static_cast<Value>(it - ids.begin());                         \
-            },                                                                                     \
-            when                                                                                   \
-    }
-
-// Degrees that machines and models divide by; whatever is pinned opens with any plan.
-constexpr std::array kDegrees{1, 2, 4, 8, 16, 32, 64};
-
-#define HEADROOM_SERVE_DEGREE(path, member, when)                                                  \
-    Choice                                                                                         \
-    {                                                                                              \
-        "work.*.serve.layout." path, Group::Work, Shown::More, true,                               \
-            [](const Plan&, const Workload&, const Catalog&) {                                     \
-                std::vector<Option> options{{"auto", {}}};                                         \
-                for (const int degree : kDegrees)                                                  \
-                    options.push_back({std::to_string(degree), std::to_string(degree)});           \
-                return options;                                                                    \
-            },                                                                                     \
-            [](const Plan&, const Workload& w) {                                                   \
-                const auto degree = static_cast<int>(w.serve.layout.member);                       \
-                return degree > 0 ? std::to_string(degree) : std::string("auto");                  \
-            },                                                                                     \
-            [](Plan&, Workload& w, const Catalog&, std::string_view id) {                          \
-                int degree = 0; /* stays 0 where the id is "auto" */                               \
-                std::from_chars(id.data(), id.data() + id.size(), degree);                         \
-                w.serve.layout.member = degree;                                                    \
-            },                                                                                     \
-            when                                                                                   \
-    }
-
-#define HEADROOM_SERVES HEADROOM_WHEN(w.serves())
-#define HEADROOM_SERVE_COMPUTED HEADROOM_WHEN(w.serves() && w.serve.rule == ServeRule::Computed)
-#define HEADROOM_SERVE_MIXTURE                                                                     \
-    HEADROOM_WHEN(w.serves() && w.serve.rule != ServeRule::ByUnit && w.train.model.experts > 0)
+constexpr Named<ServeRule> kServeRules[] = {
+    {ServeRule::Computed, "computed", L("Choices", "Computed")},
+    {ServeRule::Measured, "measured", L("Choices", "Measured")},
+    {ServeRule::ByUnit, "unit", L("Choices", "Per unit of work")}};
+constexpr Named<LoadRule> kLoads[] = {{LoadRule::Requests, "requests", L("Choices", "Requests")},
+                                      {LoadRule::Users, "users", L("Choices", "Users")}};
+constexpr Named<ServingEngine> kEngines[] = {
+    {ServingEngine::Vllm, "vllm", L("Choices", "vLLM")},
+    {ServingEngine::TensorRt, "tensorrt", L("Choices", "TensorRT-LLM")},
+    {ServingEngine::Sglang, "sglang", L("Choices", "SGLang")},
+    {ServingEngine::LlamaCpp, "llamacpp", L("Choices", "llama.cpp")},
+    {ServingEngine::Nim, "nim", L("Choices", "NIM")}};
+constexpr Named<Release> kReleases[] = {{Release::Old, "old", L("Choices", "2024")},
+                                        {Release::Earlier, "earlier", L("Choices", "Previous")},
+                                        {Release::Current, "current", L("Choices", "Current")}};
+constexpr Named<WeightFormat> kWeights[] = {{WeightFormat::Bf16, "bf16", L("Choices", "BF16")},
+                                            {WeightFormat::Fp8, "fp8", L("Choices", "FP8")},
+                                            {WeightFormat::Int8, "int8", L("Choices", "INT8")},
+                                            {WeightFormat::Int4, "int4", L("Choices", "INT4")},
+                                            {WeightFormat::Nvfp4, "nvfp4", L("Choices", "NVFP4")},
+                                            {WeightFormat::Mxfp4, "mxfp4", L("Choices", "MXFP4")}};
+constexpr Named<KvFormat> kCaches[] = {{KvFormat::Bf16, "bf16", L("Choices", "BF16")},
+                                       {KvFormat::Fp8, "fp8", L("Choices", "FP8")},
+                                       {KvFormat::Fp4, "fp4", L("Choices", "FP4")}};
+constexpr Named<ProfileRule> kProfiles[] = {
+    {ProfileRule::Flat, "flat", L("Choices", "Constant")},
+    {ProfileRule::Daily, "daily", L("Choices", "Day/night cycle")}};
+constexpr Named<StandbyRule> kStandbys[] = {
+    {StandbyRule::None, "none", L("Choices", "None")},
+    {StandbyRule::One, "one", L("Choices", "1")},
+    {StandbyRule::Availability, "availability", L("Choices", "By availability")}};
+constexpr Named<ServeGoal> kGoals[] = {
+    {ServeGoal::Cheapest, "cheapest", L("Choices", "Lowest cost")},
+    {ServeGoal::Fastest, "fastest", L("Choices", "Lowest latency")},
+    {ServeGoal::LeastPower, "least_power", L("Choices", "Lowest power")}};
+constexpr Named<bool> kPercentiles[] = {{false, "p50", L("Choices", "Median (p50)")},
+                                        {true, "p95", L("Choices", "95 % (p95)")}};
+constexpr Named<bool> kOffOn[] = {{false, "off", L("Choices", "Off")},
+                                  {true, "on", L("Choices", "On")}};
+constexpr Named<bool> kNoYes[] = {{false, "off", L("Choices", "No")},
+                                  {true, "on", L("Choices", "Yes")}};
+constexpr Named<TierRule> kTiers[] = {
+    {TierRule::None, "none", L("Choices", "None")},
+    {TierRule::Part, "share", L("Choices", "Share of all requests")},
+    {TierRule::Peak, "peak", L("Choices", "Peak only")},
+    {TierRule::Second, "second", L("Choices", "Class 2 requests")},
+    {TierRule::Third, "third", L("Choices", "Class 3 requests")}};
 
 // A kind of requests can only be sent elsewhere where there is one.
 std::vector<Option> tierRules(const Plan&, const Workload& w, const Catalog&)
 {
-    std::vector<Option> options;
-    for (const std::string_view id : kTiers)
-        options.push_back({std::string(id), {}});
-    options[3].available = w.serve.second.share > 0 || w.serve.tier.rule == TierRule::Second;
-    options[4].available = w.serve.third.share > 0 || w.serve.tier.rule == TierRule::Third;
-    return options;
+    return optionsOf(kTiers, [&](TierRule rule) {
+        return rule == w.serve.tier.rule || (rule == TierRule::Second  ? w.serve.second.share > 0
+                                             : rule == TierRule::Third ? w.serve.third.share > 0
+                                                                       : true);
+    });
 }
 
 // The second kind of GPU begins as the first.
 void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view id)
 {
-    const auto it = std::ranges::find(kTiers, id);
-    if (it == kTiers.end())
-        return;
-    w.serve.tier.rule = static_cast<TierRule>(it - kTiers.begin());
+    w.serve.tier.rule = valueOf(kTiers, id, w.serve.tier.rule);
     const Accelerator* gpu = catalog.accelerator(p.cluster.gpu.id);
     if (w.serve.tier.used() && w.serve.tier.gpu.id.empty() && gpu)
         adoptTier(p, w, catalog, *gpu);
 }
 
-const std::array kServingChoicesChoices{
-    HEADROOM_SERVE_WORDS("rule", kServeRules, rule, HEADROOM_SERVES),
-    HEADROOM_SERVE_WORDS("load_rule", kLoads, loadRule, HEADROOM_SERVES),
-    HEADROOM_SERVE_WORDS("engine", kEngines, engine, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("release", kReleases, release, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("weights", kWeights, weights, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("kv", kCaches, kv, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("first_share", kShares, first95, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("token_share", kShares, token95, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("profile", kProfiles, profile, HEADROOM_SERVES),
-    HEADROOM_SERVE_WORDS("standby", kStandbys, standby, HEADROOM_SERVES),
-    HEADROOM_SERVE_WORDS("autoscaling", kSwitch, autoscaling, HEADROOM_SERVES),
-    HEADROOM_SERVE_WORDS("goal", kGoals, goal, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_WORDS("split", kSwitch, split, HEADROOM_SERVE_COMPUTED),
-    HEADROOM_SERVE_DEGREE("tensor", tensor,
-                          HEADROOM_WHEN(w.serves() && w.serve.rule != ServeRule::ByUnit)),
-    HEADROOM_SERVE_DEGREE("pipeline", pipeline,
-                          HEADROOM_WHEN(w.serves() && w.serve.rule != ServeRule::ByUnit)),
-    HEADROOM_SERVE_DEGREE("expert", expert, HEADROOM_SERVE_MIXTURE),
-    HEADROOM_SERVE_DEGREE("attention", attention, HEADROOM_SERVE_MIXTURE),
-    HEADROOM_SERVE_WORDS("rag.on", kSwitch, rag.on, HEADROOM_SERVES),
-    Choice{"work.*.serve.tier_rule", Group::Work, Shown::More, true, tierRules,
-           [](const Plan&, const Workload& w) {
-               return std::string(kTiers[static_cast<std::size_t>(w.serve.tier.rule)]);
-           },
-           takeTierRule, HEADROOM_SERVES},
-    Choice{"work.*.serve.tier_gpu", Group::Work, Shown::More, false,
-           [](const Plan&, const Workload&, const Catalog& catalog) {
-               std::vector<Option> options;
-               for (const Accelerator& gpu : catalog.accelerators)
-                   options.push_back({gpu.id, gpu.name});
-               return options;
-           },
-           [](const Plan&, const Workload& w) { return w.serve.tier.gpu.id; },
-           [](Plan& p, Workload& w, const Catalog& catalog, std::string_view id) {
-               if (const Accelerator* gpu = catalog.accelerator(id))
-                   adoptTier(p, w, catalog, *gpu);
-           },
-           HEADROOM_WHEN(w.serves() && w.serve.tier.used())},
+constexpr auto kServesMixture = [](const Workload& w) {
+    return kServesTokens(w) && w.train.model.experts > 0;
+};
+
+constexpr Choice kServingChoices[] = {
+    choice<kServeRules, &Serve::rule>("work.*.serve.rule")
+        .when(kServes)
+        .label(L("Knobs", "Throughput basis"))
+        .tip(L("Knobs", "Computed from hardware, model and layout; from measured tokens per "
+                        "second; or from the GPU time per unit of work.")),
+    choice<kLoads, &Serve::loadRule>("work.*.serve.load_rule")
+        .when(kServes)
+        .label(L("Knobs", "Load given as"))
+        .tip(L("Knobs", "Requests per second at peak, or users and their requests per hour.")),
+    choice<kEngines, &Serve::engine>("work.*.serve.engine")
+        .when(kServesComputed)
+        .label(L("Knobs", "Serving engine"))
+        .tip(L("Knobs", "Software that serves the requests.")),
+    choice<kReleases, &Serve::release>("work.*.serve.release")
+        .when(kServesComputed)
+        .label(L("Knobs", "Engine release"))
+        .tip(L("Knobs", "Age of the engine: from its first years, from the years before its last "
+                        "rewrite, or current.")),
+    choice<kWeights, &Serve::weights>("work.*.serve.weights")
+        .when(kServesComputed)
+        .label(L("Knobs", "Weight format"))
+        .tip(L("Knobs", "Format in which the weights are stored in memory.")),
+    choice<kCaches, &Serve::kv>("work.*.serve.kv")
+        .when(kServesComputed)
+        .label(L("Knobs", "KV cache format"))
+        .tip(L("Knobs", "Format in which keys and values are stored in memory.")),
+    choice<kPercentiles, &Serve::first95>("work.*.serve.first_share")
+        .when(kServesComputed)
+        .label(L("Knobs", "TTFT percentile"))
+        .tip(
+            L("Knobs",
+              "The limit holds for half of the requests (p50), or for all but a twentieth (p95).")),
+    choice<kPercentiles, &Serve::token95>("work.*.serve.token_share")
+        .when(kServesComputed)
+        .label(L("Knobs", "TPOT percentile"))
+        .tip(L("Knobs", "The limit holds for half of the time (p50), or for all but the busiest "
+                        "twentieth (p95).")),
+    choice<kProfiles, &Serve::profile>("work.*.serve.profile")
+        .when(kServes)
+        .label(L("Knobs", "Load profile"))
+        .tip(L("Knobs", "The same load at all hours, or a daily wave with quieter weekends.")),
+    choice<kStandbys, &Serve::standby>("work.*.serve.standby")
+        .when(kServes)
+        .label(L("Knobs", "Spare replicas"))
+        .tip(L("Knobs", "Replicas in addition to those the load needs: none, one, or as many as "
+                        "failures and repairs require.")),
+    choice<kOffOn, &Serve::autoscaling>("work.*.serve.autoscaling")
+        .when(kServes)
+        .label(L("Knobs", "Autoscaling"))
+        .tip(L("Knobs", "Whether replicas are switched off when they are not needed.")),
+    choice<kGoals, &Serve::goal>("work.*.serve.goal")
+        .when(kServesComputed)
+        .label(L("Knobs", "Optimize for"))
+        .tip(L("Knobs", "What the search looks for within the limits: lowest cost, shortest "
+                        "response time, or lowest power.")),
+    choice<kNoYes, &Serve::split>("work.*.serve.split")
+        .when(kServesComputed)
+        .label(L("Knobs", "Prefill/decode disaggregation"))
+        .tip(L("Knobs", "Prompts and responses are processed on separate replicas.")),
+    degree<kDoublings, &Serve::layout, &ServeWish::tensor>("work.*.serve.layout.tensor")
+        .when(kServesTokens)
+        .label(L("Knobs", "Tensor parallel size"))
+        .tip(L("Knobs", "GPUs that share each layer of a replica.")),
+    degree<kDoublings, &Serve::layout, &ServeWish::pipeline>("work.*.serve.layout.pipeline")
+        .when(kServesTokens)
+        .label(L("Knobs", "Pipeline parallel size"))
+        .tip(L("Knobs", "Number of consecutive groups of layers.")),
+    degree<kDoublings, &Serve::layout, &ServeWish::expert>("work.*.serve.layout.expert")
+        .when(kServesMixture)
+        .label(L("Knobs", "Expert parallel size"))
+        .tip(L("Knobs", "GPUs that hold whole experts.")),
+    degree<kDoublings, &Serve::layout, &ServeWish::attention>("work.*.serve.layout.attention")
+        .when(kServesMixture)
+        .label(L("Knobs", "Attention data parallel"))
+        .tip(L("Knobs",
+               "Groups that each hold the attention weights and split the requests among them.")),
+    choice<kNoYes, &Serve::rag, &Retrieval::on>("work.*.serve.rag.on")
+        .when(kServes)
+        .label(L("Knobs", "Retrieval (RAG)"))
+        .tip(L("Knobs", "Whether text chunks are looked up for each prompt.")),
+    choice<kTiers, &Serve::tier, &ServeTier::rule>("work.*.serve.tier_rule")
+        .offers(tierRules)
+        .picks(takeTierRule)
+        .when(kServes)
+        .label(L("Knobs", "Second tier"))
+        .tip(L("Knobs",
+               "GPUs rented by the hour in addition to the cluster: for a share of all requests, "
+               "for what exceeds the cluster's share of the peak, or for one request class.")),
+    choice("work.*.serve.tier_gpu")
+        .ofCatalog()
+        .offers([](const Plan&, const Workload&, const Catalog& catalog) {
+            return optionsOf(catalog.accelerators);
+        })
+        .reads([](const Plan&, const Workload& w) { return w.serve.tier.gpu.id; })
+        .picks([](Plan& p, Workload& w, const Catalog& catalog, std::string_view id) {
+            if (const Accelerator* gpu = catalog.accelerator(id))
+                adoptTier(p, w, catalog, *gpu);
+        })
+        .when(kHasTier)
+        .label(L("Knobs", "Second tier: GPU"))
+        .tip(L("Knobs", "Choosing it also sets its node, power and usual rental price.")),
 };
 
 } // namespace
 
 std::span<const Choice> servingChoices()
 {
-    return kServingChoicesChoices;
+    return kServingChoices;
 }
 
 } // namespace engine

@@ -1,165 +1,446 @@
 #include "model/engine/knobs/row.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-#define HEADROOM_SERVING_SERVES(expr) HEADROOM_WHEN(w.serves() && (expr))
-#define HEADROOM_SERVING_SERVE_COMPUTED HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed)
-#define HEADROOM_SERVE_TOKENS HEADROOM_SERVING_SERVES(w.serve.rule != ServeRule::ByUnit)
-#define HEADROOM_SERVE_DAILY HEADROOM_SERVING_SERVES(w.serve.profile == ProfileRule::Daily)
-#define HEADROOM_RETRIEVES HEADROOM_SERVING_SERVES(w.serve.rag.on)
-// path, unit, scale, slider, what may be typed, whole numbers, member, when.
-#define HEADROOM_SERVE_KNOB(path, unit, scale, low, high, least, most, whole, member, when)        \
-    Number                                                                                         \
-    {                                                                                              \
-        "work.*.serve." path, unit, Scale::scale, low, high, least, most, whole, Group::Work,      \
-            Shown::More, HEADROOM_GET(w.serve.member), HEADROOM_SET(w.serve.member), when          \
-    }
-
-constexpr std::array kTraffic{
-    HEADROOM_SERVE_KNOB("requests", EachSecond, Log, 0.1, 1000, 1e-6, 1e9, false, requests,
-                        HEADROOM_SERVING_SERVES(w.serve.loadRule == LoadRule::Requests)),
-    HEADROOM_SERVE_KNOB("users", Count, Log, 1, 1e6, 1e-3, 1e12, false, users,
-                        HEADROOM_SERVING_SERVES(w.serve.loadRule == LoadRule::Users)),
-    HEADROOM_SERVE_KNOB("per_user", Count, Log, 0.1, 200, 1e-6, 1e6, false, perUser,
-                        HEADROOM_SERVING_SERVES(w.serve.loadRule == LoadRule::Users)),
-    HEADROOM_SERVE_KNOB("prompt", TokensUnit, Log, 16, 131072, 1, 1e7, true, prompt,
-                        HEADROOM_SERVE_TOKENS),
-    HEADROOM_SERVE_KNOB("answer", TokensUnit, Log, 16, 16384, 1, 1e6, true, answer,
-                        HEADROOM_SERVE_TOKENS),
-    HEADROOM_SERVE_KNOB("spread", None, Linear, 0, 3, 0, 20, false, spread,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("second.share", Percent, Linear, 0, 50, 0, 50, false, second.share,
-                        HEADROOM_SERVE_TOKENS),
-    HEADROOM_SERVE_KNOB(
-        "second.prompt", TokensUnit, Log, 16, 131072, 1, 1e7, true, second.prompt,
-        HEADROOM_SERVING_SERVES(w.serve.rule != ServeRule::ByUnit && w.serve.second.share > 0)),
-    HEADROOM_SERVE_KNOB(
-        "second.answer", TokensUnit, Log, 16, 16384, 1, 1e6, true, second.answer,
-        HEADROOM_SERVING_SERVES(w.serve.rule != ServeRule::ByUnit && w.serve.second.share > 0)),
-    HEADROOM_SERVE_KNOB("third.share", Percent, Linear, 0, 50, 0, 50, false, third.share,
-                        HEADROOM_SERVE_TOKENS),
-    HEADROOM_SERVE_KNOB(
-        "third.prompt", TokensUnit, Log, 16, 131072, 1, 1e7, true, third.prompt,
-        HEADROOM_SERVING_SERVES(w.serve.rule != ServeRule::ByUnit && w.serve.third.share > 0)),
-    HEADROOM_SERVE_KNOB(
-        "third.answer", TokensUnit, Log, 16, 16384, 1, 1e6, true, third.answer,
-        HEADROOM_SERVING_SERVES(w.serve.rule != ServeRule::ByUnit && w.serve.third.share > 0)),
-    HEADROOM_SERVE_KNOB(
-        "second.first", Milliseconds, Linear, 0, 30000, 0, 1e8, false, second.first,
-        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.second.share > 0)),
-    HEADROOM_SERVE_KNOB(
-        "second.token", Milliseconds, Linear, 0, 500, 0, 1e7, false, second.token,
-        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.second.share > 0)),
-    HEADROOM_SERVE_KNOB(
-        "third.first", Milliseconds, Linear, 0, 30000, 0, 1e8, false, third.first,
-        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.third.share > 0)),
-    HEADROOM_SERVE_KNOB(
-        "third.token", Milliseconds, Linear, 0, 500, 0, 1e7, false, third.token,
-        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.third.share > 0)),
-    HEADROOM_SERVE_KNOB("first", Milliseconds, Log, 50, 30000, 1, 1e8, false, first,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("token", Milliseconds, Log, 5, 500, 0.01, 1e7, false, token,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("night", Percent, Linear, 0, 100, 0, 100, false, night,
-                        HEADROOM_SERVE_DAILY),
-    HEADROOM_SERVE_KNOB("weekend", Percent, Linear, 0, 100, 0, 100, false, weekend,
-                        HEADROOM_SERVE_DAILY),
-    HEADROOM_SERVE_KNOB("peak_hour", Count, Linear, 0, 24, 0, 24, false, peakHour,
-                        HEADROOM_SERVE_DAILY),
-    HEADROOM_SERVE_KNOB("batch", Percent, Linear, 0, 100, 0, 100, false, batch,
-                        HEADROOM_SERVE_DAILY),
-    HEADROOM_SERVE_KNOB("growth", Percent, Linear, 0, 30, -50, 100, false, growth,
-                        HEADROOM_SERVING_SERVES(true)),
-    HEADROOM_SERVE_KNOB("growth_months", Count, Linear, 1, 60, 1, 120, true, growthMonths,
-                        HEADROOM_SERVING_SERVES(true)),
+constexpr auto kOfUsers = [](const Workload& w) {
+    return w.serves() && w.serve.loadRule == LoadRule::Users;
+};
+constexpr auto kDaily = [](const Workload& w) {
+    return w.serves() && w.serve.profile == ProfileRule::Daily;
+};
+constexpr auto kScales = [](const Workload& w) { return w.serves() && w.serve.autoscaling; };
+constexpr auto kRetrieves = [](const Workload& w) { return w.serves() && w.serve.rag.on; };
+constexpr auto kDrafts = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.draftDepth > 0;
+};
+constexpr auto kByUnit = [](const Workload& w) {
+    return w.serves() && w.serve.rule == ServeRule::ByUnit;
+};
+// Classes of requests with lengths and limits of their own.
+constexpr auto kSecondClass = [](const Workload& w) {
+    return kServesTokens(w) && w.serve.second.share > 0;
+};
+constexpr auto kThirdClass = [](const Workload& w) {
+    return kServesTokens(w) && w.serve.third.share > 0;
+};
+constexpr auto kSecondClassComputed = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.second.share > 0;
+};
+constexpr auto kThirdClassComputed = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.third.share > 0;
 };
 
-constexpr std::array kReplicas{
-    HEADROOM_SERVE_KNOB("measured", Count, Log, 10, 1e5, 1e-3, 1e9, false, measured,
-                        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Measured)),
-    HEADROOM_SERVE_KNOB("units", Count, Log, 0.1, 1000, 1e-6, 1e9, false, units,
-                        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::ByUnit)),
-    HEADROOM_SERVE_KNOB("unit_time", Second, Log, 0.001, 100, 1e-9, 1e9, false, unitTime,
-                        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::ByUnit)),
-    HEADROOM_SERVE_KNOB("chunk", TokensUnit, Linear, 0, 16384, 0, 1e7, true, chunk,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("prefix_hit", Percent, Linear, 0, 95, 0, 99.9, false, prefixHit,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("draft_depth", Count, Linear, 0, 8, 0, 32, true, draftDepth,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB(
-        "draft_accepted", Percent, Linear, 0, 100, 0, 100, false, draftAccepted,
-        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.draftDepth > 0)),
-    HEADROOM_SERVE_KNOB(
-        "draft_cost", Percent, Linear, 0, 50, 0, 100, false, draftCost,
-        HEADROOM_SERVING_SERVES(w.serve.rule == ServeRule::Computed && w.serve.draftDepth > 0)),
-    HEADROOM_SERVE_KNOB("most_sequences", Count, Linear, 0, 4096, 0, 1e6, true, mostSequences,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("pace", None, Log, 0.5, 2, 0.5, 10, false, pace,
-                        HEADROOM_SERVING_SERVE_COMPUTED),
-    HEADROOM_SERVE_KNOB("load", Percent, Linear, 20, 100, 1, 100, false, load,
-                        HEADROOM_SERVING_SERVES(true)),
-    HEADROOM_SERVE_KNOB("cold_start", Second, Linear, 0, 1800, 0, 86400, false, coldStart,
-                        HEADROOM_SERVING_SERVES(w.serve.autoscaling)),
-    HEADROOM_SERVE_KNOB("cool_down", Second, Linear, 0, 7200, 0, 86400, false, coolDown,
-                        HEADROOM_SERVING_SERVES(w.serve.autoscaling)),
-    HEADROOM_SERVE_KNOB("least_replicas", Count, Linear, 0, 20, 0, 1e6, true, leastReplicas,
-                        HEADROOM_SERVING_SERVES(w.serve.autoscaling)),
-    HEADROOM_SERVE_KNOB("api_input", DollarPerMtoken, Log, 0.01, 100, 0, 1e6, false, apiInput,
-                        HEADROOM_SERVE_TOKENS),
-    HEADROOM_SERVE_KNOB("api_output", DollarPerMtoken, Log, 0.01, 100, 0, 1e6, false, apiOutput,
-                        HEADROOM_SERVE_TOKENS),
-    HEADROOM_SERVE_KNOB("rag.embedding", Parameters, Log, 1e7, 1e10, 1e5, 1e13, false,
-                        rag.embedding, HEADROOM_RETRIEVES),
-    HEADROOM_SERVE_KNOB("rag.reranker", Parameters, Log, 1e7, 1e10, 1e5, 1e13, false, rag.reranker,
-                        HEADROOM_RETRIEVES),
-    HEADROOM_SERVE_KNOB("rag.query", TokensUnit, Log, 8, 2048, 1, 1e6, true, rag.query,
-                        HEADROOM_RETRIEVES),
-    HEADROOM_SERVE_KNOB("rag.chunk", TokensUnit, Log, 64, 4096, 1, 1e6, true, rag.chunk,
-                        HEADROOM_RETRIEVES),
-    HEADROOM_SERVE_KNOB("rag.chunks", Count, Linear, 0, 50, 0, 10000, true, rag.chunks,
-                        HEADROOM_RETRIEVES),
-    HEADROOM_SERVE_KNOB("rag.candidates", Count, Linear, 0, 200, 0, 1e5, true, rag.candidates,
-                        HEADROOM_RETRIEVES),
-    HEADROOM_SERVE_KNOB("rag.growth", EachYear, Linear, 0, 1e9, 0, 1e14, false, rag.growth,
-                        HEADROOM_RETRIEVES),
+constexpr Number kServingNumbers[] = {
+    // The traffic and what it asks for.
+    number<&Serve::requests>("work.*.serve.requests", EachSecond)
+        .slider(0.1, 1000, Log)
+        .limits(1e-6, 1e9)
+        .when(
+            [](const Workload& w) { return w.serves() && w.serve.loadRule == LoadRule::Requests; })
+        .label(L("Knobs", "Peak requests"))
+        .tip(L("Knobs", "Requests per second at the peak of the day.")),
+    number<&Serve::users>("work.*.serve.users", Count)
+        .slider(1, 1e6, Log)
+        .limits(1e-3, 1e12)
+        .when(kOfUsers)
+        .label(L("Knobs", "Concurrent users"))
+        .tip(L("Knobs", "Users active at the same time at the peak of the day.")),
+    number<&Serve::perUser>("work.*.serve.per_user", Count)
+        .slider(0.1, 200, Log)
+        .limits(1e-6, 1e6)
+        .when(kOfUsers)
+        .label(L("Knobs", "Requests per user"))
+        .tip(L("Knobs", "Requests that one user sends per hour.")),
+    number<&Serve::prompt>("work.*.serve.prompt", TokensUnit)
+        .slider(16, 131072, Log)
+        .limits(1, 1e7)
+        .wholeNumbers()
+        .when(kServesTokens)
+        .label(L("Knobs", "Input tokens"))
+        .tip(L("Knobs", "Average length of a prompt, in tokens.")),
+    number<&Serve::answer>("work.*.serve.answer", TokensUnit)
+        .slider(16, 16384, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kServesTokens)
+        .label(L("Knobs", "Output tokens"))
+        .tip(L("Knobs", "Average length of a response, in tokens.")),
+    number<&Serve::spread>("work.*.serve.spread", None)
+        .slider(0, 3)
+        .limits(0, 20)
+        .when(kServesComputed)
+        .label(L("Knobs", "Spread of lengths"))
+        .tip(L("Knobs", "Standard deviation divided by the average: 0 if all requests are alike, 1 "
+                        "if most are short and some are long.")),
+    number<&Serve::second, &ServeClass::share>("work.*.serve.second.share", Percent)
+        .slider(0, 50)
+        .when(kServesTokens)
+        .label(L("Knobs", "Class 2: share of requests"))
+        .tip(L("Knobs",
+               "Share of requests that has its own lengths; 0 means that this class is not used.")),
+    number<&Serve::second, &ServeClass::prompt>("work.*.serve.second.prompt", TokensUnit)
+        .slider(16, 131072, Log)
+        .limits(1, 1e7)
+        .wholeNumbers()
+        .when(kSecondClass)
+        .label(L("Knobs", "Class 2: input tokens"))
+        .tip(L("Knobs", "Average length of a prompt in class 2, in tokens.")),
+    number<&Serve::second, &ServeClass::answer>("work.*.serve.second.answer", TokensUnit)
+        .slider(16, 16384, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kSecondClass)
+        .label(L("Knobs", "Class 2: output tokens"))
+        .tip(L("Knobs", "Average length of a response in class 2, in tokens.")),
+    number<&Serve::third, &ServeClass::share>("work.*.serve.third.share", Percent)
+        .slider(0, 50)
+        .when(kServesTokens)
+        .label(L("Knobs", "Class 3: share of requests"))
+        .tip(L("Knobs",
+               "Share of requests that has its own lengths; 0 means that this class is not used.")),
+    number<&Serve::third, &ServeClass::prompt>("work.*.serve.third.prompt", TokensUnit)
+        .slider(16, 131072, Log)
+        .limits(1, 1e7)
+        .wholeNumbers()
+        .when(kThirdClass)
+        .label(L("Knobs", "Class 3: input tokens"))
+        .tip(L("Knobs", "Average length of a prompt in class 3, in tokens.")),
+    number<&Serve::third, &ServeClass::answer>("work.*.serve.third.answer", TokensUnit)
+        .slider(16, 16384, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kThirdClass)
+        .label(L("Knobs", "Class 3: output tokens"))
+        .tip(L("Knobs", "Average length of a response in class 3, in tokens.")),
+    number<&Serve::second, &ServeClass::first>("work.*.serve.second.first", Milliseconds)
+        .slider(0, 30000)
+        .limits(0, 1e8)
+        .when(kSecondClassComputed)
+        .label(L("Knobs", "Class 2: TTFT limit"))
+        .tip(L("Knobs", "A separate limit for class 2; 0 applies the limit for all requests.")),
+    number<&Serve::second, &ServeClass::token>("work.*.serve.second.token", Milliseconds)
+        .slider(0, 500)
+        .limits(0, 1e7)
+        .when(kSecondClassComputed)
+        .label(L("Knobs", "Class 2: TPOT limit"))
+        .tip(L("Knobs", "A separate limit for class 2; 0 applies the limit for all requests.")),
+    number<&Serve::third, &ServeClass::first>("work.*.serve.third.first", Milliseconds)
+        .slider(0, 30000)
+        .limits(0, 1e8)
+        .when(kThirdClassComputed)
+        .label(L("Knobs", "Class 3: TTFT limit"))
+        .tip(L("Knobs", "A separate limit for class 3; 0 applies the limit for all requests.")),
+    number<&Serve::third, &ServeClass::token>("work.*.serve.third.token", Milliseconds)
+        .slider(0, 500)
+        .limits(0, 1e7)
+        .when(kThirdClassComputed)
+        .label(L("Knobs", "Class 3: TPOT limit"))
+        .tip(L("Knobs", "A separate limit for class 3; 0 applies the limit for all requests.")),
+    number<&Serve::first>("work.*.serve.first", Milliseconds)
+        .slider(50, 30000, Log)
+        .limits(1, 1e8)
+        .when(kServesComputed)
+        .label(L("Knobs", "TTFT limit"))
+        .tip(L("Knobs", "The longest acceptable time to first token.")),
+    number<&Serve::token>("work.*.serve.token", Milliseconds)
+        .slider(5, 500, Log)
+        .limits(0.01, 1e7)
+        .when(kServesComputed)
+        .label(L("Knobs", "TPOT limit"))
+        .tip(L("Knobs", "The longest acceptable time for each output token after the first.")),
+    number<&Serve::night>("work.*.serve.night", Percent)
+        .slider(0, 100)
+        .when(kDaily)
+        .label(L("Knobs", "Night load"))
+        .tip(L("Knobs", "Load in the quietest hour, as a share of the peak.")),
+    number<&Serve::weekend>("work.*.serve.weekend", Percent)
+        .slider(0, 100)
+        .when(kDaily)
+        .label(L("Knobs", "Weekend load"))
+        .tip(L("Knobs", "Load on a weekend day, as a share of the same hour on a working day.")),
+    number<&Serve::peakHour>("work.*.serve.peak_hour", Count)
+        .slider(0, 24)
+        .when(kDaily)
+        .label(L("Knobs", "Peak hour"))
+        .tip(L("Knobs", "Hour of the day with the most requests.")),
+    number<&Serve::batch>("work.*.serve.batch", Percent)
+        .slider(0, 100)
+        .when(kDaily)
+        .label(L("Knobs", "Deferrable share (batch)"))
+        .tip(L("Knobs", "Share of requests that may be deferred to quiet hours.")),
+    number<&Serve::growth>("work.*.serve.growth", Percent)
+        .slider(0, 30)
+        .limits(-50, 100)
+        .when(kServes)
+        .label(L("Knobs", "Monthly growth"))
+        .tip(L("Knobs", "Increase in requests from month to month.")),
+    number<&Serve::growthMonths>("work.*.serve.growth_months", Count)
+        .slider(1, 60)
+        .limits(1, 120)
+        .wholeNumbers()
+        .when(kServes)
+        .label(L("Knobs", "Planning horizon"))
+        .tip(L("Knobs", "Number of months of growth shown.")),
+    // How it is answered.
+    number<&Serve::measured>("work.*.serve.measured", Count)
+        .slider(10, 1e5, Log)
+        .limits(1e-3, 1e9)
+        .when([](const Workload& w) { return w.serves() && w.serve.rule == ServeRule::Measured; })
+        .label(L("Knobs", "Measured throughput"))
+        .tip(L("Knobs", "Output tokens per second and GPU.")),
+    number<&Serve::units>("work.*.serve.units", Count)
+        .slider(0.1, 1000, Log)
+        .limits(1e-6, 1e9)
+        .when(kByUnit)
+        .label(L("Knobs", "Units per request"))
+        .tip(L("Knobs", "Seconds of audio, images, or whatever is counted.")),
+    number<&Serve::unitTime>("work.*.serve.unit_time", Second)
+        .slider(0.001, 100, Log)
+        .limits(1e-9, 1e9)
+        .when(kByUnit)
+        .label(L("Knobs", "GPU time per unit"))
+        .tip(L("Knobs", "Seconds that one GPU spends on one unit.")),
+    number<&Serve::chunk>("work.*.serve.chunk", TokensUnit)
+        .slider(0, 16384)
+        .limits(0, 1e7)
+        .wholeNumbers()
+        .when(kServesComputed)
+        .label(L("Knobs", "Prefill chunk size"))
+        .tip(L("Knobs", "Prompt tokens that one step takes in; 0 uses the engine's default.")),
+    number<&Serve::prefixHit>("work.*.serve.prefix_hit", Percent)
+        .slider(0, 95)
+        .limits(0, 99.9)
+        .when(kServesComputed)
+        .label(L("Knobs", "Prefix cache hit rate"))
+        .tip(L("Knobs", "Share of a prompt that an earlier prompt left in the cache.")),
+    number<&Serve::draftDepth>("work.*.serve.draft_depth", Count)
+        .slider(0, 8)
+        .limits(0, 32)
+        .wholeNumbers()
+        .when(kServesComputed)
+        .label(L("Knobs", "Speculative tokens"))
+        .tip(L("Knobs",
+               "Tokens that a small draft model proposes per step; 0 turns speculation off.")),
+    number<&Serve::draftAccepted>("work.*.serve.draft_accepted", Percent)
+        .slider(0, 100)
+        .when(kDrafts)
+        .label(L("Knobs", "Acceptance rate"))
+        .tip(L("Knobs", "Share of the speculative tokens that are kept.")),
+    number<&Serve::draftCost>("work.*.serve.draft_cost", Percent)
+        .slider(0, 50)
+        .limits(0, 100)
+        .when(kDrafts)
+        .label(L("Knobs", "Draft cost"))
+        .tip(L("Knobs", "One speculative token relative to one step of the model itself.")),
+    number<&Serve::mostSequences>("work.*.serve.most_sequences", Count)
+        .slider(0, 4096)
+        .limits(0, 1e6)
+        .wholeNumbers()
+        .when(kServesComputed)
+        .label(L("Knobs", "Maximum batch size"))
+        .tip(L("Knobs",
+               "Requests that the engine processes at once; 0 uses the engine's own limit.")),
+    number<&Serve::pace>("work.*.serve.pace", None)
+        .slider(0.5, 2, Log)
+        .limits(0.5, 10)
+        .when(kServesComputed)
+        .label(L("Knobs", "Serving calibration factor"))
+        .tip(L(
+            "Knobs",
+            "Measured times divided by computed times: 1.1 means that yours are a tenth longer.")),
+    number<&Serve::load>("work.*.serve.load", Percent)
+        .slider(20, 100)
+        .limits(1, 100)
+        .when(kServes)
+        .label(L("Knobs", "Target load factor"))
+        .tip(L("Knobs", "Share of a replica's capacity within the limits that is used at peak; the "
+                        "rest is for bursts.")),
+    number<&Serve::coldStart>("work.*.serve.cold_start", Second)
+        .slider(0, 1800)
+        .limits(0, 86400)
+        .when(kScales)
+        .label(L("Knobs", "Cold-start time"))
+        .tip(L("Knobs", "Time from requesting a replica to its first response.")),
+    number<&Serve::coolDown>("work.*.serve.cool_down", Second)
+        .slider(0, 7200)
+        .limits(0, 86400)
+        .when(kScales)
+        .label(L("Knobs", "Cool-down time"))
+        .tip(L("Knobs", "How long a replica is kept after it was last needed.")),
+    number<&Serve::leastReplicas>("work.*.serve.least_replicas", Count)
+        .slider(0, 20)
+        .limits(0, 1e6)
+        .wholeNumbers()
+        .when(kScales)
+        .label(L("Knobs", "Minimum replicas"))
+        .tip(L("Knobs", "Number of replicas that always run.")),
+    number<&Serve::apiInput>("work.*.serve.api_input", DollarPerMtoken)
+        .slider(0.01, 100, Log)
+        .limits(0, 1e6)
+        .when(kServesTokens)
+        .label(L("Knobs", "API input price"))
+        .tip(L("Knobs", "Price of a hosted model per million input tokens.")),
+    number<&Serve::apiOutput>("work.*.serve.api_output", DollarPerMtoken)
+        .slider(0.01, 100, Log)
+        .limits(0, 1e6)
+        .when(kServesTokens)
+        .label(L("Knobs", "API output price"))
+        .tip(L("Knobs", "Price of a hosted model per million output tokens.")),
+    number<&Serve::rag, &Retrieval::embedding>("work.*.serve.rag.embedding", Parameters)
+        .slider(1e7, 1e10, Log)
+        .limits(1e5, 1e13)
+        .when(kRetrieves)
+        .label(L("Knobs", "Embedding model"))
+        .tip(L("Knobs", "Number of parameters of this model.")),
+    number<&Serve::rag, &Retrieval::reranker>("work.*.serve.rag.reranker", Parameters)
+        .slider(1e7, 1e10, Log)
+        .limits(1e5, 1e13)
+        .when(kRetrieves)
+        .label(L("Knobs", "Reranker"))
+        .tip(L("Knobs", "Number of parameters of this model.")),
+    number<&Serve::rag, &Retrieval::query>("work.*.serve.rag.query", TokensUnit)
+        .slider(8, 2048, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kRetrieves)
+        .label(L("Knobs", "Query tokens"))
+        .tip(L("Knobs", "Length of a query as it is embedded.")),
+    number<&Serve::rag, &Retrieval::chunk>("work.*.serve.rag.chunk", TokensUnit)
+        .slider(64, 4096, Log)
+        .limits(1, 1e6)
+        .wholeNumbers()
+        .when(kRetrieves)
+        .label(L("Knobs", "Chunk size"))
+        .tip(L("Knobs", "Tokens in one text chunk.")),
+    number<&Serve::rag, &Retrieval::chunks>("work.*.serve.rag.chunks", Count)
+        .slider(0, 50)
+        .limits(0, 10000)
+        .wholeNumbers()
+        .when(kRetrieves)
+        .label(L("Knobs", "Chunks per prompt"))
+        .tip(L("Knobs", "Retrieved text chunks added to each prompt.")),
+    number<&Serve::rag, &Retrieval::candidates>("work.*.serve.rag.candidates", Count)
+        .slider(0, 200)
+        .limits(0, 1e5)
+        .wholeNumbers()
+        .when(kRetrieves)
+        .label(L("Knobs", "Rerank candidates"))
+        .tip(L("Knobs", "Text chunks that the reranker scores for each request.")),
+    number<&Serve::rag, &Retrieval::growth>("work.*.serve.rag.growth", EachYear)
+        .slider(0, 1e9)
+        .limits(0, 1e14)
+        .when(kRetrieves)
+        .label(L("Knobs", "Index growth"))
+        .tip(L("Knobs", "Text chunks added to the index.")),
+    // The second tier.
+    number<&Serve::tier, &ServeTier::share>("work.*.serve.tier.share", Percent)
+        .slider(5, 90)
+        .limits(1, 99)
+        .when([](const Workload& w) {
+            return w.serves() &&
+                   (w.serve.tier.rule == TierRule::Part || w.serve.tier.rule == TierRule::Peak);
+        })
+        .label(L("Knobs", "Second tier: share of load"))
+        .tip(L("Knobs", "Share of all requests, or of the requests at peak.")),
+    number<&Serve::tier, &ServeTier::price>("work.*.serve.tier.price", DollarPerGpuHour)
+        .slider(0.1, 20, Log)
+        .limits(0, 1e6)
+        .when(kHasTier)
+        .label(L("Knobs", "Second tier: rental price"))
+        .tip(L("Knobs", "Price of one such GPU for one hour.")),
+    number<&Serve::tier, &ServeTier::nodeSize>("work.*.serve.tier.node_size", Gpus)
+        .slider(1, 16)
+        .limits(1, 1024)
+        .wholeNumbers()
+        .when(kHasTier)
+        .label(L("Knobs", "Second tier: GPUs per node"))
+        .tip(L("Knobs", "Layouts stay within one node where possible.")),
+    // Of a GPU with its share of the node.
+    number<&Serve::tier, &ServeTier::mean>("work.*.serve.tier.mean", Watt)
+        .part("power")
+        .label(L("Knobs", "Second tier: average power"))
+        .tip(L("Knobs", "Power of one GPU, including its share of the node.")),
+    number<&Serve::tier, &ServeTier::idle>("work.*.serve.tier.idle", Watt)
+        .part("power")
+        .label(L("Knobs", "Second tier: idle power"))
+        .tip(L("Knobs", "Power of one GPU, including its share of the node.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::memory>("work.*.serve.tier.gpu.memory", GB)
+        .part()
+        .label(L("Knobs", "Second tier: memory"))
+        .tip(L("Knobs", "Memory capacity of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::memoryBandwidth>(
+        "work.*.serve.tier.gpu.memory_bandwidth", GBPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: memory bandwidth"))
+        .tip(L("Knobs", "Bandwidth of such a GPU to its own memory.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakFp32>("work.*.serve.tier.gpu.peak_fp32",
+                                                                  TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak FP32"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakTf32>("work.*.serve.tier.gpu.peak_tf32",
+                                                                  TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak TF32"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakFp16>("work.*.serve.tier.gpu.peak_fp16",
+                                                                  TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak FP16"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakBf16>("work.*.serve.tier.gpu.peak_bf16",
+                                                                  TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak BF16"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakFp8>("work.*.serve.tier.gpu.peak_fp8",
+                                                                 TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak FP8"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakFp4>("work.*.serve.tier.gpu.peak_fp4",
+                                                                 TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak FP4"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::power>("work.*.serve.tier.gpu.power", Watt)
+        .part()
+        .label(L("Knobs", "Second tier: GPU power"))
+        .tip(L("Knobs", "Rated power of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::linkBandwidth>(
+        "work.*.serve.tier.gpu.link_bandwidth", GBPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: link bandwidth"))
+        .tip(L("Knobs", "Bandwidth of such a GPU's own scale-up link in one direction.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::domain>("work.*.serve.tier.gpu.domain",
+                                                                Gpus)
+        .part()
+        .label(L("Knobs", "Second tier: scale-up domain"))
+        .tip(L("Knobs", "Number of GPUs that its own link can connect.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::multiprocessors>(
+        "work.*.serve.tier.gpu.multiprocessors", Count)
+        .part()
+        .label(L("Knobs", "Second tier: multiprocessors"))
+        .tip(L("Knobs", "Number of SMs or compute units in one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::hostLink>("work.*.serve.tier.gpu.host_link",
+                                                                  GBPerSecond)
+        .part(),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::price>("work.*.serve.tier.gpu.price",
+                                                               Dollar)
+        .part()
+        .label(L("Knobs", "Second tier: GPU price"))
+        .tip(L("Knobs", "Price of one such GPU alone, without its share of the node.")),
 };
-
-#define HEADROOM_SERVING_TIER HEADROOM_SERVING_SERVES(w.serve.tier.used())
-#define HEADROOM_TIER_GPU_KNOB(type, member, key, unit)                                            \
-    HEADROOM_PART_KNOB("work.*.serve.tier.gpu.", Group::Work, w.serve.tier.gpu.member, key, unit)
-// Of a GPU with its share of the node.
-#define HEADROOM_TIER_POWER(member, key)                                                           \
-    HEADROOM_LIMITED_KNOB("work.*.serve.tier." key, Group::Work, w.serve.tier.member,              \
-                          partLimits("power", Watt), Watt, HEADROOM_ALWAYS)
-
-constexpr std::array kTier{
-    HEADROOM_SERVE_KNOB("tier.share", Percent, Linear, 5, 90, 1, 99, false, tier.share,
-                        HEADROOM_SERVING_SERVES(w.serve.tier.rule == TierRule::Part ||
-                                                w.serve.tier.rule == TierRule::Peak)),
-    HEADROOM_SERVE_KNOB("tier.price", DollarPerGpuHour, Log, 0.1, 20, 0, 1e6, false, tier.price,
-                        HEADROOM_SERVING_TIER),
-    HEADROOM_SERVE_KNOB("tier.node_size", Gpus, Linear, 1, 16, 1, 1024, true, tier.nodeSize,
-                        HEADROOM_SERVING_TIER),
-    HEADROOM_TIER_POWER(mean, "mean") HEADROOM_TIER_POWER(idle, "idle")
-        HEADROOM_ACCELERATOR_FIELDS(HEADROOM_TIER_GPU_KNOB)};
 
 } // namespace
 
 std::span<const Number> servingNumbers()
 {
-    static const std::vector<Number> all = [] {
-        std::vector<Number> v(kTraffic.begin(), kTraffic.end());
-        v.insert(v.end(), kReplicas.begin(), kReplicas.end());
-        v.insert(v.end(), kTier.begin(), kTier.end());
-        return v;
-    }();
-    return all;
+    return kServingNumbers;
 }
 
 } // namespace engine

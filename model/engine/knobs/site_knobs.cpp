@@ -1,144 +1,203 @@
 #include "model/engine/knobs/place.h"
-#include "model/engine/knobs/row.h"
-
-#include <algorithm>
-#include <array>
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-constexpr std::array kSiteNumbers{
-    Number{"site.electricity", DollarPerKwh, Scale::Linear, 0, 0.5, 0, 10, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.electricity), HEADROOM_SET(p.site.electricity),
-           HEADROOM_ALWAYS},
-    Number{"site.carbon", GramPerKwh, Scale::Linear, 0, 1000, 0, 5000, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.carbon), HEADROOM_SET(p.site.carbon), HEADROOM_ALWAYS},
-    Number{"site.water_onsite", LitrePerKwh, Scale::Linear, 0, 3, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.waterOnsite), HEADROOM_SET(p.site.waterOnsite),
-           HEADROOM_ALWAYS},
-    Number{"site.water_offsite", LitrePerKwh, Scale::Linear, 0, 5, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.waterOffsite), HEADROOM_SET(p.site.waterOffsite),
-           HEADROOM_ALWAYS},
-    Number{"site.pue", None, Scale::Linear, 1, 2, 1, 5, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.pue), HEADROOM_SET(p.site.pue), HEADROOM_ALWAYS},
-    Number{"site.losses", Percent, Scale::Linear, 0, 20, 0, 100, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.losses), HEADROOM_SET(p.site.losses), HEADROOM_ALWAYS},
-    Number{"site.busy", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.busy), HEADROOM_SET(p.site.busy), HEADROOM_ALWAYS},
-    Number{"site.idle_draw", Percent, Scale::Linear, 0, 60, 0, 100, false, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.idleDraw), HEADROOM_SET(p.site.idleDraw), HEADROOM_ALWAYS},
-    Number{"site.network_power", Percent, Scale::Linear, 0, 30, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.networkPower), HEADROOM_SET(p.site.networkPower),
-           HEADROOM_WHEN(p.site.networkRule == PowerRule::ByShare)},
-    Number{"site.storage_power", Percent, Scale::Linear, 0, 30, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.storagePower), HEADROOM_SET(p.site.storagePower),
-           HEADROOM_WHEN(p.site.storageRule == PowerRule::ByShare)},
-    Number{"site.storage_per_gpu", TB, Scale::Log, 0.1, 100, 0.001, 1e5, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.storagePerGpu), HEADROOM_SET(p.site.storagePerGpu),
-           HEADROOM_WHEN(p.site.storageRule == PowerRule::ByCount)},
-    Number{"site.storage_draw", WattPerTB, Scale::Linear, 0.1, 20, 0, 1000, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.storageDraw), HEADROOM_SET(p.site.storageDraw),
-           HEADROOM_WHEN(p.site.storageRule == PowerRule::ByCount)},
-    Number{"site.embodied_gpu", Kilogram, Scale::Linear, 0, 500, 0, 1e5, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.embodied.gpu), HEADROOM_SET(p.site.embodied.gpu),
-           HEADROOM_ALWAYS},
-    Number{"site.embodied_node", Kilogram, Scale::Linear, 0, 5000, 0, 1e6, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.embodied.node), HEADROOM_SET(p.site.embodied.node),
-           HEADROOM_ALWAYS},
-    Number{"site.embodied_life", Years, Scale::Linear, 1, 10, 0.1, 50, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.embodied.life), HEADROOM_SET(p.site.embodied.life),
-           HEADROOM_ALWAYS},
-    Number{"site.embodied_use", Percent, Scale::Linear, 10, 100, 1, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.embodied.use), HEADROOM_SET(p.site.embodied.use),
-           HEADROOM_ALWAYS},
-    Number{"site.traffic_draw", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.trafficDraw), HEADROOM_SET(p.site.trafficDraw),
-           HEADROOM_ALWAYS},
-    Number{"site.ramp_time", Second, Scale::Log, 0.01, 60, 0.001, 1e5, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.rampTime), HEADROOM_SET(p.site.rampTime),
-           HEADROOM_ALWAYS},
-    Number{"site.ramp_limit", Megawatt, Scale::Log, 0.1, 100, 0.001, 1e5, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.rampLimit), HEADROOM_SET(p.site.rampLimit),
-           HEADROOM_ALWAYS},
-    Number{"site.rack_power", Kilowatt, Scale::Log, 5, 200, 0.1, 2000, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.rack.power), HEADROOM_SET(p.site.rack.power),
-           HEADROOM_ALWAYS},
-    Number{"site.rack_units", RackUnits, Scale::Linear, 20, 52, 1, 100, true, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.rack.units), HEADROOM_SET(p.site.rack.units),
-           HEADROOM_ALWAYS},
-    Number{"site.rack_weight", Kilogram, Scale::Linear, 500, 2500, 10, 1e5, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.rack.weight), HEADROOM_SET(p.site.rack.weight),
-           HEADROOM_ALWAYS},
-    Number{"site.rack_area", SquareMetre, Scale::Linear, 1, 5, 0.1, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.rack.area), HEADROOM_SET(p.site.rack.area),
-           HEADROOM_ALWAYS},
-    Number{"site.feed_volts", Volt, Scale::Linear, 200, 480, 50, 1000, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.feed.volts), HEADROOM_SET(p.site.feed.volts),
-           HEADROOM_ALWAYS},
-    Number{"site.feed_amps", Ampere, Scale::Linear, 16, 125, 1, 5000, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.feed.amps), HEADROOM_SET(p.site.feed.amps),
-           HEADROOM_ALWAYS},
-    Number{"site.feed_breaker", Percent, Scale::Linear, 50, 100, 1, 100, false, Group::Site,
-           Shown::More, HEADROOM_GET(p.site.feed.breaker), HEADROOM_SET(p.site.feed.breaker),
-           HEADROOM_ALWAYS},
-    Number{"site.feed_circuits", Count, Scale::Linear, 1, 8, 1, 64, true, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.feed.circuits), HEADROOM_SET(p.site.feed.circuits), HEADROOM_ALWAYS},
-    Number{"site.feed_supplies", Count, Scale::Linear, 2, 12, 1, 64, true, Group::Site, Shown::More,
-           HEADROOM_GET(p.site.feed.supplies), HEADROOM_SET(p.site.feed.supplies), HEADROOM_ALWAYS},
+constexpr auto kStorageCounted = [](const Plan& p) {
+    return p.site.storageRule == PowerRule::ByCount;
 };
 
-// The words of a choice, in the order of its enumeration.
-constexpr std::array<std::string_view, 2> kPowerRules{"share", "count"}, kPhases{"one", "three"};
+constexpr Number kSiteNumbers[] = {
+    number<&Site::electricity>("site.electricity", DollarPerKwh)
+        .slider(0, 0.5)
+        .limits(0, 10)
+        .label(L("Knobs", "Electricity price"))
+        .tip(L("Knobs", "Price of energy at the facility meter.")),
+    number<&Site::carbon>("site.carbon", GramPerKwh)
+        .slider(0, 1000)
+        .limits(0, 5000)
+        .label(L("Knobs", "Grid carbon intensity"))
+        .tip(L("Knobs", "Emissions per kWh at the facility meter.")),
+    number<&Site::waterOnsite>("site.water_onsite", LitrePerKwh)
+        .slider(0, 3)
+        .limits(0, 100)
+        .label(L("Knobs", "On-site water intensity"))
+        .tip(L("Knobs", "Water evaporated per kWh used by the IT equipment (WUE).")),
+    number<&Site::waterOffsite>("site.water_offsite", LitrePerKwh)
+        .slider(0, 5)
+        .limits(0, 100)
+        .label(L("Knobs", "Off-site water intensity"))
+        .tip(L("Knobs", "Water used by power plants per kWh at the facility meter.")),
+    number<&Site::pue>("site.pue", None)
+        .slider(1, 2)
+        .limits(1, 5)
+        .label(L("Knobs", "PUE"))
+        .tip(L("Knobs", "Facility power divided by the power of the IT equipment; the excess is "
+                        "cooling and losses.")),
+    number<&Site::losses>("site.losses", Percent)
+        .slider(0, 20)
+        .limits(0, 100)
+        .label(L("Knobs", "Distribution losses"))
+        .tip(L("Knobs", "Losses in transformers, UPS and distribution as a share of the power of "
+                        "the IT equipment; included in the PUE.")),
+    number<&Site::busy>("site.busy", Percent)
+        .slider(0, 100)
+        .label(L("Knobs", "GPU load during a run"))
+        .tip(L("Knobs", "How busy a GPU is during a run; its power follows from this.")),
+    number<&Site::idleDraw>("site.idle_draw", Percent)
+        .slider(0, 60)
+        .limits(0, 100)
+        .label(L("Knobs", "GPU idle power"))
+        .tip(L("Knobs", "Power of an idle GPU as a share of its rated power.")),
+    number<&Site::networkPower>("site.network_power", Percent)
+        .slider(0, 30)
+        .limits(0, 100)
+        .when([](const Plan& p) { return p.site.networkRule == PowerRule::ByShare; })
+        .label(L("Knobs", "Network power"))
+        .tip(L("Knobs", "Switches and optics, as a share of node power.")),
+    number<&Site::storagePower>("site.storage_power", Percent)
+        .slider(0, 30)
+        .limits(0, 100)
+        .when([](const Plan& p) { return p.site.storageRule == PowerRule::ByShare; })
+        .label(L("Knobs", "Storage power"))
+        .tip(L("Knobs", "Given as a share of node power.")),
+    number<&Site::storagePerGpu>("site.storage_per_gpu", TB)
+        .slider(0.1, 100, Log)
+        .limits(0.001, 1e5)
+        .when(kStorageCounted)
+        .label(L("Knobs", "Storage per GPU (power)"))
+        .tip(L("Knobs", "Flash capacity per GPU.")),
+    number<&Site::storageDraw>("site.storage_draw", WattPerTB)
+        .slider(0.1, 20)
+        .limits(0, 1000)
+        .when(kStorageCounted)
+        .label(L("Knobs", "Storage power per TB"))
+        .tip(L("Knobs", "Power drawn by one TB of flash storage.")),
+    number<&Site::embodied, &Embodied::gpu>("site.embodied_gpu", Kilogram)
+        .slider(0, 500)
+        .limits(0, 1e5)
+        .label(L("Knobs", "Embodied carbon per GPU"))
+        .tip(L("Knobs", "Emissions from manufacturing one GPU.")),
+    number<&Site::embodied, &Embodied::node>("site.embodied_node", Kilogram)
+        .slider(0, 5000)
+        .limits(0, 1e6)
+        .label(L("Knobs", "Embodied carbon per server"))
+        .tip(L("Knobs", "Emissions from manufacturing one server, without its GPUs.")),
+    number<&Site::embodied, &Embodied::life>("site.embodied_life", Years)
+        .slider(1, 10)
+        .limits(0.1, 50)
+        .label(L("Knobs", "Hardware lifetime"))
+        .tip(L("Knobs", "Years over which the embodied carbon is spread.")),
+    number<&Site::embodied, &Embodied::use>("site.embodied_use", Percent)
+        .slider(10, 100)
+        .limits(1, 100)
+        .label(L("Knobs", "Lifetime utilization"))
+        .tip(L("Knobs", "Hours in use as a share of the hardware lifetime.")),
+    number<&Site::trafficDraw>("site.traffic_draw", Percent)
+        .slider(0, 100)
+        .label(L("Knobs", "GPU power in communication"))
+        .tip(L("Knobs",
+               "Power of a GPU that waits for communication, as a share of its rated power.")),
+    number<&Site::rampTime>("site.ramp_time", Second)
+        .slider(0.01, 60, Log)
+        .limits(0.001, 1e5)
+        .label(L("Knobs", "Ramp time"))
+        .tip(L("Knobs", "Time in which all GPUs of a run start or stop.")),
+    number<&Site::rampLimit>("site.ramp_limit", Megawatt)
+        .slider(0.1, 100, Log)
+        .limits(0.001, 1e5)
+        .label(L("Knobs", "Power swing threshold"))
+        .tip(L("Knobs", "Power swing from which the grid operator has to be consulted.")),
+    number<&Site::rack, &RackLimits::power>("site.rack_power", Kilowatt)
+        .slider(5, 200, Log)
+        .limits(0.1, 2000)
+        .label(L("Knobs", "Rack power limit"))
+        .tip(L("Knobs", "Heat that the cooling system can remove from one rack.")),
+    number<&Site::rack, &RackLimits::units>("site.rack_units", RackUnits)
+        .slider(20, 52)
+        .limits(1, 100)
+        .wholeNumbers()
+        .label(L("Knobs", "Rack height"))
+        .tip(L("Knobs", "Usable rack units in one rack.")),
+    number<&Site::rack, &RackLimits::weight>("site.rack_weight", Kilogram)
+        .slider(500, 2500)
+        .limits(10, 1e5)
+        .label(L("Knobs", "Rack weight limit"))
+        .tip(L("Knobs", "Weight that rack and floor can carry.")),
+    number<&Site::rack, &RackLimits::area>("site.rack_area", SquareMetre)
+        .slider(1, 5)
+        .limits(0.1, 100)
+        .label(L("Knobs", "Floor area per rack"))
+        .tip(L("Knobs", "Includes the rack's share of the aisles.")),
+    number<&Site::feed, &RackFeed::volts>("site.feed_volts", Volt)
+        .slider(200, 480)
+        .limits(50, 1000)
+        .label(L("Knobs", "Voltage"))
+        .tip(L("Knobs", "Voltage of a power feed between its phases.")),
+    number<&Site::feed, &RackFeed::amps>("site.feed_amps", Ampere)
+        .slider(16, 125)
+        .limits(1, 5000)
+        .label(L("Knobs", "Breaker rating"))
+        .tip(L("Knobs", "Rated current of the breaker of a power feed.")),
+    number<&Site::feed, &RackFeed::breaker>("site.feed_breaker", Percent)
+        .slider(50, 100)
+        .limits(1, 100)
+        .label(L("Knobs", "Breaker derating"))
+        .tip(L("Knobs", "Load that a breaker can carry continuously, as a share of its rating.")),
+    number<&Site::feed, &RackFeed::circuits>("site.feed_circuits", Count)
+        .slider(1, 8)
+        .limits(1, 64)
+        .wholeNumbers()
+        .label(L("Knobs", "Circuits per side"))
+        .tip(L("Knobs", "Circuits on side A and on side B; either side can carry the rack alone.")),
+    number<&Site::feed, &RackFeed::supplies>("site.feed_supplies", Count)
+        .slider(2, 12)
+        .limits(1, 64)
+        .wholeNumbers()
+        .label(L("Knobs", "Power supplies per node"))
+        .tip(L("Knobs", "Number of power supplies per node, half of them on each side.")),
+};
 
-std::vector<Option> named(std::span<const std::string_view> ids)
-{
-    std::vector<Option> options;
-    for (const std::string_view id : ids)
-        options.push_back({std::string(id), {}});
-    return options;
-}
+constexpr Named<PowerRule> kNetworkRules[] = {
+    {PowerRule::ByShare, "share", L("Choices", "Share of node power")},
+    {PowerRule::ByCount, "count", L("Choices", "Component count")}};
+constexpr Named<PowerRule> kStorageRules[] = {
+    {PowerRule::ByShare, "share", L("Choices", "Share of node power")},
+    {PowerRule::ByCount, "count", L("Choices", "By size")}};
+constexpr Named<Phases> kPhases[] = {{Phases::One, "one", L("Choices", "1")},
+                                     {Phases::Three, "three", L("Choices", "3")}};
 
-template <class Enum> Enum placed(std::span<const std::string_view> ids, std::string_view id)
-{
-    return static_cast<Enum>(std::ranges::find(ids, id) - ids.begin());
-}
-
-// A choice among the words of an enumeration, kept in the file.
-#define HEADROOM_SITE_CHOICE(path, ids, Enum, member)                                              \
-    Choice                                                                                         \
-    {                                                                                              \
-        path, Group::Site, Shown::More, true,                                                      \
-            [](const Plan&, const Workload&, const Catalog&) { return named(ids); },               \
-            [](const Plan& p, const Workload&) {                                                   \
-                return std::string(ids[static_cast<std::size_t>(p.site.member)]);                  \
-            },                                                                                     \
-            [](Plan& p, Workload&, const Catalog&, std::string_view id) {                          \
-                p.site.member = placed<Enum>(ids, id);                                             \
-            },                                                                                     \
-            HEADROOM_ALWAYS                                                                        \
-    }
-
-const std::array kSiteChoices{
-    Choice{"site.region", Group::Site, Shown::More, false, regionOptions,
-           [](const Plan& p, const Workload&) {
-               return p.site.region.empty() ? std::string(kNoRegion) : p.site.region;
-           },
-           [](Plan& p, Workload&, const Catalog& c, std::string_view id) { moveTo(p, c, id); },
-           HEADROOM_ALWAYS},
-    Choice{"site.cooling", Group::Site, Shown::More, true,
-           [](const Plan&, const Workload&, const Catalog&) { return named(kCoolings); },
-           [](const Plan& p, const Workload&) {
-               return std::string(kCoolings[static_cast<std::size_t>(p.site.cooling)]);
-           },
-           [](Plan& p, Workload&, const Catalog& c, std::string_view id) {
-               coolBy(p, c, placed<Cooling>(kCoolings, id));
-           },
-           HEADROOM_ALWAYS},
-    HEADROOM_SITE_CHOICE("site.network_rule", kPowerRules, PowerRule, networkRule),
-    HEADROOM_SITE_CHOICE("site.storage_rule", kPowerRules, PowerRule, storageRule),
-    HEADROOM_SITE_CHOICE("site.feed_phases", kPhases, Phases, feed.phases),
+constexpr Choice kSiteChoices[] = {
+    choice("site.region")
+        .ofCatalog()
+        .words(wordIn<kNoRegion>)
+        .offers(regionOptions)
+        .reads([](const Plan& p, const Workload&) {
+            return p.site.region.empty() ? std::string(kNoRegion[0].id) : p.site.region;
+        })
+        .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) { moveTo(p, c, id); })
+        .label(L("Knobs", "Region"))
+        .tip(L("Knobs", "Location of the data center; it sets the electricity price and the grid "
+                        "carbon intensity.")),
+    choice<kCoolings, &Site::cooling>("site.cooling")
+        .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {
+            coolBy(p, c, valueOf(kCoolings, id, p.site.cooling));
+        })
+        .label(L("Knobs", "Cooling system"))
+        .tip(L("Knobs", "Removes the heat from the racks; choosing it also sets the PUE and the "
+                        "rack power limit.")),
+    choice<kNetworkRules, &Site::networkRule>("site.network_rule")
+        .label(L("Knobs", "Network power basis"))
+        .tip(L("Knobs", "As a share of node power, or from the counted switches and optics.")),
+    choice<kStorageRules, &Site::storageRule>("site.storage_rule")
+        .label(L("Knobs", "Storage power basis"))
+        .tip(L("Knobs", "As a share of node power, or from the storage capacity.")),
+    choice<kPhases, &Site::feed, &RackFeed::phases>("site.feed_phases")
+        .label(L("Knobs", "Phases"))
+        .tip(L("Knobs", "Number of phases of a power feed.")),
 };
 
 } // namespace

@@ -1,86 +1,115 @@
-#include "model/engine/knobs/row.h"
-
-#include <array>
+#include "model/engine/knobs/choice_row.h"
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
 
-#define HEADROOM_IS_FED HEADROOM_WHEN(w.isComputed() && w.train.feed.sample.base() > 0)
-
-// The spread that own runs leave stands behind the pace: a pace turned by hand forgets it.
-constexpr std::array kTrainingNumbers{
-    Number{"work.*.tuning", Percent, Scale::Linear, 0, 100, 0, 100, false, Group::Work,
-           Shown::First, HEADROOM_GET(w.train.tuning), HEADROOM_SET(w.train.tuning),
-           HEADROOM_COMPUTED},
-    Number{"work.*.pace", None, Scale::Log, 0.5, 2, 0.5, 10, false, Group::Work, Shown::More,
-           HEADROOM_GET(w.train.pace),
-           [](Plan&, Workload& w, double base) {
-               w.train.pace = base;
-               w.train.paceSigma = kUnknown;
-           },
-           HEADROOM_COMPUTED},
-    Number{"work.*.pace_sigma", None, Scale::Log, 0.01, 0.5, 1e-4, 1, false, Group::Work,
-           Shown::Part, HEADROOM_GET(w.train.paceSigma), HEADROOM_SET(w.train.paceSigma),
-           HEADROOM_COMPUTED},
-    Number{"work.*.layout.recompute_layers", Count, Scale::Linear, 0, 128, 0, 1e4, true,
-           Group::Work, Shown::More, HEADROOM_GET(w.train.layout.layers),
-           HEADROOM_SET(w.train.layout.layers),
-           HEADROOM_WHEN(w.isComputed() && w.train.layout.partly)},
-    Number{"work.*.goodput", Percent, Scale::Linear, 50, 100, 1, 100, false, Group::Work,
-           Shown::More, HEADROOM_GET(w.train.goodput), HEADROOM_SET(w.train.goodput),
-           HEADROOM_WHEN(p.risk.goodputRule == GoodputRule::Typed)},
-    Number{"work.*.feed.sample", Byte, Scale::Linear, 0, 1e7, 0, 1e12, false, Group::Work,
-           Shown::More, HEADROOM_GET(w.train.feed.sample), HEADROOM_SET(w.train.feed.sample),
-           HEADROOM_COMPUTED},
-    Number{"work.*.feed.core_rate", EachSecond, Scale::Log, 0.1, 1e4, 1e-3, 1e9, false, Group::Work,
-           Shown::More, HEADROOM_GET(w.train.feed.coreRate), HEADROOM_SET(w.train.feed.coreRate),
-           HEADROOM_IS_FED},
-    Number{"work.*.feed.cores", Count, Scale::Log, 1, 512, 1, 1e4, true, Group::Work, Shown::More,
-           HEADROOM_GET(w.train.feed.cores), HEADROOM_SET(w.train.feed.cores), HEADROOM_IS_FED},
-    Number{"work.*.feed.storage", GBPerSecond, Scale::Log, 0.1, 1000, 1e-3, 1e6, false, Group::Work,
-           Shown::More, HEADROOM_GET(w.train.feed.storage), HEADROOM_SET(w.train.feed.storage),
-           HEADROOM_IS_FED},
+constexpr auto kFed = [](const Workload& w) {
+    return w.isComputed() && w.train.feed.sample.base() > 0;
 };
 
-template <class Id, std::size_t N>
-Id named(const std::array<std::string_view, N>& ids, std::string_view id, Id otherwise)
-{
-    for (std::size_t i = 0; i < N; ++i)
-        if (ids[i] == id)
-            return static_cast<Id>(i);
-    return otherwise;
-}
+// The spread that own runs leave stands behind the pace: a pace turned by hand forgets it.
+constexpr Number kTrainingNumbers[] = {
+    number<&Train::tuning>("work.*.tuning", Percent)
+        .slider(0, 100)
+        .show(Shown::First)
+        .when(kComputed)
+        .label(L("Knobs", "Software maturity"))
+        .tip(L("Knobs", "How well the software is tuned: as in published runs, or as in a team's "
+                        "first run, which takes longer.")),
+    number<&Train::pace>("work.*.pace", None)
+        .slider(0.5, 2, Log)
+        .limits(0.5, 10)
+        .turns([](Plan&, Workload& w, double base) {
+            w.train.pace = base;
+            w.train.paceSigma = kUnknown;
+        })
+        .when(kComputed)
+        .label(L("Knobs", "Own calibration factor"))
+        .tip(L("Knobs",
+               "Your measured step time divided by the computed one; 1 means as computed.")),
+    number<&Train::paceSigma>("work.*.pace_sigma", None)
+        .slider(0.01, 0.5, Log)
+        .limits(1e-4, 1)
+        .show(Shown::Part)
+        .when(kComputed)
+        .label(L("Knobs", "Spread of own calibration"))
+        .tip(L("Knobs", "Spread of step times that remains after calibration with your own runs.")),
+    number<&Train::layout, &LayoutWish::layers>("work.*.layout.recompute_layers", Count)
+        .slider(0, 128)
+        .limits(0, 1e4)
+        .wholeNumbers()
+        .when([](const Workload& w) { return w.isComputed() && w.train.layout.partly; })
+        .label(L("Knobs", "Recomputed layers"))
+        .tip(L("Knobs",
+               "Number of layers per pipeline stage; none means that the best number is used.")),
+    number<&Train::goodput>("work.*.goodput", Percent)
+        .slider(50, 100)
+        .limits(1, 100)
+        .when([](const Plan& p) { return p.risk.goodputRule == GoodputRule::Typed; })
+        .label(L("Knobs", "Goodput"))
+        .tip(L("Knobs", "Share of a run's wall-clock time spent on work that is kept, excluding "
+                        "restarts, waiting and rework.")),
+    number<&Train::feed, &Feed::sample>("work.*.feed.sample", Byte)
+        .slider(0, 1e7)
+        .limits(0, 1e12)
+        .when(kComputed)
+        .label(L("Knobs", "Sample size"))
+        .tip(
+            L("Knobs",
+              "Bytes read from storage per sequence; 0 means that training never waits for data.")),
+    number<&Train::feed, &Feed::coreRate>("work.*.feed.core_rate", EachSecond)
+        .slider(0.1, 1e4, Log)
+        .limits(1e-3, 1e9)
+        .when(kFed)
+        .label(L("Knobs", "Samples per core"))
+        .tip(L("Knobs", "Sequences that one CPU core prepares per second.")),
+    number<&Train::feed, &Feed::cores>("work.*.feed.cores", Count)
+        .slider(1, 512, Log)
+        .limits(1, 1e4)
+        .wholeNumbers()
+        .when(kFed)
+        .label(L("Knobs", "CPU cores per node"))
+        .tip(L("Knobs", "CPU cores in each machine that prepare samples.")),
+    number<&Train::feed, &Feed::storage>("work.*.feed.storage", GBPerSecond)
+        .slider(0.1, 1000, Log)
+        .limits(1e-3, 1e6)
+        .when(kFed)
+        .label(L("Knobs", "Storage read bandwidth"))
+        .tip(L("Knobs", "Rate at which storage delivers samples to the whole cluster.")),
+};
 
-constexpr std::array<std::string_view, 2> kStepRules{"computed", "share"};
-constexpr std::array<std::string_view, 4> kStacks{"tuned", "fsdp", "classic", "research"};
-constexpr std::array<std::string_view, 4> kOptimizers{"adam", "adam8bit", "adafactor", "sgd"};
+constexpr Named<StepRule> kStepRules[] = {
+    {StepRule::Computed, "computed", L("Choices", "Computed")},
+    {StepRule::MeasuredShare, "share", L("Choices", "Measured MFU")}};
+constexpr Named<Stack> kStacks[] = {{Stack::Tuned, "tuned", L("Choices", "Tuned framework")},
+                                    {Stack::Fsdp, "fsdp", L("Choices", "PyTorch FSDP")},
+                                    {Stack::Classic, "classic", L("Choices", "Megatron-LM (2022)")},
+                                    {Stack::Research, "research", L("Choices", "Research script")}};
+constexpr Named<Optimizer> kOptimizers[] = {
+    {Optimizer::Adam, "adam", L("Choices", "Adam")},
+    {Optimizer::Adam8bit, "adam8bit", L("Choices", "8-bit Adam")},
+    {Optimizer::Adafactor, "adafactor", L("Choices", "Adafactor")},
+    {Optimizer::Sgd, "sgd", L("Choices", "SGD")}};
 
-#define HEADROOM_ENUM_CHOICE(path, ids, expr, when)                                                \
-    Choice                                                                                         \
-    {                                                                                              \
-        path, Group::Work, Shown::More, true,                                                      \
-            [](const Plan&, const Workload&, const Catalog&) {                                     \
-                std::vector<Option> options;                                                       \
-                for (const std::string_view id : ids)                                              \
-                    options.push_back({std::string(id), {}});                                      \
-                return options;                                                                    \
-            },                                                                                     \
-            [](const Plan&, const Workload& w) {                                                   \
-                return std::string(ids[static_cast<std::size_t>(expr)]);                           \
-            },                                                                                     \
-            [](Plan&, Workload& w, const Catalog&, std::string_view id) {                          \
-                expr = named(ids, id, expr);                                                       \
-            },                                                                                     \
-            when                                                                                   \
-    }
-
-const std::array kTrainingChoices{
-    HEADROOM_ENUM_CHOICE("work.*.rule", kStepRules, w.train.rule,
-                         HEADROOM_WHEN(w.kind == WorkloadKind::Train)),
-    HEADROOM_ENUM_CHOICE("work.*.stack", kStacks, w.train.stack, HEADROOM_COMPUTED),
-    HEADROOM_ENUM_CHOICE("work.*.optimizer", kOptimizers, w.train.optimizer, HEADROOM_COMPUTED),
+constexpr Choice kTrainingChoices[] = {
+    choice<kStepRules, &Train::rule>("work.*.rule")
+        .when([](const Workload& w) { return w.kind == WorkloadKind::Train; })
+        .label(L("Knobs", "Step time basis"))
+        .tip(L("Knobs", "Step time is computed from hardware, model and layout, or derived from a "
+                        "measured MFU.")),
+    choice<kStacks, &Train::stack>("work.*.stack")
+        .when(kComputed)
+        .label(L("Knobs", "Software stack"))
+        .tip(L("Knobs", "Software that executes the training step: a current tuned framework, "
+                        "PyTorch FSDP, the frameworks of 2022, or a research script.")),
+    choice<kOptimizers, &Train::optimizer>("work.*.optimizer")
+        .when(kComputed)
+        .label(L("Knobs", "Optimizer"))
+        .tip(L("Knobs", "The optimizer state kept per parameter determines how much memory and "
+                        "communication it needs.")),
 };
 
 } // namespace

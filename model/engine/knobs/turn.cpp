@@ -51,11 +51,11 @@ void forget(Plan& next, const Plan& before)
 Result<Plan> sound(Plan next, const Plan& before)
 {
     std::optional<Error> error;
-    forEachRow(next, numbers(), [&](Bound<Number> knob, const std::string& path) {
+    forEachRow(next, numbers(), [&](Bound<Number> knob) {
         const double now = read(next, knob);
         if (!error && !std::isnan(now) && now != read(before, knob) && !within(*knob.row, now))
-            error = Error{Error::Code::OutOfRange, path, shortest(now / info(knob.row->unit).size),
-                          allowed(*knob.row)};
+            error = Error{Error::Code::OutOfRange, boundPath(next, knob),
+                          shortest(now / info(knob.row->unit).size), allowed(*knob.row)};
     });
     if (!error && !contradictionIn(before))
         error = contradictionIn(next);

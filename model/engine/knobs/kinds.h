@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/engine/knobs/choice_row.h"
+
+namespace engine {
+
+// What a workload can be.
+inline constexpr Named<WorkloadKind> kKinds[] = {
+    {WorkloadKind::Train, "train", L("Choices", "Training")},
+    {WorkloadKind::Tune, "tune", L("Choices", "Fine-tuning")},
+    {WorkloadKind::Sweep, "sweep", L("Choices", "Sweep")},
+    {WorkloadKind::Serve, "serve", L("Choices", "Serving")}};
+
+} // namespace engine

@@ -1,0 +1,64 @@
+// What rows are called: their own texts, translated.
+#include "model/engine/text.h"
+#include "model/words/table.h"
+
+namespace model::words {
+namespace {
+
+constexpr const char* kKnobs = "Knobs";
+constexpr const char* kChoices = "Choices";
+
+struct Texts {
+    const char *label = nullptr, *tip = nullptr;
+};
+
+// Of the row, or of the one whose words it shares.
+Texts knobTexts(const std::string& rowPath)
+{
+    if (const engine::Number* row = engine::numberRow(rowPath); row && row->label)
+        return {row->label, row->tip};
+    if (const engine::Choice* row = engine::choiceRow(rowPath))
+        return {row->label, row->tip};
+    const std::string other = engine::namesake(rowPath);
+    return other.empty() ? Texts() : knobTexts(other);
+}
+
+Texts knobTexts(const QString& path)
+{
+    return knobTexts(rowPath(path).toStdString());
+}
+
+} // namespace
+
+QString knobLabel(const QString& path)
+{
+    const Texts texts = knobTexts(path);
+    return texts.label ? translated(kKnobs, texts.label) : path;
+}
+
+QString knobTip(const QString& path)
+{
+    return translated(kKnobs, knobTexts(path).tip);
+}
+
+bool hasKnob(const QString& rowPath)
+{
+    return knobTexts(rowPath).label != nullptr;
+}
+
+QString option(const QString& path, const QString& id)
+{
+    const engine::Choice* row = engine::choiceRow(rowPath(path).toStdString());
+    const engine::OptionWord* word = row && row->word ? row->word(id.toStdString()) : nullptr;
+    return word ? translated(kChoices, word->label) : id;
+}
+
+QString group(engine::Group group)
+{
+    constexpr const char* names[] = {L("Knobs", "Workloads"), L("Knobs", "Cluster"),
+                                     L("Knobs", "Cost"), L("Knobs", "Site"),
+                                     L("Knobs", "Reliability")};
+    return translated(kKnobs, names[static_cast<int>(group)]);
+}
+
+} // namespace model::words
