@@ -6,8 +6,7 @@
 
 namespace model::words {
 
-// The words of the risk room, which knobs and dials share among them.
-std::span<const Entry> riskDials();
-std::span<const Entry> riskFigures(); // of the catalog
+// The words of the records of failures in the catalog.
+std::span<const Entry> riskFigures();
 
 } // namespace model::words

@@ -1,4 +1,5 @@
 // What rows are called: their own texts, translated.
+#include "model/engine/dials/dial.h"
 #include "model/engine/text.h"
 #include "model/words/table.h"
 
@@ -7,6 +8,7 @@ namespace {
 
 constexpr const char* kKnobs = "Knobs";
 constexpr const char* kChoices = "Choices";
+constexpr const char* kDials = "Dials";
 
 struct Texts {
     const char *label = nullptr, *tip = nullptr;
@@ -28,6 +30,11 @@ Texts knobTexts(const QString& path)
     return knobTexts(rowPath(path).toStdString());
 }
 
+const engine::Dial* dialOf(const QString& path)
+{
+    return engine::dialRow(rowPath(path).toStdString());
+}
+
 } // namespace
 
 QString knobLabel(const QString& path)
@@ -44,6 +51,23 @@ QString knobTip(const QString& path)
 bool hasKnob(const QString& rowPath)
 {
     return knobTexts(rowPath).label != nullptr;
+}
+
+QString dialLabel(const QString& path)
+{
+    const engine::Dial* row = dialOf(path);
+    return row ? translated(kDials, row->label) : path;
+}
+
+QString dialTip(const QString& path)
+{
+    const engine::Dial* row = dialOf(path);
+    return row ? translated(kDials, row->tip) : QString();
+}
+
+bool hasDial(const QString& rowPath)
+{
+    return dialOf(rowPath) != nullptr;
 }
 
 QString option(const QString& path, const QString& id)

@@ -4,9 +4,7 @@
 
 namespace model::words {
 
-// The words of the serving room's knobs, their options, its dials and its formulas that are no
-// arithmetic.
-std::span<const Entry> servingDials();
+// Formulas of the serving room that are no arithmetic.
 std::span<const Entry> servingFormulas();
 
 } // namespace model::words

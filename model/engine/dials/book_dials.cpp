@@ -1,8 +1,6 @@
 #include "model/engine/dials/row.h"
 #include "model/engine/money/books.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
@@ -19,72 +17,112 @@ UsdRate cloudYear(const Assessment& a)
     return a.money.storageYear + a.money.egressYear;
 }
 
-bool buys(const Plan& plan)
-{
-    return plan.money.tenure == Tenure::Buy;
-}
+constexpr auto kBuys = [](const Plan& plan) { return plan.money.tenure == Tenure::Buy; };
 
 // Of what is owned, and of what was reserved, all hours are paid, in use or not.
 Usd idle(const Plan& plan, const Assessment& a)
 {
     const MoneyAnswer& m = a.money;
     const Share unused = larger(0.0, 1 - m.inUse);
-    return unused * (buys(plan) ? m.ownTotal - m.besideYear * plan.money.years
-                                : m.committedYear * plan.money.years);
+    return unused * (kBuys(plan) ? m.ownTotal - m.besideYear * plan.money.years
+                                 : m.committedYear * plan.money.years);
 }
 
 Usd lost(const Plan& plan, const Assessment& a)
 {
-    return (buys(plan) ? a.money.lostOwnYear : a.money.lostRentYear) * plan.money.years;
+    return (kBuys(plan) ? a.money.lostOwnYear : a.money.lostRentYear) * plan.money.years;
 }
 
-#define HEADROOM_OWNED(name, member)                                                               \
-    Dial                                                                                           \
-    {                                                                                              \
-        "money.own_" name, Dollar, Room::Money,                                                    \
-            "money." name "_year * (money.years - money.waiting)",                                 \
-            HEADROOM_DIAL(a.money.member* owned(p, a))                                             \
-    }
-
-constexpr std::array kBookDials{
-    Dial{"money.own_machines", Dollar, Room::Money, "money.own_first - money.hall_first",
-         HEADROOM_DIAL(a.money.ownFirst - a.money.capital.hall)},
-    HEADROOM_OWNED("electricity", electricityYear),
-    HEADROOM_OWNED("colocation", colocationYear),
-    HEADROOM_OWNED("maintenance", maintenanceYear),
-    HEADROOM_OWNED("software", softwareYear),
-    HEADROOM_OWNED("insurance", insuranceYear),
-    Dial{"money.own_staff", Dollar, Room::Money,
-         "money.staff_own_year * (money.years - money.waiting) + money.staff_rent_year * "
-         "money.waiting",
-         HEADROOM_DIAL(a.money.staffOwn* owned(p, a) + a.money.staffRent * a.money.waiting)},
-    Dial{"money.own_storage", Dollar, Room::Money,
-         "(money.storage_year + money.leaving_year) * money.waiting",
-         HEADROOM_DIAL(cloudYear(a) * a.money.waiting)},
-    Dial{"money.rent_staff", Dollar, Room::Money, "money.staff_rent_year * money.years",
-         HEADROOM_DIAL(a.money.staffRent* p.money.years)},
-    Dial{"money.rent_storage", Dollar, Room::Money,
-         "(money.storage_year + money.leaving_year) * money.years",
-         HEADROOM_DIAL(cloudYear(a) * p.money.years)},
-    costly(Dial{"money.paid_rent", Dollar, Room::Money,
-                "sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
-                "money.beside_year, "
-                "money.wait_year, money.waiting, money.commitment_left, money.trend, money.years",
-                HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Rent))}),
-    costly(Dial{"money.paid_tax", Dollar, Room::Money,
-                "sum of the taxes of the months; money.tax_rate, money.own_first, money.own_year, "
-                "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
-                "money.resale, money.trend, money.life, money.years",
-                HEADROOM_DIAL(paidFor(p.money, a.money, p.money.tenure, BookLine::Tax))}),
-    byRule(HEADROOM_RULED(
-               buys(p),
-               "max(0, 1 - money.in_use) * (money.own_total - money.beside_year * money.years)"),
-           {"money.idle", Dollar, Room::Money,
-            "max(0, 1 - money.in_use) * money.committed_year * money.years",
-            HEADROOM_DIAL(idle(p, a))}),
-    byRule(HEADROOM_RULED(buys(p), "money.lost_own_year * money.years"),
-           {"money.lost", Dollar, Room::Money, "money.lost_rent_year * money.years",
-            HEADROOM_DIAL(lost(p, a))}),
+constexpr Dial kBookDials[] = {
+    dial("money.own_machines", Dollar, Room::Money,
+         [](const Assessment& a) { return a.money.ownFirst - a.money.capital.hall; })
+        .formula("money.own_first - money.hall_first")
+        .label(L("Dials", "Hardware"))
+        .tip(L("Dials", "Purchase cost without a new data center, paid before the first run; the "
+                        "resale value is shown separately.")),
+    dial("money.own_electricity", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.electricityYear * owned(p, a); })
+        .formula("money.electricity_year * (money.years - money.waiting)")
+        .label(L("Dials", "Electricity, total"))
+        .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
+    dial("money.own_colocation", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.colocationYear * owned(p, a); })
+        .formula("money.colocation_year * (money.years - money.waiting)")
+        .label(L("Dials", "Colocation, total"))
+        .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
+    dial("money.own_maintenance", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.maintenanceYear * owned(p, a); })
+        .formula("money.maintenance_year * (money.years - money.waiting)")
+        .label(L("Dials", "Maintenance, total"))
+        .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
+    dial("money.own_software", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.softwareYear * owned(p, a); })
+        .formula("money.software_year * (money.years - money.waiting)")
+        .label(L("Dials", "Licenses, total"))
+        .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
+    dial("money.own_insurance", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.insuranceYear * owned(p, a); })
+        .formula("money.insurance_year * (money.years - money.waiting)")
+        .label(L("Dials", "Insurance, total"))
+        .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
+    dial("money.own_staff", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) {
+             return a.money.staffOwn * owned(p, a) + a.money.staffRent * a.money.waiting;
+         })
+        .formula("money.staff_own_year * (money.years - money.waiting) + money.staff_rent_year * "
+                 "money.waiting")
+        .label(L("Dials", "Staff when owning, total"))
+        .tip(L("Dials", "Until delivery, the staff cost of rented hardware applies.")),
+    dial("money.own_storage", Dollar, Room::Money,
+         [](const Assessment& a) { return cloudYear(a) * a.money.waiting; })
+        .formula("(money.storage_year + money.leaving_year) * money.waiting")
+        .label(L("Dials", "Cloud data until delivery"))
+        .tip(L("Dials", "Cloud storage and data egress until the hardware is delivered.")),
+    dial("money.rent_staff", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.staffRent * p.money.years; })
+        .formula("money.staff_rent_year * money.years")
+        .label(L("Dials", "Staff when renting, total"))
+        .tip(L("Dials", "Staff cost over the period compared.")),
+    dial("money.rent_storage", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return cloudYear(a) * p.money.years; })
+        .formula("(money.storage_year + money.leaving_year) * money.years")
+        .label(L("Dials", "Storage and egress, total"))
+        .tip(L("Dials", "Cloud storage and the data that leaves the cloud.")),
+    dial("money.paid_rent", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) {
+             return paidFor(p.money, a.money, p.money.tenure, BookLine::Rent);
+         })
+        .formula("sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
+                 "money.beside_year, money.wait_year, money.waiting, money.commitment_left, "
+                 "money.trend, money.years")
+        .readWhenAsked()
+        .label(L("Dials", "Rental cost, total"))
+        .tip(L("Dials", "For the option selected: rent over the period compared, or until delivery "
+                        "if the hardware is purchased.")),
+    dial("money.paid_tax", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) {
+             return paidFor(p.money, a.money, p.money.tenure, BookLine::Tax);
+         })
+        .formula("sum of the taxes of the months; money.tax_rate, money.own_first, money.own_year, "
+                 "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
+                 "money.resale, money.trend, money.life, money.years")
+        .readWhenAsked()
+        .label(L("Dials", "Tax, total"))
+        .tip(L("Dials",
+               "For the option selected; a negative value is the tax that its costs save.")),
+    dial("money.idle", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return idle(p, a); })
+        .formula("max(0, 1 - money.in_use) * money.committed_year * money.years")
+        .formulaIf(kBuys,
+                   "max(0, 1 - money.in_use) * (money.own_total - money.beside_year * money.years)")
+        .label(L("Dials", "Cost of idle time"))
+        .tip(L("Dials", "What the option selected pays for hours without work.")),
+    dial("money.lost", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return lost(p, a); })
+        .formula("money.lost_rent_year * money.years")
+        .formulaIf(kBuys, "money.lost_own_year * money.years")
+        .label(L("Dials", "Cost of scheduling losses"))
+        .tip(L("Dials", "Paid for hours in which GPUs wait for their next job.")),
 };
 
 } // namespace

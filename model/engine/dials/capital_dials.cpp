@@ -1,7 +1,5 @@
 #include "model/engine/dials/row.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
@@ -13,46 +11,71 @@ using enum Unit;
     "money.part_cables + money.part_optics + money.part_storage + money.part_racks"
 
 // A line of the bill: its formula where one is made, and what is said where one figure is typed.
-#define HEADROOM_PART(name, member, formula, typed)                                                \
-    byRule(                                                                                        \
-        HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart, formula),                       \
-        {"money.part_" name, Dollar, Room::Money, typed, HEADROOM_DIAL(a.money.capital.member)})
 
-constexpr std::array kCapitalDials{
-    byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart, HEADROOM_PARTS
-                          " + money.part_installation) / (cluster.gpus + risk.spare_gpus)"),
-           {"money.capital_gpu", DollarPerGpu, Room::Money, "money.capital",
-            HEADROOM_DIAL(a.money.capital.gpu)}),
-    HEADROOM_PART("nodes", nodes, HEADROOM_OWNED_NODES " * cluster.node.price",
-                  "table: nodes by their price; money.capital"),
-    Dial{"money.part_spares", Dollar, Room::Money, "money.part.spares * money.part_nodes",
-         HEADROOM_DIAL(a.money.capital.spares)},
+constexpr Dial kCapitalDials[] = {
+    dial<&MoneyAnswer::capital, &CapitalAnswer::gpu>("money.capital_gpu", DollarPerGpu, Room::Money)
+        .formula("money.capital")
+        .formulaIf(kItemized,
+                   HEADROOM_PARTS " + money.part_installation) / (cluster.gpus + risk.spare_gpus)")
+        .label(L("Dials", "Capex per GPU"))
+        .tip(L("Dials", "The figure entered, or one GPU’s share of all parts.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::nodes>("money.part_nodes", Dollar, Room::Money)
+        .formula("table: nodes by their price; money.capital")
+        .formulaIf(kItemized, HEADROOM_OWNED_NODES " * cluster.node.price")
+        .label(L("Dials", "Nodes"))
+        .tip(L("Dials", "Cost of the nodes if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::spares>("money.part_spares", Dollar, Room::Money)
+        .formula("money.part.spares * money.part_nodes")
+        .label(L("Dials", "Spare nodes"))
+        .tip(L("Dials", "Cost of the spare nodes if the purchase cost is built up part by part.")),
     // One node alone has no network.
-    HEADROOM_PART("nics", nics,
-                  "priced(min(1, " HEADROOM_OWNED_NODES " - 1) * " HEADROOM_OWNED_NODES
-                  " * cluster.nics, cluster.between_link.nic_price)",
-                  "table: NICs of all nodes; money.capital"),
-    HEADROOM_PART("switches", switches, "priced(site.switches, cluster.between_link.switch_price)",
-                  "table: switches of the fabric; money.capital"),
-    HEADROOM_PART("cables", cables, "priced(site.cables, cluster.between_link.cable_price)",
-                  "table: cables of the fabric; money.capital"),
-    HEADROOM_PART("optics", optics, "priced(site.optics, money.part.optic)",
-                  "table: optics of the fabric; money.capital"),
-    HEADROOM_PART("storage", storage,
-                  "(cluster.gpus + risk.spare_gpus) * money.part.storage * "
-                  "money.part.storage_price",
-                  "table: storage beside the GPUs; money.capital"),
-    HEADROOM_PART("racks", racks,
-                  "(known(site.racks) + (1 - min(1, known(site.racks))) * " HEADROOM_OWNED_NODES
-                  ") * money.part.rack",
-                  "table: racks for all nodes; money.capital"),
-    Dial{"money.part_installation", Dollar, Room::Money,
-         "money.part.installation * " HEADROOM_PARTS ")",
-         HEADROOM_DIAL(a.money.capital.installation)},
-    byRule(
-        HEADROOM_RULED(p.money.hall == Hall::Built, HEADROOM_RATED_MACHINES " * money.hall_price"),
-        {"money.hall_first", Dollar, Room::Money, "table: a new hall; site.rated, money.hall_price",
-         HEADROOM_DIAL(a.money.capital.hall)}),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::nics>("money.part_nics", Dollar, Room::Money)
+        .formula("table: NICs of all nodes; money.capital")
+        .formulaIf(kItemized, "priced(min(1, " HEADROOM_OWNED_NODES " - 1) * " HEADROOM_OWNED_NODES
+                              " * cluster.nics, cluster.between_link.nic_price)")
+        .label(L("Dials", "NICs"))
+        .tip(L("Dials", "Cost of the NICs if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::switches>("money.part_switches", Dollar,
+                                                          Room::Money)
+        .formula("table: switches of the fabric; money.capital")
+        .formulaIf(kItemized, "priced(site.switches, cluster.between_link.switch_price)")
+        .label(L("Dials", "Switches"))
+        .tip(L("Dials", "Cost of the switches if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::cables>("money.part_cables", Dollar, Room::Money)
+        .formula("table: cables of the fabric; money.capital")
+        .formulaIf(kItemized, "priced(site.cables, cluster.between_link.cable_price)")
+        .label(L("Dials", "Cables"))
+        .tip(L("Dials", "Cost of the cables if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::optics>("money.part_optics", Dollar, Room::Money)
+        .formula("table: optics of the fabric; money.capital")
+        .formulaIf(kItemized, "priced(site.optics, money.part.optic)")
+        .label(L("Dials", "Optics"))
+        .tip(L("Dials", "Cost of the transceivers if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::storage>("money.part_storage", Dollar, Room::Money)
+        .formula("table: storage beside the GPUs; money.capital")
+        .formulaIf(
+            kItemized,
+            "(cluster.gpus + risk.spare_gpus) * money.part.storage * money.part.storage_price")
+        .label(L("Dials", "Storage"))
+        .tip(L("Dials", "Cost of the storage if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::racks>("money.part_racks", Dollar, Room::Money)
+        .formula("table: racks for all nodes; money.capital")
+        .formulaIf(kItemized,
+                   "(known(site.racks) + (1 - min(1, known(site.racks))) * " HEADROOM_OWNED_NODES
+                   ") * money.part.rack")
+        .label(L("Dials", "Racks"))
+        .tip(L("Dials", "Cost of the racks if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::installation>("money.part_installation", Dollar,
+                                                              Room::Money)
+        .formula("money.part.installation * " HEADROOM_PARTS ")")
+        .label(L("Dials", "Installation"))
+        .tip(L("Dials", "Cost of installation if the purchase cost is built up part by part.")),
+    dial<&MoneyAnswer::capital, &CapitalAnswer::hall>("money.hall_first", Dollar, Room::Money)
+        .formula("table: a new hall; site.rated, money.hall_price")
+        .formulaIf([](const Plan& p) { return p.money.hall == Hall::Built; },
+                   HEADROOM_RATED_MACHINES " * money.hall_price")
+        .label(L("Dials", "New data center"))
+        .tip(L("Dials", "Cost of construction for the hardware’s nameplate power.")),
 };
 
 } // namespace

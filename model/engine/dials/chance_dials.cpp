@@ -1,8 +1,6 @@
 #include "model/engine/dials/row.h"
 #include "model/engine/uncertainty/band.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
@@ -27,15 +25,24 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
 }
 
 // Of the bands: each costs as much as all of them.
-constexpr std::array kChanceDials{
-    costly(Dial{"work.*.chance_date", Percent, Room::Risk,
-                "table of the band of the time: the chance to be done by the date; work.*.time, "
-                "work.*.deadline",
-                HEADROOM_DIAL(chanceOfDate(p, a, w)), HEADROOM_IF_TRAINS}),
-    costly(Dial{"risk.chance_budget", Percent, Room::Risk,
-                "table of the band of the cost: the chance to stay within the budget; "
-                "money.rent_total, money.own_total, money.budget",
-                HEADROOM_DIAL(chanceOfBudget(p, a))}),
+constexpr Dial kChanceDials[] = {
+    dial("work.*.chance_date", Percent, Room::Risk,
+         [](const Plan& p, const Assessment& a, std::size_t w) { return chanceOfDate(p, a, w); })
+        .formula("table of the band of the time: the chance to be done by the date; work.*.time, "
+                 "work.*.deadline")
+        .readWhenAsked()
+        .when(kTrains)
+        .label(L("Dials", "Chance to meet deadline"))
+        .tip(
+            L("Dials", "Takes everything into account that is uncertain about the time to train.")),
+    dial("risk.chance_budget", Percent, Room::Risk,
+         [](const Plan& p, const Assessment& a) { return chanceOfBudget(p, a); })
+        .formula("table of the band of the cost: the chance to stay within the budget; "
+                 "money.rent_total, money.own_total, money.budget")
+        .readWhenAsked()
+        .label(L("Dials", "Chance within budget"))
+        .tip(L("Dials", "Compares everything paid over the period with the budget, with all that "
+                        "is uncertain about it.")),
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/one_kind.h"
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,34 +13,33 @@ namespace engine {
 
 enum class Room : std::uint8_t { Sizing, Training, Serving, Site, Money, Risk };
 
-// A number the program shows. The formula is text over the paths of knobs and other dials; a test
-// holds it against the code. A formula that starts with "best of" or "table" is no arithmetic.
+// What computes a figure another way, where the plan or the kind of work has it so.
+struct OtherFormula {
+    bool (*when)(const Plan&, const Workload&) = nullptr;
+    std::string_view formula;
+};
+
+// A number the program shows, told once: dials/row.h writes such rows. The formula is text over the
+// paths of knobs and other dials; a test holds it against the code. A formula that starts with
+// "best of" or "table" is no arithmetic. Label and tip are the texts that the floors above
+// translate.
 struct Dial {
     std::string_view path;
-    Unit unit;
-    Room room;
+    Unit unit = Unit::None;
+    Room room = Room::Sizing;
     std::string_view formula;
-    double (*get)(const Plan&, const Assessment&, std::size_t work); // base units
+    std::array<OtherFormula, 2> others{}; // the first that holds, in place of the formula above
+    // Where it takes more than a condition: empty where the formulas above hold.
+    std::string_view (*formulaBy)(const Plan&, const Workload&) = nullptr;
+    double (*get)(const Plan&, const Assessment&, std::size_t work) = nullptr; // base units
     // Of what work it is a number; of all where there is none.
     bool (*applies)(const Workload&) = nullptr;
-    // What is computed another way for some kinds of work: empty where the formula above holds.
-    std::string_view (*otherwise)(const Plan&, const Workload&) = nullptr;
     // It takes longer than all others together, so it is read where it is asked for by name and
     // not where every number is: it has no band.
     bool costly = false;
-    // What a rule of the plan has computed another way: empty where the formula above holds.
-    std::string_view (*byRule)(const Plan&) = nullptr;
+    const char* label = nullptr;
+    const char* tip = nullptr;
 };
-constexpr Dial costly(Dial dial)
-{
-    dial.costly = true;
-    return dial;
-}
-constexpr Dial byRule(std::string_view (*formula)(const Plan&), Dial dial)
-{
-    dial.byRule = formula;
-    return dial;
-}
 
 std::span<const Dial> dials();
 std::span<const Dial> sizingDials();

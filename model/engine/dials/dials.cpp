@@ -40,12 +40,15 @@ Bound<Dial> findDial(const Plan& plan, std::string_view path)
 
 std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)
 {
-    std::string_view other;
-    if (dial.row->otherwise)
-        other = dial.row->otherwise(plan, plan.work[dial.work]);
-    if (dial.row->byRule)
-        other = dial.row->byRule(plan);
-    return other.empty() ? dial.row->formula : other;
+    const Dial& row = *dial.row;
+    const Workload& work = plan.work[dial.work];
+    if (row.formulaBy)
+        if (const std::string_view text = row.formulaBy(plan, work); !text.empty())
+            return text;
+    for (const OtherFormula& other : row.others)
+        if (other.when && other.when(plan, work))
+            return other.formula;
+    return row.formula;
 }
 
 } // namespace engine

@@ -1,102 +1,133 @@
 #include "model/engine/dials/money_rules.h"
 #include "model/engine/dials/row.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
 using enum Unit;
 
-const RunRisk& risk(const Assessment& a, std::size_t w)
+// Of a run whose steps are computed, known where it has a layout.
+bool hasRun(const Plan& p, const Assessment& a, std::size_t w)
 {
-    return a.work[w].risk;
+    return !p.work[w].isComputed() || !std::isnan(a.work[w].step.base());
+}
+template <auto... Members> constexpr DialRow ofRun(std::string_view path, Unit unit)
+{
+    return rowOf(path, unit, Room::Risk,
+                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                     return hasRun(p, a, w) ? answered<&TrainAnswer::risk, Members...>(a, w)
+                                            : kUnknown;
+                 })
+        .when(kTrains);
+}
+template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit unit, Expression)
+{
+    return rowOf(path, unit, Room::Risk,
+                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                     return hasRun(p, a, w) ? asked<Expression>(p, a, w) : kUnknown;
+                 })
+        .when(kTrains);
 }
 
 // Of a run whose steps are computed, known where it has a layout.
-#define HEADROOM_OF_RUN(expr)                                                                      \
-    [](const Plan& p, const Assessment& a, std::size_t w) -> double {                              \
-        const bool none = p.work[w].isComputed() && std::isnan(a.work[w].step.base());             \
-        return none ? kUnknown : toBase(expr);                                                     \
-    }
-#define HEADROOM_GOODPUT(path, unit, formula, expr)                                                \
-    Dial                                                                                           \
-    {                                                                                              \
-        "work.*." path, unit, Room::Risk, formula, HEADROOM_OF_RUN(expr), HEADROOM_IF_TRAINS       \
-    }
 // From one checkpoint to the next, of the time between two interruptions.
 #define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
 
-constexpr std::array kGoodputDials{
-    Dial{"work.*.between", Hours, Room::Risk,
-         "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)",
-         HEADROOM_OF_RUN(risk(a, w).between), HEADROOM_IF_TRAINS,
-         HEADROOM_SHARED_BY("1 / (cluster.nodes * cluster.node_size * risk.faults)")},
-    HEADROOM_GOODPUT("interruptions", Count, "work.*.time / work.*.between",
-                     a.work[w].time / risk(a, w).between),
-    HEADROOM_GOODPUT("checkpoint_size", TB,
-                     "table: bytes of a checkpoint for each parameter that learns; work.*.params, "
-                     "risk.checkpoint.bytes"
-                     ", " HEADROOM_OF_MODEL ", work.*.tune.rank",
-                     risk(a, w).checkpoint),
-    HEADROOM_GOODPUT("checkpoint_stall", Second,
-                     "table: the copy to the hosts' memory, or the write to storage; "
-                     "work.*.checkpoint_size, cluster.gpus_training, work.*.layout_gpus, "
-                     "risk.checkpoint.storage",
-                     risk(a, w).checkpointTime.stall),
-    HEADROOM_GOODPUT("checkpoint_drain", Second,
-                     "table: the write to storage behind the run, where it does not wait; "
-                     "work.*.checkpoint_size, risk.checkpoint.storage",
-                     risk(a, w).checkpointTime.drain),
-    HEADROOM_GOODPUT("checkpoint_interval", Second,
-                     "table: the work between two checkpoints, by the rule chosen; "
-                     "work.*.checkpoint_stall, work.*.checkpoint_drain, work.*.between, "
-                     "work.*.down, risk.checkpoint.interval",
-                     risk(a, w).interval),
-    HEADROOM_GOODPUT("down", Second,
-                     "risk.detect + risk.restart + risk.warm_up"
-                     " + work.*.checkpoint_size / risk.checkpoint.storage",
-                     risk(a, w).down),
-    HEADROOM_GOODPUT("lost_work", Percent,
-                     "min(1, (work.*.checkpoint_interval / 2 + work.*.checkpoint_drain)"
-                     " / work.*.between)",
-                     risk(a, w).losses.discarded),
-    HEADROOM_GOODPUT("lost_restarts", Percent, "min(1, work.*.down / work.*.between)",
-                     risk(a, w).losses.down),
-    HEADROOM_GOODPUT("lost_stalls", Percent,
-                     "work.*.checkpoint_stall / (work.*.checkpoint_interval"
-                     " + work.*.checkpoint_stall)",
-                     risk(a, w).losses.stalls),
-    HEADROOM_GOODPUT("lost_waiting", Percent,
-                     "table of Erlang and Poisson: waiting for nodes, or going on without them; "
-                     "risk.faults_hardware, risk.repair, work.*.stand_by, work.*.layout_gpus, "
-                     "work.*.replicas"
-                     ", cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each",
-                     risk(a, w).waits),
-    HEADROOM_GOODPUT("stand_by", Nodes,
-                     "table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
-                     "cluster.nodes, work.*.layout_gpus"
-                     ", cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each",
-                     risk(a, w).standBy),
-    HEADROOM_GOODPUT("may_spare", Nodes, "work.*.stand_by + work.*.replicas - 1",
-                     risk(a, w).maySpare),
-    HEADROOM_GOODPUT("goodput_computed", Percent,
-                     "max(0.001, (1 - work.*.lost_waiting) * (1 - work.*.lost_stalls)"
-                     " * exp(-((work.*.down + work.*.checkpoint_drain) / work.*.between))"
-                     " * " HEADROOM_PERIOD " / expm1" HEADROOM_PERIOD ")",
-                     risk(a, w).computed),
-    HEADROOM_GOODPUT("goodput_expected", Percent,
-                     "max(0, (1 - work.*.lost_work - work.*.lost_restarts)"
-                     " / (1 + work.*.checkpoint_stall / work.*.checkpoint_interval))",
-                     risk(a, w).expected),
-    byRule(HEADROOM_RULED(rentsSpot(p),
-                          "table: the share of the hours that count, computed or typed, and what "
-                          "spot leaves of it; work.*.goodput_computed, work.*.goodput, "
-                          "money.spot_slowdown"),
-           HEADROOM_GOODPUT("goodput_reached", Percent,
-                            "table: the share of the hours that count, computed or typed; "
-                            "work.*.goodput_computed, work.*.goodput",
-                            risk(a, w).goodput)),
+constexpr Dial kGoodputDials[] = {
+    ofRun<&RunRisk::between>("work.*.between", Hours)
+        .formula(
+            "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)")
+        .formulaIf(kByShare, "1 / (cluster.nodes * cluster.node_size * risk.faults)")
+        .label(L("Dials", "Mean time between interruptions"))
+        .tip(L("Dials", "Average time between interruptions, for the nodes at work in the run.")),
+    ofRun(
+        "work.*.interruptions", Count,
+        [](const Assessment& a, std::size_t w) { return a.work[w].time / a.work[w].risk.between; })
+        .formula("work.*.time / work.*.between")
+        .label(L("Dials", "Interruptions"))
+        .tip(L("Dials", "Average number of interruptions per run.")),
+    ofRun<&RunRisk::checkpoint>("work.*.checkpoint_size", TB)
+        .formula("table: bytes of a checkpoint for each parameter that learns; work.*.params, "
+                 "risk.checkpoint.bytes, " HEADROOM_OF_MODEL ", work.*.tune.rank")
+        .label(L("Dials", "Checkpoint size"))
+        .tip(L("Dials", "Weights, master copy and optimizer state.")),
+    ofRun<&RunRisk::checkpointTime, &CheckpointTime::stall>("work.*.checkpoint_stall", Second)
+        .formula("table: the copy to the hosts' memory, or the write to storage; "
+                 "work.*.checkpoint_size, cluster.gpus_training, work.*.layout_gpus, "
+                 "risk.checkpoint.storage")
+        .label(L("Dials", "Checkpoint stall"))
+        .tip(L("Dials", "Time the run waits for the copy to host memory, or for storage.")),
+    ofRun<&RunRisk::checkpointTime, &CheckpointTime::drain>("work.*.checkpoint_drain", Second)
+        .formula("table: the write to storage behind the run, where it does not wait; "
+                 "work.*.checkpoint_size, risk.checkpoint.storage")
+        .label(L("Dials", "Checkpoint write (async)"))
+        .tip(L("Dials", "Time to write to storage in the background; no checkpoint starts before "
+                        "the previous one is stored.")),
+    ofRun<&RunRisk::interval>("work.*.checkpoint_interval", Second)
+        .formula(
+            "table: the work between two checkpoints, by the rule chosen; work.*.checkpoint_stall, "
+            "work.*.checkpoint_drain, work.*.between, work.*.down, risk.checkpoint.interval")
+        .label(L("Dials", "Checkpoint interval"))
+        .tip(L("Dials", "Working time between two checkpoints.")),
+    ofRun<&RunRisk::down>("work.*.down", Second)
+        .formula("risk.detect + risk.restart + risk.warm_up + work.*.checkpoint_size / "
+                 "risk.checkpoint.storage")
+        .label(L("Dials", "Downtime per interruption"))
+        .tip(L("Dials", "Time from a failure until work continues: detection, restart, reading the "
+                        "checkpoint and warm-up.")),
+    ofRun<&RunRisk::losses, &Losses::discarded>("work.*.lost_work", Percent)
+        .formula(
+            "min(1, (work.*.checkpoint_interval / 2 + work.*.checkpoint_drain) / work.*.between)")
+        .label(L("Dials", "Lost to rework"))
+        .tip(L("Dials", "Work since the last stored checkpoint that is done again, as a share of "
+                        "the time between interruptions.")),
+    ofRun<&RunRisk::losses, &Losses::down>("work.*.lost_restarts", Percent)
+        .formula("min(1, work.*.down / work.*.between)")
+        .label(L("Dials", "Lost to restarts"))
+        .tip(L("Dials", "Downtime as a share of the time between interruptions.")),
+    ofRun<&RunRisk::losses, &Losses::stalls>("work.*.lost_stalls", Percent)
+        .formula("work.*.checkpoint_stall / (work.*.checkpoint_interval + work.*.checkpoint_stall)")
+        .label(L("Dials", "Lost to checkpoints"))
+        .tip(L("Dials", "Checkpoint stalls as a share of the working time.")),
+    ofRun<&RunRisk::waits>("work.*.lost_waiting", Percent)
+        .formula("table of Erlang and Poisson: waiting for nodes, or going on without them; "
+                 "risk.faults_hardware, risk.repair, work.*.stand_by, work.*.layout_gpus, "
+                 "work.*.replicas, cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each")
+        .label(L("Dials", "Lost to missing nodes"))
+        .tip(L("Dials", "The run waits for repair, or continues without the missing nodes.")),
+    ofRun<&RunRisk::standBy>("work.*.stand_by", Nodes)
+        .formula("table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
+                 "cluster.nodes, work.*.layout_gpus, cluster.node_size, work.*.sweep_at_once, "
+                 "work.*.sweep.gpus_each")
+        .label(L("Dials", "Tolerated node losses"))
+        .tip(L("Dials", "Nodes that can fail before a run that needs all of its nodes stops.")),
+    ofRun<&RunRisk::maySpare>("work.*.may_spare", Nodes)
+        .formula("work.*.stand_by + work.*.replicas - 1")
+        .label(L("Dials", "Tolerated node losses (elastic)"))
+        .tip(L("Dials", "Nodes that can fail before the last model replica stops, if each failure "
+                        "hits another replica.")),
+    ofRun<&RunRisk::computed>("work.*.goodput_computed", Percent)
+        .formula(
+            "max(0.001, (1 - work.*.lost_waiting) * (1 - work.*.lost_stalls) * exp(-((work.*.down "
+            "+ work.*.checkpoint_drain) / work.*.between)) * " HEADROOM_PERIOD
+            " / expm1" HEADROOM_PERIOD ")")
+        .label(L("Dials", "Goodput, computed"))
+        .tip(L("Dials", "Exact formula for interruptions at random times (Daly 2006).")),
+    ofRun<&RunRisk::expected>("work.*.goodput_expected", Percent)
+        .formula("max(0, (1 - work.*.lost_work - work.*.lost_restarts) / (1 + "
+                 "work.*.checkpoint_stall / work.*.checkpoint_interval))")
+        .label(L("Dials", "Goodput, first order"))
+        .tip(L("Dials", "Meta’s estimate (HPCA 2025), without waiting for nodes; good while less "
+                        "than a quarter is lost.")),
+    ofRun<&RunRisk::goodput>("work.*.goodput_reached", Percent)
+        .formula("table: the share of the hours that count, computed or typed; "
+                 "work.*.goodput_computed, work.*.goodput")
+        .formulaIf(kRentsSpot,
+                   "table: the share of the hours that count, computed or typed, and what spot "
+                   "leaves of it; work.*.goodput_computed, work.*.goodput, money.spot_slowdown")
+        .label(L("Dials", "Goodput"))
+        .tip(L("Dials", "Share of the hours of a run that brings it forward; the rest goes to "
+                        "interruptions and checkpoints.")),
 };
 
 } // namespace

@@ -1,7 +1,5 @@
 #include "model/engine/dials/row.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
@@ -11,33 +9,59 @@ using enum Unit;
 // (arXiv 2203.15556).
 constexpr double kChinchilla = 20;
 
-#define HEADROOM_IF_SWEEP HEADROOM_IF(w.kind == WorkloadKind::Sweep)
-#define HEADROOM_IF_TRAIN HEADROOM_IF(w.kind == WorkloadKind::Train)
-#define HEADROOM_IF_TUNE HEADROOM_IF(w.kind == WorkloadKind::Tune)
-
-constexpr std::array kKindDials{
-    Dial{"work.*.chinchilla_tokens", TokensUnit, Room::Training, "20 * work.*.active",
-         HEADROOM_DIAL(kChinchilla* p.work[w].train.model.active), HEADROOM_IF_TRAIN},
-    Dial{"work.*.chinchilla_params", Parameters, Room::Training, "work.*.tokens / 20",
-         HEADROOM_DIAL(p.work[w].train.tokens / kChinchilla), HEADROOM_IF_TRAIN},
-    Dial{"work.*.tokens_per_parameter", Count, Room::Training, "work.*.tokens / work.*.active",
-         HEADROOM_DIAL(p.work[w].train.tokens.base() / p.work[w].train.model.active.base()),
-         HEADROOM_IF_TRAIN},
-    Dial{"work.*.tune_epoch", Hours, Room::Training, "work.*.time / work.*.tune.epochs",
-         HEADROOM_DIAL(a.work[w].time / p.work[w].tune.epochs), HEADROOM_IF_TUNE},
-    Dial{"work.*.sweep_trial", Hours, Room::Training,
-         "work.*.steps * work.*.step / work.*.goodput_reached", HEADROOM_DIAL(a.work[w].trial),
-         HEADROOM_IF_SWEEP},
-    Dial{"work.*.sweep_mean_trial", Hours, Room::Training,
-         "work.*.sweep_trial * (1 - work.*.sweep.stopped * (1 - work.*.sweep.stopped_after))",
-         HEADROOM_DIAL(a.work[w].meanTrial), HEADROOM_IF_SWEEP},
-    Dial{"work.*.sweep_at_once", Count, Room::Training,
-         "table: as many trials as are asked for at once and have GPUs"
-         "; work.*.sweep.at_once, work.*.sweep.gpus_each",
-         HEADROOM_DIAL(a.work[w].atOnce), HEADROOM_IF_SWEEP},
-    Dial{"work.*.sweep_rounds", Count, Room::Training,
-         "ceil(work.*.sweep.trials / work.*.sweep_at_once)", HEADROOM_DIAL(a.work[w].rounds),
-         HEADROOM_IF_SWEEP},
+constexpr Dial kKindDials[] = {
+    dial("work.*.chinchilla_tokens", TokensUnit, Room::Training,
+         [](const Plan& p, std::size_t w) { return kChinchilla * p.work[w].train.model.active; })
+        .formula("20 * work.*.active")
+        .when(kFromScratch)
+        .label(L("Dials", "Chinchilla-optimal tokens"))
+        .tip(L("Dials", "Training tokens that give the lowest loss for the compute: 20 per "
+                        "parameter (arXiv 2203.15556).")),
+    dial("work.*.chinchilla_params", Parameters, Room::Training,
+         [](const Plan& p, std::size_t w) { return p.work[w].train.tokens / kChinchilla; })
+        .formula("work.*.tokens / 20")
+        .when(kFromScratch)
+        .label(L("Dials", "Chinchilla-optimal model size"))
+        .tip(L("Dials", "Model size that gives the lowest loss for the compute: one parameter per "
+                        "20 tokens (arXiv 2203.15556).")),
+    dial("work.*.tokens_per_parameter", Count, Room::Training,
+         [](const Plan& p, std::size_t w) {
+             return p.work[w].train.tokens.base() / p.work[w].train.model.active.base();
+         })
+        .formula("work.*.tokens / work.*.active")
+        .when(kFromScratch)
+        .label(L("Dials", "Tokens per parameter"))
+        .tip(L("Dials", "Training tokens for each active parameter.")),
+    dial("work.*.tune_epoch", Hours, Room::Training,
+         [](const Plan& p, const Assessment& a, std::size_t w) {
+             return a.work[w].time / p.work[w].tune.epochs;
+         })
+        .formula("work.*.time / work.*.tune.epochs")
+        .when(kTunes)
+        .label(L("Dials", "Time per epoch"))
+        .tip(L("Dials", "Time to process all examples once.")),
+    dial<&TrainAnswer::trial>("work.*.sweep_trial", Hours, Room::Training)
+        .formula("work.*.steps * work.*.step / work.*.goodput_reached")
+        .when(kSweeps)
+        .label(L("Dials", "Full trial time"))
+        .tip(L("Dials", "Time of a trial that is not stopped early.")),
+    dial<&TrainAnswer::meanTrial>("work.*.sweep_mean_trial", Hours, Room::Training)
+        .formula(
+            "work.*.sweep_trial * (1 - work.*.sweep.stopped * (1 - work.*.sweep.stopped_after))")
+        .when(kSweeps)
+        .label(L("Dials", "Average trial time"))
+        .tip(L("Dials", "Average over all trials, including those stopped early.")),
+    dial<&TrainAnswer::atOnce>("work.*.sweep_at_once", Count, Room::Training)
+        .formula("table: as many trials as are asked for at once and have GPUs; "
+                 "work.*.sweep.at_once, work.*.sweep.gpus_each")
+        .when(kSweeps)
+        .label(L("Dials", "Concurrent trials"))
+        .tip(L("Dials", "Trials that have GPUs at the same time.")),
+    dial<&TrainAnswer::rounds>("work.*.sweep_rounds", Count, Room::Training)
+        .formula("ceil(work.*.sweep.trials / work.*.sweep_at_once)")
+        .when(kSweeps)
+        .label(L("Dials", "Rounds"))
+        .tip(L("Dials", "Number of times a set of trials is started.")),
 };
 
 } // namespace

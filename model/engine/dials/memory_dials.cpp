@@ -1,84 +1,151 @@
 #include "model/engine/dials/row.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
 using enum Unit;
 
-#define HEADROOM_ROW(name, unit, formula, expr)                                                    \
-    Dial                                                                                           \
-    {                                                                                              \
-        "work.*." name, unit, Room::Training, formula, HEADROOM_KERNEL(expr), HEADROOM_IF_COMPUTED \
-    }
-#define HEADROOM_HELD(name, formula)                                                               \
-    HEADROOM_ROW("memory_" #name, GiB, formula, a.work[w].memory.name)
-#define HEADROOM_DEGREE(name, member, unit)                                                        \
-    HEADROOM_ROW("layout_" name, unit, "best of the layouts that hold the model",                  \
-                 a.decision.layouts[w].layout.member)
-
-constexpr std::array kMemoryDials{
-    HEADROOM_ROW("memory", GiB,
-                 "work.*.memory_weights + work.*.memory_gradients + work.*.memory_optimizer"
-                 " + work.*.memory_activations + work.*.memory_logits + work.*.memory_buffers"
-                 " + work.*.memory_fragmentation",
-                 a.work[w].memory.total()),
-    HEADROOM_HELD(weights, "table of the weights of the fullest stage, by tensor and shard groups"
-                           "; " HEADROOM_OF_MODEL),
-    HEADROOM_HELD(gradients, "table of the gradients kept between micro-batches"
-                             "; " HEADROOM_OF_MODEL),
-    HEADROOM_HELD(optimizer, "table of master weights and moments, by those who share them"
-                             "; " HEADROOM_OF_MODEL ", work.*.tune.rank"),
-    HEADROOM_HELD(activations,
-                  "table of what each layer keeps for its backward pass, times the "
-                  "micro-batches that wait"
-                  "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, work.*.tune.batch"),
-    HEADROOM_HELD(logits, "table of the loss over the vocabulary"
-                          "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens"),
-    HEADROOM_HELD(buffers, "table of the driver's context and the buffers of communication"),
-    HEADROOM_HELD(fragmentation, "table of what activations take beyond what is counted"
-                                 "; work.*.memory_activations, work.*.memory_logits"),
-    HEADROOM_ROW("memory_host", GiB,
-                 "table of what the host holds for a GPU"
-                 "; " HEADROOM_OF_MODEL,
-                 a.work[w].memory.host),
-    HEADROOM_ROW("memory_host_usable", GiB,
-                 "table of what the host has room for, a GPU"
-                 "; cluster.node.host_memory",
-                 a.work[w].hostUsable),
-    Dial{"work.*.memory_usable", GiB, Room::Training, "cluster.memory_usable * cluster.gpu.memory",
-         HEADROOM_DIAL(a.work[w].usable), HEADROOM_IF_COMPUTED},
-    HEADROOM_ROW("memory_left", GiB, "work.*.memory_usable - work.*.memory",
-                 a.work[w].usable - a.work[w].memory.total()),
-    HEADROOM_DEGREE("tensor", tensor, Count),
-    HEADROOM_DEGREE("pipeline", pipeline, Count),
-    HEADROOM_DEGREE("interleave", interleave, Count),
-    HEADROOM_DEGREE("context", context, Count),
-    HEADROOM_DEGREE("expert", expert, Count),
-    HEADROOM_DEGREE("data", data, Count),
-    HEADROOM_DEGREE("micro_batch", microBatch, Count),
-    HEADROOM_ROW("layout_gpus", Gpus,
-                 "work.*.layout_tensor * work.*.layout_pipeline * work.*.layout_context"
-                 " * work.*.layout_data",
-                 a.work[w].gpusUsed),
-    Dial{"work.*.replicas", Count, Room::Training, "1 * work.*.layout_data",
-         HEADROOM_DIAL(a.work[w].replicas), HEADROOM_IF_TRAINS,
-         HEADROOM_SHARED_BY(
-             "max(1, floor(cluster.gpus_training / max(1, ceil(work.*.copy_gpus))))")},
-    HEADROOM_ROW("replica_gpus", Gpus, "work.*.layout_gpus / work.*.replicas",
-                 a.work[w].gpusUsed / a.work[w].replicas),
-    HEADROOM_ROW("sigma_kind", Percent,
-                 "table of how far predictions of that kind lay from what was measured"
-                 "; work.*.tuning",
-                 a.work[w].confidence.time),
-    Dial{"work.*.sigma", Percent, Room::Training, "1 * work.*.sigma_kind",
-         HEADROOM_KERNEL(a.work[w].sigma), HEADROOM_IF_COMPUTED,
-         [](const Plan&, const Workload& w) -> std::string_view {
-             return std::isnan(w.train.paceSigma) ? "" : "1 * work.*.pace_sigma";
-         }},
-    HEADROOM_ROW("sigma_narrowed", Percent, "max(0, 1 - work.*.sigma / work.*.sigma_kind)",
-                 larger(0.0, 1 - a.work[w].sigma / a.work[w].confidence.time)),
+constexpr Dial kMemoryDials[] = {
+    laidOut("work.*.memory", GiB,
+            [](const Assessment& a, std::size_t w) { return a.work[w].memory.total(); })
+        .formula("work.*.memory_weights + work.*.memory_gradients + work.*.memory_optimizer + "
+                 "work.*.memory_activations + work.*.memory_logits + work.*.memory_buffers + "
+                 "work.*.memory_fragmentation")
+        .label(L("Dials", "Memory per GPU"))
+        .tip(L("Dials", "Memory used on the fullest GPU.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::weights>("work.*.memory_weights", GiB)
+        .formula("table of the weights of the fullest stage, by tensor and shard "
+                 "groups; " HEADROOM_OF_MODEL)
+        .label(L("Dials", "Weights"))
+        .tip(L("Dials", "GPU memory taken by the weights.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::gradients>("work.*.memory_gradients", GiB)
+        .formula("table of the gradients kept between micro-batches; " HEADROOM_OF_MODEL)
+        .label(L("Dials", "Gradients"))
+        .tip(L("Dials", "GPU memory taken by the gradients.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::optimizer>("work.*.memory_optimizer", GiB)
+        .formula("table of master weights and moments, by those who share them; " HEADROOM_OF_MODEL
+                 ", work.*.tune.rank")
+        .label(L("Dials", "Optimizer state"))
+        .tip(L("Dials", "GPU memory that the optimizer keeps between steps.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::activations>("work.*.memory_activations", GiB)
+        .formula("table of what each layer keeps for its backward pass, times the micro-batches "
+                 "that wait; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, work.*.tune.batch")
+        .label(L("Dials", "Activations"))
+        .tip(L("Dials", "GPU memory for what the backward pass needs.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::logits>("work.*.memory_logits", GiB)
+        .formula("table of the loss over the vocabulary; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens")
+        .label(L("Dials", "Logits"))
+        .tip(L("Dials", "GPU memory for the loss over the vocabulary.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::buffers>("work.*.memory_buffers", GiB)
+        .formula("table of the driver's context and the buffers of communication")
+        .label(L("Dials", "Buffers"))
+        .tip(L("Dials", "GPU memory for driver and communication.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::fragmentation>("work.*.memory_fragmentation", GiB)
+        .formula("table of what activations take beyond what is counted; "
+                 "work.*.memory_activations, work.*.memory_logits")
+        .label(L("Dials", "Fragmentation"))
+        .tip(L("Dials", "GPU memory lost between allocated blocks.")),
+    laidOut<&TrainAnswer::memory, &MemoryParts::host>("work.*.memory_host", GiB)
+        .formula("table of what the host holds for a GPU; " HEADROOM_OF_MODEL)
+        .label(L("Dials", "Host memory used"))
+        .tip(L("Dials", "Host memory that one GPU uses.")),
+    laidOut<&TrainAnswer::hostUsable>("work.*.memory_host_usable", GiB)
+        .formula("table of what the host has room for, a GPU; cluster.node.host_memory")
+        .label(L("Dials", "Usable host memory"))
+        .tip(
+            L("Dials",
+              "Host memory available per GPU; unknown where the node’s host memory is not given.")),
+    dial<&TrainAnswer::usable>("work.*.memory_usable", GiB, Room::Training)
+        .formula("cluster.memory_usable * cluster.gpu.memory")
+        .when(kComputed)
+        .label(L("Dials", "Usable GPU memory"))
+        .tip(L("Dials", "Memory of one GPU that is left for the model.")),
+    laidOut("work.*.memory_left", GiB,
+            [](const Assessment& a, std::size_t w) {
+                return a.work[w].usable - a.work[w].memory.total();
+            })
+        .formula("work.*.memory_usable - work.*.memory")
+        .label(L("Dials", "Memory headroom"))
+        .tip(L("Dials",
+               "Unused memory of the fullest GPU; negative where the layout does not fit.")),
+    laidOut("work.*.layout_tensor", Count,
+            [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.tensor; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Tensor parallel size"))
+        .tip(L("Dials", "GPUs that share each weight matrix.")),
+    laidOut(
+        "work.*.layout_pipeline", Count,
+        [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.pipeline; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Pipeline parallel size"))
+        .tip(L("Dials", "Stages that each hold a part of the layers.")),
+    laidOut(
+        "work.*.layout_interleave", Count,
+        [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.interleave; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Virtual pipeline stages"))
+        .tip(L("Dials", "Pieces of a pipeline stage that take turns (interleaving).")),
+    laidOut("work.*.layout_context", Count,
+            [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.context; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Context parallel size"))
+        .tip(L("Dials", "GPUs that share each sequence.")),
+    laidOut("work.*.layout_expert", Count,
+            [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.expert; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Expert parallel size"))
+        .tip(L("Dials", "GPUs over which the experts are spread.")),
+    laidOut("work.*.layout_data", Count,
+            [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.data; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Data parallel size"))
+        .tip(L("Dials", "Model replicas that share the batch.")),
+    laidOut(
+        "work.*.layout_micro_batch", Count,
+        [](const Assessment& a, std::size_t w) { return a.decision.layouts[w].layout.microBatch; })
+        .formula("best of the layouts that hold the model")
+        .label(L("Dials", "Micro-batch size"))
+        .tip(L("Dials", "Sequences that pass through a replica at the same time.")),
+    laidOut<&TrainAnswer::gpusUsed>("work.*.layout_gpus", Gpus)
+        .formula("work.*.layout_tensor * work.*.layout_pipeline * work.*.layout_context * "
+                 "work.*.layout_data")
+        .label(L("Dials", "GPUs used"))
+        .tip(L("Dials", "GPUs that the layout uses; the other GPUs of the cluster are idle.")),
+    dial<&TrainAnswer::replicas>("work.*.replicas", Count, Room::Training)
+        .formula("1 * work.*.layout_data")
+        .formulaIf(kByShare,
+                   "max(1, floor(cluster.gpus_training / max(1, ceil(work.*.copy_gpus))))")
+        .when(kTrains)
+        .label(L("Dials", "Replicas"))
+        .tip(L("Dials", "Model replicas that share the batch.")),
+    laidOut(
+        "work.*.replica_gpus", Gpus,
+        [](const Assessment& a, std::size_t w) { return a.work[w].gpusUsed / a.work[w].replicas; })
+        .formula("work.*.layout_gpus / work.*.replicas")
+        .label(L("Dials", "GPUs per model replica"))
+        .tip(L("Dials", "GPUs that hold one model replica together.")),
+    laidOut<&TrainAnswer::confidence, &Confidence::time>("work.*.sigma_kind", Percent)
+        .formula(
+            "table of how far predictions of that kind lay from what was measured; work.*.tuning")
+        .label(L("Dials", "Typical prediction spread"))
+        .tip(L("Dials",
+               "Standard deviation of the logarithm of predicted against measured step times.")),
+    laidOut<&TrainAnswer::sigma>("work.*.sigma", Percent)
+        .formula("1 * work.*.sigma_kind")
+        .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
+            return std::isnan(w.train.paceSigma) ? "" : "1 * work.*.pace_sigma";
+        })
+        .label(L("Dials", "Spread of step time"))
+        .tip(L("Dials", "Based on your own measurements where you have entered them.")),
+    laidOut("work.*.sigma_narrowed", Percent,
+            [](const Assessment& a, std::size_t w) {
+                return larger(0.0, 1 - a.work[w].sigma / a.work[w].confidence.time);
+            })
+        .formula("max(0, 1 - work.*.sigma / work.*.sigma_kind)")
+        .label(L("Dials", "Spread reduction by own runs"))
+        .tip(L("Dials",
+               "Share by which your own measurements reduced the spread of the step time.")),
 };
 
 } // namespace

@@ -2,7 +2,6 @@
 #include "model/engine/money/supplies.h"
 
 #include <algorithm>
-#include <array>
 
 namespace engine {
 namespace {
@@ -38,28 +37,77 @@ constexpr std::string_view kBurst = "best of the sizes of an own base" HEADROOM_
     "; money.stages.count, money.stages.between, money.stages.gate, money.stages.growth, "         \
     "money.lead_time, money.in_use, cluster.gpus, money.years"
 
-constexpr std::array kMixDials{
-    costly(Dial{"money.mix_own", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 0))}),
-    costly(Dial{"money.mix_reserved_1y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 1))}),
-    costly(Dial{"money.mix_reserved_3y", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 2))}),
-    costly(Dial{"money.mix_on_demand", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 3))}),
-    costly(Dial{"money.mix_spot", Gpus, Room::Money, kMix, HEADROOM_DIAL(gpusOf(p, a, 4))}),
-    costly(
-        Dial{"money.mix_year", DollarPerYear, Room::Money, kMix, HEADROOM_DIAL(mixOf(p, a).cost)}),
-    costly(Dial{"money.burst_base", Gpus, Room::Money, kBurst, HEADROOM_DIAL(burstOf(p, a).own)}),
-    costly(Dial{"money.burst_year", DollarPerYear, Room::Money, kBurst,
-                HEADROOM_DIAL(burstOf(p, a).cost())}),
-    Dial{"money.burst_transfer", Hours, Room::Money, "money.burst.data / money.burst.rate",
-         HEADROOM_DIAL(p.money.burst.data / p.money.burst.rate)},
-    costly(Dial{"money.stages_bought", Count, Room::Money,
-                "sum of the stages whose gate opens" HEADROOM_STAGES,
-                HEADROOM_DIAL(stagesBought(p, a))}),
-    costly(Dial{"money.stages_value", Dollar, Room::Money,
-                "sum of the stages: what each earns less" HEADROOM_STAGES
-                ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
-                "money.paid_share, money.paid_time, site.mean, site.electricity, money.price_gain, "
-                "money.discount_rate",
-                HEADROOM_DIAL(stagesOf(p, a).value)}),
+constexpr Dial kMixDials[] = {
+    dial("money.mix_own", Gpus, Room::Money,
+         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 0); })
+        .formula(kMix)
+        .readWhenAsked()
+        .label(L("Dials", "Owned in cheapest mix"))
+        .tip(L("Dials", "GPUs to own for the weekly load entered.")),
+    dial("money.mix_reserved_1y", Gpus, Room::Money,
+         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 1); })
+        .formula(kMix)
+        .readWhenAsked()
+        .label(L("Dials", "1-year reserved in cheapest mix"))
+        .tip(L("Dials", "GPUs to reserve for one year for the weekly load entered.")),
+    dial("money.mix_reserved_3y", Gpus, Room::Money,
+         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 2); })
+        .formula(kMix)
+        .readWhenAsked()
+        .label(L("Dials", "3-year reserved in cheapest mix"))
+        .tip(L("Dials", "GPUs to reserve for three years for the weekly load entered.")),
+    dial("money.mix_on_demand", Gpus, Room::Money,
+         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 3); })
+        .formula(kMix)
+        .readWhenAsked()
+        .label(L("Dials", "On demand in cheapest mix"))
+        .tip(L("Dials", "GPUs to rent on demand for the weekly load entered.")),
+    dial("money.mix_spot", Gpus, Room::Money,
+         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 4); })
+        .formula(kMix)
+        .readWhenAsked()
+        .label(L("Dials", "Spot in cheapest mix"))
+        .tip(L("Dials", "GPUs to rent on spot for the interruptible load.")),
+    dial("money.mix_year", DollarPerYear, Room::Money,
+         [](const Plan& p, const Assessment& a) { return mixOf(p, a).cost; })
+        .formula(kMix)
+        .readWhenAsked()
+        .label(L("Dials", "Cheapest mix per year"))
+        .tip(L("Dials", "Cost without staff.")),
+    dial("money.burst_base", Gpus, Room::Money,
+         [](const Plan& p, const Assessment& a) { return burstOf(p, a).own; })
+        .formula(kBurst)
+        .readWhenAsked()
+        .label(L("Dials", "Owned base load"))
+        .tip(L("Dials", "GPUs to own, with an on-demand cloud for the load above them.")),
+    dial("money.burst_year", DollarPerYear, Room::Money,
+         [](const Plan& p, const Assessment& a) { return burstOf(p, a).cost(); })
+        .formula(kBurst)
+        .readWhenAsked()
+        .label(L("Dials", "Hybrid cost per year"))
+        .tip(L("Dials", "Owned base load and cloud bursts, with egress and without staff.")),
+    dial("money.burst_transfer", Hours, Room::Money,
+         [](const Plan& p) { return p.money.burst.data / p.money.burst.rate; })
+        .formula("money.burst.data / money.burst.rate")
+        .label(L("Dials", "Burst transfer time"))
+        .tip(L("Dials", "A burst starts once its data has passed the cloud link.")),
+    dial("money.stages_bought", Count, Room::Money,
+         [](const Plan& p, const Assessment& a) { return stagesBought(p, a); })
+        .formula("sum of the stages whose gate opens" HEADROOM_STAGES)
+        .readWhenAsked()
+        .label(L("Dials", "Stages purchased"))
+        .tip(L("Dials", "Purchase stages whose condition for the order is met.")),
+    dial("money.stages_value", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return stagesOf(p, a).value; })
+        .formula("sum of the stages: what each earns less" HEADROOM_STAGES
+                 ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
+                 "money.paid_share, money.paid_time, site.mean, site.electricity, "
+                 "money.price_gain, money.discount_rate")
+        .readWhenAsked()
+        .label(L("Dials", "Value of staging"))
+        .tip(
+            L("Dials",
+              "What the stages earn less what they cost, at the discount rate and without staff.")),
 };
 
 } // namespace

@@ -4,8 +4,6 @@
 #include "model/engine/money/rent.h"
 #include "model/engine/money/supplies.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
@@ -49,232 +47,332 @@ Share spotChance(const Plan& plan, const Assessment& a)
 
 #define HEADROOM_STAFF_BY_SIZE "cluster.gpus / money.staff_gpus * money.staff_each"
 
-bool staffedBySize(const Plan& plan)
+std::string_view rentedStaff(const Plan& plan, const Workload&)
 {
-    return plan.money.staff.rule == StaffRule::BySize;
-}
-
-std::string_view rentedStaff(const Plan& plan)
-{
-    if (!staffedBySize(plan))
+    if (!kStaffBySize(plan))
         return {};
-    return reserves(plan)
+    return kReserves(plan)
                ? "money.staff_renting * (money.staff_fixed + " HEADROOM_STAFF_BY_SIZE ")"
                : "money.staff_renting * money.staff_fixed + money.in_use * money.staff_use_year";
 }
 
-constexpr std::array kMoneyDials{
-    byRule(HEADROOM_RULED(rentsSpot(p),
-                          "sum of the times of all workloads, without what spot does again; "
-                          "work.*.time, work.*.serve_on, money.spot_slowdown"),
-           {"money.run_time", Days, Room::Money,
-            "sum of the times of all workloads; work.*.time, work.*.serve_on",
-            HEADROOM_DIAL(a.money.runTime)}),
-    byRule(HEADROOM_RULED(rentsSpot(p),
-                          "sum of the GPU-hours of all workloads, without what spot does again; "
-                          "work.*.gpu_hours, work.*.serve_gpu_hours, money.spot_slowdown"),
-           {"money.run_gpu_hours", GpuHours, Room::Money,
-            "sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours",
-            HEADROOM_DIAL(a.money.runGpuTime)}),
-    byRule(inUse, {"money.in_use", Percent, Room::Money,
-                   "money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)",
-                   HEADROOM_DIAL(a.money.inUse)}),
-    Dial{"money.gpu_hours_year", GpuHours, Room::Money, "money.in_use * cluster.gpus * year",
-         HEADROOM_DIAL(a.money.gpuTimeYear)},
-    byRule(paidShare, {"money.paid_share", Percent, Room::Money, "1 + money.support",
-                       HEADROOM_DIAL(a.money.paidShare)}),
-    byRule(HEADROOM_RULED(p.money.rent.term == Term::Spot,
-                          "table: hours paid for an hour of work; money.spot_slowdown, "
-                          "money.run_time, money.billing_step, money.minimum_term"),
-           {"money.paid_time", None, Room::Money,
-            "table: hours paid for an hour of work; money.run_time, money.billing_step, "
-            "money.minimum_term",
-            HEADROOM_DIAL(a.money.paidTime)}),
-    byRule(HEADROOM_RULED(reserves(p), "max(1, money.in_use)"),
-           {"money.paid_use", Percent, Room::Money, "money.in_use * money.paid_time",
-            HEADROOM_DIAL(a.money.paidUse)}),
-    byRule(HEADROOM_RULED(staffedBySize(p) && !reserves(p),
-                          "money.staff_renting * " HEADROOM_STAFF_BY_SIZE),
-           {"money.staff_use_year", DollarPerYear, Room::Money,
-            "table: no staff follows the hours in use; cluster.gpus, money.staff_renting",
-            HEADROOM_DIAL(a.money.staffUseYear)}),
-    byRule(rentedStaff, {"money.staff_rent_year", DollarPerYear, Room::Money, "money.staff_rent",
-                         HEADROOM_DIAL(a.money.staffRent)}),
-    Dial{"money.storage_year", DollarPerYear, Room::Money,
-         "money.stored * money.stored_price * (1 + money.support)",
-         HEADROOM_DIAL(a.money.storageYear)},
-    Dial{"money.leaving_year", DollarPerYear, Room::Money,
-         "money.leaving * money.leaving_price * (1 + money.support) / year",
-         HEADROOM_DIAL(a.money.egressYear)},
-    byRule(HEADROOM_RULED(
-               std::ranges::any_of(
-                   p.work, [](const Workload& w) { return w.serves() && w.serve.tier.used(); }),
-               "sum of the rents of second kinds of GPUs; work.*.serve_tier_cost"),
-           {"money.beside_year", DollarPerYear, Room::Money,
-            "table: the cluster does all the work; cluster.gpus",
-            HEADROOM_DIAL(a.money.besideYear)}),
-    Dial{"money.rent_fixed_year", DollarPerYear, Room::Money,
-         "money.staff_rent_year + money.storage_year + money.leaving_year + money.beside_year",
-         HEADROOM_DIAL(a.money.rentFixedYear)},
-    Dial{"money.rent_run", Dollar, Room::Money,
-         "money.price * money.run_gpu_hours * money.paid_share * money.paid_time",
-         HEADROOM_DIAL(a.money.rentRun)},
-    Dial{"money.rent_year", DollarPerYear, Room::Money,
-         "money.paid_use * cluster.gpus * money.price * money.paid_share + money.rent_fixed_year",
-         HEADROOM_DIAL(a.money.rentYear)},
-    byRule(HEADROOM_RULED(reserves(p), "cluster.gpus * money.price * money.paid_share"),
-           {"money.committed_year", DollarPerYear, Room::Money,
-            "table: all hours of what is reserved; cluster.gpus, money.price, money.paid_share",
-            HEADROOM_DIAL(a.money.committedYear)}),
-    byRule(commitmentLeft, {"money.commitment_left", Dollar, Room::Money,
-                            "table: what is left of a term; money.committed_year, money.years",
-                            HEADROOM_DIAL(a.money.commitmentLeft)}),
-    byRule(HEADROOM_RULED(!reserves(p),
-                          "cluster.gpus * money.price * money.paid_share * money.paid_time"),
-           {"money.rent_use_year", DollarPerYear, Room::Money,
-            "table: a year at all hours; cluster.gpus, money.price, money.paid_share",
-            HEADROOM_DIAL(a.money.rentUseYear)}),
-    byRule(HEADROOM_RULED(reserves(p), "cluster.gpus * money.price * (1 + money.support)"),
-           {"money.wait_use_year", DollarPerYear, Room::Money,
-            "cluster.gpus * money.price * money.paid_share * money.paid_time",
-            HEADROOM_DIAL(a.money.waitUseYear)}),
-    byRule(HEADROOM_RULED(p.money.leadTime.base() > 0,
-                          "money.in_use * money.wait_use_year + money.rent_fixed_year"),
-           {"money.wait_year", DollarPerYear, Room::Money,
-            "table: the rent of a year until delivery; money.lead_time, money.wait_use_year, "
-            "money.rent_fixed_year",
-            HEADROOM_DIAL(a.money.waitYear)}),
-    Dial{"money.own_first", Dollar, Room::Money,
-         "(cluster.gpus + risk.spare_gpus) * money.capital_gpu + money.hall_first",
-         HEADROOM_DIAL(a.money.ownFirst)},
-    byRule(HEADROOM_RULED(p.money.atEnd == AtEnd::Sold,
-                          "money.own_machines * pow(1 - money.resale_loss, (money.years - "
-                          "money.waiting) / year)"),
-           {"money.resale", Dollar, Room::Money,
-            "table: what the machines bring; money.own_machines, money.resale_loss, money.years",
-            HEADROOM_DIAL(a.money.resale)}),
-    Dial{"money.electricity_year", DollarPerYear, Room::Money,
-         "(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity",
-         HEADROOM_DIAL(a.money.electricityYear)},
-    Dial{"money.maintenance_year", DollarPerYear, Room::Money,
-         "(money.own_first - money.hall_first) * money.maintenance / year",
-         HEADROOM_DIAL(a.money.maintenanceYear)},
-    byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart,
-                          "(money.own_first - money.hall_first) * money.part.insurance / year"),
-           {"money.insurance_year", DollarPerYear, Room::Money,
-            "table: insurance of the machines; money.own_machines, money.part.insurance",
-            HEADROOM_DIAL(a.money.insuranceYear)}),
-    byRule(HEADROOM_RULED(p.money.capitalRule == CapitalRule::ByPart,
-                          "(cluster.gpus + risk.spare_gpus) * money.part.software"),
-           {"money.software_year", DollarPerYear, Room::Money,
-            "table: licences of all GPUs; cluster.gpus, money.part.software",
-            HEADROOM_DIAL(a.money.softwareYear)}),
-    byRule(HEADROOM_RULED(p.money.hall == Hall::Colocation,
-                          HEADROOM_RATED_MACHINES " * money.colocation"),
-           {"money.colocation_year", DollarPerYear, Room::Money,
-            "table: rent of the hall; site.rated, money.colocation",
-            HEADROOM_DIAL(a.money.colocationYear)}),
-    byRule(HEADROOM_RULED(staffedBySize(p), "money.staff_fixed + " HEADROOM_STAFF_BY_SIZE),
-           {"money.staff_own_year", DollarPerYear, Room::Money, "money.staff_own",
-            HEADROOM_DIAL(a.money.staffOwn)}),
-    Dial{"money.own_fixed_year", DollarPerYear, Room::Money,
-         "money.maintenance_year + money.staff_own_year + money.insurance_year + "
-         "money.software_year + money.colocation_year + money.beside_year",
-         HEADROOM_DIAL(a.money.ownFixedYear)},
-    Dial{"money.own_year", DollarPerYear, Room::Money,
-         "money.own_fixed_year + money.electricity_year", HEADROOM_DIAL(a.money.ownYear)},
-    Dial{"money.waiting", Months, Room::Money, "min(money.lead_time, money.years)",
-         HEADROOM_DIAL(a.money.waiting)},
-    Dial{"money.rent_total", Dollar, Room::Money,
-         "money.rent_year * money.years + money.commitment_left", HEADROOM_DIAL(a.money.rentTotal)},
-    Dial{"money.own_total", Dollar, Room::Money,
-         "money.own_first + money.wait_year * money.waiting + money.own_year * (money.years - "
-         "money.waiting) - money.resale",
-         HEADROOM_DIAL(a.money.ownTotal)},
-    Dial{"money.even_years", Years, Room::Money,
-         "money.lead_time + positive(money.own_first + (money.wait_year - money.rent_year) * "
-         "money.lead_time) / positive(money.rent_year - money.own_year)",
-         HEADROOM_DIAL(a.money.evenYears)},
-    Dial{"money.even_use", Percent, Room::Money,
-         "max(0, (money.own_first - money.resale - money.commitment_left + (money.own_fixed_year + "
-         "site.idle * site.electricity - money.rent_fixed_year + money.in_use * "
-         "money.staff_use_year) * (money.years - money.waiting) - money.committed_year * "
-         "money.years) / positive(money.rent_use_year * money.years - money.wait_use_year * "
-         "money.waiting - ((site.mean - site.idle) * site.electricity - money.staff_use_year) * "
-         "(money.years - money.waiting)))",
-         HEADROOM_DIAL(a.money.evenUse)},
-    byRule(rentTime, {"money.rent_time", GpuHours, Room::Money,
-                      "cluster.gpus * money.paid_share * money.paid_use * money.years",
-                      HEADROOM_DIAL(a.money.rentTime)}),
-    byRule(HEADROOM_RULED(reserves(p),
-                          "cluster.gpus * money.in_use * (1 + money.support) * money.waiting"),
-           {"money.wait_time", GpuHours, Room::Money,
-            "cluster.gpus * money.paid_use * money.paid_share * money.waiting",
-            HEADROOM_DIAL(a.money.waitTime)}),
-    byRule(evenPrice,
-           {"money.even_price", DollarPerGpuHour, Room::Money,
-            "max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) * "
-            "(money.years - money.waiting)) / positive(money.rent_time - money.wait_time)",
-            HEADROOM_DIAL(a.money.evenPrice)}),
-    byRule(runCost, {"money.run_cost", Dollar, Room::Money, HEADROOM_RUN_COST("money.rent_total"),
-                     HEADROOM_DIAL(a.money.runCost)}),
-    Dial{"money.rent_hour", DollarPerGpuHour, Room::Money,
-         "(money.rent_total - money.beside_year * money.years) / (money.gpu_hours_year * (1 - "
-         "money.scheduling) * money.years / year)",
-         HEADROOM_DIAL(a.money.rentHour)},
-    Dial{"money.own_hour", DollarPerGpuHour, Room::Money,
-         "(money.own_total - money.beside_year * money.years) / (money.gpu_hours_year * (1 - "
-         "money.scheduling) * money.years / year)",
-         HEADROOM_DIAL(a.money.ownHour)},
-    Dial{"money.run_tokens", TokensUnit, Room::Money,
-         "sum of the tokens of all workloads; work.*.run_tokens, work.*.sweep.trials, "
-         "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
-         "work.*.serve_output_year",
-         HEADROOM_DIAL(runTokens(p, a))},
-    Dial{"money.token_cost", DollarPerMtoken, Room::Money, "money.run_cost / money.run_tokens",
-         HEADROOM_DIAL(a.money.runCost / runTokens(p, a))},
-    Dial{"money.api_run", Dollar, Room::Money, "money.api_price * money.run_tokens",
-         HEADROOM_DIAL(p.money.apiPrice* runTokens(p, a))},
-    Dial{"money.idle_year", DollarPerYear, Room::Money,
-         "max(0, 1 - money.in_use) * (money.own_total / money.years - money.beside_year)",
-         HEADROOM_DIAL(a.money.idleYear)},
-    Dial{"money.lost_rent_year", DollarPerYear, Room::Money,
-         "money.scheduling * (money.rent_year - money.rent_fixed_year)",
-         HEADROOM_DIAL(a.money.lostRentYear)},
-    Dial{"money.lost_own_year", DollarPerYear, Room::Money,
-         "money.scheduling * money.in_use * (money.own_total / money.years - money.beside_year)",
-         HEADROOM_DIAL(a.money.lostOwnYear)},
-    Dial{"money.renewal", Dollar, Room::Money,
-         "money.own_machines / pow(1 + money.price_gain, money.years / year)",
-         HEADROOM_DIAL(renewal(p.money, a.money.ownFirst - a.money.capital.hall, p.money.years))},
-    costly(Dial{"money.saved", Dollar, Room::Money,
-                "sum of the months: what renting costs more than "
-                "buying" HEADROOM_BOTH_BOOKS ", money.discount_rate",
-                HEADROOM_DIAL(books(p.money, a.money).saved)}),
-    costly(Dial{"money.irr", Percent, Room::Money,
-                "table: the rate at which the months even out" HEADROOM_BOTH_BOOKS,
-                HEADROOM_DIAL(books(p.money, a.money).irr.rate)}),
-    costly(Dial{"money.payback", Years, Room::Money,
-                "table: the month in which the savings have paid" HEADROOM_BOTH_BOOKS
-                ", money.discount_rate",
-                HEADROOM_DIAL(books(p.money, a.money).payback)}),
-    Dial{"money.spot_slowdown", None, Room::Money,
-         "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
-         "money.spot.save_every, money.spot.save_time, money.spot.restart",
-         HEADROOM_DIAL(onSpotTime(p, a))},
-    byRule(HEADROOM_RULED(p.money.rent.leastSpot.base() > 0,
-                          "money.price * " HEADROOM_BOUNDED("spot") " * (1 + money.support) * "
-                                                                    "money.spot_slowdown"),
-           {"money.spot_price", DollarPerGpuHour, Room::Money,
-            "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown",
-            HEADROOM_DIAL(p.money.price* paidOf(p.money.rent, Term::Spot, p.money.price) *
-                          (1 + p.money.rent.support) * onSpotTime(p, a))}),
-    costly(Dial{
-        "money.spot_chance", Percent, Room::Money,
-        "table: the chance that all runs make their dates on spot; work.*.time, work.*.deadline, "
-        "cluster.nodes, money.spot.node_between, money.spot.save_every, "
-        "money.spot.save_time, money.spot.restart",
-        HEADROOM_DIAL(spotChance(p, a))}),
+constexpr Dial kMoneyDials[] = {
+    dial<&MoneyAnswer::runTime>("money.run_time", Days, Room::Money)
+        .formula("sum of the times of all workloads; work.*.time, work.*.serve_on")
+        .formulaIf(kRentsSpot, "sum of the times of all workloads, without what spot does again; "
+                               "work.*.time, work.*.serve_on, money.spot_slowdown")
+        .label(L("Dials", "Run time"))
+        .tip(L("Dials", "Time for all workloads, one after the other.")),
+    dial<&MoneyAnswer::runGpuTime>("money.run_gpu_hours", GpuHours, Room::Money)
+        .formula("sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours")
+        .formulaIf(kRentsSpot,
+                   "sum of the GPU-hours of all workloads, without what spot does again; "
+                   "work.*.gpu_hours, work.*.serve_gpu_hours, money.spot_slowdown")
+        .label(L("Dials", "GPU-hours per run"))
+        .tip(L("Dials", "GPU time of all workloads together.")),
+    dial<&MoneyAnswer::inUse>("money.in_use", Percent, Room::Money)
+        .formula("money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)")
+        .formulasOf(inUse)
+        .label(L("Dials", "Utilization"))
+        .tip(L("Dials", "Share of the hours of a year in which the GPUs work.")),
+    dial<&MoneyAnswer::gpuTimeYear>("money.gpu_hours_year", GpuHours, Room::Money)
+        .formula("money.in_use * cluster.gpus * year")
+        .label(L("Dials", "GPU-hours per year"))
+        .tip(L("Dials", "Trials and failed runs are included.")),
+    dial<&MoneyAnswer::paidShare>("money.paid_share", Percent, Room::Money)
+        .formula("1 + money.support")
+        .formulasOf(paidShare)
+        .label(L("Dials", "Price paid vs. list"))
+        .tip(L("Dials", "Share of the on-demand price that remains under the rental term, support "
+                        "plan included.")),
+    dial<&MoneyAnswer::paidTime>("money.paid_time", None, Room::Money)
+        .formula("table: hours paid for an hour of work; money.run_time, money.billing_step, "
+                 "money.minimum_term")
+        .formulaIf([](const Plan& p) { return p.money.rent.term == Term::Spot; },
+                   "table: hours paid for an hour of work; money.spot_slowdown, money.run_time, "
+                   "money.billing_step, money.minimum_term")
+        .label(L("Dials", "Billed hours per hour used"))
+        .tip(L("Dials", "Runs are rounded up to the billing increment; on spot, repeated work is "
+                        "billed again.")),
+    dial<&MoneyAnswer::paidUse>("money.paid_use", Percent, Room::Money)
+        .formula("money.in_use * money.paid_time")
+        .formulaIf(kReserves, "max(1, money.in_use)")
+        .label(L("Dials", "Billed utilization"))
+        .tip(L("Dials", "Share of the hours of a year that is billed when renting.")),
+    dial<&MoneyAnswer::staffUseYear>("money.staff_use_year", DollarPerYear, Room::Money)
+        .formula("table: no staff follows the hours in use; cluster.gpus, money.staff_renting")
+        .formulaIf([](const Plan& p) { return kStaffBySize(p) && kUnreserved(p); },
+                   "money.staff_renting * " HEADROOM_STAFF_BY_SIZE)
+        .label(L("Dials", "Staff per year at full use"))
+        .tip(L("Dials",
+               "Staff cost when renting, for a year in which the GPUs work at all hours. Staff for "
+               "rented GPUs follows the hours used, unless the GPUs are reserved.")),
+    dial<&MoneyAnswer::staffRent>("money.staff_rent_year", DollarPerYear, Room::Money)
+        .formula("money.staff_rent")
+        .formulasOf(rentedStaff)
+        .label(L("Dials", "Staff per year, renting"))
+        .tip(L("Dials", "Yearly cost of the people who run the platform on rented GPUs.")),
+    dial<&MoneyAnswer::storageYear>("money.storage_year", DollarPerYear, Room::Money)
+        .formula("money.stored * money.stored_price * (1 + money.support)")
+        .label(L("Dials", "Cloud storage per year"))
+        .tip(L("Dials", "Paid when renting, to keep data in the cloud.")),
+    dial<&MoneyAnswer::egressYear>("money.leaving_year", DollarPerYear, Room::Money)
+        .formula("money.leaving * money.leaving_price * (1 + money.support) / year")
+        .label(L("Dials", "Egress cost per year"))
+        .tip(L("Dials", "Paid when renting, for data that leaves the cloud.")),
+    dial<&MoneyAnswer::besideYear>("money.beside_year", DollarPerYear, Room::Money)
+        .formula("table: the cluster does all the work; cluster.gpus")
+        .formulaIf(
+            [](const Plan& p) {
+                return std::ranges::any_of(
+                    p.work, [](const Workload& w) { return w.serves() && w.serve.tier.used(); });
+            },
+            "sum of the rents of second kinds of GPUs; work.*.serve_tier_cost")
+        .label(L("Dials", "Second-tier rent per year"))
+        .tip(L("Dials", "The second tier is rented for the hours in which it serves, however the "
+                        "cluster is paid for.")),
+    dial<&MoneyAnswer::rentFixedYear>("money.rent_fixed_year", DollarPerYear, Room::Money)
+        .formula(
+            "money.staff_rent_year + money.storage_year + money.leaving_year + money.beside_year")
+        .label(L("Dials", "Other operating cost per year"))
+        .tip(L("Dials", "Staff, storage and egress, paid at any utilization.")),
+    dial<&MoneyAnswer::rentRun>("money.rent_run", Dollar, Room::Money)
+        .formula("money.price * money.run_gpu_hours * money.paid_share * money.paid_time")
+        .label(L("Dials", "GPU rent per run"))
+        .tip(L("Dials", "GPU-hours of one finished run at the rental price, without trials, failed "
+                        "runs, staff and storage.")),
+    dial<&MoneyAnswer::rentYear>("money.rent_year", DollarPerYear, Room::Money)
+        .formula("money.paid_use * cluster.gpus * money.price * money.paid_share + "
+                 "money.rent_fixed_year")
+        .label(L("Dials", "Rental cost per year (opex)"))
+        .tip(L("Dials", "Rent for the hours used, plus staff and other operating cost.")),
+    dial<&MoneyAnswer::committedYear>("money.committed_year", DollarPerYear, Room::Money)
+        .formula(
+            "table: all hours of what is reserved; cluster.gpus, money.price, money.paid_share")
+        .formulaIf(kReserves, "cluster.gpus * money.price * money.paid_share")
+        .label(L("Dials", "Reserved cost per year"))
+        .tip(L("Dials", "Paid for all hours, used or not.")),
+    dial<&MoneyAnswer::commitmentLeft>("money.commitment_left", Dollar, Room::Money)
+        .formula("table: what is left of a term; money.committed_year, money.years")
+        .formulasOf(commitmentLeft)
+        .label(L("Dials", "Remaining commitment"))
+        .tip(L("Dials", "Paid after the period compared, because the rental term is longer.")),
+    dial<&MoneyAnswer::rentUseYear>("money.rent_use_year", DollarPerYear, Room::Money)
+        .formula("table: a year at all hours; cluster.gpus, money.price, money.paid_share")
+        .formulaIf(kUnreserved, "cluster.gpus * money.price * money.paid_share * money.paid_time")
+        .label(L("Dials", "Rent per year at full use"))
+        .tip(L("Dials", "Rent that follows utilization; none where the GPUs are reserved.")),
+    dial<&MoneyAnswer::waitUseYear>("money.wait_use_year", DollarPerYear, Room::Money)
+        .formula("cluster.gpus * money.price * money.paid_share * money.paid_time")
+        .formulaIf(kReserves, "cluster.gpus * money.price * (1 + money.support)")
+        .label(L("Dials", "Rent at full use until delivery"))
+        .tip(L("Dials", "Charged without a reservation: a term of years does not fit the weeks "
+                        "until delivery.")),
+    dial<&MoneyAnswer::waitYear>("money.wait_year", DollarPerYear, Room::Money)
+        .formula("table: the rent of a year until delivery; money.lead_time, money.wait_use_year, "
+                 "money.rent_fixed_year")
+        .formulaIf([](const Plan& p) { return p.money.leadTime.base() > 0; },
+                   "money.in_use * money.wait_use_year + money.rent_fixed_year")
+        .label(L("Dials", "Rent per year until delivery"))
+        .tip(L("Dials", "Converted to a full year, staff included.")),
+    dial<&MoneyAnswer::ownFirst>("money.own_first", Dollar, Room::Money)
+        .formula("(cluster.gpus + risk.spare_gpus) * money.capital_gpu + money.hall_first")
+        .label(L("Dials", "Purchase cost (capex)"))
+        .tip(L("Dials", "Paid before the first run.")),
+    dial<&MoneyAnswer::resale>("money.resale", Dollar, Room::Money)
+        .formula(
+            "table: what the machines bring; money.own_machines, money.resale_loss, money.years")
+        .formulaIf(
+            [](const Plan& p) { return p.money.atEnd == AtEnd::Sold; },
+            "money.own_machines * pow(1 - money.resale_loss, (money.years - money.waiting) / year)")
+        .label(L("Dials", "Resale value"))
+        .tip(L("Dials", "What the hardware brings at the end of the period compared.")),
+    dial<&MoneyAnswer::electricityYear>("money.electricity_year", DollarPerYear, Room::Money)
+        .formula("(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity")
+        .label(L("Dials", "Electricity per year"))
+        .tip(L("Dials", "Paid for owned hardware.")),
+    dial<&MoneyAnswer::maintenanceYear>("money.maintenance_year", DollarPerYear, Room::Money)
+        .formula("(money.own_first - money.hall_first) * money.maintenance / year")
+        .label(L("Dials", "Maintenance per year"))
+        .tip(L("Dials", "Paid for owned hardware.")),
+    dial<&MoneyAnswer::insuranceYear>("money.insurance_year", DollarPerYear, Room::Money)
+        .formula("table: insurance of the machines; money.own_machines, money.part.insurance")
+        .formulaIf(kItemized, "(money.own_first - money.hall_first) * money.part.insurance / year")
+        .label(L("Dials", "Insurance per year"))
+        .tip(L("Dials", "Paid for owned hardware.")),
+    dial<&MoneyAnswer::softwareYear>("money.software_year", DollarPerYear, Room::Money)
+        .formula("table: licences of all GPUs; cluster.gpus, money.part.software")
+        .formulaIf(kItemized, "(cluster.gpus + risk.spare_gpus) * money.part.software")
+        .label(L("Dials", "Licenses per year"))
+        .tip(L("Dials", "Paid for owned hardware.")),
+    dial<&MoneyAnswer::colocationYear>("money.colocation_year", DollarPerYear, Room::Money)
+        .formula("table: rent of the hall; site.rated, money.colocation")
+        .formulaIf([](const Plan& p) { return p.money.hall == Hall::Colocation; },
+                   HEADROOM_RATED_MACHINES " * money.colocation")
+        .label(L("Dials", "Colocation per year"))
+        .tip(L("Dials", "Paid for owned hardware.")),
+    dial<&MoneyAnswer::staffOwn>("money.staff_own_year", DollarPerYear, Room::Money)
+        .formula("money.staff_own")
+        .formulaIf(kStaffBySize, "money.staff_fixed + " HEADROOM_STAFF_BY_SIZE)
+        .label(L("Dials", "Staff per year, owning"))
+        .tip(L("Dials", "Yearly cost of the people who run the hardware and the platform.")),
+    dial<&MoneyAnswer::ownFixedYear>("money.own_fixed_year", DollarPerYear, Room::Money)
+        .formula("money.maintenance_year + money.staff_own_year + money.insurance_year + "
+                 "money.software_year + money.colocation_year + money.beside_year")
+        .label(L("Dials", "Fixed cost of owning per year"))
+        .tip(L("Dials",
+               "Maintenance, staff, insurance, licenses and data center, without electricity.")),
+    dial<&MoneyAnswer::ownYear>("money.own_year", DollarPerYear, Room::Money)
+        .formula("money.own_fixed_year + money.electricity_year")
+        .label(L("Dials", "Owning per year"))
+        .tip(L("Dials", "Electricity plus fixed cost such as maintenance and staff.")),
+    dial<&MoneyAnswer::waiting>("money.waiting", Months, Room::Money)
+        .formula("min(money.lead_time, money.years)")
+        .label(L("Dials", "Rental period until delivery"))
+        .tip(L("Dials",
+               "Part of the period compared before the purchased hardware goes into operation.")),
+    dial<&MoneyAnswer::rentTotal>("money.rent_total", Dollar, Room::Money)
+        .formula("money.rent_year * money.years + money.commitment_left")
+        .label(L("Dials", "Cost of renting"))
+        .tip(L("Dials", "Total over the period compared.")),
+    dial<&MoneyAnswer::ownTotal>("money.own_total", Dollar, Room::Money)
+        .formula("money.own_first + money.wait_year * money.waiting + money.own_year * "
+                 "(money.years - money.waiting) - money.resale")
+        .label(L("Dials", "Cost of owning (TCO)"))
+        .tip(L("Dials", "Total over the period compared, less the resale value.")),
+    dial<&MoneyAnswer::evenYears>("money.even_years", Years, Room::Money)
+        .formula("money.lead_time + positive(money.own_first + (money.wait_year - money.rent_year) "
+                 "* money.lead_time) / positive(money.rent_year - money.own_year)")
+        .label(L("Dials", "Break-even after"))
+        .tip(L("Dials", "Time until buying has paid for itself.")),
+    dial<&MoneyAnswer::evenUse>("money.even_use", Percent, Room::Money)
+        .formula("max(0, (money.own_first - money.resale - money.commitment_left + "
+                 "(money.own_fixed_year + site.idle * site.electricity - money.rent_fixed_year + "
+                 "money.in_use * money.staff_use_year) * (money.years - money.waiting) - "
+                 "money.committed_year * money.years) / positive(money.rent_use_year * money.years "
+                 "- money.wait_use_year * money.waiting - ((site.mean - site.idle) * "
+                 "site.electricity - money.staff_use_year) * (money.years - money.waiting)))")
+        .label(L("Dials", "Break-even utilization"))
+        .tip(L("Dials", "Utilization from which buying costs less than renting.")),
+    dial<&MoneyAnswer::rentTime>("money.rent_time", GpuHours, Room::Money)
+        .formula("cluster.gpus * money.paid_share * money.paid_use * money.years")
+        .formulasOf(rentTime)
+        .label(L("Dials", "Billed GPU-hours"))
+        .tip(L("Dials", "GPU-hours billed when renting, counted at the on-demand price.")),
+    dial<&MoneyAnswer::waitTime>("money.wait_time", GpuHours, Room::Money)
+        .formula("cluster.gpus * money.paid_use * money.paid_share * money.waiting")
+        .formulaIf(kReserves, "cluster.gpus * money.in_use * (1 + money.support) * money.waiting")
+        .label(L("Dials", "Billed GPU-hours until delivery"))
+        .tip(L("Dials", "GPU-hours billed before delivery, counted at the on-demand price.")),
+    dial<&MoneyAnswer::evenPrice>("money.even_price", DollarPerGpuHour, Room::Money)
+        .formula("max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) "
+                 "* (money.years - money.waiting)) / positive(money.rent_time - money.wait_time)")
+        .formulasOf(evenPrice)
+        .label(L("Dials", "Break-even rental price"))
+        .tip(L("Dials", "Rental price from which buying costs less than renting.")),
+    dial<&MoneyAnswer::runCost>("money.run_cost", Dollar, Room::Money)
+        .formula(HEADROOM_RUN_COST("money.rent_total"))
+        .formulasOf(runCost)
+        .label(L("Dials", "Total cost per run"))
+        .tip(L("Dials", "One run’s share of everything paid, rented or purchased, with trials and "
+                        "staff included.")),
+    dial<&MoneyAnswer::rentHour>("money.rent_hour", DollarPerGpuHour, Room::Money)
+        .formula("(money.rent_total - money.beside_year * money.years) / (money.gpu_hours_year * "
+                 "(1 - money.scheduling) * money.years / year)")
+        .label(L("Dials", "Cost per GPU-hour, rented"))
+        .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
+    dial<&MoneyAnswer::ownHour>("money.own_hour", DollarPerGpuHour, Room::Money)
+        .formula("(money.own_total - money.beside_year * money.years) / (money.gpu_hours_year * (1 "
+                 "- money.scheduling) * money.years / year)")
+        .label(L("Dials", "Cost per GPU-hour, owned"))
+        .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
+    dial("money.run_tokens", TokensUnit, Room::Money,
+         [](const Plan& p, const Assessment& a) { return runTokens(p, a); })
+        .formula("sum of the tokens of all workloads; work.*.run_tokens, work.*.sweep.trials, "
+                 "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
+                 "work.*.serve_output_year")
+        .label(L("Dials", "Tokens per run"))
+        .tip(L("Dials", "Tokens of all workloads.")),
+    dial("money.token_cost", DollarPerMtoken, Room::Money,
+         [](const Plan& p, const Assessment& a) { return a.money.runCost / runTokens(p, a); })
+        .formula("money.run_cost / money.run_tokens")
+        .label(L("Dials", "Cost per million tokens"))
+        .tip(L("Dials", "Cost of a run, divided by its training tokens.")),
+    dial("money.api_run", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return p.money.apiPrice * runTokens(p, a); })
+        .formula("money.api_price * money.run_tokens")
+        .label(L("Dials", "Run at API price"))
+        .tip(L("Dials", "Price of the same tokens from a provider that hosts the model.")),
+    dial<&MoneyAnswer::idleYear>("money.idle_year", DollarPerYear, Room::Money)
+        .formula("max(0, 1 - money.in_use) * (money.own_total / money.years - money.beside_year)")
+        .label(L("Dials", "Idle cost per year"))
+        .tip(L("Dials", "Part of the cost of owning that falls on unused hours.")),
+    dial<&MoneyAnswer::lostRentYear>("money.lost_rent_year", DollarPerYear, Room::Money)
+        .formula("money.scheduling * (money.rent_year - money.rent_fixed_year)")
+        .label(L("Dials", "Scheduling loss per year, rented"))
+        .tip(L("Dials", "Rent for the hours in which GPUs wait for their next job.")),
+    dial<&MoneyAnswer::lostOwnYear>("money.lost_own_year", DollarPerYear, Room::Money)
+        .formula(
+            "money.scheduling * money.in_use * (money.own_total / money.years - money.beside_year)")
+        .label(L("Dials", "Scheduling loss per year, owned"))
+        .tip(L("Dials", "Cost of owning for the hours in which GPUs wait for their next job.")),
+    dial("money.renewal", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) {
+             return renewal(p.money, a.money.ownFirst - a.money.capital.hall, p.money.years);
+         })
+        .formula("money.own_machines / pow(1 + money.price_gain, money.years / year)")
+        .label(L("Dials", "Replacement cost"))
+        .tip(L("Dials", "Price of hardware for the same work at the end of the period, as the next "
+                        "generations do more per dollar.")),
+    dial("money.saved", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return books(p.money, a.money).saved; })
+        .formula("sum of the months: what renting costs more than buying" HEADROOM_BOTH_BOOKS
+                 ", money.discount_rate")
+        .readWhenAsked()
+        .label(L("Dials", "Savings from buying"))
+        .tip(L("Dials", "Present value at the discount rate, after tax; at a rate of 0, nothing is "
+                        "discounted. A negative value means that buying costs more.")),
+    dial("money.irr", Percent, Room::Money,
+         [](const Plan& p, const Assessment& a) { return books(p.money, a.money).irr.rate; })
+        .formula("table: the rate at which the months even out" HEADROOM_BOTH_BOOKS)
+        .readWhenAsked()
+        .label(L("Dials", "Internal rate of return (IRR)"))
+        .tip(L("Dials", "Discount rate at which the savings equal what was paid; n/a where there "
+                        "is no such rate or more than one.")),
+    dial("money.payback", Years, Room::Money,
+         [](const Plan& p, const Assessment& a) { return books(p.money, a.money).payback; })
+        .formula("table: the month in which the savings have paid" HEADROOM_BOTH_BOOKS
+                 ", money.discount_rate")
+        .readWhenAsked()
+        .label(L("Dials", "Payback time"))
+        .tip(L("Dials", "Found at the discount rate, after tax.")),
+    dial("money.spot_slowdown", None, Room::Money,
+         [](const Plan& p, const Assessment& a) { return onSpotTime(p, a); })
+        .formula(
+            "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
+            "money.spot.save_every, money.spot.save_time, money.spot.restart")
+        .label(L("Dials", "Spot slowdown"))
+        .tip(L("Dials", "Wall-clock time on spot, divided by working time.")),
+    dial("money.spot_price", DollarPerGpuHour, Room::Money,
+         [](const Plan& p, const Assessment& a) {
+             return p.money.price * paidOf(p.money.rent, Term::Spot, p.money.price) *
+                    (1 + p.money.rent.support) * onSpotTime(p, a);
+         })
+        .formula(
+            "money.price * (1 - money.discount_spot) * (1 + money.support) * money.spot_slowdown")
+        .formulaIf([](const Plan& p) { return p.money.rent.leastSpot.base() > 0; },
+                   "money.price * " HEADROOM_BOUNDED(
+                       "spot") " * (1 + money.support) * money.spot_slowdown")
+        .label(L("Dials", "Effective spot price"))
+        .tip(L("Dials", "Price per GPU-hour of work; repeated work is paid for again.")),
+    dial("money.spot_chance", Percent, Room::Money,
+         [](const Plan& p, const Assessment& a) { return spotChance(p, a); })
+        .formula("table: the chance that all runs make their dates on spot; work.*.time, "
+                 "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
+                 "money.spot.save_time, money.spot.restart")
+        .readWhenAsked()
+        .label(L("Dials", "Chance on time, spot"))
+        .tip(L("Dials", "Probability that all runs meet their deadlines on spot.")),
 };
 
 } // namespace

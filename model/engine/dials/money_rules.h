@@ -15,7 +15,7 @@ namespace engine {
                         : "(1 - money.discount_" term ") * (1 + money.support)")
 
 // What the terms leave of the price on demand, with the support on top.
-inline std::string_view paidShare(const Plan& plan)
+inline std::string_view paidShare(const Plan& plan, const Workload&)
 {
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {
@@ -34,7 +34,7 @@ inline std::string_view paidShare(const Plan& plan)
            "money.years, money.waiting, cluster.gpus, money.support, money.paid_use, "             \
            "money.in_use, money.discount_" term ", money.least_" term                              \
          : "")
-inline std::string_view evenPrice(const Plan& plan)
+inline std::string_view evenPrice(const Plan& plan, const Workload&)
 {
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {
@@ -47,7 +47,7 @@ inline std::string_view evenPrice(const Plan& plan)
 }
 
 // Hours in use: typed, of runs, or of fleets that never rest.
-inline std::string_view inUse(const Plan& plan)
+inline std::string_view inUse(const Plan& plan, const Workload&)
 {
     const bool typed = plan.money.useRule == UseRule::Typed;
     if (plan.serves())
@@ -59,21 +59,20 @@ inline std::string_view inUse(const Plan& plan)
     return typed ? "money.use" : std::string_view();
 }
 
-inline bool reserves(const Plan& plan)
-{
+inline constexpr auto kReserves = [](const Plan& plan) {
     return plan.money.rent.term == Term::Reserved1y || plan.money.rent.term == Term::Reserved3y;
-}
+};
+inline constexpr auto kUnreserved = [](const Plan& plan) { return !kReserves(plan); };
 
 // Its runs take as long as spot lets them.
-inline bool rentsSpot(const Plan& plan)
-{
+inline constexpr auto kRentsSpot = [](const Plan& plan) {
     return plan.money.tenure == Tenure::Rent && plan.money.rent.term == Term::Spot;
-}
+};
 
 // Whole terms are paid, however the years compared divide by them.
 #define HEADROOM_TERM_LEFT(years)                                                                  \
     "(ceil(money.years / (" years " * year)) * " years " * year - money.years)"
-inline std::string_view commitmentLeft(const Plan& plan)
+inline std::string_view commitmentLeft(const Plan& plan, const Workload&)
 {
     switch (plan.money.rent.term) {
     case Term::OnDemand:
@@ -87,7 +86,7 @@ inline std::string_view commitmentLeft(const Plan& plan)
 #define HEADROOM_RENT_TIME(years)                                                                  \
     "cluster.gpus * money.paid_share * (money.paid_use * money.years + " HEADROOM_TERM_LEFT(       \
         years) ")"
-inline std::string_view rentTime(const Plan& plan)
+inline std::string_view rentTime(const Plan& plan, const Workload&)
 {
     switch (plan.money.rent.term) {
     case Term::OnDemand:
@@ -107,7 +106,7 @@ inline std::string_view rentTime(const Plan& plan)
     ", money.beside_year, money.years, money.runs, money.trials, money.scheduling, money.in_use, " \
     "cluster.gpus, "                                                                               \
     "cluster.gpus_serving"
-inline std::string_view runCost(const Plan& plan)
+inline std::string_view runCost(const Plan& plan, const Workload&)
 {
     const bool rents = plan.money.tenure == Tenure::Rent;
     if (plan.serves())

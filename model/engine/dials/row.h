@@ -1,37 +1,170 @@
 #pragma once
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/knobs/conditions.h"
+#include "model/engine/member.h"
+#include "model/engine/text.h"
 
 #include <cmath>
+#include <type_traits>
+#include <utility>
 
-#define HEADROOM_DIAL(expr)                                                                        \
-    []([[maybe_unused]] const Plan& p, [[maybe_unused]] const Assessment& a,                       \
-       [[maybe_unused]] std::size_t w) -> double { return toBase(expr); }
+// How rows of figures are written: a member of the assessment or an expression, its path and unit,
+// and named parts behind them.
+//
+//     dial<&TrainAnswer::time>("work.*.time", Days, Room::Sizing)
+//         .formula("work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached)")
+//         .formulaIf(kComputed, "work.*.steps * work.*.step / work.*.goodput_reached")
+//         .when(kTrains)
+//         .label(L("Dials", "Time to train")).tip(L("Dials", "Wall-clock time of one run.")),
+namespace engine {
 
-// A number of the training room, known where it found a layout.
-#define HEADROOM_KERNEL(expr)                                                                      \
-    []([[maybe_unused]] const Plan& p, const Assessment& a, std::size_t w) -> double {             \
-        return p.training && w < a.decision.layouts.size() && !std::isnan(a.work[w].step.base())   \
-                   ? toBase(expr)                                                                  \
-                   : kUnknown;                                                                     \
+struct DialRow : Dial {
+    constexpr DialRow formula(std::string_view text)
+    {
+        Dial::formula = text;
+        return *this;
     }
-#define HEADROOM_IF(expr) [](const Workload& w) -> bool { return expr; }
-#define HEADROOM_IF_COMPUTED HEADROOM_IF(w.isComputed())
-#define HEADROOM_IF_SHARE HEADROOM_IF(w.goesByShare())
-#define HEADROOM_IF_TRAINS HEADROOM_IF(w.trains())
-#define HEADROOM_IF_SERVES HEADROOM_IF(w.serves())
-#define HEADROOM_SHARED_BY(text)                                                                   \
-    [](const Plan&, const Workload& w) -> std::string_view { return w.goesByShare() ? text : ""; }
-// Another formula where the steps are computed, and another yet for a sweep of trials.
-#define HEADROOM_COMPUTED_BY(text)                                                                 \
-    [](const Plan&, const Workload& w) -> std::string_view { return w.isComputed() ? text : ""; }
-#define HEADROOM_SWEPT_BY(computed, swept)                                                         \
-    [](const Plan&, const Workload& w) -> std::string_view {                                       \
-        return w.kind == WorkloadKind::Sweep ? swept : w.isComputed() ? computed : "";             \
+    // Another one where that holds.
+    template <class Condition> constexpr DialRow formulaIf(Condition, std::string_view text)
+    {
+        others[others[0].when ? 1 : 0] = {holds<Condition>, text};
+        return *this;
     }
-// Another formula where a rule of the plan says so.
-#define HEADROOM_RULED(expr, text)                                                                 \
-    [](const Plan& p) -> std::string_view { return (expr) ? text : ""; }
+    constexpr DialRow formulasOf(std::string_view (*by)(const Plan&, const Workload&))
+    {
+        formulaBy = by;
+        return *this;
+    }
+    template <class Condition> constexpr DialRow when(Condition)
+    {
+        applies = [](const Workload& w) -> bool { return Condition{}(w); };
+        return *this;
+    }
+    constexpr DialRow readWhenAsked()
+    {
+        costly = true;
+        return *this;
+    }
+    constexpr DialRow label(const char* text)
+    {
+        Dial::label = text;
+        return *this;
+    }
+    constexpr DialRow tip(const char* text)
+    {
+        Dial::tip = text;
+        return *this;
+    }
+};
+
+// An expression asks for what it needs of all that there is.
+template <class Expression> double asked(const Plan& p, const Assessment& a, std::size_t w)
+{
+    if constexpr (std::is_invocable_v<Expression, const Assessment&>)
+        return toBase(Expression{}(a));
+    else if constexpr (std::is_invocable_v<Expression, const Plan&>)
+        return toBase(Expression{}(p));
+    else if constexpr (std::is_invocable_v<Expression, const Assessment&, std::size_t>)
+        return toBase(Expression{}(a, w));
+    else if constexpr (std::is_invocable_v<Expression, const Plan&, std::size_t>)
+        return toBase(Expression{}(p, w));
+    else if constexpr (std::is_invocable_v<Expression, const Plan&, const Assessment&>)
+        return toBase(Expression{}(p, a));
+    else
+        return toBase(Expression{}(p, a, w));
+}
+
+// Where the struct stands that a member is of.
+template <class Struct> constexpr const auto& answerOf(const Assessment& a, std::size_t w)
+{
+    if constexpr (std::is_same_v<Struct, Decision>)
+        return a.decision;
+    else if constexpr (std::is_same_v<Struct, SiteAnswer>)
+        return a.site;
+    else if constexpr (std::is_same_v<Struct, MoneyAnswer>)
+        return a.money;
+    else if constexpr (std::is_same_v<Struct, RiskAnswer>)
+        return a.risk;
+    else {
+        static_assert(std::is_same_v<Struct, TrainAnswer>, "an assessment has several");
+        return a.work[w];
+    }
+}
+template <auto First, auto... Rest> double answered(const Assessment& a, std::size_t w)
+{
+    return toBase(follow<First, Rest...>(answerOf<decltype(structOf(First))>(a, w)));
+}
+
+constexpr DialRow rowOf(std::string_view path, Unit unit, Room room,
+                        double (*get)(const Plan&, const Assessment&, std::size_t))
+{
+    DialRow row;
+    row.path = path;
+    row.unit = unit;
+    row.room = room;
+    row.get = get;
+    return row;
+}
+
+template <auto... Members> constexpr DialRow dial(std::string_view path, Unit unit, Room room)
+{
+    return rowOf(path, unit, room, [](const Plan&, const Assessment& a, std::size_t w) {
+        return answered<Members...>(a, w);
+    });
+}
+template <class Expression>
+constexpr DialRow dial(std::string_view path, Unit unit, Room room, Expression)
+{
+    return rowOf(path, unit, room, asked<Expression>);
+}
+
+// Of the training room: known where it found a layout.
+inline bool isLaidOut(const Plan& p, const Assessment& a, std::size_t w)
+{
+    return p.training && w < a.decision.layouts.size() && !std::isnan(a.work[w].step.base());
+}
+template <auto... Members> constexpr DialRow laidOut(std::string_view path, Unit unit)
+{
+    return rowOf(path, unit, Room::Training,
+                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                     return isLaidOut(p, a, w) ? answered<Members...>(a, w) : kUnknown;
+                 })
+        .when(kComputed);
+}
+template <class Expression> constexpr DialRow laidOut(std::string_view path, Unit unit, Expression)
+{
+    return rowOf(path, unit, Room::Training,
+                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                     return isLaidOut(p, a, w) ? asked<Expression>(p, a, w) : kUnknown;
+                 })
+        .when(kComputed);
+}
+
+// Of a workload that serves, by its answer.
+template <class Expression>
+double askedOf(const Plan& p, const ServeAnswer& s, [[maybe_unused]] std::size_t w)
+{
+    if constexpr (std::is_invocable_v<Expression, const ServeAnswer&>)
+        return toBase(Expression{}(s));
+    else
+        return toBase(Expression{}(p, s, w));
+}
+template <auto... Members> constexpr DialRow served(std::string_view path, Unit unit)
+{
+    return rowOf(path, unit, Room::Serving, [](const Plan&, const Assessment& a, std::size_t w) {
+        return w < a.serving.size() ? toBase(follow<Members...>(a.serving[w])) : kUnknown;
+    });
+}
+template <class Expression> constexpr DialRow served(std::string_view path, Unit unit, Expression)
+{
+    return rowOf(path, unit, Room::Serving, [](const Plan& p, const Assessment& a, std::size_t w) {
+        return w < a.serving.size() ? askedOf<Expression>(p, a.serving[w], w) : kUnknown;
+    });
+}
+
+} // namespace engine
+
 // What goes into many figures that are told: the shape of a model, a mean request and how a replica
 // answers it, and the wires of a step inside a node and between nodes.
 #define HEADROOM_OF_MODEL "work.*.params, work.*.model.*"

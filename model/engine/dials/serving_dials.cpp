@@ -1,183 +1,269 @@
 #include "model/engine/dials/row.h"
 #include "model/engine/serving/from_serve.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
 using enum Unit;
 
 // Of a workload that serves: its answer is `s`.
-#define HEADROOM_SERVING_SERVED(expr)                                                              \
-    []([[maybe_unused]] const Plan& p, const Assessment& a, std::size_t w) -> double {             \
-        if (w >= a.serving.size())                                                                 \
-            return kUnknown;                                                                       \
-        [[maybe_unused]] const ServeAnswer& s = a.serving[w];                                      \
-        return toBase(expr);                                                                       \
-    }
-#define HEADROOM_SERVING_IF_COMPUTES HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed)
-#define HEADROOM_SERVING_OTHERWISE(when, text)                                                     \
-    [](const Plan&, const Workload& w) -> std::string_view { return when ? text : ""; }
 
-constexpr std::array kServingDials{
-    Dial{"work.*.serve_peak", EachSecond, Room::Serving, "1 * work.*.serve.requests",
-         HEADROOM_SERVING_SERVED(s.peak), HEADROOM_IF_SERVES,
-         HEADROOM_SERVING_OTHERWISE(w.serve.loadRule == LoadRule::Users,
-                                    "work.*.serve.users * work.*.serve.per_user / 3600")},
-    Dial{"work.*.serve_mean_share", Percent, Room::Serving, "table: the same requests at all hours",
-         HEADROOM_SERVING_SERVED(s.meanShare), HEADROOM_IF_SERVES,
-         HEADROOM_SERVING_OTHERWISE(
-             w.serve.profile == ProfileRule::Daily,
-             "(1 + work.*.serve.night) / 2 * (5 + 2 * work.*.serve.weekend) / 7")},
-    Dial{"work.*.serve_mean", EachSecond, Room::Serving,
-         "work.*.serve_peak * work.*.serve_mean_share", HEADROOM_SERVING_SERVED(s.mean),
-         HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_planned", EachSecond, Room::Serving,
-         "work.*.serve_peak * max(1 - work.*.serve.batch, work.*.serve_mean_share)",
-         HEADROOM_SERVING_SERVED(s.planned), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_retrieved", TokensUnit, Room::Serving, "table: nothing is put into prompts",
-         HEADROOM_SERVING_SERVED(retrieved(p.work[w].serve.rag)), HEADROOM_IF_SERVES,
-         HEADROOM_SERVING_OTHERWISE(w.serve.rag.on,
-                                    "work.*.serve.rag.chunks * work.*.serve.rag.chunk")},
-    Dial{"work.*.serve_prompt", TokensUnit, Room::Serving,
-         "(1 - work.*.serve.second.share - work.*.serve.third.share) * work.*.serve.prompt + "
-         "work.*.serve.second.share * work.*.serve.second.prompt + work.*.serve.third.share * "
-         "work.*.serve.third.prompt + work.*.serve_retrieved",
-         HEADROOM_SERVING_SERVED(s.prompt), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_answer", TokensUnit, Room::Serving,
-         "(1 - work.*.serve.second.share - work.*.serve.third.share) * work.*.serve.answer + "
-         "work.*.serve.second.share * work.*.serve.second.answer + work.*.serve.third.share * "
-         "work.*.serve.third.answer",
-         HEADROOM_SERVING_SERVED(s.answer), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_input_second", Count, Room::Serving,
-         "work.*.serve_peak * work.*.serve_prompt", HEADROOM_SERVING_SERVED(s.inputSecond),
-         HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_output_second", Count, Room::Serving,
-         "work.*.serve_peak * work.*.serve_answer", HEADROOM_SERVING_SERVED(s.outputSecond),
-         HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_input_year", TokensUnit, Room::Serving,
-         "work.*.serve_answered * work.*.serve_prompt * year", HEADROOM_SERVING_SERVED(s.inputYear),
-         HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_output_year", TokensUnit, Room::Serving,
-         "work.*.serve_answered * work.*.serve_answer * year",
-         HEADROOM_SERVING_SERVED(s.outputYear), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_tensor", Count, Room::Serving, "best of the layouts of a replica",
-         HEADROOM_SERVING_SERVED(s.choice.layout.tensor), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_pipeline", Count, Room::Serving, "best of the layouts of a replica",
-         HEADROOM_SERVING_SERVED(s.choice.layout.pipeline), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_expert", Count, Room::Serving, "best of the layouts of a replica",
-         HEADROOM_SERVING_SERVED(s.choice.layout.expert), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_attention", Count, Room::Serving, "best of the layouts of a replica",
-         HEADROOM_SERVING_SERVED(s.choice.layout.attention), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_replica_gpus", Gpus, Room::Serving,
-         "work.*.serve_tensor * work.*.serve_pipeline * work.*.serve_attention",
-         HEADROOM_SERVING_SERVED(s.choice.layout.replicaGpus()), HEADROOM_IF_SERVES},
-    Dial{"work.*.serve_rate", EachSecond, Room::Serving,
-         "best of the rates within the limits"
-         "; work.*.serve_rate_most, work.*.serve.token, work.*.serve.second.first, "
-         "work.*.serve.second.token",
-         HEADROOM_SERVING_SERVED(s.rate), HEADROOM_IF_SERVES,
-         [](const Plan&, const Workload& w) -> std::string_view {
-             if (w.serve.rule == ServeRule::Measured)
-                 return "work.*.serve.measured * work.*.serve_replica_gpus / work.*.serve_answer";
-             if (w.serve.rule == ServeRule::ByUnit)
-                 return "work.*.serve_replica_gpus / (work.*.serve.units * work.*.serve.unit_time)";
-             return "";
-         }},
-    Dial{"work.*.serve_rate_most", EachSecond, Room::Serving,
-         "table: requests with the cache full"
-         "; work.*.serve_batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
-         ", " HEADROOM_OF_REQUESTS,
-         HEADROOM_SERVING_SERVED(s.rateMost), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_batch", Count, Room::Serving,
-         "table: sequences that memory and engine take"
-         "; work.*.serve_cache, work.*.serve_kv_token, "
-         "work.*.serve.most_sequences, " HEADROOM_OF_REQUESTS ", work.*.model.*",
-         HEADROOM_SERVING_SERVED(s.memory.batch), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_sequences", Count, Room::Serving,
-         "table: sequences that run"
-         "; work.*.serve_batch, work.*.serve.tier.share, work.*.serve.requests, "
-         "work.*.serve.users, work.*.serve.per_user, work.*.serve.batch, " HEADROOM_OF_MODEL
-         ", " HEADROOM_OF_REPLICA ", " HEADROOM_OF_REQUESTS,
-         HEADROOM_SERVING_SERVED(s.sequences), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_waiting", Percent, Room::Serving,
-         "table: requests that wait for a place"
-         "; work.*.serve_sequences",
-         HEADROOM_SERVING_SERVED(s.waiting), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_first50", Milliseconds, Room::Serving,
-         "table: half of the first tokens"
-         "; work.*.serve_sequences, work.*.serve_handed, " HEADROOM_OF_MODEL
-         ", " HEADROOM_OF_REPLICA ", " HEADROOM_OF_REQUESTS,
-         HEADROOM_SERVING_SERVED(s.first50), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_first95", Milliseconds, Room::Serving,
-         "table: all but a twentieth of the first tokens"
-         "; work.*.serve_first50, work.*.serve.spread",
-         HEADROOM_SERVING_SERVED(s.first95), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_token50", Milliseconds, Room::Serving,
-         "table: half of the tokens"
-         "; work.*.serve_sequences, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
-         ", " HEADROOM_OF_REQUESTS,
-         HEADROOM_SERVING_SERVED(s.token50), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_token95", Milliseconds, Room::Serving,
-         "table: tokens in the fullest moments"
-         "; work.*.serve_token50, " HEADROOM_OF_REQUESTS,
-         HEADROOM_SERVING_SERVED(s.token95), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_first", Milliseconds, Room::Serving, "1 * work.*.serve_first50",
-         HEADROOM_SERVING_SERVED(s.first), HEADROOM_SERVING_IF_COMPUTES,
-         HEADROOM_SERVING_OTHERWISE(w.serve.first95, "1 * work.*.serve_first95")},
-    Dial{"work.*.serve_token", Milliseconds, Room::Serving, "1 * work.*.serve_token50",
-         HEADROOM_SERVING_SERVED(s.token), HEADROOM_SERVING_IF_COMPUTES,
-         HEADROOM_SERVING_OTHERWISE(w.serve.token95, "1 * work.*.serve_token95")},
-    Dial{"work.*.serve_whole", Second, Room::Serving,
-         "work.*.serve_first50 + (work.*.serve_answer - 1) * work.*.serve_token50",
-         HEADROOM_SERVING_SERVED(s.whole), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_handed", Milliseconds, Room::Serving,
-         "table: the cache of a prompt over the network"
-         "; work.*.serve_kv_token, work.*.serve.prompt, work.*.serve.second.share, "
-         "work.*.serve.third.share, work.*.serve.most_sequences, cluster.between_rate, "
-         "cluster.nics, cluster.node_size",
-         HEADROOM_SERVING_SERVED(s.handed),
-         HEADROOM_IF(w.serves() && w.serve.rule == ServeRule::Computed && w.serve.split)},
-    Dial{"work.*.serve_memory", GiB, Room::Serving,
-         "table: memory as the driver counts it"
-         "; cluster.gpu.memory",
-         HEADROOM_SERVING_SERVED(s.memory.seen), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_weights", GiB, Room::Serving,
-         "table: bytes of the weights"
-         "; " HEADROOM_OF_MODEL,
-         HEADROOM_SERVING_SERVED(s.memory.weights), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_beside", GiB, Room::Serving, "table: kernels, buffers and graphs",
-         HEADROOM_SERVING_SERVED(s.memory.beside), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_cache", GiB, Room::Serving,
-         "table: what weights and buffers leave"
-         "; work.*.serve_memory, work.*.serve_weights",
-         HEADROOM_SERVING_SERVED(s.memory.cache), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_held", GiB, Room::Serving,
-         "table: the cache of the sequences that run"
-         "; work.*.serve_sequences, work.*.serve_kv_token, " HEADROOM_OF_REQUESTS,
-         HEADROOM_SERVING_SERVED(s.held), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_cache_free", GiB, Room::Serving, "work.*.serve_cache - work.*.serve_held",
-         HEADROOM_SERVING_SERVED(s.memory.cache - s.held), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_kv_token", Byte, Room::Serving,
-         "table: keys and values of a token"
-         "; " HEADROOM_OF_MODEL,
-         HEADROOM_SERVING_SERVED(s.kvToken), HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_weights_share", Percent, Room::Serving,
-         "work.*.serve_weights / work.*.serve_memory", HEADROOM_SERVING_SERVED(s.weightsShare),
-         HEADROOM_SERVING_IF_COMPUTES},
-    Dial{"work.*.serve_flops_peak", TeraflopPerSecond, Room::Serving,
-         "table of the GPU's peaks"
-         "; cluster.gpu.peak_*",
-         HEADROOM_SERVING_SERVED(ServePlan(p, p.work[w]).peak()),
-         HEADROOM_IF(w.serves() && w.serve.rule != ServeRule::ByUnit)},
-    Dial{"work.*.serve_implied", Percent, Room::Serving,
-         "2 * work.*.active * work.*.serve_rate * (work.*.serve_prompt + work.*.serve_answer) / "
-         "(work.*.serve_replica_gpus * work.*.serve_flops_peak)",
-         HEADROOM_SERVING_SERVED(s.impliedShare),
-         HEADROOM_IF(w.serves() && w.serve.rule != ServeRule::ByUnit)},
-    Dial{"work.*.serve_sigma", Percent, Room::Serving, "table: how far times lie off",
-         HEADROOM_SERVING_SERVED(s.sigma), HEADROOM_SERVING_IF_COMPUTES},
+constexpr Dial kServingDials[] = {
+    served<&ServeAnswer::peak>("work.*.serve_peak", EachSecond)
+        .formula("1 * work.*.serve.requests")
+        .formulaIf(kServesUsers, "work.*.serve.users * work.*.serve.per_user / 3600")
+        .when(kServes)
+        .label(L("Dials", "Peak requests"))
+        .tip(L("Dials", "Requests per second from all users together, at peak.")),
+    served<&ServeAnswer::meanShare>("work.*.serve_mean_share", Percent)
+        .formula("table: the same requests at all hours")
+        .formulaIf([](const Workload& w) { return w.serve.profile == ProfileRule::Daily; },
+                   "(1 + work.*.serve.night) / 2 * (5 + 2 * work.*.serve.weekend) / 7")
+        .when(kServes)
+        .label(L("Dials", "Average-to-peak ratio"))
+        .tip(L("Dials", "Requests averaged over the whole week, as a share of the peak requests.")),
+    served<&ServeAnswer::mean>("work.*.serve_mean", EachSecond)
+        .formula("work.*.serve_peak * work.*.serve_mean_share")
+        .when(kServes)
+        .label(L("Dials", "Average requests"))
+        .tip(L("Dials", "Requests per second, averaged over the whole week.")),
+    served<&ServeAnswer::planned>("work.*.serve_planned", EachSecond)
+        .formula("work.*.serve_peak * max(1 - work.*.serve.batch, work.*.serve_mean_share)")
+        .when(kServes)
+        .label(L("Dials", "Planned requests"))
+        .tip(L("Dials",
+               "Requests per second to plan for; deferrable requests fill the quiet hours.")),
+    served("work.*.serve_retrieved", TokensUnit,
+           [](const Plan& p, const ServeAnswer&, std::size_t w) {
+               return retrieved(p.work[w].serve.rag);
+           })
+        .formula("table: nothing is put into prompts")
+        .formulaIf([](const Workload& w) { return w.serve.rag.on; },
+                   "work.*.serve.rag.chunks * work.*.serve.rag.chunk")
+        .when(kServes)
+        .label(L("Dials", "Retrieved tokens"))
+        .tip(L("Dials", "Tokens of the text chunks added to each prompt.")),
+    served<&ServeAnswer::prompt>("work.*.serve_prompt", TokensUnit)
+        .formula("(1 - work.*.serve.second.share - work.*.serve.third.share) * work.*.serve.prompt "
+                 "+ work.*.serve.second.share * work.*.serve.second.prompt + "
+                 "work.*.serve.third.share * work.*.serve.third.prompt + work.*.serve_retrieved")
+        .when(kServes)
+        .label(L("Dials", "Average input tokens"))
+        .tip(L("Dials", "Average over all request classes, retrieved tokens included.")),
+    served<&ServeAnswer::answer>("work.*.serve_answer", TokensUnit)
+        .formula("(1 - work.*.serve.second.share - work.*.serve.third.share) * work.*.serve.answer "
+                 "+ work.*.serve.second.share * work.*.serve.second.answer + "
+                 "work.*.serve.third.share * work.*.serve.third.answer")
+        .when(kServes)
+        .label(L("Dials", "Average output tokens"))
+        .tip(L("Dials", "Average over all request classes.")),
+    served<&ServeAnswer::inputSecond>("work.*.serve_input_second", Count)
+        .formula("work.*.serve_peak * work.*.serve_prompt")
+        .when(kServes)
+        .label(L("Dials", "Input tokens per second"))
+        .tip(L("Dials", "Tokens of all prompts, at peak.")),
+    served<&ServeAnswer::outputSecond>("work.*.serve_output_second", Count)
+        .formula("work.*.serve_peak * work.*.serve_answer")
+        .when(kServes)
+        .label(L("Dials", "Output tokens per second"))
+        .tip(L("Dials", "Tokens of all responses, at peak.")),
+    served<&ServeAnswer::inputYear>("work.*.serve_input_year", TokensUnit)
+        .formula("work.*.serve_answered * work.*.serve_prompt * year")
+        .when(kServes)
+        .label(L("Dials", "Input tokens per year"))
+        .tip(L("Dials", "Tokens of all prompts, at average load.")),
+    served<&ServeAnswer::outputYear>("work.*.serve_output_year", TokensUnit)
+        .formula("work.*.serve_answered * work.*.serve_answer * year")
+        .when(kServes)
+        .label(L("Dials", "Output tokens per year"))
+        .tip(L("Dials", "Tokens of all responses, at average load.")),
+    served("work.*.serve_tensor", Count,
+           [](const ServeAnswer& s) { return s.choice.layout.tensor; })
+        .formula("best of the layouts of a replica")
+        .when(kServes)
+        .label(L("Dials", "Tensor parallel size"))
+        .tip(L("Dials", "GPUs that share each layer of a replica.")),
+    served("work.*.serve_pipeline", Count,
+           [](const ServeAnswer& s) { return s.choice.layout.pipeline; })
+        .formula("best of the layouts of a replica")
+        .when(kServes)
+        .label(L("Dials", "Pipeline parallel size"))
+        .tip(L("Dials", "Groups of layers that run one after the other.")),
+    served("work.*.serve_expert", Count,
+           [](const ServeAnswer& s) { return s.choice.layout.expert; })
+        .formula("best of the layouts of a replica")
+        .when(kServes)
+        .label(L("Dials", "Expert parallel size"))
+        .tip(L("Dials", "GPUs that hold whole experts.")),
+    served("work.*.serve_attention", Count,
+           [](const ServeAnswer& s) { return s.choice.layout.attention; })
+        .formula("best of the layouts of a replica")
+        .when(kServes)
+        .label(L("Dials", "Attention data parallel"))
+        .tip(L("Dials",
+               "Groups that each hold the attention layers and split the requests among them.")),
+    served("work.*.serve_replica_gpus", Gpus,
+           [](const ServeAnswer& s) { return s.choice.layout.replicaGpus(); })
+        .formula("work.*.serve_tensor * work.*.serve_pipeline * work.*.serve_attention")
+        .when(kServes)
+        .label(L("Dials", "GPUs per replica"))
+        .tip(L("Dials", "GPUs that hold one model replica.")),
+    served<&ServeAnswer::rate>("work.*.serve_rate", EachSecond)
+        .formula("best of the rates within the limits; work.*.serve_rate_most, work.*.serve.token, "
+                 "work.*.serve.second.first, work.*.serve.second.token")
+        .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
+            if (w.serve.rule == ServeRule::Measured)
+                return "work.*.serve.measured * work.*.serve_replica_gpus / work.*.serve_answer";
+            if (w.serve.rule == ServeRule::ByUnit)
+                return "work.*.serve_replica_gpus / (work.*.serve.units * work.*.serve.unit_time)";
+            return "";
+        })
+        .when(kServes)
+        .label(L("Dials", "Capacity per replica"))
+        .tip(
+            L("Dials",
+              "Highest number of requests per second that one replica serves within both limits.")),
+    served<&ServeAnswer::rateMost>("work.*.serve_rate_most", EachSecond)
+        .formula("table: requests with the cache full; work.*.serve_batch, " HEADROOM_OF_MODEL
+                 ", " HEADROOM_OF_REPLICA ", " HEADROOM_OF_REQUESTS)
+        .when(kServesComputed)
+        .label(L("Dials", "Replica saturation"))
+        .tip(L("Dials", "Requests per second beyond which the queue grows without end.")),
+    served<&ServeAnswer::memory, &ServingMemory::batch>("work.*.serve_batch", Count)
+        .formula("table: sequences that memory and engine take; work.*.serve_cache, "
+                 "work.*.serve_kv_token, work.*.serve.most_sequences, " HEADROOM_OF_REQUESTS
+                 ", work.*.model.*")
+        .when(kServesComputed)
+        .label(L("Dials", "Maximum batch size"))
+        .tip(L("Dials",
+               "Requests that a replica can run at once, as limited by memory and engine.")),
+    served<&ServeAnswer::sequences>("work.*.serve_sequences", Count)
+        .formula("table: sequences that run; work.*.serve_batch, work.*.serve.tier.share, "
+                 "work.*.serve.requests, work.*.serve.users, work.*.serve.per_user, "
+                 "work.*.serve.batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
+                 ", " HEADROOM_OF_REQUESTS)
+        .when(kServesComputed)
+        .label(L("Dials", "Concurrent sequences"))
+        .tip(L("Dials", "Requests that run in a replica at peak.")),
+    served<&ServeAnswer::waiting>("work.*.serve_waiting", Percent)
+        .formula("table: requests that wait for a place; work.*.serve_sequences")
+        .when(kServesComputed)
+        .label(L("Dials", "Queued requests"))
+        .tip(L("Dials", "Share of the requests that find the KV cache full and have to wait.")),
+    served<&ServeAnswer::first50>("work.*.serve_first50", Milliseconds)
+        .formula("table: half of the first tokens; work.*.serve_sequences, "
+                 "work.*.serve_handed, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
+                 ", " HEADROOM_OF_REQUESTS)
+        .when(kServesComputed)
+        .label(L("Dials", "TTFT p50"))
+        .tip(L("Dials", "Half of the requests get their first token within this time.")),
+    served<&ServeAnswer::first95>("work.*.serve_first95", Milliseconds)
+        .formula("table: all but a twentieth of the first tokens; work.*.serve_first50, "
+                 "work.*.serve.spread")
+        .when(kServesComputed)
+        .label(L("Dials", "TTFT p95"))
+        .tip(L("Dials", "95 % of the requests get their first token within this time.")),
+    served<&ServeAnswer::token50>("work.*.serve_token50", Milliseconds)
+        .formula("table: half of the tokens; work.*.serve_sequences, " HEADROOM_OF_MODEL
+                 ", " HEADROOM_OF_REPLICA ", " HEADROOM_OF_REQUESTS)
+        .when(kServesComputed)
+        .label(L("Dials", "TPOT p50"))
+        .tip(L("Dials", "Median time between two tokens of a response.")),
+    served<&ServeAnswer::token95>("work.*.serve_token95", Milliseconds)
+        .formula(
+            "table: tokens in the fullest moments; work.*.serve_token50, " HEADROOM_OF_REQUESTS)
+        .when(kServesComputed)
+        .label(L("Dials", "TPOT p95"))
+        .tip(L("Dials", "Time between two tokens of a response in the fullest 5 % of the time.")),
+    served<&ServeAnswer::first>("work.*.serve_first", Milliseconds)
+        .formula("1 * work.*.serve_first50")
+        .formulaIf([](const Workload& w) { return w.serve.first95; }, "1 * work.*.serve_first95")
+        .when(kServesComputed)
+        .label(L("Dials", "First token (TTFT)"))
+        .tip(L("Dials", "Value at peak, at the percentile that the limit applies to.")),
+    served<&ServeAnswer::token>("work.*.serve_token", Milliseconds)
+        .formula("1 * work.*.serve_token50")
+        .formulaIf([](const Workload& w) { return w.serve.token95; }, "1 * work.*.serve_token95")
+        .when(kServesComputed)
+        .label(L("Dials", "Output token (TPOT)"))
+        .tip(L("Dials", "Value at peak, at the percentile that the limit applies to.")),
+    served<&ServeAnswer::whole>("work.*.serve_whole", Second)
+        .formula("work.*.serve_first50 + (work.*.serve_answer - 1) * work.*.serve_token50")
+        .when(kServesComputed)
+        .label(L("Dials", "End-to-end latency"))
+        .tip(L("Dials", "Median time from the request to the last token.")),
+    served<&ServeAnswer::handed>("work.*.serve_handed", Milliseconds)
+        .formula(
+            "table: the cache of a prompt over the network; work.*.serve_kv_token, "
+            "work.*.serve.prompt, work.*.serve.second.share, work.*.serve.third.share, "
+            "work.*.serve.most_sequences, cluster.between_rate, cluster.nics, cluster.node_size")
+        .when(kServesSplit)
+        .label(L("Dials", "KV transfer time"))
+        .tip(
+            L("Dials",
+              "Time to move the KV cache of a prompt to the replica that generates its response.")),
+    served<&ServeAnswer::memory, &ServingMemory::seen>("work.*.serve_memory", GiB)
+        .formula("table: memory as the driver counts it; cluster.gpu.memory")
+        .when(kServesComputed)
+        .label(L("Dials", "Memory per replica"))
+        .tip(L("Dials", "Memory of all GPUs of a replica, as the driver counts it.")),
+    served<&ServeAnswer::memory, &ServingMemory::weights>("work.*.serve_weights", GiB)
+        .formula("table: bytes of the weights; " HEADROOM_OF_MODEL)
+        .when(kServesComputed)
+        .label(L("Dials", "Weights"))
+        .tip(L("Dials", "Size in the selected format, on all GPUs of a replica.")),
+    served<&ServeAnswer::memory, &ServingMemory::beside>("work.*.serve_beside", GiB)
+        .formula("table: kernels, buffers and graphs")
+        .when(kServesComputed)
+        .label(L("Dials", "Buffers"))
+        .tip(L("Dials", "Memory for kernels, buffers and graphs.")),
+    served<&ServeAnswer::memory, &ServingMemory::cache>("work.*.serve_cache", GiB)
+        .formula("table: what weights and buffers leave; work.*.serve_memory, work.*.serve_weights")
+        .when(kServesComputed)
+        .label(L("Dials", "KV cache"))
+        .tip(L("Dials", "Memory left for keys and values.")),
+    served<&ServeAnswer::held>("work.*.serve_held", GiB)
+        .formula("table: the cache of the sequences that run; work.*.serve_sequences, "
+                 "work.*.serve_kv_token, " HEADROOM_OF_REQUESTS)
+        .when(kServesComputed)
+        .label(L("Dials", "KV cache in use"))
+        .tip(L("Dials", "Held by the requests that run at peak.")),
+    served("work.*.serve_cache_free", GiB,
+           [](const ServeAnswer& s) { return s.memory.cache - s.held; })
+        .formula("work.*.serve_cache - work.*.serve_held")
+        .when(kServesComputed)
+        .label(L("Dials", "Free KV cache"))
+        .tip(L("Dials", "Room for more concurrent requests.")),
+    served<&ServeAnswer::kvToken>("work.*.serve_kv_token", Byte)
+        .formula("table: keys and values of a token; " HEADROOM_OF_MODEL)
+        .when(kServesComputed)
+        .label(L("Dials", "KV cache per token"))
+        .tip(L("Dials", "Keys and values in all layers, on all GPUs of a replica.")),
+    served<&ServeAnswer::weightsShare>("work.*.serve_weights_share", Percent)
+        .formula("work.*.serve_weights / work.*.serve_memory")
+        .when(kServesComputed)
+        .label(L("Dials", "Weights as share of memory"))
+        .tip(L("Dials", "Above 80 %, a small error shifts every result.")),
+    served("work.*.serve_flops_peak", TeraflopPerSecond,
+           [](const Plan& p, const ServeAnswer&, std::size_t w) {
+               return ServePlan(p, p.work[w]).peak();
+           })
+        .formula("table of the GPU's peaks; cluster.gpu.peak_*")
+        .when(kServesTokens)
+        .label(L("Dials", "Peak throughput"))
+        .tip(L("Dials", "Peak of one GPU, in the format of the weights.")),
+    served<&ServeAnswer::impliedShare>("work.*.serve_implied", Percent)
+        .formula("2 * work.*.active * work.*.serve_rate * (work.*.serve_prompt + "
+                 "work.*.serve_answer) / (work.*.serve_replica_gpus * work.*.serve_flops_peak)")
+        .when(kServesTokens)
+        .label(L("Dials", "Implied MFU"))
+        .tip(L("Dials", "Share of peak throughput that a replica’s capacity demands of the GPU; no "
+                        "engine was seen above 62 %.")),
+    served<&ServeAnswer::sigma>("work.*.serve_sigma", Percent)
+        .formula("table: how far times lie off")
+        .when(kServesComputed)
+        .label(L("Dials", "Spread of prediction"))
+        .tip(L("Dials", "Computed against measured times, one standard deviation.")),
 };
 
 } // namespace

@@ -2,8 +2,6 @@
 #include "model/engine/sizing/speedup_laws.h"
 #include "model/engine/sizing/train.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
@@ -43,141 +41,251 @@ Bytes datasetOf(const Plan& plan, const Assessment& a, std::size_t w)
     return sample.base() > 0 ? t.tokens / t.sequenceTokens * sample : Bytes(kUnknown);
 }
 
-constexpr std::array kSizingDials{
-    Dial{"cluster.gpus", Gpus, Room::Sizing,
-         "best of the whole nodes, or the number asked for; cluster.count, cluster.node_size, "
-         "work.*.deadline",
-         HEADROOM_DIAL(a.decision.gpus)},
-    Dial{"cluster.gpus_serving", Gpus, Room::Sizing,
-         "sum of the GPUs of all fleets that serve; work.*.serve_gpus",
-         HEADROOM_DIAL(a.decision.serving)},
-    Dial{"cluster.gpus_training", Gpus, Room::Sizing, "cluster.gpus - cluster.gpus_serving",
-         HEADROOM_DIAL(trainingGpus(a.decision))},
-    Dial{"cluster.nodes", Nodes, Room::Sizing, "ceil(cluster.gpus / cluster.node_size)",
-         HEADROOM_DIAL(a.decision.nodes)},
-    Dial{"work.*.work_factor", WorkPerToken, Room::Sizing,
-         "table of products: 2 forward, 4 backward, 2 more where the forward pass runs twice",
-         HEADROOM_DIAL(a.work[w].workFactor), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("table of useful products: 2 forward, 2 backward, 2 more where all "
-                              "weights learn")},
-    Dial{"work.*.run_tokens", TokensUnit, Room::Sizing, "table: the tokens of the kind of work",
-         HEADROOM_DIAL(a.work[w].tokens), HEADROOM_IF_TRAINS, tokensFormula},
-    Dial{"work.*.flops", FlopsUnit, Room::Sizing,
-         "work.*.work_factor * work.*.active * work.*.run_tokens", HEADROOM_DIAL(a.work[w].flops),
-         HEADROOM_IF_TRAINS},
-    Dial{"work.*.peak", TeraflopPerSecond, Room::Sizing,
-         "table of the GPU's peaks, by number format"
-         "; cluster.gpu.peak_*",
-         HEADROOM_DIAL(a.work[w].peak), HEADROOM_IF_TRAINS},
-    Dial{"work.*.time", Days, Room::Sizing,
-         "work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached"
-         " * work.*.goodput_reached)",
-         HEADROOM_DIAL(a.work[w].time), HEADROOM_IF_TRAINS,
-         HEADROOM_SWEPT_BY("work.*.steps * work.*.step / work.*.goodput_reached",
-                           "work.*.sweep_rounds * work.*.sweep_mean_trial")},
-    Dial{"work.*.gpu_hours", GpuHours, Room::Sizing, "cluster.gpus_training * work.*.time",
-         HEADROOM_DIAL(a.work[w].gpuTime), HEADROOM_IF_TRAINS},
-    Dial{"work.*.gpus_needed", Gpus, Room::Sizing,
-         "work.*.flops / (work.*.peak * work.*.reached * work.*.goodput_reached"
-         " * work.*.deadline)",
-         HEADROOM_DIAL(a.work[w].gpusNeeded), HEADROOM_IF_TRAINS,
-         HEADROOM_SWEPT_BY(
-             "cluster.gpus_training * work.*.time / work.*.deadline",
-             "work.*.sweep_at_once * min(work.*.sweep.gpus_each, cluster.gpus_training)"
-             " * work.*.time / work.*.deadline")},
-    Dial{"work.*.reached", Percent, Room::Sizing, "work.*.alone * work.*.compute / work.*.step",
-         HEADROOM_DIAL(a.work[w].reached), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak"
-                              " * work.*.step)")},
-    Dial{"work.*.alone", Percent, Room::Sizing,
-         "min(1, work.*.share / max(1e-9, 1 - work.*.share_traffic / work.*.share_step))",
-         HEADROOM_DIAL(a.work[w].alone), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak"
-                              " * work.*.compute)")},
-    Dial{"work.*.share_step", Second, Room::Sizing,
-         "work.*.work_factor * work.*.active * work.*.batch"
-         " / (work.*.share_gpus * work.*.peak * work.*.share)",
-         HEADROOM_DIAL(a.work[w].shareStep), HEADROOM_IF_SHARE},
-    Dial{"work.*.share_traffic", Second, Room::Sizing,
-         HEADROOM_INSIDE("work.*.share_domain_used", "work.*.share_inside") " + " HEADROOM_BETWEEN(
-             "work.*.share_domain_used", "work.*.share_domains", "work.*.share_between"),
-         HEADROOM_DIAL(a.work[w].shareTraffic), HEADROOM_IF_SHARE},
-    Dial{"work.*.share_domain_used", Gpus, Room::Sizing,
-         "min(work.*.share_domain, work.*.share_gpus)", HEADROOM_DIAL(a.work[w].shareDomain),
-         HEADROOM_IF_SHARE},
-    Dial{"work.*.share_domains", Count, Room::Sizing,
-         "max(1, work.*.share_gpus / work.*.share_domain_used)",
-         HEADROOM_DIAL(a.work[w].shareDomains), HEADROOM_IF_SHARE},
-    Dial{"work.*.steps", Count, Room::Sizing, "work.*.tokens / work.*.batch",
-         HEADROOM_DIAL(a.work[w].steps), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.run_tokens / (work.*.sequences * work.*.sequence_tokens)")},
-    Dial{"work.*.step", Second, Room::Sizing, "work.*.compute + work.*.traffic",
-         HEADROOM_DIAL(a.work[w].step), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.step_gpus + work.*.step_feed")},
-    Dial{"work.*.compute", Second, Room::Sizing,
-         "work.*.work_factor * work.*.active * work.*.batch"
-         " / (cluster.gpus_training * work.*.peak * work.*.alone)",
-         HEADROOM_DIAL(a.work[w].compute), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.step - work.*.traffic - work.*.step_feed")},
-    Dial{"work.*.traffic", Second, Room::Sizing, "work.*.traffic_inside + work.*.traffic_between",
-         HEADROOM_DIAL(a.work[w].traffic), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.step_tensor + work.*.step_context + work.*.step_expert"
-                              " + work.*.step_gather + work.*.step_sends + work.*.step_data")},
-    Dial{"work.*.traffic_inside", Second, Room::Sizing,
-         HEADROOM_INSIDE("work.*.domain", "cluster.inside_link.bandwidth"),
-         HEADROOM_DIAL(a.work[w].trafficInside), HEADROOM_IF_SHARE},
-    Dial{"work.*.traffic_between", Second, Room::Sizing,
-         HEADROOM_BETWEEN("work.*.domain", "work.*.domains", "cluster.between_rate"),
-         HEADROOM_DIAL(a.work[w].trafficBetween), HEADROOM_IF_SHARE},
-    Dial{"cluster.domain", Gpus, Room::Sizing,
-         "table: the GPUs that share the inside link"
-         "; cluster.inside_link.domain, cluster.node_size",
-         HEADROOM_DIAL(domainOf(p.cluster))},
-    Dial{"work.*.domain", Gpus, Room::Sizing, "min(cluster.domain, cluster.gpus_training)",
-         HEADROOM_DIAL(a.work[w].domain), HEADROOM_IF_TRAINS},
-    Dial{"work.*.domains", Count, Room::Sizing, "max(1, cluster.gpus_training / work.*.domain)",
-         HEADROOM_DIAL(a.work[w].domains), HEADROOM_IF_TRAINS},
-    Dial{"work.*.waiting", Percent, Room::Sizing, "work.*.traffic / work.*.step",
-         HEADROOM_DIAL(a.work[w].waiting), HEADROOM_IF_TRAINS},
-    Dial{"work.*.efficiency", Percent, Room::Sizing, "work.*.compute / work.*.step",
-         HEADROOM_DIAL(a.work[w].efficiency), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.speedup / work.*.layout_gpus")},
-    Dial{"work.*.speedup", Count, Room::Sizing, "cluster.gpus_training * work.*.efficiency",
-         HEADROOM_DIAL(a.work[w].speedup), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("work.*.one_gpu_step / work.*.step")},
-    Dial{"work.*.one_gpu_step", Second, Room::Sizing,
-         "best of the layouts of one GPU for the same batch"
-         "; " HEADROOM_OF_MODEL ", work.*.batch, work.*.tune.batch, work.*.sequence_tokens, "
-         "work.*.tuning, work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
-         "cluster.gpu.multiprocessors",
-         HEADROOM_DIAL(a.work[w].aloneStep), HEADROOM_IF_COMPUTED},
-    Dial{"work.*.one_gpu_memory", GiB, Room::Sizing,
-         "best of the layouts of one GPU for the same batch: its memory"
-         "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, work.*.tune.rank",
-         HEADROOM_DIAL(a.work[w].aloneMemory), HEADROOM_IF_COMPUTED},
+constexpr Dial kSizingDials[] = {
+    dial<&Decision::gpus>("cluster.gpus", Gpus, Room::Sizing)
+        .formula("best of the whole nodes, or the number asked for; cluster.count, "
+                 "cluster.node_size, work.*.deadline")
+        .label(L("Dials", "GPUs"))
+        .tip(L("Dials", "GPUs that work on the run.")),
+    dial<&Decision::serving>("cluster.gpus_serving", Gpus, Room::Sizing)
+        .formula("sum of the GPUs of all fleets that serve; work.*.serve_gpus")
+        .label(L("Dials", "GPUs for serving"))
+        .tip(L("Dials", "GPUs of all serving fleets together.")),
+    dial("cluster.gpus_training", Gpus, Room::Sizing,
+         [](const Assessment& a) { return trainingGpus(a.decision); })
+        .formula("cluster.gpus - cluster.gpus_serving")
+        .label(L("Dials", "GPUs for training"))
+        .tip(L("Dials", "GPUs that the serving fleets leave for training.")),
+    dial<&Decision::nodes>("cluster.nodes", Nodes, Room::Sizing)
+        .formula("ceil(cluster.gpus / cluster.node_size)")
+        .label(L("Dials", "Nodes"))
+        .tip(L("Dials", "Servers that hold the GPUs.")),
+    dial<&TrainAnswer::workFactor>("work.*.work_factor", WorkPerToken, Room::Sizing)
+        .formula(
+            "table of products: 2 forward, 4 backward, 2 more where the forward pass runs twice")
+        .formulaIf(
+            kComputed,
+            "table of useful products: 2 forward, 2 backward, 2 more where all weights learn")
+        .when(kTrains)
+        .label(L("Dials", "FLOPs per parameter and token"))
+        .tip(L("Dials", "Floating-point operations needed for each parameter and token.")),
+    dial<&TrainAnswer::tokens>("work.*.run_tokens", TokensUnit, Room::Sizing)
+        .formula("table: the tokens of the kind of work")
+        .formulasOf(tokensFormula)
+        .when(kTrains)
+        .label(L("Dials", "Tokens per run"))
+        .tip(L("Dials",
+               "Tokens of one training run, of all fine-tuning examples, or of one full trial.")),
+    dial<&TrainAnswer::flops>("work.*.flops", FlopsUnit, Room::Sizing)
+        .formula("work.*.work_factor * work.*.active * work.*.run_tokens")
+        .when(kTrains)
+        .label(L("Dials", "Training compute"))
+        .tip(L("Dials", "All floating-point operations of the run.")),
+    dial<&TrainAnswer::peak>("work.*.peak", TeraflopPerSecond, Room::Sizing)
+        .formula("table of the GPU's peaks, by number format; cluster.gpu.peak_*")
+        .when(kTrains)
+        .label(L("Dials", "Peak throughput"))
+        .tip(L("Dials", "Dense peak of one GPU in the number format used.")),
+    dial<&TrainAnswer::time>("work.*.time", Days, Room::Sizing)
+        .formula("work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached * "
+                 "work.*.goodput_reached)")
+        .formulaIf(kSweeps, "work.*.sweep_rounds * work.*.sweep_mean_trial")
+        .formulaIf(kComputed, "work.*.steps * work.*.step / work.*.goodput_reached")
+        .when(kTrains)
+        .label(L("Dials", "Time to train"))
+        .tip(L("Dials", "Wall-clock time of one run.")),
+    dial<&TrainAnswer::gpuTime>("work.*.gpu_hours", GpuHours, Room::Sizing)
+        .formula("cluster.gpus_training * work.*.time")
+        .when(kTrains)
+        .label(L("Dials", "GPU-hours"))
+        .tip(L("Dials", "GPU time of one run, summed over all GPUs.")),
+    dial<&TrainAnswer::gpusNeeded>("work.*.gpus_needed", Gpus, Room::Sizing)
+        .formula("work.*.flops / (work.*.peak * work.*.reached * work.*.goodput_reached * "
+                 "work.*.deadline)")
+        .formulaIf(kSweeps, "work.*.sweep_at_once * min(work.*.sweep.gpus_each, "
+                            "cluster.gpus_training) * work.*.time / work.*.deadline")
+        .formulaIf(kComputed, "cluster.gpus_training * work.*.time / work.*.deadline")
+        .when(kTrains)
+        .label(L("Dials", "GPUs needed at this MFU"))
+        .tip(L("Dials",
+               "GPUs that would meet the deadline if they stayed as efficient as here, before "
+               "rounding up to whole nodes. A cluster of another size has another efficiency, so "
+               "the search looks for the smallest cluster that meets the deadline.")),
+    dial<&TrainAnswer::reached>("work.*.reached", Percent, Room::Sizing)
+        .formula("work.*.alone * work.*.compute / work.*.step")
+        .formulaIf(kComputed,
+                   "work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak * work.*.step)")
+        .when(kTrains)
+        .label(L("Dials", "MFU"))
+        .tip(L("Dials", "Model FLOPs utilization: the share of peak throughput reached on this "
+                        "cluster, communication included.")),
+    dial<&TrainAnswer::alone>("work.*.alone", Percent, Room::Sizing)
+        .formula("min(1, work.*.share / max(1e-9, 1 - work.*.share_traffic / work.*.share_step))")
+        .formulaIf(
+            kComputed,
+            "work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak * work.*.compute)")
+        .when(kTrains)
+        .label(L("Dials", "MFU without communication"))
+        .tip(L("Dials", "Share of peak throughput that one GPU reaches when no time is spent on "
+                        "communication.")),
+    dial<&TrainAnswer::shareStep>("work.*.share_step", Second, Room::Sizing)
+        .formula("work.*.work_factor * work.*.active * work.*.batch / (work.*.share_gpus * "
+                 "work.*.peak * work.*.share)")
+        .when(kByShare)
+        .label(L("Dials", "Measured: step time"))
+        .tip(L("Dials", "Step time on the cluster where the MFU was measured.")),
+    dial<&TrainAnswer::shareTraffic>("work.*.share_traffic", Second, Room::Sizing)
+        .formula(HEADROOM_INSIDE(
+            "work.*.share_domain_used",
+            "work.*.share_inside") " + " HEADROOM_BETWEEN("work.*.share_domain_used",
+                                                          "work.*.share_domains",
+                                                          "work.*.share_between"))
+        .when(kByShare)
+        .label(L("Dials", "Measured: communication"))
+        .tip(L("Dials", "Communication time per step on the cluster where the MFU was measured.")),
+    dial<&TrainAnswer::shareDomain>("work.*.share_domain_used", Gpus, Room::Sizing)
+        .formula("min(work.*.share_domain, work.*.share_gpus)")
+        .when(kByShare)
+        .label(L("Dials", "Measured: scale-up domain"))
+        .tip(L("Dials", "GPUs that shared the intra-node link where the MFU was measured.")),
+    dial<&TrainAnswer::shareDomains>("work.*.share_domains", Count, Room::Sizing)
+        .formula("max(1, work.*.share_gpus / work.*.share_domain_used)")
+        .when(kByShare)
+        .label(L("Dials", "Measured: scale-up domains"))
+        .tip(L("Dials", "Number of scale-up domains where the MFU was measured.")),
+    dial<&TrainAnswer::steps>("work.*.steps", Count, Room::Sizing)
+        .formula("work.*.tokens / work.*.batch")
+        .formulaIf(kComputed, "work.*.run_tokens / (work.*.sequences * work.*.sequence_tokens)")
+        .when(kTrains)
+        .label(L("Dials", "Steps"))
+        .tip(L("Dials", "Optimizer steps of the run.")),
+    dial<&TrainAnswer::step>("work.*.step", Second, Room::Sizing)
+        .formula("work.*.compute + work.*.traffic")
+        .formulaIf(kComputed, "work.*.step_gpus + work.*.step_feed")
+        .when(kTrains)
+        .label(L("Dials", "Step time"))
+        .tip(L("Dials", "Time of one optimizer step.")),
+    dial<&TrainAnswer::compute>("work.*.compute", Second, Room::Sizing)
+        .formula("work.*.work_factor * work.*.active * work.*.batch / (cluster.gpus_training * "
+                 "work.*.peak * work.*.alone)")
+        .formulaIf(kComputed, "work.*.step - work.*.traffic - work.*.step_feed")
+        .when(kTrains)
+        .label(L("Dials", "Compute time per step"))
+        .tip(L("Dials", "Part of the step time without communication.")),
+    dial<&TrainAnswer::traffic>("work.*.traffic", Second, Room::Sizing)
+        .formula("work.*.traffic_inside + work.*.traffic_between")
+        .formulaIf(kComputed, "work.*.step_tensor + work.*.step_context + work.*.step_expert + "
+                              "work.*.step_gather + work.*.step_sends + work.*.step_data")
+        .when(kTrains)
+        .label(L("Dials", "Communication per step"))
+        .tip(L("Dials", "Communication time of one step. With a measured MFU, it is one exchange "
+                        "of all gradients.")),
+    dial<&TrainAnswer::trafficInside>("work.*.traffic_inside", Second, Room::Sizing)
+        .formula(HEADROOM_INSIDE("work.*.domain", "cluster.inside_link.bandwidth"))
+        .when(kByShare)
+        .label(L("Dials", "Intra-node communication"))
+        .tip(L("Dials",
+               "Time for the reduction and all-gather of the gradients over the intra-node link.")),
+    dial<&TrainAnswer::trafficBetween>("work.*.traffic_between", Second, Room::Sizing)
+        .formula(HEADROOM_BETWEEN("work.*.domain", "work.*.domains", "cluster.between_rate"))
+        .when(kByShare)
+        .label(L("Dials", "Inter-node communication"))
+        .tip(L("Dials", "Time for the gradient exchange over the inter-node network.")),
+    dial("cluster.domain", Gpus, Room::Sizing, [](const Plan& p) { return domainOf(p.cluster); })
+        .formula("table: the GPUs that share the inside link; cluster.inside_link.domain, "
+                 "cluster.node_size")
+        .label(L("Dials", "Scale-up domain"))
+        .tip(L("Dials", "GPUs connected by the same intra-node link.")),
+    dial<&TrainAnswer::domain>("work.*.domain", Gpus, Room::Sizing)
+        .formula("min(cluster.domain, cluster.gpus_training)")
+        .when(kTrains)
+        .label(L("Dials", "Scale-up domain used"))
+        .tip(L("Dials", "GPUs of this run that share the intra-node link.")),
+    dial<&TrainAnswer::domains>("work.*.domains", Count, Room::Sizing)
+        .formula("max(1, cluster.gpus_training / work.*.domain)")
+        .when(kTrains)
+        .label(L("Dials", "Scale-up domains used"))
+        .tip(L("Dials", "Number of scale-up domains over which the run is spread.")),
+    dial<&TrainAnswer::waiting>("work.*.waiting", Percent, Room::Sizing)
+        .formula("work.*.traffic / work.*.step")
+        .when(kTrains)
+        .label(L("Dials", "Exposed communication"))
+        .tip(L("Dials", "Share of the step time in which GPUs wait for communication.")),
+    dial<&TrainAnswer::efficiency>("work.*.efficiency", Percent, Room::Sizing)
+        .formula("work.*.compute / work.*.step")
+        .formulaIf(kComputed, "work.*.speedup / work.*.layout_gpus")
+        .when(kTrains)
+        .label(L("Dials", "Scaling efficiency"))
+        .tip(L("Dials", "Speed-up per GPU: the work done as a share of what the same number of "
+                        "independent GPUs would do.")),
+    dial<&TrainAnswer::speedup>("work.*.speedup", Count, Room::Sizing)
+        .formula("cluster.gpus_training * work.*.efficiency")
+        .formulaIf(kComputed, "work.*.one_gpu_step / work.*.step")
+        .when(kTrains)
+        .label(L("Dials", "Speed-up"))
+        .tip(L("Dials", "Throughput relative to one GPU in its best layout, or to one GPU with "
+                        "unlimited memory where the model does not fit on one.")),
+    dial<&TrainAnswer::aloneStep>("work.*.one_gpu_step", Second, Room::Sizing)
+        .formula("best of the layouts of one GPU for the same batch; " HEADROOM_OF_MODEL
+                 ", work.*.batch, work.*.tune.batch, work.*.sequence_tokens, work.*.tuning, "
+                 "work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+                 "cluster.gpu.multiprocessors")
+        .when(kComputed)
+        .label(L("Dials", "Step time on one GPU"))
+        .tip(L("Dials", "The same batch on one GPU in its fastest layout, the baseline of the "
+                        "speed-up. Memory is taken as unlimited where no layout fits.")),
+    dial<&TrainAnswer::aloneMemory>("work.*.one_gpu_memory", GiB, Room::Sizing)
+        .formula("best of the layouts of one GPU for the same batch: its memory; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, work.*.tune.rank")
+        .when(kComputed)
+        .label(L("Dials", "Memory on one GPU"))
+        .tip(L("Dials", "Memory that this single-GPU layout takes. Above the usable GPU memory, "
+                        "the layout is hypothetical.")),
     // As Amdahl has it: what would have to run on one GPU alone to explain the speed-up.
-    Dial{"work.*.serial_share", Percent, Room::Sizing,
-         "(cluster.gpus_training / work.*.speedup - 1) / positive(cluster.gpus_training - 1)",
-         HEADROOM_DIAL(serialShare(speedingGpus(p, a, w), a.work[w].speedup)), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("(work.*.layout_gpus / work.*.speedup - 1) / "
-                              "positive(work.*.layout_gpus - 1)")},
-    Dial{"work.*.dataset", TB, Room::Sizing,
-         "work.*.run_tokens / work.*.sequence_tokens * positive(work.*.feed.sample)",
-         HEADROOM_DIAL(datasetOf(p, a, w)), HEADROOM_IF_COMPUTED},
-    Dial{"work.*.sequences", Count, Room::Sizing, "work.*.batch / work.*.sequence",
-         HEADROOM_DIAL(a.work[w].sequences), HEADROOM_IF_TRAINS,
-         HEADROOM_COMPUTED_BY("table: whole sequences of a batch, so many that replicas can "
-                              "share them"
-                              "; work.*.batch, work.*.sequence, work.*.tune.batch")},
-    Dial{"work.*.states", TB, Room::Sizing, "work.*.state_bytes * work.*.params",
-         HEADROOM_DIAL(a.work[w].states), HEADROOM_IF_SHARE},
-    Dial{"work.*.copy_gpus", Gpus, Room::Sizing,
-         "work.*.states / (cluster.memory_usable * cluster.gpu.memory)",
-         HEADROOM_DIAL(a.work[w].copyGpus), HEADROOM_IF_SHARE},
-    Dial{"work.*.tokens_per_second", Count, Room::Sizing, "work.*.tokens / work.*.time",
-         HEADROOM_DIAL(a.work[w].tokensPerSecond), HEADROOM_IF_TRAINS,
-         HEADROOM_SWEPT_BY("work.*.run_tokens / work.*.time",
-                           "work.*.sweep_at_once * work.*.run_tokens / work.*.sweep_trial")},
+    dial("work.*.serial_share", Percent, Room::Sizing,
+         [](const Plan& p, const Assessment& a, std::size_t w) {
+             return serialShare(speedingGpus(p, a, w), a.work[w].speedup);
+         })
+        .formula(
+            "(cluster.gpus_training / work.*.speedup - 1) / positive(cluster.gpus_training - 1)")
+        .formulaIf(kComputed,
+                   "(work.*.layout_gpus / work.*.speedup - 1) / positive(work.*.layout_gpus - 1)")
+        .when(kTrains)
+        .label(L("Dials", "Implied serial fraction"))
+        .tip(L("Dials", "Share of the work that would have to run on a single GPU to explain the "
+                        "speed-up by Amdahl’s law.")),
+    dial("work.*.dataset", TB, Room::Sizing,
+         [](const Plan& p, const Assessment& a, std::size_t w) { return datasetOf(p, a, w); })
+        .formula("work.*.run_tokens / work.*.sequence_tokens * positive(work.*.feed.sample)")
+        .when(kComputed)
+        .label(L("Dials", "Dataset size"))
+        .tip(L(
+            "Dials",
+            "All samples of a run at the size at which they are read: what storage has to hold.")),
+    dial<&TrainAnswer::sequences>("work.*.sequences", Count, Room::Sizing)
+        .formula("work.*.batch / work.*.sequence")
+        .formulaIf(kComputed, "table: whole sequences of a batch, so many that replicas can share "
+                              "them; work.*.batch, work.*.sequence, work.*.tune.batch")
+        .when(kTrains)
+        .label(L("Dials", "Sequences per batch"))
+        .tip(L("Dials", "Training examples in one optimizer step.")),
+    dial<&TrainAnswer::states>("work.*.states", TB, Room::Sizing)
+        .formula("work.*.state_bytes * work.*.params")
+        .when(kByShare)
+        .label(L("Dials", "Training state"))
+        .tip(L("Dials", "Weights, gradients and optimizer state of one model replica.")),
+    dial<&TrainAnswer::copyGpus>("work.*.copy_gpus", Gpus, Room::Sizing)
+        .formula("work.*.states / (cluster.memory_usable * cluster.gpu.memory)")
+        .when(kByShare)
+        .label(L("Dials", "GPUs per model replica"))
+        .tip(L("Dials", "GPUs whose memory holds the training state of one replica.")),
+    dial<&TrainAnswer::tokensPerSecond>("work.*.tokens_per_second", Count, Room::Sizing)
+        .formula("work.*.tokens / work.*.time")
+        .formulaIf(kSweeps, "work.*.sweep_at_once * work.*.run_tokens / work.*.sweep_trial")
+        .formulaIf(kComputed, "work.*.run_tokens / work.*.time")
+        .when(kTrains)
+        .label(L("Dials", "Tokens per second"))
+        .tip(L("Dials", "Throughput of all GPUs together.")),
 };
 
 } // namespace

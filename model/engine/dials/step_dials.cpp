@@ -2,7 +2,6 @@
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/stack.h"
 
-#include <array>
 #include <cmath>
 
 namespace engine {
@@ -35,206 +34,383 @@ double sendsShown(const Plan& p, std::size_t w)
 {
     return p.work[w].train.stack == Stack::Classic ? 1 : p.training->sendsExposed;
 }
-#define HEADROOM_STEP_PART(name, formula)                                                          \
-    Dial                                                                                           \
-    {                                                                                              \
-        "work.*.step_" #name, Second, Room::Training, formula,                                     \
-            HEADROOM_KERNEL(a.work[w].tuning* parts(a, w).name), HEADROOM_IF_COMPUTED              \
-    }
-#define HEADROOM_OF_LAYERS(name)                                                                   \
-    HEADROOM_STEP_PART(name, "work.*.step_factor * work.*.micro_batches * work.*.layers_stage"     \
-                             " * work.*.layer_" #name)
-#define HEADROOM_LAYER(name, expr, formula)                                                        \
-    Dial                                                                                           \
-    {                                                                                              \
-        "work.*.layer_" #name, Second, Room::Training, formula, HEADROOM_KERNEL(expr),             \
-            HEADROOM_IF_COMPUTED                                                                   \
-    }
-#define HEADROOM_BOTH(name, formula)                                                               \
-    HEADROOM_LAYER(name, parts(a, w).layer.forward.name + parts(a, w).layer.backward.name, formula)
-#define HEADROOM_DETAIL(name, unit, formula, expr)                                                 \
-    Dial                                                                                           \
-    {                                                                                              \
-        "work.*." name, unit, Room::Training, formula, HEADROOM_KERNEL(expr), HEADROOM_IF_COMPUTED \
-    }
 
 #define HEADROOM_PIPE                                                                              \
     "(work.*.step_factor * work.*.micro_batches * work.*.stage + work.*.step_bubble"               \
     " + work.*.step_sends)"
 
-constexpr std::array kParts{
-    HEADROOM_DETAIL("step_gpus", Second,
-                    "work.*.step_products + work.*.step_attention + work.*.step_elementwise"
-                    " + work.*.step_floor + work.*.step_recompute + work.*.step_vocabulary"
-                    " + work.*.step_tensor + work.*.step_context + work.*.step_expert"
-                    " + work.*.step_gather + work.*.step_bubble + work.*.step_sends"
-                    " + work.*.step_data + work.*.step_optimizer + work.*.step_offload"
-                    " + work.*.step_straggling + work.*.step_host",
-                    a.work[w].tuning* parts(a, w).total),
-    HEADROOM_OF_LAYERS(products),
-    HEADROOM_OF_LAYERS(attention),
-    HEADROOM_OF_LAYERS(elementwise),
-    HEADROOM_OF_LAYERS(floor),
-    HEADROOM_OF_LAYERS(recompute),
-    HEADROOM_STEP_PART(vocabulary, "work.*.step_factor * work.*.micro_batches"
-                                   " * (work.*.stage - work.*.layers_stage * work.*.layer_all)"),
-    HEADROOM_OF_LAYERS(tensor),
-    HEADROOM_OF_LAYERS(context),
-    HEADROOM_OF_LAYERS(expert),
-    HEADROOM_OF_LAYERS(gather),
-    HEADROOM_STEP_PART(bubble,
-                       "work.*.step_factor * (work.*.layout_pipeline - 1)"
-                       " / work.*.layout_interleave * work.*.layers_stage * work.*.layer_all"),
-    HEADROOM_STEP_PART(sends,
-                       "work.*.step_factor * (2 * (work.*.send_inside * (work.*.layout_pipeline - 1"
-                       " - work.*.node_borders) + work.*.send_between * work.*.node_borders)"
-                       " + work.*.micro_batches * (2 * work.*.sends_shown * min(work.*.one_send,"
-                       " work.*.stage) + max(0, work.*.one_send - work.*.stage)))"),
-    HEADROOM_STEP_PART(
-        data, "table of gradients out and weights back between the replicas: a ring in "
-              "the node and between nodes, less what runs behind the passes"
-              "; work.*.step_factor, work.*.stage, " HEADROOM_OF_MODEL ", " HEADROOM_OF_INSIDE
-              ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
-              ", cluster.between_link.latency, cluster.latency_between"),
-    HEADROOM_STEP_PART(optimizer,
-                       "table of the bytes that the optimizer reads and writes, over the "
-                       "rate of the memory"
-                       "; work.*.step_factor, " HEADROOM_OF_MODEL ", cluster.gpu.memory_bandwidth"),
-    HEADROOM_STEP_PART(offload, "table of what goes to the host and back, beyond what hides"
-                                "; work.*.step_factor, " HEADROOM_OF_MODEL),
-    HEADROOM_STEP_PART(straggling, HEADROOM_PIPE " * (work.*.slowdown - 1) + work.*.step_data"
-                                                 " * (work.*.straggle - 1)"),
-    HEADROOM_STEP_PART(host, "table: what the host needs for each step"
-                             "; work.*.step_factor"),
-    Dial{"work.*.step_feed", Second, Room::Training,
-         "max(0, known(work.*.feed_time) - work.*.step_gpus)", HEADROOM_KERNEL(a.work[w].waitFeed),
-         HEADROOM_IF_COMPUTED},
-};
-
-#define HEADROOM_IF_FED HEADROOM_IF(w.isComputed() && w.train.feed.sample.base() > 0)
-
-constexpr std::array kDetails{
-    HEADROOM_DETAIL("step_factor", None, "work.*.tuning_factor * work.*.pace", a.work[w].tuning),
-    HEADROOM_DETAIL("tuning_factor", None,
-                    "table: what a team's first run takes longer than published ones, by as much "
-                    "of it as is said"
-                    "; work.*.tuning",
-                    tuningFactor(p.work[w].train.tuning, *p.training)),
-    HEADROOM_BOTH(products, "table of matrix products: their FLOPs over the rate that products of "
-                            "that size reach, forward and backward"
-                            "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, cluster.gpu.peak_*, "
-                            "cluster.gpu.memory_bandwidth, cluster.gpu.multiprocessors"),
-    HEADROOM_BOTH(attention,
-                  "table of the attention's core: its FLOPs over the rate it reaches"
-                  "; " HEADROOM_OF_MODEL
-                  ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth"),
-    HEADROOM_BOTH(elementwise,
-                  "table of the bytes that norms, activations and sums move"
-                  "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, cluster.gpu.memory_bandwidth"),
-    HEADROOM_BOTH(floor, "table: what the host needs to launch a layer beyond its work"),
-    HEADROOM_BOTH(tensor, "table of the tensor group's exchanges, less what hides"
-                          "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE),
-    HEADROOM_BOTH(context, "table of keys and values around the ring, less what hides"
-                           "; work.*.model.head_dim, work.*.model.kv_heads, "
-                           "work.*.sequence_tokens, " HEADROOM_OF_INSIDE
-                           ", cluster.inside_link.domain, " HEADROOM_OF_OUTSIDE),
-    HEADROOM_BOTH(expert, "table of tokens to their experts and back, less what hides"
-                          "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE),
-    HEADROOM_LAYER(recompute, parts(a, w).layerRecompute,
-                   "table: the part of the forward pass that runs again"
-                   "; work.*.layer_products, work.*.layer_attention, work.*.layer_elementwise, "
-                   "work.*.layer_tensor"),
-    HEADROOM_LAYER(gather, parts(a, w).layerGather,
-                   "table of weights that come together for each pass, less what hides"
-                   "; " HEADROOM_OF_MODEL ", cluster.node_size, cluster.inside_link.domain, "
-                   "cluster.latency_inside, " HEADROOM_OF_OUTSIDE
-                   ", cluster.between_link.latency, cluster.latency_between"),
-    HEADROOM_LAYER(all, parts(a, w).layerAll,
-                   "work.*.layer_products + work.*.layer_attention + work.*.layer_elementwise"
-                   " + work.*.layer_floor + work.*.layer_tensor + work.*.layer_context"
-                   " + work.*.layer_expert + work.*.layer_recompute + work.*.layer_gather"),
-    HEADROOM_DETAIL("vocabulary_pass", Second,
-                    "table of the embedding's product, logits and loss of a micro-batch"
-                    "; " HEADROOM_OF_MODEL
-                    ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
-                    "cluster.gpu.multiprocessors",
-                    parts(a, w).vocabularyPass),
-    HEADROOM_DETAIL("stage", Second,
-                    "max(work.*.layers_most * work.*.layer_all, max(0, work.*.layers"
-                    " - (work.*.layout_pipeline - 1) * work.*.layers_most) * work.*.layer_all"
-                    " + work.*.vocabulary_pass)",
-                    parts(a, w).stage),
-    HEADROOM_DETAIL("layers", Count,
-                    "table: the layers of the model, of the size asked for"
-                    "; " HEADROOM_OF_MODEL,
-                    a.work[w].layers),
-    HEADROOM_DETAIL("layers_stage", Count, "work.*.layers / work.*.layout_pipeline",
-                    meanLayers(a, w)),
-    HEADROOM_DETAIL("layers_most", Count, "ceil(work.*.layers / work.*.layout_pipeline)",
-                    std::ceil(meanLayers(a, w))),
-    HEADROOM_DETAIL("micro_batches", Count,
-                    "work.*.sequences / (work.*.layout_data * work.*.layout_micro_batch)",
-                    parts(a, w).microBatches),
-    HEADROOM_DETAIL(
-        "one_send", Second,
-        "work.*.layout_interleave * max(work.*.send_inside, work.*.send_between)",
-        layout(a, w).interleave* larger(parts(a, w).sendInside, parts(a, w).sendBetween)),
-    HEADROOM_DETAIL("send_inside", Second,
-                    "table of a micro-batch to the next stage in the node: latency, and its bytes "
-                    "over the rate of the link"
-                    "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE,
-                    parts(a, w).sendInside),
-    HEADROOM_DETAIL("send_between", Second,
-                    "table of a micro-batch to the next stage on another node: latency, and its "
-                    "bytes over the rate of the NICs that the ranks share"
-                    "; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_OUTSIDE
-                    ", cluster.between_link.latency, cluster.latency_between, cluster.node_size",
-                    parts(a, w).sendBetween),
-    HEADROOM_DETAIL("node_borders", Count,
-                    "table: boundaries between stages that are borders between nodes too"
-                    "; work.*.layout_pipeline, work.*.layout_tensor, work.*.layout_context, "
-                    "work.*.layout_data, cluster.node_size",
-                    parts(a, w).nodeBorders),
-    HEADROOM_DETAIL("sends_shown", Percent, "table: the part of the sends that does not hide",
-                    sendsShown(p, w)),
-    HEADROOM_DETAIL("straggle", None,
-                    "table: replicas wait for the slowest of them, the more nodes the longer",
-                    parts(a, w).straggle),
-    HEADROOM_DETAIL("slowdown", None, "work.*.stack_factor * work.*.straggle",
-                    parts(a, w).slowdown),
-    HEADROOM_DETAIL("stack_factor", None, "table of what the software loses", stackFactor(p, w)),
-    Dial{"work.*.feed_read", Second, Room::Training,
-         "work.*.sequences * work.*.feed.sample / work.*.feed.storage",
-         HEADROOM_KERNEL(a.work[w].feedRead), HEADROOM_IF_FED,
-         HEADROOM_SWEPT_BY("", "work.*.sequences * work.*.sweep_at_once * work.*.feed.sample"
-                               " / work.*.feed.storage")},
-    Dial{"work.*.feed_prepare", Second, Room::Training,
-         "work.*.sequences / (ceil(work.*.layout_gpus / cluster.node_size) * work.*.feed.cores"
-         " * work.*.feed.core_rate)",
-         HEADROOM_KERNEL(a.work[w].feedPrepare), HEADROOM_IF_FED},
-    Dial{"work.*.feed_time", Second, Room::Training, "max(work.*.feed_read, work.*.feed_prepare)",
-         HEADROOM_KERNEL(a.work[w].feed), HEADROOM_IF_FED},
-    HEADROOM_DETAIL(
-        "tokens_per_second_gpu", Count,
-        "work.*.sequences * work.*.sequence_tokens / (work.*.layout_gpus * work.*.step)",
-        a.work[w].sequences* a.work[w].sequenceTokens.base() /
-            (a.work[w].gpusUsed * a.work[w].step.base())),
-    Dial{"work.*.sequence_tokens", TokensUnit, Room::Training,
-         "table: tokens of a sequence or an example"
-         "; work.*.sequence, work.*.tune.length",
-         HEADROOM_DIAL(a.work[w].sequenceTokens), HEADROOM_IF_COMPUTED},
+constexpr Dial kStepDials[] = {
+    laidOut("work.*.step_gpus", Second,
+            [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).total; })
+        .formula(
+            "work.*.step_products + work.*.step_attention + work.*.step_elementwise + "
+            "work.*.step_floor + work.*.step_recompute + work.*.step_vocabulary + "
+            "work.*.step_tensor + work.*.step_context + work.*.step_expert + work.*.step_gather + "
+            "work.*.step_bubble + work.*.step_sends + work.*.step_data + work.*.step_optimizer + "
+            "work.*.step_offload + work.*.step_straggling + work.*.step_host")
+        .label(L("Dials", "GPU step time"))
+        .tip(L("Dials", "Step time on the GPUs, without waiting for data.")),
+    laidOut(
+        "work.*.step_products", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).products; })
+        .formula("work.*.step_factor * work.*.micro_batches * work.*.layers_stage * "
+                 "work.*.layer_products")
+        .label(L("Dials", "Matrix multiplications (GEMM)"))
+        .tip(L("Dials", "Step time in the weight matrices of attention and MLP.")),
+    laidOut(
+        "work.*.step_attention", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).attention; })
+        .formula("work.*.step_factor * work.*.micro_batches * work.*.layers_stage * "
+                 "work.*.layer_attention")
+        .label(L("Dials", "Attention"))
+        .tip(L("Dials", "Step time in the attention core.")),
+    laidOut("work.*.step_elementwise", Second,
+            [](const Assessment& a, std::size_t w) {
+                return a.work[w].tuning * parts(a, w).elementwise;
+            })
+        .formula("work.*.step_factor * work.*.micro_batches * work.*.layers_stage * "
+                 "work.*.layer_elementwise")
+        .label(L("Dials", "Element-wise ops"))
+        .tip(L("Dials", "Step time in norms, activation functions and additions.")),
+    laidOut("work.*.step_floor", Second,
+            [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).floor; })
+        .formula(
+            "work.*.step_factor * work.*.micro_batches * work.*.layers_stage * work.*.layer_floor")
+        .label(L("Dials", "Launch overhead"))
+        .tip(L("Dials", "Step time in which GPUs wait for the host to launch layers.")),
+    laidOut(
+        "work.*.step_recompute", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).recompute; })
+        .formula("work.*.step_factor * work.*.micro_batches * work.*.layers_stage * "
+                 "work.*.layer_recompute")
+        .label(L("Dials", "Activation recomputation"))
+        .tip(L("Dials", "Step time in forward passes that run a second time.")),
+    laidOut("work.*.step_vocabulary", Second,
+            [](const Assessment& a, std::size_t w) {
+                return a.work[w].tuning * parts(a, w).vocabulary;
+            })
+        .formula("work.*.step_factor * work.*.micro_batches * (work.*.stage - work.*.layers_stage "
+                 "* work.*.layer_all)")
+        .label(L("Dials", "Embedding and loss"))
+        .tip(L("Dials",
+               "Step time in embedding and loss, and lost to pipeline stages of uneven length.")),
+    laidOut(
+        "work.*.step_tensor", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).tensor; })
+        .formula(
+            "work.*.step_factor * work.*.micro_batches * work.*.layers_stage * work.*.layer_tensor")
+        .label(L("Dials", "Tensor-parallel traffic"))
+        .tip(L("Dials", "Exposed step time of the exchanges within the tensor-parallel group.")),
+    laidOut(
+        "work.*.step_context", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).context; })
+        .formula("work.*.step_factor * work.*.micro_batches * work.*.layers_stage * "
+                 "work.*.layer_context")
+        .label(L("Dials", "Context-parallel traffic"))
+        .tip(L("Dials", "Exposed step time of the exchanges within the context-parallel group.")),
+    laidOut(
+        "work.*.step_expert", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).expert; })
+        .formula(
+            "work.*.step_factor * work.*.micro_batches * work.*.layers_stage * work.*.layer_expert")
+        .label(L("Dials", "Expert all-to-all"))
+        .tip(L("Dials", "Step time in which tokens travel to their experts and back.")),
+    laidOut(
+        "work.*.step_gather", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).gather; })
+        .formula(
+            "work.*.step_factor * work.*.micro_batches * work.*.layers_stage * work.*.layer_gather")
+        .label(L("Dials", "Weight all-gather"))
+        .tip(L("Dials", "Step time in which sharded weights are gathered.")),
+    laidOut(
+        "work.*.step_bubble", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).bubble; })
+        .formula("work.*.step_factor * (work.*.layout_pipeline - 1) / work.*.layout_interleave * "
+                 "work.*.layers_stage * work.*.layer_all")
+        .label(L("Dials", "Pipeline bubble"))
+        .tip(L("Dials", "Step time in which stages wait for the first or the last micro-batch.")),
+    laidOut("work.*.step_sends", Second,
+            [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).sends; })
+        .formula("work.*.step_factor * (2 * (work.*.send_inside * (work.*.layout_pipeline - 1 - "
+                 "work.*.node_borders) + work.*.send_between * work.*.node_borders) + "
+                 "work.*.micro_batches * (2 * work.*.sends_shown * min(work.*.one_send, "
+                 "work.*.stage) + max(0, work.*.one_send - work.*.stage)))")
+        .label(L("Dials", "Pipeline transfers"))
+        .tip(L("Dials", "Exposed step time of transfers between pipeline stages.")),
+    laidOut("work.*.step_data", Second,
+            [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).data; })
+        .formula("table of gradients out and weights back between the replicas: a ring in the node "
+                 "and between nodes, less what runs behind the passes; work.*.step_factor, "
+                 "work.*.stage, " HEADROOM_OF_MODEL ", " HEADROOM_OF_INSIDE
+                 ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
+                 ", cluster.between_link.latency, cluster.latency_between")
+        .label(L("Dials", "Gradient all-reduce"))
+        .tip(L("Dials", "Exposed step time of the exchanges between replicas.")),
+    laidOut(
+        "work.*.step_optimizer", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).optimizer; })
+        .formula("table of the bytes that the optimizer reads and writes, over the rate of the "
+                 "memory; work.*.step_factor, " HEADROOM_OF_MODEL ", cluster.gpu.memory_bandwidth")
+        .label(L("Dials", "Optimizer step"))
+        .tip(L("Dials", "Step time in which the weights are updated.")),
+    laidOut(
+        "work.*.step_offload", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).offload; })
+        .formula("table of what goes to the host and back, beyond what hides; "
+                 "work.*.step_factor, " HEADROOM_OF_MODEL)
+        .label(L("Dials", "Offload traffic"))
+        .tip(L("Dials", "Step time in which data moves to the host and back.")),
+    laidOut("work.*.step_straggling", Second,
+            [](const Assessment& a, std::size_t w) {
+                return a.work[w].tuning * parts(a, w).straggling;
+            })
+        .formula(HEADROOM_PIPE
+                 " * (work.*.slowdown - 1) + work.*.step_data * (work.*.straggle - 1)")
+        .label(L("Dials", "Stragglers"))
+        .tip(L("Dials", "Step time lost to the slowest GPU and to the software.")),
+    laidOut("work.*.step_host", Second,
+            [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).host; })
+        .formula("table: what the host needs for each step; work.*.step_factor")
+        .label(L("Dials", "Host overhead"))
+        .tip(L("Dials", "Step time that the host needs.")),
+    laidOut<&TrainAnswer::waitFeed>("work.*.step_feed", Second)
+        .formula("max(0, known(work.*.feed_time) - work.*.step_gpus)")
+        .label(L("Dials", "Data stall"))
+        .tip(L("Dials", "Step time in which GPUs wait for samples.")),
+    laidOut<&TrainAnswer::tuning>("work.*.step_factor", None)
+        .formula("work.*.tuning_factor * work.*.pace")
+        .label(L("Dials", "Step slowdown factor"))
+        .tip(L("Dials", "Step time as a multiple of the step time with published software.")),
+    laidOut("work.*.tuning_factor", None,
+            [](const Plan& p, std::size_t w) {
+                return tuningFactor(p.work[w].train.tuning, *p.training);
+            })
+        .formula("table: what a team's first run takes longer than published ones, by as much of "
+                 "it as is said; work.*.tuning")
+        .label(L("Dials", "First-run factor"))
+        .tip(L("Dials", "How much longer a team’s first run takes than published runs.")),
+    laidOut("work.*.layer_products", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.products + parts(a, w).layer.backward.products;
+            })
+        .formula("table of matrix products: their FLOPs over the rate that products of that size "
+                 "reach, forward and backward; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+                 "cluster.gpu.multiprocessors")
+        .label(L("Dials", "Layer: GEMM"))
+        .tip(L("Dials",
+               "Time of a layer in matrix multiplications per micro-batch, forward and backward.")),
+    laidOut("work.*.layer_attention", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.attention + parts(a, w).layer.backward.attention;
+            })
+        .formula(
+            "table of the attention's core: its FLOPs over the rate it reaches; " HEADROOM_OF_MODEL
+            ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth")
+        .label(L("Dials", "Layer: attention"))
+        .tip(L("Dials",
+               "Time of a layer in the attention core per micro-batch, forward and backward.")),
+    laidOut("work.*.layer_elementwise", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.elementwise +
+                       parts(a, w).layer.backward.elementwise;
+            })
+        .formula("table of the bytes that norms, activations and sums move; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, cluster.gpu.memory_bandwidth")
+        .label(L("Dials", "Layer: element-wise ops"))
+        .tip(L("Dials", "Time of a layer in norms, activation functions and additions per "
+                        "micro-batch, forward and backward.")),
+    laidOut("work.*.layer_floor", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.floor + parts(a, w).layer.backward.floor;
+            })
+        .formula("table: what the host needs to launch a layer beyond its work")
+        .label(L("Dials", "Layer: launch overhead"))
+        .tip(L("Dials",
+               "Time to launch a layer from the host per micro-batch, forward and backward.")),
+    laidOut("work.*.layer_tensor", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.tensor + parts(a, w).layer.backward.tensor;
+            })
+        .formula("table of the tensor group's exchanges, less what hides; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
+        .label(L("Dials", "Layer: tensor-parallel traffic"))
+        .tip(L("Dials", "Tensor-parallel communication time of a layer per micro-batch, forward "
+                        "and backward.")),
+    laidOut("work.*.layer_context", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.context + parts(a, w).layer.backward.context;
+            })
+        .formula(
+            "table of keys and values around the ring, less what hides; work.*.model.head_dim, "
+            "work.*.model.kv_heads, work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+            ", cluster.inside_link.domain, " HEADROOM_OF_OUTSIDE)
+        .label(L("Dials", "Layer: context-parallel traffic"))
+        .tip(L("Dials", "Context-parallel communication time of a layer per micro-batch, forward "
+                        "and backward.")),
+    laidOut("work.*.layer_expert", Second,
+            [](const Assessment& a, std::size_t w) {
+                return parts(a, w).layer.forward.expert + parts(a, w).layer.backward.expert;
+            })
+        .formula("table of tokens to their experts and back, less what hides; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
+        .label(L("Dials", "Layer: expert traffic"))
+        .tip(L("Dials", "Time to send a layer’s tokens to their experts and back per micro-batch, "
+                        "forward and backward.")),
+    laidOut("work.*.layer_recompute", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).layerRecompute; })
+        .formula("table: the part of the forward pass that runs again; work.*.layer_products, "
+                 "work.*.layer_attention, work.*.layer_elementwise, work.*.layer_tensor")
+        .label(L("Dials", "Layer: recomputation"))
+        .tip(L("Dials", "Time of a layer spent on recomputing activations per micro-batch.")),
+    laidOut("work.*.layer_gather", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).layerGather; })
+        .formula(
+            "table of weights that come together for each pass, less what hides; " HEADROOM_OF_MODEL
+            ", cluster.node_size, cluster.inside_link.domain, "
+            "cluster.latency_inside, " HEADROOM_OF_OUTSIDE
+            ", cluster.between_link.latency, cluster.latency_between")
+        .label(L("Dials", "Layer: weight all-gather"))
+        .tip(L("Dials",
+               "Time to gather a layer’s sharded weights per micro-batch, forward and backward.")),
+    laidOut("work.*.layer_all", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).layerAll; })
+        .formula("work.*.layer_products + work.*.layer_attention + work.*.layer_elementwise + "
+                 "work.*.layer_floor + work.*.layer_tensor + work.*.layer_context + "
+                 "work.*.layer_expert + work.*.layer_recompute + work.*.layer_gather")
+        .label(L("Dials", "Time per layer"))
+        .tip(L(
+            "Dials",
+            "One micro-batch through one layer, forward and backward, with everything included.")),
+    laidOut("work.*.vocabulary_pass", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).vocabularyPass; })
+        .formula(
+            "table of the embedding's product, logits and loss of a micro-batch; " HEADROOM_OF_MODEL
+            ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+            "cluster.gpu.multiprocessors")
+        .label(L("Dials", "Embedding and loss per micro-batch"))
+        .tip(L("Dials", "Embedding, logits and loss, forward and backward.")),
+    laidOut("work.*.stage", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).stage; })
+        .formula("max(work.*.layers_most * work.*.layer_all, max(0, work.*.layers - "
+                 "(work.*.layout_pipeline - 1) * work.*.layers_most) * work.*.layer_all + "
+                 "work.*.vocabulary_pass)")
+        .label(L("Dials", "Time per stage"))
+        .tip(L("Dials", "One micro-batch in the slowest pipeline stage, forward and backward.")),
+    laidOut<&TrainAnswer::layers>("work.*.layers", Count)
+        .formula("table: the layers of the model, of the size asked for; " HEADROOM_OF_MODEL)
+        .label(L("Dials", "Layers"))
+        .tip(L("Dials", "Layers of the model at the selected size.")),
+    laidOut("work.*.layers_stage", Count,
+            [](const Assessment& a, std::size_t w) { return meanLayers(a, w); })
+        .formula("work.*.layers / work.*.layout_pipeline")
+        .label(L("Dials", "Layers per stage"))
+        .tip(L("Dials", "Average number of layers in a pipeline stage.")),
+    laidOut("work.*.layers_most", Count,
+            [](const Assessment& a, std::size_t w) { return std::ceil(meanLayers(a, w)); })
+        .formula("ceil(work.*.layers / work.*.layout_pipeline)")
+        .label(L("Dials", "Layers in fullest stage"))
+        .tip(L("Dials", "Whole layers in each pipeline stage but the last.")),
+    laidOut("work.*.micro_batches", Count,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).microBatches; })
+        .formula("work.*.sequences / (work.*.layout_data * work.*.layout_micro_batch)")
+        .label(L("Dials", "Micro-batches"))
+        .tip(L("Dials", "Micro-batches that one replica processes per step.")),
+    laidOut("work.*.one_send", Second,
+            [](const Assessment& a, std::size_t w) {
+                return layout(a, w).interleave *
+                       larger(parts(a, w).sendInside, parts(a, w).sendBetween);
+            })
+        .formula("work.*.layout_interleave * max(work.*.send_inside, work.*.send_between)")
+        .label(L("Dials", "Slowest stage transfer"))
+        .tip(L("Dials", "Transfer time of one micro-batch over the slowest stage boundary, all "
+                        "virtual stages included.")),
+    laidOut("work.*.send_inside", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).sendInside; })
+        .formula("table of a micro-batch to the next stage in the node: latency, and its bytes "
+                 "over the rate of the link; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
+        .label(L("Dials", "Stage transfer, intra-node"))
+        .tip(L("Dials", "Time to send one micro-batch to the next stage on the same node, over the "
+                        "intra-node link.")),
+    laidOut("work.*.send_between", Second,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).sendBetween; })
+        .formula("table of a micro-batch to the next stage on another node: latency, and its bytes "
+                 "over the rate of the NICs that the ranks share; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, " HEADROOM_OF_OUTSIDE
+                 ", cluster.between_link.latency, cluster.latency_between, cluster.node_size")
+        .label(L("Dials", "Stage transfer, inter-node"))
+        .tip(L("Dials", "Time to send one micro-batch to the next stage on another node, over the "
+                        "inter-node network.")),
+    laidOut("work.*.node_borders", Count,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).nodeBorders; })
+        .formula("table: boundaries between stages that are borders between nodes too; "
+                 "work.*.layout_pipeline, work.*.layout_tensor, work.*.layout_context, "
+                 "work.*.layout_data, cluster.node_size")
+        .label(L("Dials", "Stage boundaries across nodes"))
+        .tip(L("Dials", "Boundaries between pipeline stages that lie between two nodes.")),
+    laidOut("work.*.sends_shown", Percent,
+            [](const Plan& p, std::size_t w) { return sendsShown(p, w); })
+        .formula("table: the part of the sends that does not hide")
+        .label(L("Dials", "Exposed stage transfers"))
+        .tip(L("Dials", "Share of the pipeline transfers that does not overlap with computation.")),
+    laidOut("work.*.straggle", None,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).straggle; })
+        .formula("table: replicas wait for the slowest of them, the more nodes the longer")
+        .label(L("Dials", "Straggler factor"))
+        .tip(L("Dials", "Factor on step time from waiting for the slowest replica when replicas "
+                        "span many nodes.")),
+    laidOut("work.*.slowdown", None,
+            [](const Assessment& a, std::size_t w) { return parts(a, w).slowdown; })
+        .formula("work.*.stack_factor * work.*.straggle")
+        .label(L("Dials", "Slowdown factor"))
+        .tip(L("Dials", "Factor on step time from software overhead and stragglers.")),
+    laidOut("work.*.stack_factor", None,
+            [](const Plan& p, std::size_t w) { return stackFactor(p, w); })
+        .formula("table of what the software loses")
+        .label(L("Dials", "Software overhead factor"))
+        .tip(L("Dials", "Factor on step time for what the software stack loses.")),
+    laidOut<&TrainAnswer::feedRead>("work.*.feed_read", Second)
+        .formula("work.*.sequences * work.*.feed.sample / work.*.feed.storage")
+        .formulaIf(
+            kSweeps,
+            "work.*.sequences * work.*.sweep_at_once * work.*.feed.sample / work.*.feed.storage")
+        .when(kFed)
+        .label(L("Dials", "Data read time"))
+        .tip(L("Dials", "Time to read the samples of a step from storage.")),
+    laidOut<&TrainAnswer::feedPrepare>("work.*.feed_prepare", Second)
+        .formula("work.*.sequences / (ceil(work.*.layout_gpus / cluster.node_size) * "
+                 "work.*.feed.cores * work.*.feed.core_rate)")
+        .when(kFed)
+        .label(L("Dials", "Data preparation time"))
+        .tip(L("Dials", "Time to prepare the samples of a step on the CPU cores.")),
+    laidOut<&TrainAnswer::feed>("work.*.feed_time", Second)
+        .formula("max(work.*.feed_read, work.*.feed_prepare)")
+        .when(kFed)
+        .label(L("Dials", "Data loading per step"))
+        .tip(L(
+            "Dials",
+            "Time until the samples of a step are ready; loading runs in parallel with the step.")),
+    laidOut("work.*.tokens_per_second_gpu", Count,
+            [](const Assessment& a, std::size_t w) {
+                return a.work[w].sequences * a.work[w].sequenceTokens.base() /
+                       (a.work[w].gpusUsed * a.work[w].step.base());
+            })
+        .formula("work.*.sequences * work.*.sequence_tokens / (work.*.layout_gpus * work.*.step)")
+        .label(L("Dials", "Tokens/s per GPU"))
+        .tip(L("Dials", "Throughput per GPU while the run is working, downtime excluded.")),
+    dial<&TrainAnswer::sequenceTokens>("work.*.sequence_tokens", TokensUnit, Room::Training)
+        .formula("table: tokens of a sequence or an example; work.*.sequence, work.*.tune.length")
+        .when(kComputed)
+        .label(L("Dials", "Tokens per sequence"))
+        .tip(L("Dials", "Length of a training sequence, or of a fine-tuning example.")),
 };
 
 } // namespace
 
 std::span<const Dial> stepDials()
 {
-    static const std::vector<Dial> all = [] {
-        std::vector<Dial> v(kParts.begin(), kParts.end());
-        v.insert(v.end(), kDetails.begin(), kDetails.end());
-        return v;
-    }();
-    return all;
+    return kStepDials;
 }
 
 } // namespace engine

@@ -1,110 +1,144 @@
 #include "model/engine/dials/row.h"
 
-#include <array>
-
 namespace engine {
 namespace {
 
 using enum Unit;
 
 // Of a workload that serves: its answer is `s`; of its second kind of GPUs, that one's is.
-#define HEADROOM_TIER_SERVED(expr)                                                                 \
-    [](const Plan&, const Assessment& a, std::size_t w) -> double {                                \
-        if (w >= a.serving.size())                                                                 \
-            return kUnknown;                                                                       \
-        const ServeAnswer& s = a.serving[w];                                                       \
-        return toBase(expr);                                                                       \
-    }
-#define HEADROOM_TIER(expr)                                                                        \
-    []([[maybe_unused]] const Plan& p, const Assessment& a, std::size_t w) -> double {             \
-        if (w >= a.serving.size() || a.serving[w].tier.empty())                                    \
-            return kUnknown;                                                                       \
-        const ServeAnswer& s = a.serving[w].tier.front();                                          \
-        return toBase(expr);                                                                       \
-    }
-#define HEADROOM_IF_TIER HEADROOM_IF(w.serves() && w.serve.tier.used())
-#define HEADROOM_TIER_OTHERWISE(when, text)                                                        \
-    [](const Plan&, const Workload& w) -> std::string_view { return when ? text : ""; }
 
-constexpr std::array kTierDials{
+// Of the second kind of GPUs, by its own answer.
+template <auto... Members> constexpr DialRow ofTier(std::string_view path, Unit unit)
+{
+    return rowOf(path, unit, Room::Serving,
+                 [](const Plan&, const Assessment& a, std::size_t w) {
+                     const bool none = w >= a.serving.size() || a.serving[w].tier.empty();
+                     return none ? kUnknown : toBase(follow<Members...>(a.serving[w].tier.front()));
+                 })
+        .when(kHasTier);
+}
+template <class Expression> constexpr DialRow ofTier(std::string_view path, Unit unit, Expression)
+{
+    return rowOf(path, unit, Room::Serving,
+                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                     const bool none = w >= a.serving.size() || a.serving[w].tier.empty();
+                     return none ? kUnknown : askedOf<Expression>(p, a.serving[w].tier.front(), w);
+                 })
+        .when(kHasTier);
+}
+
+constexpr Dial kTierDials[] = {
     // What comes to the cluster and what of it is answered.
-    Dial{"work.*.serve_own_planned", EachSecond, Room::Serving, "1 * work.*.serve_planned",
-         HEADROOM_TIER_SERVED(s.ownPlanned), HEADROOM_IF_SERVES,
-         HEADROOM_TIER_OTHERWISE(w.serve.tier.used(),
-                                 "work.*.serve_planned - work.*.serve_tier_planned")},
-    Dial{
-        "work.*.serve_own_mean", EachSecond, Room::Serving, "1 * work.*.serve_mean",
-        HEADROOM_TIER_SERVED(s.ownMean), HEADROOM_IF_SERVES,
-        HEADROOM_TIER_OTHERWISE(w.serve.tier.used(), "work.*.serve_mean - work.*.serve_tier_mean")},
-    Dial{"work.*.serve_end", EachSecond, Room::Serving, "1 * work.*.serve_fleet_rate",
-         HEADROOM_TIER_SERVED(s.end), HEADROOM_IF_SERVES,
-         [](const Plan&, const Workload& w) -> std::string_view {
-             if (w.serve.rule != ServeRule::Computed)
-                 return "";
-             return w.serve.split ? "table: the lesser of both sides, whatever the wait"
-                                    "; work.*.serve_rate_most"
-                                  : "work.*.serve_carrying * work.*.serve_rate_most";
-         }},
-    Dial{"work.*.serve_answered", EachSecond, Room::Serving,
-         "min(work.*.serve_mean, work.*.serve_end)", HEADROOM_TIER_SERVED(s.answered),
-         HEADROOM_IF_SERVES,
-         HEADROOM_TIER_OTHERWISE(
-             w.serve.profile == ProfileRule::Daily || w.serve.tier.used(),
-             "table: requests answered over the week"
-             "; work.*.serve.requests, work.*.serve.users, work.*.serve.per_user, "
-             "work.*.serve.night, work.*.serve.weekend, work.*.serve_end")},
-    Dial{"work.*.serve_unanswered", Percent, Room::Serving,
-         "1 - work.*.serve_answered / work.*.serve_mean",
-         HEADROOM_TIER_SERVED(1 - s.answered / s.mean), HEADROOM_IF_SERVES},
     // The second kind of GPU.
-    Dial{"work.*.serve_tier_planned", EachSecond, Room::Serving,
-         "table: what comes to the second kind of GPUs"
-         "; work.*.serve.requests, work.*.serve.batch, work.*.serve.tier.share",
-         HEADROOM_TIER(s.planned), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_mean", EachSecond, Room::Serving,
-         "table: what comes to the second kind of GPUs"
-         "; work.*.serve.requests, work.*.serve.batch, work.*.serve.tier.share, "
-         "work.*.serve.night, work.*.serve.weekend, work.*.serve.peak_hour",
-         HEADROOM_TIER(s.mean), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_replica_gpus", Gpus, Room::Serving, "best of the layouts of a replica",
-         HEADROOM_TIER(s.choice.layout.replicaGpus()), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_rate", EachSecond, Room::Serving,
-         "best of the rates within the limits"
-         "; " HEADROOM_OF_MODEL ", work.*.serve.tier.gpu.*, work.*.serve.pace, work.*.serve.chunk, "
-         "work.*.serve.draft_depth, work.*.serve.most_sequences, work.*.serve.prompt, "
-         "work.*.serve.answer, work.*.serve.prefix_hit, work.*.serve.second.share, "
-         "work.*.serve.third.share, work.*.serve.token",
-         HEADROOM_TIER(s.rate), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_replicas", Count, Room::Serving, "best of the fleets that carry",
-         HEADROOM_TIER(s.choice.replicas()), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_gpus", Gpus, Room::Serving,
-         "work.*.serve_tier_replicas * work.*.serve_tier_replica_gpus",
-         HEADROOM_TIER(s.choice.gpus()), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_load", Percent, Room::Serving,
-         "table: the load of the second kind of GPUs"
-         "; work.*.serve_tier_planned, work.*.serve_tier_rate, work.*.serve.batch, "
-         "work.*.serve.requests, work.*.serve.tier.share",
-         HEADROOM_TIER(s.load), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_first", Milliseconds, Room::Serving,
-         "table: half or all but a twentieth of the first tokens"
-         "; work.*.serve_tier_token, work.*.serve.spread",
-         HEADROOM_TIER(s.first), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_token", Milliseconds, Room::Serving,
-         "table: half or all but a twentieth of the tokens"
-         "; work.*.serve_tier_rate, work.*.serve_tier_planned",
-         HEADROOM_TIER(s.token), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_on", Percent, Room::Serving,
-         "table: hours that replicas run"
-         "; work.*.serve_tier_rate, work.*.serve_tier_mean, work.*.serve.load",
-         HEADROOM_TIER(s.on), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_cost", DollarPerHour, Room::Serving,
-         "work.*.serve_tier_on * work.*.serve_tier_gpus * work.*.serve.tier.price",
-         HEADROOM_TIER(s.cost), HEADROOM_IF_TIER},
-    Dial{"work.*.serve_tier_power", Kilowatt, Room::Serving,
-         "table: what GPUs of a second kind draw"
-         "; work.*.serve_tier_on, work.*.serve_tier_load, work.*.serve.tier.idle, "
-         "work.*.serve.tier.mean, site.pue",
-         HEADROOM_TIER(s.power), HEADROOM_IF_TIER},
+    served<&ServeAnswer::ownPlanned>("work.*.serve_own_planned", EachSecond)
+        .formula("1 * work.*.serve_planned")
+        .formulaIf(kHasTier, "work.*.serve_planned - work.*.serve_tier_planned")
+        .when(kServes)
+        .label(L("Dials", "Planned requests, own cluster"))
+        .tip(L("Dials", "Requests per second, without those for the second tier.")),
+    served<&ServeAnswer::ownMean>("work.*.serve_own_mean", EachSecond)
+        .formula("1 * work.*.serve_mean")
+        .formulaIf(kHasTier, "work.*.serve_mean - work.*.serve_tier_mean")
+        .when(kServes)
+        .label(L("Dials", "Average requests, own cluster"))
+        .tip(L("Dials", "Requests per second over the week, without those for the second tier.")),
+    served<&ServeAnswer::end>("work.*.serve_end", EachSecond)
+        .formula("1 * work.*.serve_fleet_rate")
+        .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
+            if (w.serve.rule != ServeRule::Computed)
+                return "";
+            return w.serve.split ? "table: the lesser of both sides, whatever the wait"
+                                   "; work.*.serve_rate_most"
+                                 : "work.*.serve_carrying * work.*.serve_rate_most";
+        })
+        .when(kServes)
+        .label(L("Dials", "Fleet saturation"))
+        .tip(L("Dials", "Highest number of requests per second that its replicas can serve, "
+                        "whatever the waiting time.")),
+    served<&ServeAnswer::answered>("work.*.serve_answered", EachSecond)
+        .formula("min(work.*.serve_mean, work.*.serve_end)")
+        .formulaIf(
+            [](const Workload& w) {
+                return w.serve.profile == ProfileRule::Daily || w.serve.tier.used();
+            },
+            "table: requests answered over the week; work.*.serve.requests, work.*.serve.users, "
+            "work.*.serve.per_user, work.*.serve.night, work.*.serve.weekend, work.*.serve_end")
+        .when(kServes)
+        .label(L("Dials", "Requests served"))
+        .tip(L("Dials", "Requests per second over the week; all costs refer to these.")),
+    served("work.*.serve_unanswered", Percent,
+           [](const ServeAnswer& s) { return 1 - s.answered / s.mean; })
+        .formula("1 - work.*.serve_answered / work.*.serve_mean")
+        .when(kServes)
+        .label(L("Dials", "Requests dropped"))
+        .tip(L(
+            "Dials",
+            "Share of the arriving requests that is never served, where there are too few GPUs.")),
+    ofTier<&ServeAnswer::planned>("work.*.serve_tier_planned", EachSecond)
+        .formula("table: what comes to the second kind of GPUs; work.*.serve.requests, "
+                 "work.*.serve.batch, work.*.serve.tier.share")
+        .label(L("Dials", "Second tier: planned requests"))
+        .tip(L("Dials", "Requests per second that the second tier is planned for.")),
+    ofTier<&ServeAnswer::mean>("work.*.serve_tier_mean", EachSecond)
+        .formula("table: what comes to the second kind of GPUs; work.*.serve.requests, "
+                 "work.*.serve.batch, work.*.serve.tier.share, work.*.serve.night, "
+                 "work.*.serve.weekend, work.*.serve.peak_hour")
+        .label(L("Dials", "Second tier: average requests"))
+        .tip(L("Dials", "Requests per second, averaged over the week.")),
+    ofTier("work.*.serve_tier_replica_gpus", Gpus,
+           [](const ServeAnswer& s) { return s.choice.layout.replicaGpus(); })
+        .formula("best of the layouts of a replica")
+        .label(L("Dials", "Second tier: GPUs per replica"))
+        .tip(L("Dials", "GPUs that hold one model replica.")),
+    ofTier<&ServeAnswer::rate>("work.*.serve_tier_rate", EachSecond)
+        .formula("best of the rates within the limits; " HEADROOM_OF_MODEL
+                 ", work.*.serve.tier.gpu.*, work.*.serve.pace, work.*.serve.chunk, "
+                 "work.*.serve.draft_depth, work.*.serve.most_sequences, work.*.serve.prompt, "
+                 "work.*.serve.answer, work.*.serve.prefix_hit, work.*.serve.second.share, "
+                 "work.*.serve.third.share, work.*.serve.token")
+        .label(L("Dials", "Second tier: replica capacity"))
+        .tip(
+            L("Dials",
+              "Highest number of requests per second that one replica serves within both limits.")),
+    ofTier("work.*.serve_tier_replicas", Count,
+           [](const ServeAnswer& s) { return s.choice.replicas(); })
+        .formula("best of the fleets that carry")
+        .label(L("Dials", "Second tier: replicas"))
+        .tip(L("Dials", "Spare replicas are included.")),
+    ofTier("work.*.serve_tier_gpus", Gpus, [](const ServeAnswer& s) { return s.choice.gpus(); })
+        .formula("work.*.serve_tier_replicas * work.*.serve_tier_replica_gpus")
+        .label(L("Dials", "Second tier: GPUs"))
+        .tip(L("Dials", "Rented by the hour, in addition to the cluster.")),
+    ofTier<&ServeAnswer::load>("work.*.serve_tier_load", Percent)
+        .formula("table: the load of the second kind of GPUs; work.*.serve_tier_planned, "
+                 "work.*.serve_tier_rate, work.*.serve.batch, work.*.serve.requests, "
+                 "work.*.serve.tier.share")
+        .label(L("Dials", "Second tier: peak load"))
+        .tip(L("Dials", "Share of what its replicas can serve within the limits.")),
+    ofTier<&ServeAnswer::first>("work.*.serve_tier_first", Milliseconds)
+        .formula("table: half or all but a twentieth of the first tokens; work.*.serve_tier_token, "
+                 "work.*.serve.spread")
+        .label(L("Dials", "Second tier: TTFT"))
+        .tip(L("Dials", "Value at peak, at the percentile that the limit applies to.")),
+    ofTier<&ServeAnswer::token>("work.*.serve_tier_token", Milliseconds)
+        .formula("table: half or all but a twentieth of the tokens; work.*.serve_tier_rate, "
+                 "work.*.serve_tier_planned")
+        .label(L("Dials", "Second tier: TPOT"))
+        .tip(L("Dials", "Value at peak, at the percentile that the limit applies to.")),
+    ofTier<&ServeAnswer::on>("work.*.serve_tier_on", Percent)
+        .formula("table: hours that replicas run; work.*.serve_tier_rate, work.*.serve_tier_mean, "
+                 "work.*.serve.load")
+        .label(L("Dials", "Second tier: replica-hours"))
+        .tip(L("Dials", "Share of all hours in which it runs; it is rented when it is needed.")),
+    ofTier<&ServeAnswer::cost>("work.*.serve_tier_cost", DollarPerHour)
+        .formula("work.*.serve_tier_on * work.*.serve_tier_gpus * work.*.serve.tier.price")
+        .label(L("Dials", "Second tier: cost"))
+        .tip(L("Dials", "Part of the fleet cost, in addition to the cost of the cluster.")),
+    ofTier<&ServeAnswer::power>("work.*.serve_tier_power", Kilowatt)
+        .formula("table: what GPUs of a second kind draw; work.*.serve_tier_on, "
+                 "work.*.serve_tier_load, work.*.serve.tier.idle, work.*.serve.tier.mean, site.pue")
+        .label(L("Dials", "Second tier: power"))
+        .tip(L("Dials", "Power while it runs, depending on its load; drawn where it is rented.")),
 };
 
 } // namespace

@@ -59,10 +59,7 @@ bool isNewRow(std::string_view path)
 
 bool mayBeUnknown(const Number& row)
 {
-    return row.shown == Shown::Part || row.path == "money.price" || row.path == "money.capital" ||
-           row.path == "money.budget" || row.path == "money.staff_own" ||
-           row.path == "money.staff_rent" || row.path.starts_with("work.*.serve.api_") ||
-           row.path == "work.*.serve.unit_time" || row.path == "work.*.serve.tier.price";
+    return row.optional || row.shown == Shown::Part;
 }
 
 } // namespace engine

@@ -98,6 +98,16 @@ struct ChoiceRow : KnobRow<Choice, ChoiceRow> {
         stored = false;
         return *this;
     }
+    constexpr ChoiceRow fromList()
+    {
+        list = true;
+        return *this;
+    }
+    constexpr ChoiceRow unlabelled()
+    {
+        labelled = false;
+        return *this;
+    }
     constexpr ChoiceRow offers(std::vector<Option> (*what)(const Plan&, const Workload&,
                                                            const Catalog&))
     {

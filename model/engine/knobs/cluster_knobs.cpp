@@ -24,6 +24,7 @@ constexpr Number kClusterNumbers[] = {
         .wholeNumbers()
         .show(Shown::First)
         .turns([](Plan& p, Workload&, double base) { askFor(p, base); })
+        .start(20)
         .label(L("Knobs", "GPUs"))
         .tip(L("Knobs", "Number of accelerators that work on the run.")),
     number<&Cluster::otherCount>("cluster.count_else", Gpus)
@@ -55,6 +56,7 @@ constexpr Number kClusterNumbers[] = {
         .slider(10, 1600, Log)
         .limits(0.01, 1e5)
         .show(Shown::First)
+        .start(40)
         .label(L("Knobs", "Inter-node network"))
         .tip(L("Knobs", "Network bandwidth per GPU in one direction: port rate times NICs per "
                         "node, divided by GPUs per node.")),
@@ -306,11 +308,15 @@ constexpr Choice kClusterChoices[] = {
             if (const Accelerator* a = c.accelerator(id))
                 adopt(p, c, *a);
         })
+        .start(10)
+        .unlabelled()
+        .fromList()
         .label(L("Knobs", "GPU"))
         .tip(L("Knobs",
                "The accelerator; choosing it also sets the node, its links and the price.")),
     choice<kCountRules, &Cluster::countRule>("cluster.count_rule")
         .show(Shown::First)
+        .unlabelled()
         .label(L("Knobs", "Cluster size"))
         .tip(L("Knobs", "A number you enter, or the smallest cluster that meets the deadline.")),
     choice<kCountRules, &Cluster::otherRule>("cluster.count_rule_else")
@@ -327,6 +333,7 @@ constexpr Choice kClusterChoices[] = {
             if (const Link* l = c.link(id))
                 adoptInside(p, *l);
         })
+        .start(30)
         .label(L("Knobs", "Intra-node link"))
         .tip(L("Knobs", "Connects the GPUs within one node.")),
     choice("cluster.fabric")
@@ -338,6 +345,7 @@ constexpr Choice kClusterChoices[] = {
             if (const Link* l = c.link(id))
                 adoptFabric(p, *l);
         })
+        .fromList()
         .label(L("Knobs", "Fabric"))
         .tip(L("Knobs", "The network between nodes; together with the NICs it determines the "
                         "inter-node bandwidth.")),

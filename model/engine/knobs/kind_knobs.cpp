@@ -109,6 +109,8 @@ constexpr Choice kKindChoices[] = {
         .picks([](Plan& p, Workload& w, const Catalog&, std::string_view id) {
             turnKind(p, w, valueOf(kKinds, id, w.kind));
         })
+        .start(10)
+        .unlabelled()
         .label(L("Knobs", "Workload"))
         .tip(L("Knobs", "Pretraining from scratch, fine-tuning on examples, a sweep of many short "
                         "trials, or serving.")),

@@ -18,6 +18,50 @@ enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk };
 // of the part it belongs to.
 enum class Shown : std::uint8_t { First, More, Part };
 enum class Scale : std::uint8_t { Linear, Log };
+// The headings of the pages' panels; each page names its own, in order.
+enum class Section : std::uint8_t {
+    None,
+    // Cost
+    Comparison,
+    Rental,
+    Purchase,
+    DataCenter,
+    Staff,
+    Accounting,
+    Load,
+    // Serving
+    Requests,
+    Lengths,
+    Latency,
+    Engine,
+    ServingLayout,
+    Fleet,
+    SecondTier,
+    Growth,
+    ApiPrices,
+    Retrieval,
+    // Site
+    Location,
+    Cooling,
+    Racks,
+    Feeds,
+    Power,
+    Embodied,
+    // Reliability
+    Failures,
+    Checkpoints,
+    Repair,
+    Spares,
+    Redundancy,
+};
+// Where a row stands in panels, in the order of these numbers: under a heading of its page, folded
+// there or not, and among the first questions of its group (0: under "More" with the others).
+struct Placing {
+    Section section = Section::None;
+    std::uint8_t place = 0;
+    bool folded = false;
+    std::uint8_t start = 0;
+};
 
 // A number a person can turn, told once: knobs/row.h writes such rows. Ranges are in the row's own
 // unit; get and set use base units. `low` and `high` are the slider's; `least` and `most` bound
@@ -27,12 +71,14 @@ struct Number {
     Unit unit = Unit::None;
     Scale scale = Scale::Linear;
     double low = 0, high = 0, least = 0, most = 0;
-    bool whole = false; // only whole numbers make sense
+    bool whole = false;    // only whole numbers make sense
+    bool optional = false; // it may be unknown, as any figure of a part may
     Group group = Group::Work;
     Shown shown = Shown::More;
     double (*get)(const Plan&, const Workload&) = nullptr;
     void (*set)(Plan&, Workload&, double base) = nullptr;
     bool (*applies)(const Plan&, const Workload&) = nullptr;
+    Placing placing;
     const char* label = nullptr; // without one, that of the first of its kind (`namesake`)
     const char* tip = nullptr;
 };
@@ -64,6 +110,9 @@ struct Choice {
     void (*set)(Plan&, Workload&, const Catalog&, std::string_view id) = nullptr;
     bool (*applies)(const Plan&, const Workload&) = nullptr;
     const OptionWord* (*word)(std::string_view id) = nullptr; // none where the catalog has the name
+    Placing placing;
+    bool list = false;    // chosen from a list, where buttons would be too many or too long
+    bool labelled = true; // its options do not say alone what they choose
     const char* label = nullptr;
     const char* tip = nullptr;
 };

@@ -20,12 +20,18 @@ constexpr Number kMoney[] = {
             p.money.price = UsdRate(base);
             p.money.priceFrom = PriceFrom::Typed;
         })
+        .on(Section::Rental, 20)
+        .start(20)
+        .optional()
         .label(L("Knobs", "Rental price"))
         .tip(L("Knobs", "Price of one GPU for one hour.")),
     number<&Economics::capital>("money.capital", Dollar)
         .slider(1000, 2e5, Log)
         .limits(1, 1e8)
         .show(Shown::First)
+        .on(Section::Purchase, 20)
+        .start(30)
+        .optional()
         .label(L("Knobs", "Capex per GPU"))
         .tip(L("Knobs", "All-in purchase cost of one GPU, including its share of node, network and "
                         "installation.")),
@@ -35,45 +41,62 @@ constexpr Number kMoney[] = {
         .limits(1e-3, 1e5)
         .show(Shown::First)
         .turns([](Plan& p, Workload&, double base) { p.money.runs = base * kYear.base(); })
+        .on(Section::Comparison, 50)
+        .start(40)
         .label(L("Knobs", "Runs per year"))
         .tip(L("Knobs", "Number of runs completed in a year.")),
     number<&Economics::trials>("money.trials", Percent)
         .slider(0, 100)
         .limits(0, 1000)
+        .on(Section::Comparison, 60)
+        .folded()
         .label(L("Knobs", "Overhead of failed runs"))
         .tip(L("Knobs", "Work lost to trials and failed runs, in addition to each completed run.")),
     number<&Economics::use>("money.use", Percent)
         .slider(1, 100)
         .limits(0.01, 100)
         .when([](const Plan& p) { return p.money.useRule == UseRule::Typed; })
+        .on(Section::Comparison, 40)
         .label(L("Knobs", "Utilization"))
         .tip(L("Knobs", "Share of the hours of a year in which the GPUs are working.")),
     number<&Economics::years>("money.years", Years)
         .slider(1, 8)
         .limits(0.1, 50)
+        .on(Section::Comparison, 20)
         .label(L("Knobs", "Period compared"))
         .tip(L("Knobs", "Number of years over which renting and buying are compared.")),
     number<&Economics::budget>("money.budget", Dollar)
         .slider(1e5, 1e9, Log)
         .limits(1, 1e13)
+        .on(Section::Comparison, 80)
+        .folded()
+        .optional()
         .label(L("Knobs", "Budget"))
         .tip(L("Knobs", "Limit for all payments over the period compared; the chance of staying "
                         "within it is simulated.")),
     yearly<&Economics::maintenance>("money.maintenance")
         .slider(0, 20)
         .limits(0, 100)
+        .on(Section::Purchase, 40)
+        .folded()
         .label(L("Knobs", "Maintenance per year"))
         .tip(L("Knobs", "Given as a share of the purchase cost; paid when owning.")),
     number<&Economics::staffOwn>("money.staff_own", DollarPerYear)
         .slider(0, 2e6)
         .limits(0, 1e10)
         .when(kStaffTyped)
+        .on(Section::Staff, 20)
+        .folded()
+        .optional()
         .label(L("Knobs", "Staff cost when owning"))
         .tip(L("Knobs", "People who operate the hardware and the platform.")),
     number<&Economics::staffRent>("money.staff_rent", DollarPerYear)
         .slider(0, 2e6)
         .limits(0, 1e10)
         .when(kStaffTyped)
+        .on(Section::Staff, 30)
+        .folded()
+        .optional()
         .label(L("Knobs", "Staff cost when renting"))
         .tip(L("Knobs", "People who operate the platform on rented hardware.")),
 };
@@ -97,6 +120,9 @@ constexpr Choice kMoneyChoices[] = {
             return optionsOf(kTenures,
                              [priced](Tenure tenure) { return tenure == Tenure::Rent || priced; });
         })
+        .on(Section::Comparison, 10)
+        .start(10)
+        .unlabelled()
         .label(L("Knobs", "Rent or buy"))
         .tip(L("Knobs", "How the GPUs are paid for.")),
     choice<kPriceFrom, &Economics::priceFrom>("money.price_from")
@@ -104,11 +130,13 @@ constexpr Choice kMoneyChoices[] = {
             p.money.priceFrom = valueOf(kPriceFrom, id, p.money.priceFrom);
             adoptRent(p, catalog);
         })
+        .on(Section::Rental, 10)
         .label(L("Knobs", "Price basis"))
         .tip(L("Knobs",
                "Which catalog offers set the on-demand price. A median counts each provider once; "
                "the source shown with the price states how many offers it is based on.")),
     choice<kUseRules, &Economics::useRule>("money.use_rule")
+        .on(Section::Comparison, 30)
         .label(L("Knobs", "Utilization basis"))
         .tip(L("Knobs", "Utilization follows from the runs, or you enter it.")),
 };

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/engine/knobs/conditions.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/member.h"
 #include "model/engine/specs/part_limits.h"
 #include "model/engine/text.h"
 
@@ -38,47 +40,10 @@ template <class Struct, class P, class W> constexpr auto& homeOf(P& plan, W& wor
         return work;
     }
 }
-template <class Struct, class Value> Struct structOf(Value Struct::*);
-
 template <auto First, auto... Rest> constexpr auto& memberOf(auto& plan, auto& work)
 {
-    auto& first = homeOf<decltype(structOf(First))>(plan, work).*First;
-    return (first.*....*Rest);
+    return follow<First, Rest...>(homeOf<decltype(structOf(First))>(plan, work));
 }
-
-// A condition asks the plan, the workload, or both.
-template <class Condition> bool holds(const Plan& plan, const Workload& work)
-{
-    if constexpr (std::is_invocable_v<Condition, const Plan&>)
-        return Condition{}(plan);
-    else if constexpr (std::is_invocable_v<Condition, const Workload&>)
-        return Condition{}(work);
-    else
-        return Condition{}(plan, work);
-}
-
-inline constexpr auto kAlways = [](const Plan&) { return true; };
-inline constexpr auto kTrains = [](const Workload& w) { return w.trains(); };
-inline constexpr auto kComputed = [](const Workload& w) { return w.isComputed(); };
-inline constexpr auto kByShare = [](const Workload& w) { return w.goesByShare(); };
-inline constexpr auto kTunes = [](const Workload& w) { return w.kind == WorkloadKind::Tune; };
-inline constexpr auto kSweeps = [](const Workload& w) { return w.kind == WorkloadKind::Sweep; };
-// A run on tokens of its own, which a fine-tuning is not.
-inline constexpr auto kOnTokens = [](const Workload& w) {
-    return w.trains() && w.kind != WorkloadKind::Tune;
-};
-inline constexpr auto kServes = [](const Workload& w) { return w.serves(); };
-inline constexpr auto kServesComputed = [](const Workload& w) {
-    return w.serves() && w.serve.rule == ServeRule::Computed;
-};
-inline constexpr auto kServesTokens = [](const Workload& w) {
-    return w.serves() && w.serve.rule != ServeRule::ByUnit;
-};
-// The GPUs beside the first ones, where there are any.
-inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };
-inline constexpr auto kHasTier = [](const Workload& w) {
-    return w.serves() && w.serve.tier.used();
-};
 
 constexpr Group groupOf(std::string_view path)
 {
@@ -99,6 +64,25 @@ template <class Row, class Self> struct KnobRow : Row {
     template <class Condition> constexpr Self when(Condition)
     {
         Row::applies = holds<Condition>;
+        return self();
+    }
+    // Under a heading of its page, by these numbers …
+    constexpr Self on(Section section, int place)
+    {
+        Row::placing.section = section;
+        Row::placing.place = static_cast<std::uint8_t>(place);
+        return self();
+    }
+    // … or under its "More".
+    constexpr Self folded()
+    {
+        Row::placing.folded = true;
+        return self();
+    }
+    // Among the first questions of its group.
+    constexpr Self start(int place)
+    {
+        Row::placing.start = static_cast<std::uint8_t>(place);
         return self();
     }
     constexpr Self label(const char* text)
@@ -134,6 +118,11 @@ struct NumberRow : KnobRow<Number, NumberRow> {
     constexpr NumberRow wholeNumbers()
     {
         whole = true;
+        return *this;
+    }
+    constexpr NumberRow optional()
+    {
+        Number::optional = true;
         return *this;
     }
     // A figure of a part: no slider of its own, the limits of the part, and a place in the file.

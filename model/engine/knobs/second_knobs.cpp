@@ -79,6 +79,7 @@ constexpr Choice kSecondChoices[] = {
             else if (id == kNoSecond[0].id)
                 dropSecond(p);
         })
+        .fromList()
         .label(L("Knobs", "Second GPU type"))
         .tip(L("Knobs", "GPUs of a second type within the cluster. A step shared by all GPUs runs "
                         "at the pace of the slower type.")),

@@ -78,88 +78,133 @@ constexpr auto kServesMixture = [](const Workload& w) {
 constexpr Choice kServingChoices[] = {
     choice<kServeRules, &Serve::rule>("work.*.serve.rule")
         .when(kServes)
+        .on(Section::Engine, 70)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Throughput basis"))
         .tip(L("Knobs", "Computed from hardware, model and layout; from measured tokens per "
                         "second; or from the GPU time per unit of work.")),
     choice<kLoads, &Serve::loadRule>("work.*.serve.load_rule")
         .when(kServes)
+        .on(Section::Requests, 10)
         .label(L("Knobs", "Load given as"))
         .tip(L("Knobs", "Requests per second at peak, or users and their requests per hour.")),
     choice<kEngines, &Serve::engine>("work.*.serve.engine")
         .when(kServesComputed)
+        .on(Section::Engine, 10)
+        .start(150)
+        .fromList()
         .label(L("Knobs", "Serving engine"))
         .tip(L("Knobs", "Software that serves the requests.")),
     choice<kReleases, &Serve::release>("work.*.serve.release")
         .when(kServesComputed)
+        .on(Section::Engine, 80)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Engine release"))
         .tip(L("Knobs", "Age of the engine: from its first years, from the years before its last "
                         "rewrite, or current.")),
     choice<kWeights, &Serve::weights>("work.*.serve.weights")
         .when(kServesComputed)
+        .on(Section::Engine, 20)
+        .start(160)
+        .fromList()
         .label(L("Knobs", "Weight format"))
         .tip(L("Knobs", "Format in which the weights are stored in memory.")),
     choice<kCaches, &Serve::kv>("work.*.serve.kv")
         .when(kServesComputed)
+        .on(Section::Engine, 30)
         .label(L("Knobs", "KV cache format"))
         .tip(L("Knobs", "Format in which keys and values are stored in memory.")),
     choice<kPercentiles, &Serve::first95>("work.*.serve.first_share")
         .when(kServesComputed)
+        .on(Section::Latency, 30)
+        .folded()
         .label(L("Knobs", "TTFT percentile"))
         .tip(
             L("Knobs",
               "The limit holds for half of the requests (p50), or for all but a twentieth (p95).")),
     choice<kPercentiles, &Serve::token95>("work.*.serve.token_share")
         .when(kServesComputed)
+        .on(Section::Latency, 40)
+        .folded()
         .label(L("Knobs", "TPOT percentile"))
         .tip(L("Knobs", "The limit holds for half of the time (p50), or for all but the busiest "
                         "twentieth (p95).")),
     choice<kProfiles, &Serve::profile>("work.*.serve.profile")
         .when(kServes)
+        .on(Section::Requests, 50)
+        .start(170)
+        .fromList()
         .label(L("Knobs", "Load profile"))
         .tip(L("Knobs", "The same load at all hours, or a daily wave with quieter weekends.")),
     choice<kStandbys, &Serve::standby>("work.*.serve.standby")
         .when(kServes)
+        .on(Section::Fleet, 20)
+        .start(190)
+        .fromList()
         .label(L("Knobs", "Spare replicas"))
         .tip(L("Knobs", "Replicas in addition to those the load needs: none, one, or as many as "
                         "failures and repairs require.")),
     choice<kOffOn, &Serve::autoscaling>("work.*.serve.autoscaling")
         .when(kServes)
+        .on(Section::Fleet, 30)
+        .start(200)
         .label(L("Knobs", "Autoscaling"))
         .tip(L("Knobs", "Whether replicas are switched off when they are not needed.")),
     choice<kGoals, &Serve::goal>("work.*.serve.goal")
         .when(kServesComputed)
+        .on(Section::ServingLayout, 10)
+        .fromList()
         .label(L("Knobs", "Optimize for"))
         .tip(L("Knobs", "What the search looks for within the limits: lowest cost, shortest "
                         "response time, or lowest power.")),
     choice<kNoYes, &Serve::split>("work.*.serve.split")
         .when(kServesComputed)
+        .on(Section::Engine, 140)
+        .folded()
         .label(L("Knobs", "Prefill/decode disaggregation"))
         .tip(L("Knobs", "Prompts and responses are processed on separate replicas.")),
     degree<kDoublings, &Serve::layout, &ServeWish::tensor>("work.*.serve.layout.tensor")
         .when(kServesTokens)
+        .on(Section::ServingLayout, 20)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Tensor parallel size"))
         .tip(L("Knobs", "GPUs that share each layer of a replica.")),
     degree<kDoublings, &Serve::layout, &ServeWish::pipeline>("work.*.serve.layout.pipeline")
         .when(kServesTokens)
+        .on(Section::ServingLayout, 30)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Pipeline parallel size"))
         .tip(L("Knobs", "Number of consecutive groups of layers.")),
     degree<kDoublings, &Serve::layout, &ServeWish::expert>("work.*.serve.layout.expert")
         .when(kServesMixture)
+        .on(Section::ServingLayout, 50)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Expert parallel size"))
         .tip(L("Knobs", "GPUs that hold whole experts.")),
     degree<kDoublings, &Serve::layout, &ServeWish::attention>("work.*.serve.layout.attention")
         .when(kServesMixture)
+        .on(Section::ServingLayout, 40)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Attention data parallel"))
         .tip(L("Knobs",
                "Groups that each hold the attention weights and split the requests among them.")),
     choice<kNoYes, &Serve::rag, &Retrieval::on>("work.*.serve.rag.on")
         .when(kServes)
+        .on(Section::Retrieval, 10)
         .label(L("Knobs", "Retrieval (RAG)"))
         .tip(L("Knobs", "Whether text chunks are looked up for each prompt.")),
     choice<kTiers, &Serve::tier, &ServeTier::rule>("work.*.serve.tier_rule")
         .offers(tierRules)
         .picks(takeTierRule)
         .when(kServes)
+        .on(Section::SecondTier, 10)
+        .fromList()
         .label(L("Knobs", "Second tier"))
         .tip(L("Knobs",
                "GPUs rented by the hour in addition to the cluster: for a share of all requests, "
@@ -175,6 +220,9 @@ constexpr Choice kServingChoices[] = {
                 adoptTier(p, w, catalog, *gpu);
         })
         .when(kHasTier)
+        .on(Section::SecondTier, 20)
+        .folded()
+        .fromList()
         .label(L("Knobs", "Second tier: GPU"))
         .tip(L("Knobs", "Choosing it also sets its node, power and usual rental price.")),
 };

@@ -6,9 +6,6 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-constexpr auto kOfUsers = [](const Workload& w) {
-    return w.serves() && w.serve.loadRule == LoadRule::Users;
-};
 constexpr auto kDaily = [](const Workload& w) {
     return w.serves() && w.serve.profile == ProfileRule::Daily;
 };
@@ -17,21 +14,12 @@ constexpr auto kRetrieves = [](const Workload& w) { return w.serves() && w.serve
 constexpr auto kDrafts = [](const Workload& w) {
     return kServesComputed(w) && w.serve.draftDepth > 0;
 };
-constexpr auto kByUnit = [](const Workload& w) {
-    return w.serves() && w.serve.rule == ServeRule::ByUnit;
-};
 // Classes of requests with lengths and limits of their own.
 constexpr auto kSecondClass = [](const Workload& w) {
     return kServesTokens(w) && w.serve.second.share > 0;
 };
 constexpr auto kThirdClass = [](const Workload& w) {
     return kServesTokens(w) && w.serve.third.share > 0;
-};
-constexpr auto kSecondClassComputed = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.second.share > 0;
-};
-constexpr auto kThirdClassComputed = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.third.share > 0;
 };
 
 constexpr Number kServingNumbers[] = {
@@ -41,18 +29,24 @@ constexpr Number kServingNumbers[] = {
         .limits(1e-6, 1e9)
         .when(
             [](const Workload& w) { return w.serves() && w.serve.loadRule == LoadRule::Requests; })
+        .on(Section::Requests, 20)
+        .start(80)
         .label(L("Knobs", "Peak requests"))
         .tip(L("Knobs", "Requests per second at the peak of the day.")),
     number<&Serve::users>("work.*.serve.users", Count)
         .slider(1, 1e6, Log)
         .limits(1e-3, 1e12)
-        .when(kOfUsers)
+        .when(kServesUsers)
+        .on(Section::Requests, 30)
+        .start(90)
         .label(L("Knobs", "Concurrent users"))
         .tip(L("Knobs", "Users active at the same time at the peak of the day.")),
     number<&Serve::perUser>("work.*.serve.per_user", Count)
         .slider(0.1, 200, Log)
         .limits(1e-6, 1e6)
-        .when(kOfUsers)
+        .when(kServesUsers)
+        .on(Section::Requests, 40)
+        .start(100)
         .label(L("Knobs", "Requests per user"))
         .tip(L("Knobs", "Requests that one user sends per hour.")),
     number<&Serve::prompt>("work.*.serve.prompt", TokensUnit)
@@ -60,6 +54,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e7)
         .wholeNumbers()
         .when(kServesTokens)
+        .on(Section::Lengths, 10)
+        .start(110)
         .label(L("Knobs", "Input tokens"))
         .tip(L("Knobs", "Average length of a prompt, in tokens.")),
     number<&Serve::answer>("work.*.serve.answer", TokensUnit)
@@ -67,18 +63,24 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e6)
         .wholeNumbers()
         .when(kServesTokens)
+        .on(Section::Lengths, 20)
+        .start(120)
         .label(L("Knobs", "Output tokens"))
         .tip(L("Knobs", "Average length of a response, in tokens.")),
     number<&Serve::spread>("work.*.serve.spread", None)
         .slider(0, 3)
         .limits(0, 20)
         .when(kServesComputed)
+        .on(Section::Lengths, 30)
+        .folded()
         .label(L("Knobs", "Spread of lengths"))
         .tip(L("Knobs", "Standard deviation divided by the average: 0 if all requests are alike, 1 "
                         "if most are short and some are long.")),
     number<&Serve::second, &ServeClass::share>("work.*.serve.second.share", Percent)
         .slider(0, 50)
         .when(kServesTokens)
+        .on(Section::Lengths, 40)
+        .folded()
         .label(L("Knobs", "Class 2: share of requests"))
         .tip(L("Knobs",
                "Share of requests that has its own lengths; 0 means that this class is not used.")),
@@ -87,6 +89,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e7)
         .wholeNumbers()
         .when(kSecondClass)
+        .on(Section::Lengths, 50)
+        .folded()
         .label(L("Knobs", "Class 2: input tokens"))
         .tip(L("Knobs", "Average length of a prompt in class 2, in tokens.")),
     number<&Serve::second, &ServeClass::answer>("work.*.serve.second.answer", TokensUnit)
@@ -94,11 +98,15 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e6)
         .wholeNumbers()
         .when(kSecondClass)
+        .on(Section::Lengths, 60)
+        .folded()
         .label(L("Knobs", "Class 2: output tokens"))
         .tip(L("Knobs", "Average length of a response in class 2, in tokens.")),
     number<&Serve::third, &ServeClass::share>("work.*.serve.third.share", Percent)
         .slider(0, 50)
         .when(kServesTokens)
+        .on(Section::Lengths, 90)
+        .folded()
         .label(L("Knobs", "Class 3: share of requests"))
         .tip(L("Knobs",
                "Share of requests that has its own lengths; 0 means that this class is not used.")),
@@ -107,6 +115,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e7)
         .wholeNumbers()
         .when(kThirdClass)
+        .on(Section::Lengths, 100)
+        .folded()
         .label(L("Knobs", "Class 3: input tokens"))
         .tip(L("Knobs", "Average length of a prompt in class 3, in tokens.")),
     number<&Serve::third, &ServeClass::answer>("work.*.serve.third.answer", TokensUnit)
@@ -114,68 +124,91 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e6)
         .wholeNumbers()
         .when(kThirdClass)
+        .on(Section::Lengths, 110)
+        .folded()
         .label(L("Knobs", "Class 3: output tokens"))
         .tip(L("Knobs", "Average length of a response in class 3, in tokens.")),
     number<&Serve::second, &ServeClass::first>("work.*.serve.second.first", Milliseconds)
         .slider(0, 30000)
         .limits(0, 1e8)
         .when(kSecondClassComputed)
+        .on(Section::Lengths, 70)
+        .folded()
         .label(L("Knobs", "Class 2: TTFT limit"))
         .tip(L("Knobs", "A separate limit for class 2; 0 applies the limit for all requests.")),
     number<&Serve::second, &ServeClass::token>("work.*.serve.second.token", Milliseconds)
         .slider(0, 500)
         .limits(0, 1e7)
         .when(kSecondClassComputed)
+        .on(Section::Lengths, 80)
+        .folded()
         .label(L("Knobs", "Class 2: TPOT limit"))
         .tip(L("Knobs", "A separate limit for class 2; 0 applies the limit for all requests.")),
     number<&Serve::third, &ServeClass::first>("work.*.serve.third.first", Milliseconds)
         .slider(0, 30000)
         .limits(0, 1e8)
         .when(kThirdClassComputed)
+        .on(Section::Lengths, 120)
+        .folded()
         .label(L("Knobs", "Class 3: TTFT limit"))
         .tip(L("Knobs", "A separate limit for class 3; 0 applies the limit for all requests.")),
     number<&Serve::third, &ServeClass::token>("work.*.serve.third.token", Milliseconds)
         .slider(0, 500)
         .limits(0, 1e7)
         .when(kThirdClassComputed)
+        .on(Section::Lengths, 130)
+        .folded()
         .label(L("Knobs", "Class 3: TPOT limit"))
         .tip(L("Knobs", "A separate limit for class 3; 0 applies the limit for all requests.")),
     number<&Serve::first>("work.*.serve.first", Milliseconds)
         .slider(50, 30000, Log)
         .limits(1, 1e8)
         .when(kServesComputed)
+        .on(Section::Latency, 10)
+        .start(130)
         .label(L("Knobs", "TTFT limit"))
         .tip(L("Knobs", "The longest acceptable time to first token.")),
     number<&Serve::token>("work.*.serve.token", Milliseconds)
         .slider(5, 500, Log)
         .limits(0.01, 1e7)
         .when(kServesComputed)
+        .on(Section::Latency, 20)
+        .start(140)
         .label(L("Knobs", "TPOT limit"))
         .tip(L("Knobs", "The longest acceptable time for each output token after the first.")),
     number<&Serve::night>("work.*.serve.night", Percent)
         .slider(0, 100)
         .when(kDaily)
+        .on(Section::Requests, 60)
+        .folded()
         .label(L("Knobs", "Night load"))
         .tip(L("Knobs", "Load in the quietest hour, as a share of the peak.")),
     number<&Serve::weekend>("work.*.serve.weekend", Percent)
         .slider(0, 100)
         .when(kDaily)
+        .on(Section::Requests, 70)
+        .folded()
         .label(L("Knobs", "Weekend load"))
         .tip(L("Knobs", "Load on a weekend day, as a share of the same hour on a working day.")),
     number<&Serve::peakHour>("work.*.serve.peak_hour", Count)
         .slider(0, 24)
         .when(kDaily)
+        .on(Section::Requests, 80)
+        .folded()
         .label(L("Knobs", "Peak hour"))
         .tip(L("Knobs", "Hour of the day with the most requests.")),
     number<&Serve::batch>("work.*.serve.batch", Percent)
         .slider(0, 100)
         .when(kDaily)
+        .on(Section::Requests, 90)
+        .folded()
         .label(L("Knobs", "Deferrable share (batch)"))
         .tip(L("Knobs", "Share of requests that may be deferred to quiet hours.")),
     number<&Serve::growth>("work.*.serve.growth", Percent)
         .slider(0, 30)
         .limits(-50, 100)
         .when(kServes)
+        .on(Section::Growth, 10)
         .label(L("Knobs", "Monthly growth"))
         .tip(L("Knobs", "Increase in requests from month to month.")),
     number<&Serve::growthMonths>("work.*.serve.growth_months", Count)
@@ -183,6 +216,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 120)
         .wholeNumbers()
         .when(kServes)
+        .on(Section::Growth, 20)
+        .folded()
         .label(L("Knobs", "Planning horizon"))
         .tip(L("Knobs", "Number of months of growth shown.")),
     // How it is answered.
@@ -190,18 +225,22 @@ constexpr Number kServingNumbers[] = {
         .slider(10, 1e5, Log)
         .limits(1e-3, 1e9)
         .when([](const Workload& w) { return w.serves() && w.serve.rule == ServeRule::Measured; })
+        .on(Section::Engine, 40)
         .label(L("Knobs", "Measured throughput"))
         .tip(L("Knobs", "Output tokens per second and GPU.")),
     number<&Serve::units>("work.*.serve.units", Count)
         .slider(0.1, 1000, Log)
         .limits(1e-6, 1e9)
-        .when(kByUnit)
+        .when(kServesUnits)
+        .on(Section::Engine, 50)
         .label(L("Knobs", "Units per request"))
         .tip(L("Knobs", "Seconds of audio, images, or whatever is counted.")),
     number<&Serve::unitTime>("work.*.serve.unit_time", Second)
         .slider(0.001, 100, Log)
         .limits(1e-9, 1e9)
-        .when(kByUnit)
+        .when(kServesUnits)
+        .on(Section::Engine, 60)
+        .optional()
         .label(L("Knobs", "GPU time per unit"))
         .tip(L("Knobs", "Seconds that one GPU spends on one unit.")),
     number<&Serve::chunk>("work.*.serve.chunk", TokensUnit)
@@ -209,12 +248,16 @@ constexpr Number kServingNumbers[] = {
         .limits(0, 1e7)
         .wholeNumbers()
         .when(kServesComputed)
+        .on(Section::Engine, 90)
+        .folded()
         .label(L("Knobs", "Prefill chunk size"))
         .tip(L("Knobs", "Prompt tokens that one step takes in; 0 uses the engine's default.")),
     number<&Serve::prefixHit>("work.*.serve.prefix_hit", Percent)
         .slider(0, 95)
         .limits(0, 99.9)
         .when(kServesComputed)
+        .on(Section::Engine, 100)
+        .folded()
         .label(L("Knobs", "Prefix cache hit rate"))
         .tip(L("Knobs", "Share of a prompt that an earlier prompt left in the cache.")),
     number<&Serve::draftDepth>("work.*.serve.draft_depth", Count)
@@ -222,18 +265,24 @@ constexpr Number kServingNumbers[] = {
         .limits(0, 32)
         .wholeNumbers()
         .when(kServesComputed)
+        .on(Section::Engine, 110)
+        .folded()
         .label(L("Knobs", "Speculative tokens"))
         .tip(L("Knobs",
                "Tokens that a small draft model proposes per step; 0 turns speculation off.")),
     number<&Serve::draftAccepted>("work.*.serve.draft_accepted", Percent)
         .slider(0, 100)
         .when(kDrafts)
+        .on(Section::Engine, 120)
+        .folded()
         .label(L("Knobs", "Acceptance rate"))
         .tip(L("Knobs", "Share of the speculative tokens that are kept.")),
     number<&Serve::draftCost>("work.*.serve.draft_cost", Percent)
         .slider(0, 50)
         .limits(0, 100)
         .when(kDrafts)
+        .on(Section::Engine, 130)
+        .folded()
         .label(L("Knobs", "Draft cost"))
         .tip(L("Knobs", "One speculative token relative to one step of the model itself.")),
     number<&Serve::mostSequences>("work.*.serve.most_sequences", Count)
@@ -241,6 +290,8 @@ constexpr Number kServingNumbers[] = {
         .limits(0, 1e6)
         .wholeNumbers()
         .when(kServesComputed)
+        .on(Section::Engine, 150)
+        .folded()
         .label(L("Knobs", "Maximum batch size"))
         .tip(L("Knobs",
                "Requests that the engine processes at once; 0 uses the engine's own limit.")),
@@ -248,6 +299,8 @@ constexpr Number kServingNumbers[] = {
         .slider(0.5, 2, Log)
         .limits(0.5, 10)
         .when(kServesComputed)
+        .on(Section::Engine, 160)
+        .folded()
         .label(L("Knobs", "Serving calibration factor"))
         .tip(L(
             "Knobs",
@@ -256,6 +309,8 @@ constexpr Number kServingNumbers[] = {
         .slider(20, 100)
         .limits(1, 100)
         .when(kServes)
+        .on(Section::Fleet, 10)
+        .start(180)
         .label(L("Knobs", "Target load factor"))
         .tip(L("Knobs", "Share of a replica's capacity within the limits that is used at peak; the "
                         "rest is for bursts.")),
@@ -263,12 +318,16 @@ constexpr Number kServingNumbers[] = {
         .slider(0, 1800)
         .limits(0, 86400)
         .when(kScales)
+        .on(Section::Fleet, 40)
+        .folded()
         .label(L("Knobs", "Cold-start time"))
         .tip(L("Knobs", "Time from requesting a replica to its first response.")),
     number<&Serve::coolDown>("work.*.serve.cool_down", Second)
         .slider(0, 7200)
         .limits(0, 86400)
         .when(kScales)
+        .on(Section::Fleet, 50)
+        .folded()
         .label(L("Knobs", "Cool-down time"))
         .tip(L("Knobs", "How long a replica is kept after it was last needed.")),
     number<&Serve::leastReplicas>("work.*.serve.least_replicas", Count)
@@ -276,30 +335,40 @@ constexpr Number kServingNumbers[] = {
         .limits(0, 1e6)
         .wholeNumbers()
         .when(kScales)
+        .on(Section::Fleet, 60)
+        .folded()
         .label(L("Knobs", "Minimum replicas"))
         .tip(L("Knobs", "Number of replicas that always run.")),
     number<&Serve::apiInput>("work.*.serve.api_input", DollarPerMtoken)
         .slider(0.01, 100, Log)
         .limits(0, 1e6)
         .when(kServesTokens)
+        .on(Section::ApiPrices, 10)
+        .optional()
         .label(L("Knobs", "API input price"))
         .tip(L("Knobs", "Price of a hosted model per million input tokens.")),
     number<&Serve::apiOutput>("work.*.serve.api_output", DollarPerMtoken)
         .slider(0.01, 100, Log)
         .limits(0, 1e6)
         .when(kServesTokens)
+        .on(Section::ApiPrices, 20)
+        .optional()
         .label(L("Knobs", "API output price"))
         .tip(L("Knobs", "Price of a hosted model per million output tokens.")),
     number<&Serve::rag, &Retrieval::embedding>("work.*.serve.rag.embedding", Parameters)
         .slider(1e7, 1e10, Log)
         .limits(1e5, 1e13)
         .when(kRetrieves)
+        .on(Section::Retrieval, 20)
+        .folded()
         .label(L("Knobs", "Embedding model"))
         .tip(L("Knobs", "Number of parameters of this model.")),
     number<&Serve::rag, &Retrieval::reranker>("work.*.serve.rag.reranker", Parameters)
         .slider(1e7, 1e10, Log)
         .limits(1e5, 1e13)
         .when(kRetrieves)
+        .on(Section::Retrieval, 60)
+        .folded()
         .label(L("Knobs", "Reranker"))
         .tip(L("Knobs", "Number of parameters of this model.")),
     number<&Serve::rag, &Retrieval::query>("work.*.serve.rag.query", TokensUnit)
@@ -307,6 +376,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e6)
         .wholeNumbers()
         .when(kRetrieves)
+        .on(Section::Retrieval, 30)
+        .folded()
         .label(L("Knobs", "Query tokens"))
         .tip(L("Knobs", "Length of a query as it is embedded.")),
     number<&Serve::rag, &Retrieval::chunk>("work.*.serve.rag.chunk", TokensUnit)
@@ -314,6 +385,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1e6)
         .wholeNumbers()
         .when(kRetrieves)
+        .on(Section::Retrieval, 40)
+        .folded()
         .label(L("Knobs", "Chunk size"))
         .tip(L("Knobs", "Tokens in one text chunk.")),
     number<&Serve::rag, &Retrieval::chunks>("work.*.serve.rag.chunks", Count)
@@ -321,6 +394,8 @@ constexpr Number kServingNumbers[] = {
         .limits(0, 10000)
         .wholeNumbers()
         .when(kRetrieves)
+        .on(Section::Retrieval, 50)
+        .folded()
         .label(L("Knobs", "Chunks per prompt"))
         .tip(L("Knobs", "Retrieved text chunks added to each prompt.")),
     number<&Serve::rag, &Retrieval::candidates>("work.*.serve.rag.candidates", Count)
@@ -328,12 +403,16 @@ constexpr Number kServingNumbers[] = {
         .limits(0, 1e5)
         .wholeNumbers()
         .when(kRetrieves)
+        .on(Section::Retrieval, 70)
+        .folded()
         .label(L("Knobs", "Rerank candidates"))
         .tip(L("Knobs", "Text chunks that the reranker scores for each request.")),
     number<&Serve::rag, &Retrieval::growth>("work.*.serve.rag.growth", EachYear)
         .slider(0, 1e9)
         .limits(0, 1e14)
         .when(kRetrieves)
+        .on(Section::Retrieval, 80)
+        .folded()
         .label(L("Knobs", "Index growth"))
         .tip(L("Knobs", "Text chunks added to the index.")),
     // The second tier.
@@ -344,12 +423,17 @@ constexpr Number kServingNumbers[] = {
             return w.serves() &&
                    (w.serve.tier.rule == TierRule::Part || w.serve.tier.rule == TierRule::Peak);
         })
+        .on(Section::SecondTier, 30)
+        .folded()
         .label(L("Knobs", "Second tier: share of load"))
         .tip(L("Knobs", "Share of all requests, or of the requests at peak.")),
     number<&Serve::tier, &ServeTier::price>("work.*.serve.tier.price", DollarPerGpuHour)
         .slider(0.1, 20, Log)
         .limits(0, 1e6)
         .when(kHasTier)
+        .on(Section::SecondTier, 40)
+        .folded()
+        .optional()
         .label(L("Knobs", "Second tier: rental price"))
         .tip(L("Knobs", "Price of one such GPU for one hour.")),
     number<&Serve::tier, &ServeTier::nodeSize>("work.*.serve.tier.node_size", Gpus)
@@ -357,6 +441,8 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1024)
         .wholeNumbers()
         .when(kHasTier)
+        .on(Section::SecondTier, 50)
+        .folded()
         .label(L("Knobs", "Second tier: GPUs per node"))
         .tip(L("Knobs", "Layouts stay within one node where possible.")),
     // Of a GPU with its share of the node.

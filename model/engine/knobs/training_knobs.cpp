@@ -6,16 +6,13 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-constexpr auto kFed = [](const Workload& w) {
-    return w.isComputed() && w.train.feed.sample.base() > 0;
-};
-
 // The spread that own runs leave stands behind the pace: a pace turned by hand forgets it.
 constexpr Number kTrainingNumbers[] = {
     number<&Train::tuning>("work.*.tuning", Percent)
         .slider(0, 100)
         .show(Shown::First)
         .when(kComputed)
+        .start(60)
         .label(L("Knobs", "Software maturity"))
         .tip(L("Knobs", "How well the software is tuned: as in published runs, or as in a team's "
                         "first run, which takes longer.")),
@@ -96,17 +93,19 @@ constexpr Named<Optimizer> kOptimizers[] = {
 
 constexpr Choice kTrainingChoices[] = {
     choice<kStepRules, &Train::rule>("work.*.rule")
-        .when([](const Workload& w) { return w.kind == WorkloadKind::Train; })
+        .when(kFromScratch)
         .label(L("Knobs", "Step time basis"))
         .tip(L("Knobs", "Step time is computed from hardware, model and layout, or derived from a "
                         "measured MFU.")),
     choice<kStacks, &Train::stack>("work.*.stack")
         .when(kComputed)
+        .fromList()
         .label(L("Knobs", "Software stack"))
         .tip(L("Knobs", "Software that executes the training step: a current tuned framework, "
                         "PyTorch FSDP, the frameworks of 2022, or a research script.")),
     choice<kOptimizers, &Train::optimizer>("work.*.optimizer")
         .when(kComputed)
+        .fromList()
         .label(L("Knobs", "Optimizer"))
         .tip(L("Knobs", "The optimizer state kept per parameter determines how much memory and "
                         "communication it needs.")),

@@ -18,6 +18,7 @@ constexpr Number kWorkNumbers[] = {
             m.active = m.active * (base / m.params.base());
             m.params = Params(base);
         })
+        .start(30)
         .label(L("Knobs", "Model size"))
         .tip(
             L("Knobs",
@@ -33,6 +34,7 @@ constexpr Number kWorkNumbers[] = {
         .limits(1e3, 1e17)
         .show(Shown::First)
         .when(kOnTokens)
+        .start(40)
         .label(L("Knobs", "Training tokens"))
         .tip(L("Knobs",
                "Number of tokens the model is trained on; repeated tokens count each time.")),
@@ -41,6 +43,7 @@ constexpr Number kWorkNumbers[] = {
         .limits(1e-3, 36500)
         .show(Shown::First)
         .when(kTrains)
+        .start(50)
         .label(L("Knobs", "Deadline"))
         .tip(L("Knobs", "The time within which the training run has to finish.")),
     number<&Train::share>("work.*.share", Percent)
@@ -48,6 +51,7 @@ constexpr Number kWorkNumbers[] = {
         .limits(0.1, 100)
         .show(Shown::First)
         .when(kByShare)
+        .start(70)
         .label(L("Knobs", "MFU"))
         .tip(L("Knobs", "Model FLOPs utilization: the share of the GPU's peak throughput that "
                         "training reaches while it runs, including communication, as measured on "
@@ -233,6 +237,9 @@ constexpr Choice kWorkChoices[] = {
             if (const Model* m = c.model(id))
                 adopt(p, w, *m);
         })
+        .start(20)
+        .unlabelled()
+        .fromList()
         .label(L("Knobs", "Model"))
         .tip(L("Knobs", "The architecture to train; choosing it also sets the model size.")),
     choice<kNumberFormats, &Train::format>("work.*.format")

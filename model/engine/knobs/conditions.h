@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/engine/plan.h"
+
+#include <type_traits>
+
+// When rows of inputs and figures apply: each condition asks the plan, the workload, or both.
+namespace engine {
+
+template <class Condition> bool holds(const Plan& plan, const Workload& work)
+{
+    if constexpr (std::is_invocable_v<Condition, const Plan&>)
+        return Condition{}(plan);
+    else if constexpr (std::is_invocable_v<Condition, const Workload&>)
+        return Condition{}(work);
+    else
+        return Condition{}(plan, work);
+}
+
+inline constexpr auto kAlways = [](const Plan&) { return true; };
+
+inline constexpr auto kTrains = [](const Workload& w) { return w.trains(); };
+inline constexpr auto kComputed = [](const Workload& w) { return w.isComputed(); };
+inline constexpr auto kByShare = [](const Workload& w) { return w.goesByShare(); };
+inline constexpr auto kFromScratch = [](const Workload& w) {
+    return w.kind == WorkloadKind::Train;
+};
+inline constexpr auto kTunes = [](const Workload& w) { return w.kind == WorkloadKind::Tune; };
+inline constexpr auto kSweeps = [](const Workload& w) { return w.kind == WorkloadKind::Sweep; };
+// A run on tokens of its own, which a fine-tuning is not.
+inline constexpr auto kOnTokens = [](const Workload& w) {
+    return w.trains() && w.kind != WorkloadKind::Tune;
+};
+inline constexpr auto kFed = [](const Workload& w) {
+    return w.isComputed() && w.train.feed.sample.base() > 0;
+};
+
+inline constexpr auto kServes = [](const Workload& w) { return w.serves(); };
+inline constexpr auto kServesComputed = [](const Workload& w) {
+    return w.serves() && w.serve.rule == ServeRule::Computed;
+};
+inline constexpr auto kServesTokens = [](const Workload& w) {
+    return w.serves() && w.serve.rule != ServeRule::ByUnit;
+};
+inline constexpr auto kServesUnits = [](const Workload& w) {
+    return w.serves() && w.serve.rule == ServeRule::ByUnit;
+};
+inline constexpr auto kServesUsers = [](const Workload& w) {
+    return w.serves() && w.serve.loadRule == LoadRule::Users;
+};
+// Prompts and answers on replicas of their own.
+inline constexpr auto kServesSplit = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.split;
+};
+// Classes of requests with limits of their own.
+inline constexpr auto kSecondClassComputed = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.second.share > 0;
+};
+inline constexpr auto kThirdClassComputed = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.third.share > 0;
+};
+
+// The GPUs beside the first ones, where there are any.
+inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };
+inline constexpr auto kHasTier = [](const Workload& w) {
+    return w.serves() && w.serve.tier.used();
+};
+
+inline constexpr auto kItemized = [](const Plan& p) {
+    return p.money.capitalRule == CapitalRule::ByPart;
+};
+inline constexpr auto kStaffBySize = [](const Plan& p) {
+    return p.money.staff.rule == StaffRule::BySize;
+};
+
+} // namespace engine
