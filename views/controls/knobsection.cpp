@@ -8,40 +8,17 @@
 #include <QVBoxLayout>
 
 namespace views {
-namespace {
 
-// Choices whose buttons need no label above them, and those of many options.
-bool labelled(const QString& row)
+KnobControl* makeControl(model::ProjectDocument& document, std::string_view rowPath,
+                         const std::string& workload)
 {
-    return row != u"cluster.gpu" && row != u"work.*.model" && row != u"money.tenure" &&
-           row != u"work.*.kind" && row != u"cluster.count_rule";
-}
-bool fromList(const QString& row)
-{
-    return row == u"cluster.second.gpu" || row == u"work.*.serve.tier_gpu" ||
-           row == u"work.*.serve.tier_rule" || row == u"cluster.gpu" || row == u"work.*.model" ||
-           row == u"cluster.fabric" || row == u"work.*.stack" || row == u"work.*.optimizer" ||
-           row == u"site.region" || row == u"money.term" || row == u"risk.fleet" ||
-           row == u"risk.staffing" || row == u"risk.checkpoint.rule" ||
-           row.startsWith(u"work.*.layout.") || row == u"work.*.serve.engine" ||
-           row == u"work.*.serve.weights" || row == u"work.*.serve.profile" ||
-           row == u"work.*.serve.goal" || row == u"work.*.serve.standby" ||
-           row == u"work.*.serve.rule" || row == u"work.*.serve.release" ||
-           row.startsWith(u"work.*.serve.layout.");
-}
-
-} // namespace
-
-KnobControl* makeControl(model::ProjectDocument& document, const QString& row,
-                         const QString& workload)
-{
-    const std::string path = engine::boundPath(row.toStdString(), workload.toStdString());
-    const QString whole = QString::fromStdString(path);
-    if (engine::findNumber(document.plan(), path))
-        return new KnobSlider(document, whole);
-    if (fromList(row))
-        return new ChoicePicker(document, whole, labelled(row));
-    return new ChoiceBar(document, whole, labelled(row));
+    const QString path = QString::fromStdString(engine::boundPath(rowPath, workload));
+    const engine::Choice* choice = engine::choiceRow(rowPath);
+    if (!choice)
+        return new KnobSlider(document, path);
+    if (choice->list)
+        return new ChoicePicker(document, path, choice->labelled);
+    return new ChoiceBar(document, path, choice->labelled);
 }
 
 KnobSection::KnobSection(QWidget* parent)

@@ -10,8 +10,8 @@ class QVBoxLayout;
 namespace views {
 
 // The control that fits a knob, by its row path ("work.*.tokens", for that workload).
-KnobControl* makeControl(model::ProjectDocument& document, const QString& row,
-                         const QString& workload);
+KnobControl* makeControl(model::ProjectDocument& document, std::string_view rowPath,
+                         const std::string& workload);
 
 // A heading, the controls that show, and those that fold under "More".
 class KnobSection : public QWidget {

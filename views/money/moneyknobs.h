@@ -5,6 +5,6 @@
 namespace views {
 
 // All knobs of the money room, by what people would look for.
-std::vector<KnobPanel::Section> moneyKnobs();
+std::vector<KnobPanel::Heading> moneyKnobs();
 
 } // namespace views

@@ -17,22 +17,32 @@ namespace {
 
 using engine::Group;
 
-// What the first page asks, in this order; the rest of each group follows under "More".
-const std::pair<Group, std::vector<const char*>> kFirst[] = {
-    {Group::Work, {"work.*.kind",          "work.*.model",
-                   "work.*.params",        "work.*.tokens",
-                   "work.*.deadline",      "work.*.tuning",
-                   "work.*.share",         "work.*.serve.requests",
-                   "work.*.serve.users",   "work.*.serve.per_user",
-                   "work.*.serve.prompt",  "work.*.serve.answer",
-                   "work.*.serve.first",   "work.*.serve.token",
-                   "work.*.serve.engine",  "work.*.serve.weights",
-                   "work.*.serve.profile", "work.*.serve.load",
-                   "work.*.serve.standby", "work.*.serve.autoscaling"}},
-    {Group::Cluster, {"cluster.gpu", "cluster.count", "cluster.inside", "cluster.between_rate"}},
-    {Group::Money, {"money.tenure", "money.price", "money.capital", "money.runs"}},
-    {Group::Site, {}},
+// What the first page asks; reliability has a page of its own.
+constexpr Group kGroups[] = {Group::Work, Group::Cluster, Group::Money, Group::Site};
+
+// A group's questions in the order of their rows; those that open the page come first.
+struct Asked {
+    std::string_view path;
+    int start;
 };
+std::vector<Asked> rowsOf(Group group)
+{
+    constexpr int kLast = 256; // behind every place that a row can have
+    std::vector<Asked> rows;
+    const auto add = [&](const auto& row) {
+        if (row.group == group)
+            rows.push_back({row.path, row.placing.start ? row.placing.start : kLast});
+    };
+    for (const engine::Choice& row : engine::choices())
+        add(row);
+    for (const engine::Number& row : engine::numbers())
+        if (row.shown != engine::Shown::Part)
+            add(row);
+    std::ranges::stable_sort(rows, {}, &Asked::start);
+    for (Asked& row : rows)
+        row.start %= kLast;
+    return rows;
+}
 
 } // namespace
 
@@ -40,7 +50,7 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
     : QFrame(parent)
     , document_(document)
     , scroll_(new QScrollArea)
-    , workload_(QString::fromStdString(document.work().id))
+    , workload_(document.work().id)
 {
     setObjectName(QStringLiteral("side"));
     auto* all = new QVBoxLayout(this);
@@ -66,26 +76,19 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
 
 void InputsPanel::build()
 {
-    for (const auto& [group, first] : kFirst)
-        addSection(group, first);
+    for (const Group group : kGroups)
+        addSection(group);
     layout_->addStretch();
     retranslate();
 }
 
-void InputsPanel::addSection(Group group, const std::vector<const char*>& first)
+void InputsPanel::addSection(Group group)
 {
     auto* section = new KnobSection;
-    const auto isFirst = [&](std::string_view path) {
-        return std::ranges::any_of(first, [&](const char* p) { return path == p; });
-    };
-    for (const char* path : first)
-        section->add(make(QLatin1String(path)));
-    for (const engine::Choice& row : engine::choices())
-        if (row.group == group && !isFirst(row.path))
-            section->addFolded(make(QString::fromUtf8(row.path)));
-    for (const engine::Number& row : engine::numbers())
-        if (row.group == group && row.shown != engine::Shown::Part && !isFirst(row.path))
-            section->addFolded(make(QString::fromUtf8(row.path)));
+    for (const Asked& row : rowsOf(group)) {
+        KnobControl* control = make(row.path);
+        row.start ? section->add(control) : section->addFolded(control);
+    }
     if (group == Group::Work) {
         auto* bar = new WorkBar(document_, &engine::InView::work);
         section->addTop(bar);
@@ -95,11 +98,11 @@ void InputsPanel::addSection(Group group, const std::vector<const char*>& first)
     sections_.emplace_back(group, section);
 }
 
-KnobControl* InputsPanel::make(const QString& row)
+KnobControl* InputsPanel::make(std::string_view rowPath)
 {
-    KnobControl* control = makeControl(document_, row, workload_);
+    KnobControl* control = makeControl(document_, rowPath, workload_);
     controls_.push_back(control);
-    if (row == u"cluster.count") {
+    if (rowPath == "cluster.count") {
         count_ = static_cast<KnobSlider*>(control);
         connect(count_, &KnobSlider::asideActivated, this, [this] {
             (void)document_.choose(QStringLiteral("cluster.count_rule"),
@@ -132,7 +135,7 @@ void InputsPanel::reveal(const QString& path)
 // Another workload has other paths: the controls are made anew for it.
 void InputsPanel::rebuild()
 {
-    workload_ = QString::fromStdString(document_.work().id);
+    workload_ = document_.work().id;
     for (const auto& [group, section] : sections_)
         section->hide(), section->deleteLater(); // what was pressed may stand in one
     controls_.clear();
@@ -145,7 +148,7 @@ void InputsPanel::rebuild()
 
 void InputsPanel::refresh()
 {
-    if (document_.work().id != workload_.toStdString())
+    if (document_.work().id != workload_)
         return rebuild();
     for (KnobControl* control : controls_)
         control->refresh();

@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 class QScrollArea;
@@ -31,8 +33,8 @@ protected:
 
 private:
     void build();
-    void addSection(engine::Group group, const std::vector<const char*>& first);
-    KnobControl* make(const QString& rowPath);
+    void addSection(engine::Group group);
+    KnobControl* make(std::string_view rowPath);
     void rebuild();
     void refresh();
     void refreshSmallest();
@@ -44,7 +46,7 @@ private:
     std::vector<std::pair<engine::Group, KnobSection*>> sections_;
     std::vector<KnobControl*> controls_;
     KnobSlider* count_ = nullptr;
-    QString workload_; // whose knobs stand here
+    std::string workload_; // whose knobs stand here
 };
 
 } // namespace views

@@ -13,12 +13,36 @@
 #include <utility>
 
 namespace views {
+namespace {
 
-KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
+struct PlacedRow {
+    std::string_view path;
+    int place;
+    bool folded;
+};
+
+// In the order of their places.
+std::vector<PlacedRow> rowsUnder(engine::Section section)
+{
+    std::vector<PlacedRow> rows;
+    const auto add = [&](const auto& all) {
+        for (const auto& row : all)
+            if (row.placing.section == section)
+                rows.push_back({row.path, row.placing.place, row.placing.folded});
+    };
+    add(engine::choices());
+    add(engine::numbers());
+    std::ranges::stable_sort(rows, {}, &PlacedRow::place);
+    return rows;
+}
+
+} // namespace
+
+KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Heading> headings,
                      Workload workload, QWidget* parent)
     : QFrame(parent)
     , document_(document)
-    , texts_(std::move(sections))
+    , headings_(std::move(headings))
     , workload_(workload)
     , id_(this->workload())
     , scroll_(new QScrollArea)
@@ -52,12 +76,14 @@ std::string KnobPanel::workload() const
 
 void KnobPanel::build()
 {
-    for (const Section& text : texts_) {
+    for (const Heading& heading : headings_) {
         auto* section = new KnobSection;
-        for (const char* path : text.first)
-            section->add(make(path));
-        for (const char* path : text.more)
-            section->addFolded(make(path));
+        for (const char* guest : heading.guests)
+            section->add(make(guest));
+        for (const PlacedRow& row : rowsUnder(heading.section)) {
+            KnobControl* control = make(row.path);
+            row.folded ? section->addFolded(control) : section->add(control);
+        }
         layout_->addWidget(section);
         sections_.push_back(section);
     }
@@ -89,14 +115,15 @@ void KnobPanel::refresh()
         control->refresh();
 }
 
-void KnobPanel::addBelow(std::size_t section, QWidget* widget)
+void KnobPanel::addBelow(engine::Section section, QWidget* widget)
 {
-    layout_->insertWidget(layout_->indexOf(sections_[section]) + 1, widget);
+    const auto at = std::ranges::find(headings_, section, &Heading::section) - headings_.begin();
+    layout_->insertWidget(layout_->indexOf(sections_[static_cast<std::size_t>(at)]) + 1, widget);
 }
 
-KnobControl* KnobPanel::make(const char* path)
+KnobControl* KnobPanel::make(std::string_view rowPath)
 {
-    controls_.push_back(makeControl(document_, QLatin1String(path), QString::fromStdString(id_)));
+    controls_.push_back(makeControl(document_, rowPath, id_));
     return controls_.back();
 }
 
@@ -123,7 +150,7 @@ bool KnobPanel::reveal(const QString& path)
 void KnobPanel::retranslate()
 {
     for (std::size_t i = 0; i < sections_.size(); ++i)
-        sections_[i]->setTitle(QCoreApplication::translate("Panels", texts_[i].title));
+        sections_[i]->setTitle(QCoreApplication::translate("Panels", headings_[i].title));
 }
 
 void KnobPanel::showEvent(QShowEvent* event)

@@ -15,19 +15,21 @@ namespace views {
 class KnobControl;
 class KnobSection;
 
-// The knobs of a page at its left edge, under headings; what is rarely turned folds under "More".
+// The knobs of a page at its left edge, under its headings: each row says under which, where, and
+// whether it folds under "More".
 class KnobPanel : public QFrame {
     Q_OBJECT
 public:
-    // A heading ("Panels" is its context), what shows under it, and what folds.
-    struct Section {
+    // A heading ("Panels" is its context), and rows of other pages that show first under it.
+    struct Heading {
+        engine::Section section;
         const char* title;
-        std::vector<const char*> first, more;
+        std::vector<const char*> guests = {};
     };
     // Which workload the page speaks of, and whose knobs stand here where paths are of "work.*".
     // A page about all of them names none.
     using Workload = std::size_t engine::InView::*;
-    KnobPanel(model::ProjectDocument& document, std::vector<Section> sections,
+    KnobPanel(model::ProjectDocument& document, std::vector<Heading> headings,
               Workload workload = &engine::InView::work, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
@@ -35,8 +37,8 @@ public:
     bool reveal(const QString& path);
 
 protected:
-    // Under the knobs of a section, by its place.
-    void addBelow(std::size_t section, QWidget* widget);
+    // Under the knobs of a section.
+    void addBelow(engine::Section section, QWidget* widget);
     virtual void retranslate();
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -47,10 +49,10 @@ private:
     void build();
     void rebuild();
     void refresh();
-    KnobControl* make(const char* path);
+    KnobControl* make(std::string_view rowPath);
     std::string workload() const;
 
-    std::vector<Section> texts_;
+    std::vector<Heading> headings_;
     Workload workload_;
     std::string id_; // of the workload whose knobs stand here now
     QScrollArea* scroll_;

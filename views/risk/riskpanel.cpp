@@ -8,32 +8,17 @@
 namespace views {
 namespace {
 
+using engine::Section;
+
 #define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
-constexpr std::size_t kCheckpoints = 1, kSpares = 3; // places of the sections with cures
-
-std::vector<KnobPanel::Section> riskKnobs()
+std::vector<KnobPanel::Heading> riskKnobs()
 {
-    return {
-        {L("Panels", "Failures"),
-         {"risk.fleet"},
-         {"risk.multiplier", "risk.goodput_rule", "risk.burn_in", "risk.together",
-          "risk.small_rule", "risk.small_jobs", "risk.small_jobs_below", "risk.rate.gpu",
-          "risk.rate.memory", "risk.rate.network", "risk.rate.host", "risk.rate.power",
-          "risk.rate.storage", "risk.rate.software", "risk.rate.other"}},
-        {L("Panels", "Checkpoints"),
-         {"risk.checkpoint.rule", "risk.checkpoint.interval", "risk.checkpoint.storage"},
-         {"risk.checkpoint.mode", "risk.checkpoint.bytes"}},
-        {L("Panels", "Repair"),
-         {"risk.recovery", "risk.staffing"},
-         {"risk.repair", "risk.detect", "risk.restart", "risk.warm_up"}},
-        {L("Panels", "Spare nodes"),
-         {"risk.spares_rule", "risk.spares", "risk.spares_target"},
-         {"risk.nodes_per_spare"}},
-        {L("Panels", "Redundancy"),
-         {"risk.network", "risk.feeds"},
-         {"risk.network_cover", "risk.feed_cover"}},
-    };
+    return {{Section::Failures, L("Panels", "Failures")},
+            {Section::Checkpoints, L("Panels", "Checkpoints")},
+            {Section::Repair, L("Panels", "Repair")},
+            {Section::Spares, L("Panels", "Spare nodes")},
+            {Section::Redundancy, L("Panels", "Redundancy")}};
 }
 
 } // namespace
@@ -43,8 +28,8 @@ RiskPanel::RiskPanel(model::ProjectDocument& document, QWidget* parent)
     , bestInterval_(new QPushButton)
     , targetSpares_(new QPushButton)
 {
-    addBelow(kCheckpoints, bestInterval_);
-    addBelow(kSpares, targetSpares_);
+    addBelow(Section::Checkpoints, bestInterval_);
+    addBelow(Section::Spares, targetSpares_);
     connect(bestInterval_, &QPushButton::clicked, this,
             [this] { act(model::useBestInterval(document_)); });
     connect(targetSpares_, &QPushButton::clicked, this,

@@ -5,6 +5,6 @@
 namespace views {
 
 // All knobs of the serving room, by what people would look for.
-std::vector<KnobPanel::Section> servingKnobs();
+std::vector<KnobPanel::Heading> servingKnobs();
 
 } // namespace views

@@ -2,27 +2,18 @@
 
 namespace views {
 
+using engine::Section;
+
 #define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
-std::vector<KnobPanel::Section> siteKnobs()
+std::vector<KnobPanel::Heading> siteKnobs()
 {
-    return {
-        {L("Panels", "Location"),
-         {"site.region", "site.electricity", "site.carbon"},
-         {"site.water_onsite", "site.water_offsite"}},
-        {L("Panels", "Cooling"), {"site.cooling", "site.pue", "site.rack_power"}, {"site.losses"}},
-        {L("Panels", "Racks"), {"site.rack_units"}, {"site.rack_weight", "site.rack_area"}},
-        {L("Panels", "Power feeds"),
-         {"site.feed_phases", "site.feed_amps"},
-         {"site.feed_circuits", "site.feed_volts", "site.feed_breaker", "site.feed_supplies"}},
-        {L("Panels", "Power"),
-         {},
-         {"site.busy", "site.idle_draw", "site.network_rule", "site.network_power",
-          "site.storage_rule", "site.storage_power", "site.storage_per_gpu", "site.storage_draw",
-          "site.traffic_draw", "site.ramp_time", "site.ramp_limit"}},
-        {L("Panels", "Embodied carbon"),
-         {},
-         {"site.embodied_gpu", "site.embodied_node", "site.embodied_life", "site.embodied_use"}}};
+    return {{Section::Location, L("Panels", "Location")},
+            {Section::Cooling, L("Panels", "Cooling")},
+            {Section::Racks, L("Panels", "Racks")},
+            {Section::Feeds, L("Panels", "Power feeds")},
+            {Section::Power, L("Panels", "Power")},
+            {Section::Embodied, L("Panels", "Embodied carbon")}};
 }
 
 } // namespace views

@@ -5,6 +5,6 @@
 namespace views {
 
 // All knobs of the site, by what people would look for.
-std::vector<KnobPanel::Section> siteKnobs();
+std::vector<KnobPanel::Heading> siteKnobs();
 
 } // namespace views
