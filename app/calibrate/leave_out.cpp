@@ -33,6 +33,13 @@ Vector leaveOut(const std::vector<std::string>& partOf, const ErrorsWithout& err
     return all;
 }
 
+double medianOf(Vector values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
 double spreadOfErrors(Vector errors)
 {
     for (double& error : errors)

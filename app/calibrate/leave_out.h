@@ -15,6 +15,7 @@ using ErrorsWithout = std::function<Vector(const Places& fittedOn, const Places&
 // Each part of the cases by constants that were fitted without it; two threads share the parts.
 Vector leaveOut(const std::vector<std::string>& partOf, const ErrorsWithout& errors);
 
+double medianOf(Vector values);
 // The standard deviation whose middle 80 % holds as much of those errors.
 double spreadOfErrors(Vector errors);
 

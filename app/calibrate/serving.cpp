@@ -2,6 +2,7 @@
 
 #include "app/calibrate/leave_out.h"
 #include "app/calibrate/report.h"
+#include "app/calibrate/two_levels.h"
 
 #include <cmath>
 #include <cstdio>
@@ -29,7 +30,26 @@ Vector without(const std::vector<Case>& cases, const engine::ServingConstants& s
     });
 }
 
-// By what was predicted without its family: nobody plans a system that was already measured.
+// One program of one source.
+std::string sourceOf(const Row& row)
+{
+    return row.measured.sourceKey + "|" + row.run.engine;
+}
+
+// What all that a source measured of one program has in common, when it was predicted without it.
+double betweenSources(const Findings& f, bool first)
+{
+    std::vector<std::string> names;
+    Vector errors;
+    for (std::size_t i = 0; i < f.cases.size(); ++i)
+        if (f.cases[i].row->judged && (f.cases[i].quantity == ServedQuantity::First) == first) {
+            names.push_back(sourceOf(*f.cases[i].row));
+            errors.push_back(f.sources[i]);
+        }
+    return TwoLevels(names, errors).between();
+}
+
+// Within a source by what was predicted without its family: nobody plans what was already measured.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
     std::map<std::string, Vector> errors;
@@ -39,7 +59,8 @@ std::map<std::string, double> spreadsOf(const Findings& f)
         errors[std::string(spreadKey(c.row->question, c.quantity, n.queueing))].push_back(
             f.families[i]);
     }
-    std::map<std::string, double> spreads;
+    std::map<std::string, double> spreads{{"sigma.source", betweenSources(f, false)},
+                                          {"sigma.first_source", betweenSources(f, true)}};
     for (auto& [key, of] : errors)
         if (of.size() >= kFew)
             spreads[key] = spreadOfErrors(std::move(of));
@@ -57,6 +78,7 @@ Findings calibrate(const std::vector<engine::PublishedRow>& published,
     f.cases = casesOf(f.rows);
     f.fitted = fit(f.cases, start);
     f.families = without(f.cases, start, [](const Row& row) { return row.family; });
+    f.sources = without(f.cases, start, [](const Row& row) { return row.measured.sourceKey; });
     if (withGenerations)
         f.generations = without(f.cases, start, [](const Row& row) { return row.generation; });
     f.spreads = spreadsOf(f);

@@ -13,6 +13,7 @@ struct Findings {
     std::vector<Case> cases;
     Fitted fitted;
     Vector families;    // logarithms of each case, by constants fitted without its family
+    Vector sources;     // and without all rows of its source
     Vector generations; // and without the generation of its GPU; empty where nobody asked
     std::map<std::string, double> spreads; // standard deviations by the key of their constant
     std::vector<std::string> notes;

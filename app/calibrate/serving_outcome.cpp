@@ -92,7 +92,7 @@ Outcome outcomeOf(const Findings& f, const engine::Catalog& catalog)
             continue;
         const Line line = lineOf(f.cases[i], *p.served);
         if (line.predicted.value > 0)
-            outcome.rows.push_back(accuracyOf(row, line, p, f.families[i]));
+            outcome.rows.push_back(accuracyOf(row, line, p, f.sources[i]));
     }
     outcome.notes = f.notes;
     return outcome;

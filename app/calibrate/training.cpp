@@ -1,7 +1,10 @@
 #include "app/calibrate/training.h"
 
 #include "app/calibrate/leave_out.h"
+#include "app/calibrate/two_levels.h"
 
+#include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace calibration::training {
@@ -12,7 +15,10 @@ using engine::TrainingConstants;
 constexpr int kFolds = 5;
 constexpr double kSpreadBelieved = 0.1;
 // Layouts that a run leaves out are guessed with the constants, which follow from them in turn.
-constexpr int kMostTurns = 20;
+constexpr int kMostTurns = 30;
+// So near is the same; where guesses flip to and fro, later turns go half the way.
+constexpr double kSettled = 0.003;
+constexpr int kWholeTurns = 6;
 
 // Five parts, and no twin of a row in another: those of a source, model and GPU stay together.
 std::vector<std::string> foldsOf(const std::vector<Case>& cases)
@@ -58,20 +64,26 @@ Judged judge(const Findings& f, Measure measure)
     return j;
 }
 
-// As much as was predicted without its part of five and without its source: a new run may be of a
-// source that was seen, or of none.
+// Kinds of questions have a spread of their own within a source; between sources there is one for
+// all, since few sources have rows of one kind. Both of what was predicted without the source.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
     std::map<std::string, Vector> errors;
-    for (const Vector* seen : {&f.steps.folds, &f.steps.sources})
-        for (std::size_t i = 0; i < seen->size(); ++i)
-            errors[spreadKey(f.steps.cases[i].row->question)].push_back((*seen)[i]);
-    // Only of runs that say what they recompute: too few of the others are published.
-    for (const Vector* seen : {&f.memories.folds, &f.memories.sources})
-        for (std::size_t i = 0; i < seen->size(); ++i)
-            if (f.memories.cases[i].row->question.recomputeStated)
-                errors["sigma.memory"].push_back((*seen)[i]);
+    const auto add = [&](const Judged& judged, const auto& keyOf) {
+        const TwoLevels levels(sourcesOf(judged.cases), judged.sources);
+        for (std::size_t i = 0; i < judged.cases.size(); ++i) {
+            const Row& row = *judged.cases[i].row;
+            if (const std::string key = keyOf(row.question); !key.empty())
+                errors[key].push_back(judged.sources[i] - levels.offset(row.measured.sourceKey));
+        }
+        return levels.between();
+    };
     std::map<std::string, double> spreads;
+    spreads["sigma.source"] = add(f.steps, spreadKey);
+    // Only of runs that say what they recompute: what the others leave open counts apart.
+    spreads["sigma.memory_source"] = add(f.memories, [](const engine::StepQuestion& q) {
+        return std::string(q.recomputeStated ? "sigma.memory" : "");
+    });
     for (auto& [key, of] : errors)
         spreads[key] = spreadOfErrors(std::move(of));
     return spreads;
@@ -95,10 +107,18 @@ TrainingConstants written(TrainingConstants c, const std::map<std::string, doubl
 
 bool same(const TrainingConstants& a, const TrainingConstants& b)
 {
+    return std::ranges::all_of(engine::constantRows(), [&](const engine::ConstantRow& row) {
+        return std::abs(row.get(a) - row.get(b)) <= kSettled * std::abs(row.get(a));
+    });
+}
+
+// Half the way from one to the other, by their logarithms.
+TrainingConstants between(TrainingConstants a, const TrainingConstants& b)
+{
     for (const engine::ConstantRow& row : engine::constantRows())
-        if (row.get(a) != row.get(b))
-            return false;
-    return true;
+        if (row.get(a) > 0 && row.get(b) > 0)
+            row.set(a, std::sqrt(row.get(a) * row.get(b)));
+    return a;
 }
 
 TrainingConstants believed(const engine::Catalog& catalog)
@@ -107,7 +127,8 @@ TrainingConstants believed(const engine::Catalog& catalog)
     for (const Measure measure : {Measure::Memory, Measure::Step})
         for (const Prior& prior : priors(measure))
             setValue(c, prior.key, prior.value);
-    for (const char* kind : {"node", "cluster", "unsaid", "mixture", "adapters", "memory"})
+    for (const char* kind :
+         {"node", "cluster", "unsaid", "mixture", "adapters", "source", "memory", "memory_source"})
         setValue(c, std::string("sigma.") + kind, kSpreadBelieved);
     return c;
 }
@@ -148,7 +169,7 @@ Findings calibrate(const std::vector<engine::PublishedRow>& published,
             if (same(found, asked))
                 return f;
         }
-        asked = found;
+        asked = turn < kWholeTurns ? found : written(between(asked, found));
     }
     throw std::runtime_error("the constants of the training room do not settle");
 }

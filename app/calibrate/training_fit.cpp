@@ -38,7 +38,8 @@ double logError(const Case& asked, const TrainingConstants& c)
     const Row& row = *asked.row;
     const engine::StepQuestion& q = row.question;
     if (asked.measure == Measure::Memory)
-        return std::log(memoryOf(q.job, q.machine, q.layout, c).total().base() / row.memory);
+        return std::log(reported(memoryOf(q.job, q.machine, q.layout, c), q.figure).base() /
+                        row.memory);
     return std::log(stepTime(q.job, withConstants(q.machine, c), q.layout, c).total.base() /
                     row.step);
 }

@@ -15,13 +15,6 @@ void addFound(Outcome& outcome, const Fitted& fitted, const engine::TrainingCons
             {believed[i], valueOf(constants, believed[i].key), fitted.sigma[i]});
 }
 
-double sigmaOf(const Findings& f, const engine::StepQuestion& question, Measure measure)
-{
-    if (measure == Measure::Step)
-        return f.spreads.at(spreadKey(question));
-    return question.recomputeStated ? f.spreads.at("sigma.memory") : f.constants.sigmaMemoryUnsaid;
-}
-
 engine::AccuracyRow accuracyOf(const Findings& f, const Judged& judged, std::size_t place)
 {
     const Case& c = judged.cases[place];
@@ -37,7 +30,8 @@ engine::AccuracyRow accuracyOf(const Findings& f, const Judged& judged, std::siz
     a.measured = step ? row.step : row.memory;
     a.predicted = a.measured * std::exp(judged.fitted[place]);
     a.heldOut = a.measured * std::exp(judged.sources[place]);
-    const double factor = std::exp(kMiddle80 * sigmaOf(f, row.question, c.measure));
+    const engine::Confidence sigma = confidenceOf(row.question, f.constants);
+    const double factor = std::exp(kMiddle80 * (step ? sigma.time : sigma.memory));
     a.low = a.predicted / factor, a.high = a.predicted * factor;
     return a;
 }

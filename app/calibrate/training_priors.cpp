@@ -13,6 +13,7 @@ const std::vector<Prior> kStep{
     {"gemm.blackwell_ultra", 0.75, 0.15},
     {"gemm.cdna3", 0.50, 0.2},
     {"gemm.cdna4", 0.65, 0.2},
+    {"gemm.tpu", 0.75, 0.15},
     {"attention.ampere", 0.45, 0.3},
     {"attention.portable", 0.25, 0.3},
     {"attention.hopper", 0.50, 0.3},
@@ -36,6 +37,8 @@ const std::vector<Prior> kStep{
     {"straggle", 0.015, 0.5},
     {"stack.fsdp", 1.05, 0.1},
     {"stack.research", 1.15, 0.1},
+    {"stack.eager", 1.1, 0.1},
+    {"elementwise_eager", 1.5, 0.3},
     {"nic_share", 0.5, 0.3},
     {"nic_share_old", 0.4, 0.3},
     {"send_share", 0.6, 0.3},
@@ -46,7 +49,7 @@ const std::vector<Prior> kMemory{
     {"memory.gradients_research", 4, 0.2}, {"memory.kept_tuned", 1.1, 0.1},
     {"memory.kept_classic", 1.3, 0.15},    {"memory.kept_research", 1.3, 0.2},
     {"memory.kept_narrow", 0.85, 0.15},    {"memory.kept_lora", 0.8, 0.2},
-    {"memory.buffers", 3.2e9, 0.3},
+    {"memory.buffers", 3.2e9, 0.3},        {"memory.working_eager", 2, 0.3},
 };
 
 } // namespace

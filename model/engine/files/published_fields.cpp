@@ -41,7 +41,15 @@ std::string textIn(const Json& value)
 {
     if (value.is_string())
         return value.get<std::string>();
-    return value.is_primitive() ? value.dump() : textOf(value, "weights");
+    if (value.is_primitive())
+        return value.dump();
+    if (!value.is_array())
+        return textOf(value, "weights");
+    std::string list;
+    for (const Json& part : value)
+        if (part.is_string())
+            list += (list.empty() ? "" : "; ") + part.get_ref<const std::string&>();
+    return list;
 }
 
 } // namespace engine

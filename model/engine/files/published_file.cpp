@@ -25,6 +25,8 @@ constexpr std::array kPublishedTexts{
     PublishedText{"cluster", "gpu", &PublishedRun::gpu},
     PublishedText{"cluster", "intra", &PublishedRun::intra},
     PublishedText{"parallel", "zero", &PublishedRun::sharding},
+    PublishedText{"software", "framework", &PublishedRun::framework},
+    PublishedText{"software", "features", &PublishedRun::features},
 };
 
 struct PublishedNumber {
@@ -54,6 +56,7 @@ constexpr std::array kPublishedNumbers{
     PublishedNumber{"batch", "micro", &PublishedRun::microBatch, 1e7, false},
     PublishedNumber{"batch", "global_seqs", &PublishedRun::sequences, 1e9, false},
     PublishedNumber{"batch", "seq_len", &PublishedRun::sequence, 1e8, false},
+    PublishedNumber{"software", "year", &PublishedRun::year, 3000},
 };
 
 struct Measured {
@@ -113,6 +116,8 @@ MeasuredRow measuredOf(const Json& row, std::size_t index)
     m.sourceKey = textOf(row, "source_key");
     m.quality = textOf(row, "quality");
     m.notes = textOf(row, "notes");
+    const Json* oom = at(row, "measured", "oom");
+    m.outOfMemory = oom && (*oom == true || *oom == 1);
     for (const Measured& field : kMeasured)
         if (const Json* value = at(row, "measured", field.key); value && value->is_number())
             m.*field.member = value->get<double>();

@@ -63,6 +63,7 @@ constexpr std::array kServedNumbers{
     HEADROOM_NUMBER("", "isl", prompt, 1e8),
     HEADROOM_NUMBER("", "osl", answer, 1e8),
     HEADROOM_NUMBER("", "concurrency_or_batch", users, 1e7),
+    HEADROOM_NUMBER("", "engine_year", year, 3000),
 };
 
 struct ServedField {

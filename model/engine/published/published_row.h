@@ -13,6 +13,7 @@ struct MeasuredRow {
     double step = kUnknown;               // seconds
     double tokensPerSecondGpu = kUnknown; // of one GPU
     double memory = kUnknown;             // GiB, of the fullest GPU
+    bool outOfMemory = false;             // it did not fit
     ServedMeasured served;                // of a serving run
 };
 

@@ -43,6 +43,7 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
     double sigma = p.job.model.experts > kCoarseExperts ? c.sigmaTokenFine : c.sigmaTokenDense;
     if (p.serve.split)
         sigma = larger(sigma, c.sigmaSplit);
+    sigma = std::hypot(sigma, c.sigmaSource);
     if (a.weightsShare > kStarvedWeights)
         sigma = std::hypot(sigma, c.sigmaStarved);
     const Generation g = generationOf(p.gpu.generation);

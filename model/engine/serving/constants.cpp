@@ -56,6 +56,7 @@ constexpr std::array kRows{
     HEADROOM_GENERATION("blackwell_ultra", BlackwellUltra),
     HEADROOM_GENERATION("cdna3", Cdna3),
     HEADROOM_GENERATION("cdna4", Cdna4),
+    HEADROOM_GENERATION("tpu", Tpu),
     HEADROOM_CONSTANT("fp8", fp8),
     HEADROOM_CONSTANT("fp4", fp4),
     HEADROOM_CONSTANT("fp4.consumer", fp4Consumer),
@@ -84,6 +85,9 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("earlier.first", earlierFirst),
     HEADROOM_CONSTANT("earlier.burst", earlierBurst),
     HEADROOM_CONSTANT("rocm", rocm),
+    HEADROOM_CONSTANT("old.steps", oldSteps),
+    HEADROOM_CONSTANT("earlier.vllm", earlierVllm),
+    HEADROOM_CONSTANT("earlier.rocm", earlierRocm),
     HEADROOM_CONSTANT("memory.seen", seen),
     HEADROOM_CONSTANT("memory.usable", usable),
     HEADROOM_CONSTANT("memory.beside", beside),
@@ -110,6 +114,8 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),
     HEADROOM_CONSTANT("sigma.outside", sigmaOutside),
     HEADROOM_CONSTANT("sigma.starved", sigmaStarved),
+    HEADROOM_CONSTANT("sigma.source", sigmaSource),
+    HEADROOM_CONSTANT("sigma.first_source", sigmaFirstSource),
 };
 
 } // namespace

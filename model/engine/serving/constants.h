@@ -42,6 +42,8 @@ struct ServingConstants {
     double pipelineIdle = 0;  // of a stage that waits for another, for each more of them
     Seconds latentFirst{};    // more until a first token, where keys are latent
     double oldHost = 1, earlierFirst = 1, earlierBurst = 1, rocm = 1;
+    // All steps of earlier releases, against today's; on ROCm more was won since.
+    double oldSteps = 1, earlierVllm = 1, earlierRocm = 1;
     // Memory.
     double seen = 0; // of what is printed on the GPU, which counts in other units
     Share usable = 0;
@@ -57,7 +59,8 @@ struct ServingConstants {
     double sigmaRateDense = 0, sigmaRateFine = 0;
     double sigmaTokenDense = 0, sigmaTokenFine = 0;
     double sigmaFirst = 0, sigmaFirstBatch = 0, sigmaFirstFine = 0, sigmaQueueing = 0;
-    double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnsaid = 0, sigmaOutside = 0, sigmaStarved = 0;
+    double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnsaid = 0, sigmaOutside = 0, sigmaStarved = 0,
+           sigmaSource = 0, sigmaFirstSource = 0; // between sources; the others are within one
 };
 
 struct ServingConstantRow {

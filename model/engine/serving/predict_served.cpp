@@ -157,7 +157,9 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     else if (starved)
         p.assumed.emplace_back("the weights fill the memory: what is left for a cache is small");
     const auto sigma = [&](ServedQuantity quantity) {
-        double own = sigmaOf(spreadKey(q, quantity, n.queueing), c);
+        const bool first = quantity == ServedQuantity::First;
+        double own = std::hypot(sigmaOf(spreadKey(q, quantity, n.queueing), c),
+                                first ? c.sigmaFirstSource : c.sigmaSource);
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
         own = unmeasured(q.machine.gpu.generation) ? larger(own, c.sigmaOutside) : own;
         return q.lookalike ? std::hypot(own, kLookalike) : own;

@@ -14,6 +14,7 @@ struct ServedRun {
            denseLayers = kUnknown, denseFfn = kUnknown, latentRank = kUnknown, ropeDim = kUnknown,
            window = kUnknown;
     double prompt = kUnknown, answer = kUnknown; // tokens
+    double year = kUnknown;                      // of the engine
     double users = kUnknown;                     // or sequences of a static batch
 };
 

@@ -65,6 +65,9 @@ Release releaseOf(ServingEngine engine, double version)
     return Release::Current;
 }
 
+// Engines of 2023 ran without graphs and scheduled between steps; by 2025 all had both.
+constexpr double kFirstYears = 2024, kToday = 2025;
+
 // The number that stands before a word, with at most a name between: "200 ShareGPT prompts".
 double numberBefore(std::string_view text, std::string_view word)
 {
@@ -97,7 +100,7 @@ std::string_view nameOf(ServingEngine engine)
     return names[static_cast<std::size_t>(engine)];
 }
 
-EngineSaid engineSaid(std::string_view engine, std::string_view version)
+EngineSaid engineSaid(std::string_view engine, std::string_view version, double year)
 {
     const std::string plain = plainText(engine);
     EngineSaid said;
@@ -110,6 +113,8 @@ EngineSaid engineSaid(std::string_view engine, std::string_view version)
     const bool named = plain.find("vllm") != plain.npos || plain.find("sglang") != plain.npos;
     const double number = stated > 0 ? stated : named ? versionOf(engine) : kUnknown;
     said.release = releaseOf(said.engine, number);
+    if (!(number > 0) && year > 0 && year < kToday)
+        said.release = year < kFirstYears ? Release::Old : Release::Earlier;
     return said;
 }
 

@@ -16,7 +16,8 @@ struct EngineSaid {
 };
 // "TensorRT-LLM".
 std::string_view nameOf(ServingEngine engine);
-EngineSaid engineSaid(std::string_view engine, std::string_view version);
+// By its version; where none is said, by the year of the run.
+EngineSaid engineSaid(std::string_view engine, std::string_view version, double year = kUnknown);
 
 enum class Traffic : std::uint8_t {
     Offline,    // everything queued at once

@@ -52,6 +52,17 @@ EngineConstants engineOf(const ServingJob& job, const ServingMachine& m, const S
     return e;
 }
 
+// What engines of earlier years take for every step, against today's.
+double aged(const ServingJob& job, const ServingMachine& m, const ServingConstants& c)
+{
+    if (job.release == Release::Current)
+        return 1;
+    const double engine = job.release == Release::Old         ? c.oldSteps
+                          : job.engine == ServingEngine::Vllm ? c.earlierVllm
+                                                              : 1;
+    return m.rocm ? engine * c.earlierRocm : engine;
+}
+
 void takeRates(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
@@ -114,9 +125,10 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     ServingSizes s;
     s.widths = widthsOf(job.model);
     s.job = job, s.machine = machine, s.layout = layout;
+    s.job.pace = job.pace * aged(job, machine, c);
     s.engine = engineOf(job, machine, c);
     const Widths& w = s.widths;
-    s.first = job.pace * (s.engine.first + (w.latent() ? c.latentFirst : Seconds{}));
+    s.first = s.job.pace * (s.engine.first + (w.latent() ? c.latentFirst : Seconds{}));
     s.fine = w.experts > kCoarseExperts;
     s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
               w.mixtureLayers * w.besideWeights();

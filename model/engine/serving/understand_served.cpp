@@ -15,6 +15,7 @@ constexpr double kUsualPrompt = 220, kUsualAnswer = 200;
 constexpr double kFine = 31; // more experts than this are many small ones
 constexpr double kMostDegree = 4096, kMostLength = 1e7;
 constexpr double kNodeGpus = 8;
+constexpr double kWeightsShare = 0.5; // of the memory, that weights may have
 
 bool known(double value)
 {
@@ -23,6 +24,11 @@ bool known(double value)
 double degree(double said)
 {
     return said >= 1 ? std::min(said, kMostDegree) : 1;
+}
+
+bool isRecord(const ServedRun& run)
+{
+    return holdsAny(plainText(run.scenario + run.engine), {"mlperf"});
 }
 
 // A mixture that the catalog does not know and whose row tells its experts.
@@ -71,12 +77,42 @@ void sayModel(ServingQuestion& q, const ServedRun& run, const ModelNames& names)
     q.assumed.insert(q.assumed.end(), assumed.begin(), assumed.end());
 }
 
+// A record of MLPerf names no engine: it was the vendor's own, as far as that has one.
+void sayEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu)
+{
+    const EngineSaid said = engineSaid(run.engine, run.version, run.year);
+    q.job.engine = said.engine, q.job.release = said.release;
+    if (said.known)
+        return;
+    if (isRecord(run) && gpu.vendor == "NVIDIA")
+        q.job.engine = ServingEngine::TensorRt;
+    q.assumed.push_back("“" + run.engine + "” is computed as " + std::string(nameOf(q.job.engine)));
+}
+
+// A record of MLPerf, in the narrowest formats that its GPU multiplies.
+void sayRecord(ServingQuestion& q)
+{
+    const Machine& gpu = q.machine.gpu;
+    const bool four = gpu.peak4.base() > 0, eight = gpu.peak8.base() > 0;
+    q.job.weights = four ? WeightFormat::Nvfp4 : eight ? WeightFormat::Fp8 : WeightFormat::Bf16;
+    q.job.kv = eight ? KvFormat::Fp8 : KvFormat::Bf16;
+    q.assumed.emplace_back(four ? "formats not said: weights in fp4, cache in fp8, as records run"
+                           : eight ? "formats not said: weights and cache in fp8, as records run"
+                                   : "formats not said: 16 bits");
+}
+
 // What was not said: eight bits where the GPU multiplies them, as such runs usually are.
 void sayFormats(ServingQuestion& q, const ServedRun& run)
 {
     const Machine& gpu = q.machine.gpu;
     const bool eight = gpu.peak8.base() > 0;
     const auto said = weightsSaid(run.what.precision);
+    if (!said && isRecord(run)) {
+        sayRecord(q);
+        if (holdsAny(plainText(run.what.model), {"gptoss"}))
+            q.job.weights = WeightFormat::Mxfp4; // its checkpoint
+        return;
+    }
     q.job.weights = said.value_or(eight ? WeightFormat::Fp8 : WeightFormat::Bf16);
     if (!said)
         q.assumed.push_back(eight ? "format of the weights not said: fp8"
@@ -135,6 +171,17 @@ double countedOnce(double said, double expert, double domain)
     return said > domain && said == expert * expert ? expert : said;
 }
 
+// Who serves as much as possible divides a replica on no more GPUs than hold its weights, with as
+// much again for the cache.
+double fewestThatHold(const ServingQuestion& q, double most)
+{
+    const double weights = q.job.model.params.base() * bytesOf(q.job.weights);
+    double gpus = 1;
+    while (gpus < most && weights > kWeightsShare * gpus * q.machine.gpu.capacity.base())
+        gpus *= 2;
+    return std::min(gpus, most);
+}
+
 // Data ranks of a mixture that share experts are attention ranks; others are whole replicas.
 void sayLayout(ServingQuestion& q, const ServedRun& run)
 {
@@ -145,8 +192,11 @@ void sayLayout(ServingQuestion& q, const ServedRun& run)
     const double node = kNodeGpus;
     l.tensor = countedOnce(degree(w.tensor), expert, node);
     l.pipeline = degree(w.pipeline), l.expert = expert;
-    if (!known(w.tensor) && !known(w.pipeline) && !known(run.attention) && w.gpus > 1) {
-        l.tensor = std::min(w.gpus, node);
+    const bool degreesUnsaid =
+        !known(w.tensor) && degree(w.pipeline) == 1 && degree(run.attention) == 1 && w.gpus > 1;
+    if (degreesUnsaid) {
+        l.tensor =
+            isRecord(run) ? fewestThatHold(q, std::min(w.gpus, node)) : std::min(w.gpus, node);
         q.assumed.push_back("degrees not said: each layer is divided on " + inWords(l.tensor) +
                             " GPUs");
     }
@@ -194,23 +244,21 @@ ServingQuestion ServingUnderstanding::understand(const ServedRun& run) const
     q.lookalike = gpu->nearest;
     q.scenario = scenarioSaid(run.scenario, run.users);
     q.users = q.scenario.number;
-    const EngineSaid engine = engineSaid(run.engine, run.version);
-    q.job.engine = engine.engine, q.job.release = engine.release;
-    if (!engine.known)
-        q.assumed.push_back("“" + run.engine + "” is computed as vLLM");
+    sayEngine(q, run, gpu->accelerator);
     sayModel(q, run, models_);
     if (!q.skipped.empty())
         return q;
     const Link* link = catalog_.link(gpu->accelerator.between);
     const Bandwidth between =
         link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
+    q.machine = servingMachine(gpu->accelerator, kNodeGpus, 1, between);
+    sayFormats(q, run);
     sayLayout(q, run);
     q.machine = servingMachine(gpu->accelerator, kNodeGpus, q.layout.tensor, between);
     if (!(q.machine.gpu.peak16.base() > 0) || !(q.machine.gpu.memory.base() > 0)) {
         q.skipped = "how fast “" + run.what.gpu + "” computes is unknown";
         return q;
     }
-    sayFormats(q, run);
     sayLengths(q, run);
     return q;
 }

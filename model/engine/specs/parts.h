@@ -14,8 +14,8 @@ enum class Format { Fp32, Tf32, Fp16, Bf16, Fp8, Fp4 };
 inline constexpr int kFormats = 6;
 
 // What an accelerator's generation may be; "old" is also what is like none of the others.
-inline constexpr std::array<std::string_view, 8> kGenerations{
-    "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4"};
+inline constexpr std::array<std::string_view, 9> kGenerations{
+    "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4", "tpu"};
 
 #define HEADROOM_ACCELERATOR_FIELDS(X)                                                             \
     X(Bytes, memory, "memory", GB)                                                                 \

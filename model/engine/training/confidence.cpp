@@ -67,8 +67,10 @@ Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const La
 {
     Confidence result;
     result.rough = outside(job, machine, layout);
-    result.time = sigmaOf(spreadOf(job, machine), c);
-    result.memory = result.rough ? c.sigmaMemoryUnsaid : c.sigmaMemory;
+    result.time = std::hypot(sigmaOf(spreadOf(job, machine), c), c.sigmaSource);
+    result.memory = std::hypot(c.sigmaMemory, c.sigmaMemorySource);
+    if (result.rough)
+        result.memory = std::max(result.memory, c.sigmaMemoryUnsaid);
     result.rough = result.rough || layout.offload != Offload::None; // no published step has it
     if (result.rough)
         result.time = std::max(result.time, c.sigmaOutside);

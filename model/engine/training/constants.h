@@ -29,7 +29,8 @@ struct TrainingConstants {
     Share grouped = 0;    // products of many small experts against one large
     double imbalance = 0; // the busiest rank's tokens against the mean
     double straggle = 0;  // more for each doubling of the nodes
-    double stackFsdp = 0, stackResearch = 0;
+    double stackFsdp = 0, stackResearch = 0, stackEager = 0;
+    double elementsEager = 0; // traffic of operations that are kernels of their own
     Share linkShare = 0, nicShare = 0, nicShareOld = 0, sendShare = 0;
     Seconds insideLatency{}, betweenLatency{};
     Bandwidth hostMemory{}, disk{}; // of the host, for each GPU
@@ -38,12 +39,14 @@ struct TrainingConstants {
     double keptTuned = 0, keptClassic = 0, keptResearch = 0; // of what comes and goes
     double narrowKept = 0, loraKept = 0;                     // fp8 and LoRA keep less
     Bytes buffers{};
-    Share usable = 0;     // of the capacity
-    Share hostUsable = 0; // of the host's, by what a step moves there
+    double workingEager = 0; // of a layer that is computed again, against what it keeps
+    Share usable = 0;        // of the capacity
+    Share hostUsable = 0;    // of the host's, by what a step moves there
     // Standard deviations of the logarithm of predicted against measured.
     double sigmaNode = 0, sigmaCluster = 0, sigmaUnsaid = 0, sigmaMixture = 0, sigmaAdapters = 0,
-           sigmaOutside = 0;
-    double sigmaMemory = 0, sigmaMemoryUnsaid = 0;
+           sigmaOutside = 0; // within a source
+    double sigmaSource = 0; // between sources: other labs, other releases, other ways to measure
+    double sigmaMemory = 0, sigmaMemorySource = 0, sigmaMemoryUnsaid = 0;
     double firstRun = 1, sigmaFirstRun = 0; // a first run against a published one
 };
 

@@ -41,7 +41,7 @@ struct LayerCase {
     }
     Seconds moved(double bytes) const
     {
-        return constants.elementwise * Bytes(bytes) / machine.memory;
+        return stack.elements * constants.elementwise * Bytes(bytes) / machine.memory;
     }
 };
 
@@ -190,6 +190,14 @@ LayerTime denseLayer(const LayerCase& k)
                    0, k.machine.hostLayer);
 }
 
+// What the host needs to route tokens and start the experts' products.
+Seconds launched(const LayerCase& k, double experts)
+{
+    if (k.machine.generation == Generation::Tpu)
+        return k.machine.hostLayer;
+    return k.machine.hostLayer + k.constants.floorMixture + experts * k.constants.floorExpert;
+}
+
 LayerTime mixtureLayer(const LayerCase& k)
 {
     const Widths& w = k.w;
@@ -201,8 +209,7 @@ LayerTime mixtureLayer(const LayerCase& k)
     const double permuted = imbalance * 8 * w.active * w.hidden * k.y * k.tokens / k.t;
     const double local = std::max(1.0, w.experts / k.layout.expert);
     LayerTime layer =
-        layerOf(k, mlp, k.tokens * elementBytes(k, activated), permuted,
-                k.machine.hostLayer + k.constants.floorMixture + local * k.constants.floorExpert);
+        layerOf(k, mlp, k.tokens * elementBytes(k, activated), permuted, launched(k, local));
     layer.forward.expert = layer.backward.expert = expertTraffic(k);
     return layer;
 }

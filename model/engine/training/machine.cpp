@@ -33,7 +33,7 @@ void takeConstants(Machine& m, const TrainingConstants& c)
     m.insideShare = c.linkShare;
     m.betweenShare = m.between <= kOldFabric ? c.nicShareOld : c.nicShare;
     m.insideLatency = c.insideLatency, m.betweenLatency = c.betweenLatency;
-    m.hostLayer = c.floorLayer;
+    m.hostLayer = m.generation == Generation::Tpu ? Seconds{} : c.floorLayer;
 }
 
 Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, double gpus,

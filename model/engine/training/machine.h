@@ -17,8 +17,9 @@ enum class Generation : std::uint8_t {
     BlackwellUltra,
     Cdna3,
     Cdna4,
+    Tpu, // one program on a chip: nothing is launched by the host
 };
-inline constexpr int kGenerationCount = 8;
+inline constexpr int kGenerationCount = 9;
 std::string_view idOf(Generation generation);
 Generation generationOf(std::string_view id); // Old where the id is none
 

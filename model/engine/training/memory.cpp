@@ -22,6 +22,13 @@ struct MemoryCase {
     double tokens = layout.microBatch * job.sequence.base() / layout.context;
     double split = layout.sequenceParallel ? t : 1;
     bool frozen = job.method != Method::Full;
+
+    // What a trainer spreads over GPUs it holds in 32 bits, whatever type the model was loaded in.
+    bool narrowStates() const
+    {
+        return job.ways.narrowStates &&
+               !(job.stack == Stack::Eager && layout.sharding == Sharding::Full);
+    }
 };
 
 // Weights of a stage, dense and expert ones: the first holds the embedding, the last the logits.
@@ -30,6 +37,14 @@ struct StageWeights {
     double total() const { return dense + experts; }
 };
 
+// Weights of the tables of words on this stage.
+double tablesHere(const MemoryCase& k)
+{
+    const bool ends = k.stage == 0 || k.stage == static_cast<int>(k.p) - 1;
+    const double tables = k.p > 1 ? (ends ? 1 : 0) : k.w.tables;
+    return tables * k.w.vocab * k.w.hidden / k.t;
+}
+
 StageWeights stageWeights(const MemoryCase& k)
 {
     const double mixed = k.w.layers > 0 ? k.w.mixtureLayers / k.w.layers : 0;
@@ -37,9 +52,7 @@ StageWeights stageWeights(const MemoryCase& k)
     const double here = std::ceil(k.w.layers / k.p);
     const double experts = here * mixed * k.w.experts * k.w.expertWeights() / apart;
     const double layers = here * k.weights.layer - experts;
-    const bool ends = k.stage == 0 || k.stage == static_cast<int>(k.p) - 1;
-    const double tables = k.p > 1 ? (ends ? 1 : 0) : k.w.tables;
-    return {layers + tables * k.w.vocab * k.w.hidden / k.t, experts};
+    return {layers + tablesHere(k), experts};
 }
 
 void holdStates(MemoryParts& m, const MemoryCase& k)
@@ -49,11 +62,13 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     const double shards = k.weights.shards;
     const bool narrow = k.job.format == Format::Fp8 || k.job.format == Format::Fp4;
     double weightBytes = k.frozen && narrow ? 1 : 2;
+    const double tables = k.job.method == Method::Qlora ? tablesHere(k) : 0; // stay in 16 bits
     if (k.job.method == Method::Qlora)
         weightBytes = kPackedBytes;
-    m.weights = Bytes(weightBytes * w.total() / shards);
-    if (shards > 1) // the layer at work and the next one, whole
-        m.weights += Bytes(2 * 2 * k.weights.layer);
+    m.weights = Bytes((weightBytes * (w.total() - tables) + 2 * tables) / shards);
+    if (shards > 1) // the layer at work and the next one, whole, as they travel
+        m.weights +=
+            Bytes(2 * (k.job.method == Method::Qlora ? kPackedBytes : 2) * k.weights.layer);
     if (k.frozen) {
         // Two thin matrices beside each of a layer's seven, with everything that Adam keeps.
         const double adapters =
@@ -63,8 +78,11 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     }
     const bool split = l.sharding == Sharding::Full || l.sharding == Sharding::Gradients;
     const double ranks = l.sharding == Sharding::Full ? shards : k.weights.replicas;
-    m.gradients = split ? Bytes(4 * w.total() / ranks) : k.stack.gradients * Params(w.total());
-    const double states = optimizerBytes(k.job.optimizer);
+    const bool narrow16 = k.narrowStates();
+    m.gradients = split ? Bytes((narrow16 ? 2 : 4) * w.total() / ranks)
+                        : k.stack.gradients * Params(w.total());
+    // Without a copy of the weights in 32 bits, and with moments as narrow as the weights.
+    const double states = optimizerBytes(k.job.optimizer) / (narrow16 ? 3 : 1);
     if (l.sharding == Sharding::None)
         m.optimizer = Bytes(states * w.total());
     else if (split)
@@ -121,14 +139,44 @@ double stageKeeps(const MemoryCase& k)
     return layers * ((1 - again(k)) * keeps + again(k) * input);
 }
 
+// The layer that is computed again needs all of its own while it runs. Where each operation is a
+// kernel of its own, its gradients as well, and of sharded models in 32 bits.
+double layerAtWork(const MemoryCase& k)
+{
+    if (again(k) <= 0)
+        return 0;
+    const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
+    if (k.job.stack != Stack::Eager)
+        return keeps;
+    return keeps * k.constants.workingEager * (k.layout.sharding == Sharding::Full ? 2 : 1);
+}
+
+// The logits are gone before the first layer is computed again: the larger of the two is there.
 void holdActivations(MemoryParts& m, const MemoryCase& k)
 {
-    // The layer that is computed again needs all of its own while it runs.
-    const double atWork =
-        again(k) > 0 ? layerKeeps(k, k.layout.recompute != Recompute::Selective) : 0;
-    m.activations = Bytes(stageKeeps(k) * inFlight(k) + atWork);
+    const double atWork = layerAtWork(k), kept = stageKeeps(k) * inFlight(k);
     const bool last = k.stage == static_cast<int>(k.p) - 1;
-    m.logits = Bytes(last ? 6 * k.tokens * k.w.vocab / k.t : 2 * k.tokens * k.w.hidden);
+    const double logits =
+        last ? k.stack.logitBytes * k.tokens * k.w.vocab / k.t : 2 * k.tokens * k.w.hidden;
+    m.activations = Bytes(logits > atWork ? kept : kept + atWork);
+    m.logits = Bytes(logits > atWork ? logits : 0);
+}
+
+// A trainer has no gradients while it computes the loss of its only micro-batch, and no activations
+// while the optimizer works, with one list of temporaries as wide as the weights.
+void takePeakPhase(MemoryParts& m, const MemoryCase& k)
+{
+    const double microBatches =
+        k.job.sequences / (k.layout.data * static_cast<double>(k.layout.microBatch));
+    if (k.job.stack != Stack::Eager || k.frozen || microBatches > 1)
+        return;
+    const Bytes temporaries = m.gradients;
+    if (m.activations + m.logits > m.gradients + temporaries) {
+        m.gradients = Bytes{};
+    } else {
+        m.optimizer += temporaries;
+        m.activations = m.logits = Bytes{};
+    }
 }
 
 } // namespace
@@ -141,6 +189,7 @@ MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
     MemoryParts m;
     holdStates(m, k);
     holdActivations(m, k);
+    takePeakPhase(m, k);
     m.fragmentation = (k.stack.kept - 1) * (m.activations + m.logits);
     m.buffers = k.constants.buffers;
     if (layout.offload == Offload::OptimizerToHost || layout.offload == Offload::OptimizerToDisk)
@@ -180,6 +229,13 @@ Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
                        const WeightsHere& weights)
 {
     return Bytes(stageKeeps({prepared, layout, weights, 0}));
+}
+
+Bytes reported(const MemoryParts& parts, MemoryFigure figure)
+{
+    if (figure == MemoryFigure::Device)
+        return parts.total();
+    return parts.total() - parts.buffers - parts.fragmentation;
 }
 
 Fit fitOf(Bytes typical, Bytes usable, double sigma)

@@ -32,6 +32,11 @@ MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const We
 Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
                        const WeightsHere& weights);
 
+// Of what a GPU holds: all, or what PyTorch says that it allocated, which is neither the driver's
+// nor lost between its blocks.
+enum class MemoryFigure : std::uint8_t { Device, Allocated };
+Bytes reported(const MemoryParts& parts, MemoryFigure figure);
+
 // By the band of the estimate: tight where only its lower part fits.
 Fit fitOf(Bytes typical, Bytes usable, double sigma);
 

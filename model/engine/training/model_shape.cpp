@@ -15,6 +15,7 @@ constexpr double kAspect = 100;        // hidden width against layers, of a usua
 constexpr double kClose = 0.15;        // of a published count, which is rounded
 constexpr double kTellingShare = 0.05; // of the parameters, for a table to be found from them
 constexpr double kLeastOfLayer = 9;    // squares of the hidden width; a usual one has twelve
+constexpr double kMatrixSide = 8;      // numbers of 16 bits that matrix units take at once
 constexpr double kLeastVocab = 16000, kMostVocab = 300000;
 
 bool known(double value)
@@ -111,9 +112,22 @@ void usualShape(Model& m, std::vector<Assumption>& assumed)
                       inWords(m.hidden) + ", usual for that size");
 }
 
-// What the run says goes over what the catalog knows of that model.
-void sayShape(Model& m, const PublishedRun& run)
+// A width that neither heads nor matrix units divide was never trained: it is a misprint of the
+// paper that everybody repeats (5140 for 40 heads of 128, arXiv 2005.14165, table 2.1).
+double widthSaid(const PublishedRun& run)
 {
+    if (!known(run.heads) || !known(run.hidden) || std::fmod(run.hidden, run.heads) == 0 ||
+        std::fmod(run.hidden, kMatrixSide) == 0)
+        return run.hidden;
+    return run.heads * kMatrixSide *
+           std::max(1.0, std::round(run.hidden / run.heads / kMatrixSide));
+}
+
+// What the run says goes over what the catalog knows of that model.
+void sayShape(Model& m, const PublishedRun& said)
+{
+    PublishedRun run = said;
+    run.hidden = widthSaid(said);
     const bool mixture = known(m.experts);
     if (known(run.hidden) && known(m.hidden) && run.hidden != m.hidden)
         m.headDim = kUnknown;

@@ -19,21 +19,49 @@ Predicted spread(double value, double sigma)
     return {value, value / factor, value * factor};
 }
 
-Confidence confidence(const StepQuestion& q, const TrainingConstants& c)
+// By how much two answers differ, of which either may be meant: the standard deviation of what lies
+// evenly between them.
+double apart(double a, double b)
+{
+    return std::abs(std::log(a / b)) / std::sqrt(12.0);
+}
+
+// Nobody says what is computed again: nothing or all layers, and what that does.
+void addUnsaidRecompute(Confidence& sigma, const StepQuestion& q, const TrainingConstants& c)
+{
+    Layout none = q.layout, all = q.layout;
+    none.recompute = Recompute::None;
+    all.recompute = Recompute::Full, all.recomputedLayers = 1;
+    const auto step = [&](const Layout& l) {
+        return stepTime(q.job, q.machine, l, c).total.base();
+    };
+    const auto held = [&](const Layout& l) {
+        return memoryOf(q.job, q.machine, l, c).total().base();
+    };
+    sigma.time = std::hypot(sigma.time, apart(step(none), step(all)));
+    const double most = c.usable * q.machine.capacity.base();
+    sigma.memory = std::hypot(sigma.memory, apart(std::min(held(none), most), held(all)));
+}
+
+} // namespace
+
+Confidence confidenceOf(const StepQuestion& q, const TrainingConstants& c)
 {
     Confidence sigma = confidenceOf(q.job, q.machine, q.layout, 0, c);
     if (!q.layoutStated)
-        sigma.time = std::max(sigma.time, c.sigmaUnsaid);
-    if (!q.layoutStated || !q.recomputeStated || q.job.stack != Stack::Classic)
-        sigma.memory = std::max(sigma.memory, c.sigmaMemoryUnsaid);
+        sigma.time = std::max(sigma.time, std::hypot(c.sigmaUnsaid, c.sigmaSource));
+    if (!q.softwareStated) {
+        sigma.time = std::hypot(sigma.time, c.sigmaSource);
+        sigma.memory = std::hypot(sigma.memory, c.sigmaMemorySource);
+    }
+    if (!q.recomputeStated)
+        addUnsaidRecompute(sigma, q, c);
     if (q.lookalike) {
         sigma.time = std::hypot(sigma.time, kLookalike);
         sigma.memory = std::hypot(sigma.memory, kLookalike);
     }
     return sigma;
 }
-
-} // namespace
 
 AccuracyKind accuracyKindOf(const StepQuestion& q)
 {
@@ -57,13 +85,13 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
         return p;
     const TrainingConstants& c = understanding.constants();
     const double step = stepTime(q.job, q.machine, q.layout, c).total.base();
-    const double memory = memoryOf(q.job, q.machine, q.layout, c).total().base() / kGiB;
+    const double memory = reported(memoryOf(q.job, q.machine, q.layout, c), q.figure).base() / kGiB;
     if (!(step > 0) || !std::isfinite(step) || !(memory > 0) || !std::isfinite(memory)) {
         p.skipped = "its numbers lead to no step time";
         return p;
     }
     const double tokens = q.job.sequences * q.job.sequence.base() / q.machine.gpus / step;
-    const Confidence sigma = confidence(q, c);
+    const Confidence sigma = confidenceOf(q, c);
     if (q.batchStated)
         p.step = spread(step, sigma.time);
     p.tokensPerSecondGpu = spread(tokens, sigma.time);

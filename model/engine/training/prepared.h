@@ -15,7 +15,7 @@ struct PreparedJob {
     const Machine& machine;
     const TrainingConstants& constants;
     Widths widths = widthsOf(job.model);
-    StackTraits stack = traitsOf(job.stack, machine.generation, constants);
+    StackTraits stack = traitsOf(job, machine.generation, constants);
     FormatRate format = formatRate(job.format, machine, constants);
     // Of what stays in 16 bits when the products of the layers are narrower.
     FormatRate wide = formatRate(

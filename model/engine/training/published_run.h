@@ -26,6 +26,9 @@ struct PublishedRun {
 
     double microBatch = kUnknown, sequences = kUnknown, sequence = kUnknown;
     std::string precision, recompute;
+
+    std::string framework, features; // "NeMo (Megatron-Core)"; "packed; fused kernels"
+    double year = kUnknown;          // of the software
 };
 
 } // namespace engine

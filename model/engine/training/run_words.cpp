@@ -7,6 +7,9 @@
 namespace engine {
 namespace {
 
+// What recomputing by operation gives up of what the layers hold.
+constexpr double kByOperation = 0.5;
+
 // The words for "we do not say".
 bool unsaid(std::string_view plain)
 {
@@ -123,8 +126,8 @@ std::optional<Format> formatSaid(std::string_view precision)
     // An optimizer in 8 bits keeps its state so, and multiplies nothing.
     const bool states = holdsAny(plain, {"adam", "optim", "lion", "bnb"});
     if (!holdsAny(plain, {"nofp8", "withoutfp8", "wofp8", "fp8off", "fp8false"}) &&
-        (holdsAny(plain, {"fp8", "float8", "e4m3", "e5m2", "f8e"}) || plain == "f8" ||
-         (!states && plain.find("8bit") != plain.npos)))
+        (holdsAny(plain, {"fp8", "float8", "e4m3", "e5m2", "f8e", "aqt"}) || plain == "f8" ||
+         plain == "int8" || (!states && plain.find("8bit") != plain.npos)))
         return Format::Fp8;
     if (holdsAny(plain, {"bf16", "bfloat", "brainfloat", "bfp16"}) || plain == "b16")
         return Format::Bf16;
@@ -165,9 +168,14 @@ RecomputeSaid recomputeSaid(std::string_view text)
     }
     // Modules that are given up one by one, as the core of the attention is. Megatron's short flag
     // and the compilers' policies that keep the products mean the same.
-    const bool parts = holdsAny(plain, {"selec", "coreattn", "attn", "attention", "moe", "norm",
-                                        "upproj", "mlp", "sac", "perop", "oplevel", "minimal",
-                                        "dotssaveable", "checkpointdots", "savedots"});
+    // By operation, every second product is kept: about half of what the layers hold.
+    if (holdsAny(plain, {"sac", "perop", "oplevel"})) {
+        said.kind = Recompute::Some, said.share = kByOperation;
+        return said;
+    }
+    const bool parts =
+        holdsAny(plain, {"selec", "coreattn", "attn", "attention", "moe", "norm", "upproj", "mlp",
+                         "minimal", "dotssaveable", "checkpointdots", "savedots"});
     if ((parts || plain.starts_with("sel") || plain == "recomputeactivations") &&
         (!holdsAny(plain, {"full", "block", "uniform"}) || plain.find("notfull") != plain.npos)) {
         said.kind = Recompute::Selective;

@@ -12,9 +12,14 @@ struct StackTraits {
     bool hidesTraffic;   // of tensor and pipeline groups, and of gradients
     double factor;       // on the step, of what no other term explains
     BytesPerParam gradients;
-    double kept; // memory of what comes and goes against what is counted
+    double kept;       // memory of what comes and goes against what is counted
+    double elements;   // traffic of operations that are kernels of their own, against fused ones
+    double logitBytes; // at the peak, of each logit
 };
 
 StackTraits traitsOf(Stack stack, Generation generation, const TrainingConstants& constants);
+// The same with what the job says of its software.
+StackTraits traitsOf(const TrainingJob& job, Generation generation,
+                     const TrainingConstants& constants);
 
 } // namespace engine

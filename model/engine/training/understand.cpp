@@ -3,6 +3,7 @@
 #include "model/engine/training/layout_rules.h"
 #include "model/engine/training/model_shape.h"
 #include "model/engine/training/plain_text.h"
+#include "model/engine/training/software_words.h"
 
 #include <algorithm>
 
@@ -94,7 +95,10 @@ StepQuestion Understanding::understand(const PublishedRun& said) const
     q.job.method = methodSaid(run.task, run.precision);
     const ShardingSaid sharding = shardingSaid(run.sharding);
     const std::string& vendor = gpu->accelerator.vendor;
-    q.job.stack = stackOf(sharding, q.machine.generation, vendor != "NVIDIA" && vendor != "AMD");
+    const SoftwareSaid software =
+        softwareSaid(run, sharding, q.machine.generation, vendor != "NVIDIA" && vendor != "AMD");
+    q.job.stack = software.stack, q.job.ways = software.ways;
+    q.softwareStated = software.stated, q.figure = software.figure;
     completeLayout(q, run, sharding, constants_);
     return q;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/training/confidence.h"
+#include "model/engine/training/memory.h"
 #include "model/engine/training/model_names.h"
 #include "model/engine/training/published_run.h"
 #include "model/engine/training/run_machine.h"
@@ -14,6 +15,8 @@ struct StepQuestion {
     Layout layout;
     bool layoutStated = true, recomputeStated = true;
     bool batchStated = true; // else only the rate of tokens means something
+    bool softwareStated = true;
+    MemoryFigure figure = MemoryFigure::Device; // that such software reports
     bool lookalike = false;  // another GPU or another model's shape stands in
     std::vector<Assumption> assumed;
     std::string skipped; // why it cannot be asked; the rest is meaningless then

@@ -8,9 +8,11 @@ namespace {
 // Adam in mixed precision reads gradient, master weight and two moments and writes all but the
 // gradient, with the 16-bit weight: 30 bytes. In 8 bits the moments are one byte each; Adafactor
 // keeps sums of rows and columns only.
-double updateBytes(Optimizer optimizer)
+double updateBytes(const TrainingJob& job)
 {
-    switch (optimizer) {
+    if (job.ways.narrowStates) // weight, gradient and moments of two bytes each
+        return 14;
+    switch (job.optimizer) {
     case Optimizer::Adam: break;
     case Optimizer::Adam8bit: return 18;
     case Optimizer::Adafactor:
@@ -57,7 +59,7 @@ WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
         here.shards = l.shardGroup > 0 ? std::min<double>(l.shardGroup, ranks) : ranks;
     here.replicas = ranks;
     here.expertReplicas = std::max(1.0, ranks * l.tensor / apart);
-    here.updateBytes = updateBytes(job.optimizer);
+    here.updateBytes = updateBytes(job);
     if (job.method != Method::Full) {
         here.owned = 0; // adapters are too small to count
     } else if (l.sharding == Sharding::None) {

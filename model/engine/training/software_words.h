@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/engine/training/job.h"
+#include "model/engine/training/memory.h"
+#include "model/engine/training/published_run.h"
+#include "model/engine/training/run_words.h"
+
+namespace engine {
+
+struct SoftwareSaid {
+    Stack stack = Stack::Tuned;
+    SoftwareWays ways;
+    MemoryFigure figure = MemoryFigure::Device; // that it reports
+    bool stated = false;                        // whose software it was
+};
+
+// The software of a run: by its name and year where they are said, else by how the run is sharded
+// and by the age of the GPU. What compiles whole programs, as accelerators that are no GPUs do, is
+// tuned.
+SoftwareSaid softwareSaid(const PublishedRun& run, const ShardingSaid& sharding,
+                          Generation generation, bool compiled);
+
+} // namespace engine
