@@ -7,11 +7,29 @@
 #include <cmath>
 #include <cstdio>
 #include <functional>
+#include <set>
 
 namespace calibration::serving {
 namespace {
 
 constexpr std::size_t kFew = 8; // errors that are too few to tell a spread from
+
+// Families are many and small: as many parts of them, and no family in two.
+constexpr std::size_t kMostParts = 16;
+
+std::vector<std::string> gathered(const std::vector<std::string>& parts)
+{
+    std::map<std::string, std::size_t> places;
+    for (const std::string& part : parts)
+        places.emplace(part, 0);
+    std::size_t next = 0;
+    for (auto& [part, place] : places)
+        place = next++ % kMostParts;
+    std::vector<std::string> few;
+    for (const std::string& part : parts)
+        few.push_back(std::to_string(places.at(part)));
+    return few;
+}
 
 Vector without(const std::vector<Case>& cases, const engine::ServingConstants& start,
                const std::function<std::string(const Row&)>& part)
@@ -19,6 +37,8 @@ Vector without(const std::vector<Case>& cases, const engine::ServingConstants& s
     std::vector<std::string> parts;
     for (const Case& c : cases)
         parts.push_back(part(*c.row));
+    if (std::set<std::string>(parts.begin(), parts.end()).size() > kMostParts)
+        parts = gathered(parts);
     const auto chosen = [&](const Places& places) {
         std::vector<Case> some;
         for (const std::size_t i : places)
@@ -26,7 +46,7 @@ Vector without(const std::vector<Case>& cases, const engine::ServingConstants& s
         return some;
     };
     return leaveOut(parts, [&](const Places& fittedOn, const Places& askedOf) {
-        return logErrors(chosen(askedOf), fit(chosen(fittedOn), start).constants);
+        return logErrors(chosen(askedOf), fit(chosen(fittedOn), start, true).constants);
     });
 }
 
@@ -77,10 +97,12 @@ Findings calibrate(const std::vector<engine::PublishedRow>& published,
     f.rows = questions(published, catalog, start, f.notes);
     f.cases = casesOf(f.rows);
     f.fitted = fit(f.cases, start);
-    f.families = without(f.cases, start, [](const Row& row) { return row.family; });
-    f.sources = without(f.cases, start, [](const Row& row) { return row.measured.sourceKey; });
+    f.families = without(f.cases, f.fitted.constants, [](const Row& row) { return row.family; });
+    f.sources =
+        without(f.cases, f.fitted.constants, [](const Row& row) { return row.measured.sourceKey; });
     if (withGenerations)
-        f.generations = without(f.cases, start, [](const Row& row) { return row.generation; });
+        f.generations =
+            without(f.cases, f.fitted.constants, [](const Row& row) { return row.generation; });
     f.spreads = spreadsOf(f);
     return f;
 }

@@ -62,11 +62,13 @@ double rateOf(const engine::PublishedRow& from)
 }
 
 Fitted stageOf(const std::vector<Case>& cases, const std::vector<Prior>& believed,
-               const ServingConstants& start)
+               const ServingConstants& start, bool warm)
 {
     Vector logs;
-    for (const Prior& prior : believed)
-        logs.push_back(std::log(prior.value));
+    for (const Prior& prior : believed) {
+        const double from = warm ? rowOf(prior.key).get(start) : prior.value;
+        logs.push_back(std::log(from > 0 ? from : prior.value));
+    }
     const auto errors = [&](const Vector& tried) {
         Vector e = logErrors(cases, with(start, believed, tried));
         for (std::size_t i = 0; i < cases.size(); ++i)
@@ -152,7 +154,7 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
 
 // Fleets whose prompts stand apart are few: they tell what is their own, by the constants that
 // the others gave.
-Fitted fit(const std::vector<Case>& all, const ServingConstants& start)
+Fitted fit(const std::vector<Case>& all, const ServingConstants& start, bool warm)
 {
     const std::vector<Prior>& known = priors();
     Fitted fitted{start, std::vector<double>(known.size())};
@@ -166,7 +168,7 @@ Fitted fit(const std::vector<Case>& all, const ServingConstants& start)
         for (std::size_t i = 0; i < known.size(); ++i)
             if (known[i].key.starts_with("split.") == apart)
                 believed.push_back(known[i]), places.push_back(i);
-        const Fitted stage = stageOf(cases, believed, fitted.constants);
+        const Fitted stage = stageOf(cases, believed, fitted.constants, warm);
         fitted.constants = stage.constants;
         for (std::size_t i = 0; i < places.size(); ++i)
             fitted.sigma[places[i]] = stage.sigma[i];

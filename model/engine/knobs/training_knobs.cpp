@@ -84,7 +84,9 @@ constexpr Named<StepRule> kStepRules[] = {
 constexpr Named<Stack> kStacks[] = {{Stack::Tuned, "tuned", L("Choices", "Tuned framework")},
                                     {Stack::Fsdp, "fsdp", L("Choices", "PyTorch FSDP")},
                                     {Stack::Classic, "classic", L("Choices", "Megatron-LM (2022)")},
-                                    {Stack::Research, "research", L("Choices", "Research script")}};
+                                    {Stack::Research, "research", L("Choices", "Research script")},
+                                    {Stack::Eager, "eager", L("Choices", "Hugging Face Trainer")},
+                                    {Stack::Other, "other", L("Choices", "Other or unknown")}};
 constexpr Named<Optimizer> kOptimizers[] = {
     {Optimizer::Adam, "adam", L("Choices", "Adam")},
     {Optimizer::Adam8bit, "adam8bit", L("Choices", "8-bit Adam")},
@@ -102,7 +104,8 @@ constexpr Choice kTrainingChoices[] = {
         .fromList()
         .label(L("Knobs", "Software stack"))
         .tip(L("Knobs", "Software that executes the training step: a current tuned framework, "
-                        "PyTorch FSDP, the frameworks of 2022, or a research script.")),
+                        "PyTorch FSDP, the frameworks of 2022, a research script, a trainer that "
+                        "runs model code operation by operation, or one that is not known.")),
     choice<kOptimizers, &Train::optimizer>("work.*.optimizer")
         .when(kComputed)
         .fromList()
