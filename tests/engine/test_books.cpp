@@ -1,6 +1,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/books.h"
 #include "model/engine/money/compare.h"
+#include "model/engine/money/paid.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 #include "tests/support/vectors.h"
@@ -30,6 +31,23 @@ Plan sold(const Plan& plan = samplePlan())
     return choose(plan, "money.at_end", "sold");
 }
 
+Plan planNamed(const QString& name)
+{
+    const Plan& s = samplePlan();
+    const std::map<std::string, Plan> plans{
+        {"sample", s},
+        {"reserved for one year", choose(s, "money.term", "reserved_1y")},
+        {"reserved for three, two compared",
+         with(choose(s, "money.term", "reserved_3y"), {{"money.years", 2}})},
+        {"spot", choose(s, "money.term", "spot")},
+        {"part by part in a new hall",
+         choose(choose(s, "money.capital_rule", "by_part"), "money.hall", "built")},
+        {"rented hall, sold", choose(sold(), "money.hall", "colocation")},
+        {"delivered late", with(sold(), {{"money.lead_time", 44}})},
+        {"half a month", with(s, {{"money.years", 2.04}})}};
+    return plans.at(name.toStdString());
+}
+
 // The examples have nobody to look after the machines.
 Economics unstaffed()
 {
@@ -54,19 +72,7 @@ private Q_SLOTS:
     void monthsAddUpToTheTotals()
     {
         QFETCH(QString, name);
-        const Plan& s = samplePlan();
-        const std::map<std::string, Plan> plans{
-            {"sample", s},
-            {"reserved for one year", choose(s, "money.term", "reserved_1y")},
-            {"reserved for three, two compared",
-             with(choose(s, "money.term", "reserved_3y"), {{"money.years", 2}})},
-            {"spot", choose(s, "money.term", "spot")},
-            {"part by part in a new hall",
-             choose(choose(s, "money.capital_rule", "by_part"), "money.hall", "built")},
-            {"rented hall, sold", choose(sold(), "money.hall", "colocation")},
-            {"delivered late", with(sold(), {{"money.lead_time", 44}})},
-            {"half a month", with(s, {{"money.years", 2.04}})}};
-        const Plan& plan = plans.at(name.toStdString());
+        const Plan plan = planNamed(name);
         const Books b = booksOf(plan);
         VERIFY_NEAR(b.rent.total.base(), dial(plan, "money.rent_total"), 1e-9);
         VERIFY_NEAR(b.own.total.base(), dial(plan, "money.own_total"), 1e-9);
@@ -76,6 +82,28 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < kBookLines; ++i)
             lines += b.own.line(static_cast<BookLine>(i));
         VERIFY_NEAR(lines.base(), b.own.total.base(), 1e-9);
+    }
+    // Each line that a plan pays is that line of its book of months; together they are its total.
+    void whatIsPaidIsTheBookOfTheTenure_data() { monthsAddUpToTheTotals_data(); }
+    void whatIsPaidIsTheBookOfTheTenure()
+    {
+        QFETCH(QString, name);
+        for (const char* tenure : {"rent", "buy"}) {
+            const Plan plan = choose(planNamed(name), "money.tenure", tenure);
+            const MoneyAnswer money = assessed(plan).money;
+            const Books b = booksOf(plan);
+            const Book& book = plan.money.tenure == Tenure::Rent ? b.rent : b.own;
+            const PaidLines paid = paidLines(plan.money, money);
+            for (std::size_t i = 0; i < kBookLines; ++i)
+                QVERIFY(std::abs((paid.lines[i] - book.line(static_cast<BookLine>(i))).base()) <=
+                        1e-9 * book.total.base());
+            const double total =
+                dial(plan, book.entries.front().total().base() > 0 ? "money.own_total"
+                                                                   : "money.rent_total");
+            VERIFY_NEAR(paid.total().base(), total, 1e-12);
+            VERIFY_NEAR(paidUntil(plan.money, money, plan.money.years).base(), total, 1e-12);
+            VERIFY_NEAR(paidUntil(plan.money, money, {}).base(), paid.first().base(), 1e-12);
+        }
     }
     void paybackIsEvenYearsInPlainMoney()
     {
