@@ -63,6 +63,7 @@ QVariant roleOf(const CatalogCell& cell, int role)
     case SortRole: return cell.sort;
     case ToneRole: return static_cast<int>(cell.tone);
     case BelowRole: return cell.below;
+    case BelowToneRole: return static_cast<int>(cell.belowTone);
     case FullRole: return cell.full.isEmpty() ? cell.text : cell.full;
     default: return {};
     }

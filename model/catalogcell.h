@@ -8,14 +8,16 @@
 
 namespace model {
 
-// How loud a cell is: recalled and unknown figures are muted, old ones noted or warned of.
-enum class Tone { Plain, Muted, Note, Warning };
+// How loud a cell is: recalled and unknown figures are muted, old ones noted or warned of; of two
+// that are compared, one is better.
+enum class Tone { Plain, Muted, Note, Warning, Good };
 
 // What tables of the catalog say beside Qt's own roles.
 enum CatalogRole {
     SortRole = Qt::UserRole + 1, // a number or a text; invalid where nothing is known
     ToneRole,
     BelowRole, // a second line, smaller
+    BelowToneRole,
     SmallRole, // true where the words are smaller, to have room
     IdRole,
     OwnRole,     // true for an entry of the user's own
@@ -27,7 +29,7 @@ enum CatalogRole {
 struct CatalogCell {
     QString text{}, below{}, full{}, tip{};
     QVariant sort{};
-    Tone tone = Tone::Plain;
+    Tone tone = Tone::Plain, belowTone = Tone::Muted;
     bool numeric = false;
     friend bool operator==(const CatalogCell&, const CatalogCell&) = default;
 };

@@ -229,7 +229,7 @@ Table tableOf(const StackChart& chart, const NumberFormat& format)
     for (const StackChart::Part& part : chart.parts) {
         QStringList row{part.label};
         for (const double v : part.values)
-            row << format.plain(v, 1) + QChar(0x00a0) + chart.unit;
+            row << chart.prefix + format.plain(v, 1) + QChar(0x00a0) + chart.unit;
         table.rows.push_back(std::move(row));
     }
     if (!chart.totals.isEmpty())

@@ -62,6 +62,7 @@ struct CurveChart {
 
 struct StackChart {
     QString title, subtitle, summary, unit;
+    QString prefix;      // before the numbers of the ticks: a currency
     QStringList columns; // "mean", "peak", "rated"
     QStringList totals;  // "355 kW"
     QStringList dials;   // that explain the columns; empty where none does

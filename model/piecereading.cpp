@@ -34,9 +34,10 @@ ChartReading readingAt(const StackChart& chart, int column, const NumberFormat& 
         if (!(std::abs(value) > 0))
             continue;
         const QString share = format.text(value / whole, engine::Unit::Percent);
-        reading.rows.push_back({i, chart.parts[i].label,
-                                worded(value, {}, unit, format) + QStringLiteral(", ") + share,
-                                engine::kUnknown});
+        reading.rows.push_back(
+            {i, chart.parts[i].label,
+             worded(value, chart.prefix, unit, format) + QStringLiteral(", ") + share,
+             engine::kUnknown});
     }
     if (const QString total = chart.totals.value(column); !total.isEmpty())
         reading.rows.push_back({ChartReading::kSum, pieceText("total"), total, engine::kUnknown});

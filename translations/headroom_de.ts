@@ -2450,34 +2450,6 @@
 <context>
     <name>Compare</name>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
-        <source>There is only one scenario. Duplicate it with the + next to its tab and change an input to compare the two here.</source>
-        <translation>Es gibt nur ein Szenario. Duplizieren Sie es mit dem + neben seinem Reiter und ändern Sie eine Eingabe, um beide hier zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>“{quick}” is the fastest, at {time}, and the cheapest, at {cost} over {years}. </source>
-        <translation>„{quick}“ ist am schnellsten ({time}) und am günstigsten ({cost} über {years}). </translation>
-    </message>
-    <message>
-        <source>“{quick}” is the fastest, at {time}; “{cheap}” is the cheapest, at {cost} over {years}. </source>
-        <translation>„{quick}“ ist am schnellsten ({time}), „{cheap}“ am günstigsten ({cost} über {years}). </translation>
-    </message>
-    <message>
-        <source>“{cheap}” is the cheapest, at {cost} over {years}. </source>
-        <translation>„{cheap}“ ist am günstigsten ({cost} über {years}). </translation>
-    </message>
-    <message>
-        <source>No input differs.</source>
-        <translation>Keine Eingabe weicht ab.</translation>
-    </message>
-    <message>
-        <source>Inputs that differ: {inputs}.</source>
-        <translation>Abweichende Eingaben: {inputs}.</translation>
-    </message>
-    <message>
         <source>%1 (baseline)</source>
         <translation>%1 (Basis)</translation>
     </message>
@@ -2508,6 +2480,317 @@
     <message>
         <source>Reliability</source>
         <translation>Zuverlässigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCharts</name>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Data center</source>
+        <translation>Rechenzentrum</translation>
+    </message>
+    <message>
+        <source>GPU rental</source>
+        <translation>GPU-Miete</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Cloud storage</source>
+        <translation>Cloud-Speicher</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>Total cost by option</source>
+        <translation>Gesamtkosten je Option</translation>
+    </message>
+    <message>
+        <source>A price is missing.</source>
+        <translation>Ein Preis fehlt.</translation>
+    </message>
+    <message>
+        <source>What is paid over the period compared; hardware is less its resale.</source>
+        <translation>Ausgaben im Vergleichszeitraum; Hardware abzüglich Wiederverkaufswert.</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>Kumulierte Kosten</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>J.</translation>
+    </message>
+    <message>
+        <source>As each option gets its GPUs, at today&apos;s prices.</source>
+        <translation>Je nach Beschaffung der GPUs, zu heutigen Preisen.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>Woher der Unterschied kommt</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with.</source>
+        <translation>Es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Both cost the same.</source>
+        <translation>Beide kosten gleich viel.</translation>
+    </message>
+    <message>
+        <source>From “%1” to “%2”: %3</source>
+        <translation>Von „%1“ zu „%2“: %3</translation>
+    </message>
+</context>
+<context>
+    <name>CompareLimits</name>
+    <message>
+        <source>Cannot be computed</source>
+        <translation>Nicht berechenbar</translation>
+    </message>
+    <message>
+        <source>Does not fit in GPU memory</source>
+        <translation>Passt nicht in den GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Deadline missed by %1</source>
+        <translation>Frist um %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>Runs take %1 of a year</source>
+        <translation>Läufe brauchen %1 eines Jahres</translation>
+    </message>
+    <message>
+        <source>Capacity %1 of %2 requests per second</source>
+        <translation>Kapazität %1 von %2 Anfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>TTFT limit of %1 missed</source>
+        <translation>TTFT-Grenze von %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>TPOT limit of %1 missed</source>
+        <translation>TPOT-Grenze von %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>Over budget by %1</source>
+        <translation>%1 über dem Budget</translation>
+    </message>
+    <message>
+        <source>cannot be computed because data is missing</source>
+        <translation>ist nicht berechenbar, weil Angaben fehlen</translation>
+    </message>
+    <message>
+        <source>does not fit in GPU memory</source>
+        <translation>passt nicht in den GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>misses the deadline of %1 by %2</source>
+        <translation>verfehlt die Frist von %1 um %2</translation>
+    </message>
+    <message>
+        <source>would need %1 of the hours of a year</source>
+        <translation>bräuchte %1 der Stunden eines Jahres</translation>
+    </message>
+    <message>
+        <source>carries only %1 of %2 requests per second</source>
+        <translation>schafft nur %1 von %2 Anfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>exceeds the TTFT limit of %1, at %2</source>
+        <translation>überschreitet die TTFT-Grenze von %1 mit %2</translation>
+    </message>
+    <message>
+        <source>exceeds the TPOT limit of %1, at %2</source>
+        <translation>überschreitet die TPOT-Grenze von %1 mit %2</translation>
+    </message>
+    <message>
+        <source>exceeds the budget of %1 by %2</source>
+        <translation>überschreitet das Budget von %1 um %2</translation>
+    </message>
+    <message>
+        <source>All met</source>
+        <translation>Alle eingehalten</translation>
+    </message>
+    <message>
+        <source>%1 workloads instead of %2</source>
+        <translation>%1 statt %2 Workloads</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+</context>
+<context>
+    <name>CompareOutcome</name>
+    <message>
+        <source>Time and capacity</source>
+        <translation>Zeit und Kapazität</translation>
+    </message>
+    <message>
+        <source>Power, carbon and risk</source>
+        <translation>Leistung, CO₂ und Risiko</translation>
+    </message>
+    <message>
+        <source>Cost over %1</source>
+        <translation>Kosten über %1</translation>
+    </message>
+    <message>
+        <source>Cost over the period compared</source>
+        <translation>Kosten im Vergleichszeitraum</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Acquisition</source>
+        <translation>Beschaffung</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>Gesamtkosten</translation>
+    </message>
+    <message>
+        <source>Purchase cost (capex)</source>
+        <translation>Kaufkosten (Capex)</translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation>Wiederverkaufswert</translation>
+    </message>
+    <message>
+        <source>Requests answered</source>
+        <translation>Beantwortete Anfragen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Opex per year</source>
+        <translation>Opex pro Jahr</translation>
+    </message>
+</context>
+<context>
+    <name>CompareVerdict</name>
+    <message>
+        <source>The options are being computed.</source>
+        <translation>Die Optionen werden berechnet.</translation>
+    </message>
+    <message>
+        <source>No option meets all its limits.</source>
+        <translation>Keine Option hält alle ihre Grenzen ein.</translation>
+    </message>
+    <message>
+        <source>{cheap} is the only option that meets all limits, at {cost} over {years}.</source>
+        <translation>{cheap} hält als einzige Option alle Grenzen ein, für {cost} über {years}.</translation>
+    </message>
+    <message>
+        <source>{cheap} is the only option that meets all limits, at {cost} over {years} and {time}.</source>
+        <translation>{cheap} hält als einzige Option alle Grenzen ein, für {cost} über {years} und in {time}.</translation>
+    </message>
+    <message>
+        <source>The costs are unknown.</source>
+        <translation>Die Kosten sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>{quick} is the fastest, at {time}.</source>
+        <translation>{quick} ist am schnellsten, mit {time}.</translation>
+    </message>
+    <message>
+        <source>{cheap} cost the same, {cost} over {years}</source>
+        <translation>{cheap} kosten gleich viel, {cost} über {years}</translation>
+    </message>
+    <message>
+        <source>{cheap} is the cheapest and the fastest: {cost} over {years}, {saved} less than {next}, and {time}.</source>
+        <translation>{cheap} ist am günstigsten und am schnellsten: {cost} über {years}, {saved} weniger als {next}, und {time}.</translation>
+    </message>
+    <message>
+        <source>{cheap} is the cheapest, at {cost} over {years}, {saved} less than {next}</source>
+        <translation>{cheap} ist am günstigsten, mit {cost} über {years}, {saved} weniger als {next}</translation>
+    </message>
+    <message>
+        <source>; {quick} are the fastest, at {time}.</source>
+        <translation>; {quick} sind am schnellsten, mit {time}.</translation>
+    </message>
+    <message>
+        <source>; {quick} is the fastest, at {time}.</source>
+        <translation>; {quick} ist am schnellsten, mit {time}.</translation>
+    </message>
+    <message>
+        <source>; {large} has the largest capacity, {rate} requests per second.</source>
+        <translation>; {large} hat die größte Kapazität, {rate} Anfragen pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>; all take {time}.</source>
+        <translation>; alle brauchen {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more option(s) not ranked.</source>
+        <translation>
+            <numerusform>Eine weitere Option ist ohne Rang.</numerusform>
+            <numerusform>%n weitere Optionen sind ohne Rang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 does different work (%2) and is not ranked.</source>
+        <translation>%1 leistet andere Arbeit (%2) und ist ohne Rang.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>There is only one scenario. Duplicate it with the + next to its tab and change an input to compare the two here.</source>
+        <translation>Es gibt nur ein Szenario. Duplizieren Sie es mit dem + neben seinem Reiter und ändern Sie eine Eingabe, um beide hier zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -7730,6 +8013,10 @@
         <source>Racks that the site needs for the nodes × rack price.</source>
         <translation>Racks, die der Standort für die Knoten braucht, × Rack-Preis.</translation>
     </message>
+    <message>
+        <source>Power, or the share of hardware lifetime used, over the run time including work repeated on spot.</source>
+        <translation>Leistung oder verbrauchter Anteil der Hardware-Lebensdauer über die Laufzeit, einschließlich auf Spot wiederholter Arbeit.</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -11499,6 +11786,13 @@
     </message>
 </context>
 <context>
+    <name>ModelNames</name>
+    <message>
+        <source>a %1 model shaped like %2</source>
+        <translation>ein %1-Modell nach dem Bau von %2</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>the work takes {use} of each year: too few GPUs to own.</source>
@@ -11928,13 +12222,6 @@
     </message>
 </context>
 <context>
-    <name>ModelNames</name>
-    <message>
-        <source>a %1 model shaped like %2</source>
-        <translation>ein %1-Modell nach dem Bau von %2</translation>
-    </message>
-</context>
-<context>
     <name>OpeningWords</name>
     <message numerus="yes">
         <source>%n more notes of this kind are not shown.</source>
@@ -12062,12 +12349,16 @@
         <translation>Abweichende Eingaben</translation>
     </message>
     <message>
-        <source>Results that differ</source>
-        <translation>Abweichende Ergebnisse</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Cost and outcome</source>
+        <translation>Kosten und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Other results that differ</source>
+        <translation>Weitere abweichende Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -15207,6 +15498,26 @@
         <source>All rows</source>
         <translation>Alle Zeilen</translation>
     </message>
+    <message>
+        <source>open scenario</source>
+        <translation>offenes Szenario</translation>
+    </message>
+    <message>
+        <source>Cost and outcome</source>
+        <translation>Kosten und Ergebnis</translation>
+    </message>
+    <message>
+        <source>▲ better, ▼ worse than “%1”. Click a figure to see how it was computed.</source>
+        <translation>▲ besser, ▼ schlechter als „%1“. Ein Klick auf eine Zahl zeigt, wie sie berechnet wurde.</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Unterschied zu</translation>
+    </message>
+    <message>
+        <source>The scenario whose cost is set against the baseline, line by line.</source>
+        <translation>Das Szenario, dessen Kosten Posten für Posten der Basis gegenübergestellt werden.</translation>
+    </message>
 </context>
 <context>
     <name>views::CurrencyDialog</name>
@@ -16124,17 +16435,6 @@
     <message>
         <source>Several workloads can share one cluster: runs take place one after another, serving fleets operate alongside them.</source>
         <translation>Mehrere Workloads können sich einen Cluster teilen: Läufe folgen nacheinander, Inferenzflotten laufen parallel dazu.</translation>
-    </message>
-</context>
-<context>
-    <name>model</name>
-    <message>
-        <source>total</source>
-        <translation>gesamt</translation>
-    </message>
-    <message>
-        <source>cumulative</source>
-        <translation>kumuliert</translation>
     </message>
 </context>
 </TS>

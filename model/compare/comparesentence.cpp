@@ -1,9 +1,11 @@
 #include "model/compare/comparesentence.h"
 
-#include "model/engine/dials/dial.h"
+#include "model/compare/limitwords.h"
+#include "model/words/words.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -11,57 +13,188 @@ namespace {
 
 using engine::Unit;
 
-struct Compare {
-    Q_DECLARE_TR_FUNCTIONS(Compare)
+struct CompareVerdict {
+    Q_DECLARE_TR_FUNCTIONS(CompareVerdict)
 };
 
-constexpr qsizetype kMostNamed = 3;
+constexpr std::size_t kMostNamed = 3;
 
-// The scenario with the least of something, and the dial that says so.
-struct Least {
-    std::size_t side = 0;
-    double value = engine::kUnknown;
-    std::string dial;
-};
+using Sides = std::vector<std::size_t>;
 
-Least leastOf(const std::vector<Compared>& sides, auto dialOf)
-{
-    Least least;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        if (!sides[i].answer)
-            continue;
-        const std::string path = dialOf(*sides[i].answer);
-        const auto dial = engine::findDial(*sides[i].plan, path);
-        const double value = engine::read(*sides[i].plan, sides[i].answer->assessment, dial);
-        if (std::isfinite(value) && !(least.value <= value))
-            least = {i, value, path};
+class VerdictWriter {
+public:
+    VerdictWriter(const std::vector<Compared>& sides, const Verdict& verdict,
+                  const NumberFormat& format)
+        : sides_(sides)
+        , verdict_(verdict)
+        , format_(format)
+    {
     }
-    return least;
-}
 
-std::string timeOf(const engine::Evaluation& e)
-{
-    return engine::boundPath("work.*.time", e.plan->work[e.view.work].id);
-}
+    std::vector<SentencePart> write()
+    {
+        if (std::ranges::any_of(sides_,
+                                [](const Compared& side) { return side.answer != nullptr; }))
+            add(decision());
+        else
+            add(CompareVerdict::tr("The options are being computed."));
+        leftOut();
+        return std::move(parts_);
+    }
 
-std::string costOf(const engine::Evaluation& e)
-{
-    return e.plan->money.tenure == engine::Tenure::Rent ? "money.rent_total" : "money.own_total";
-}
+private:
+    QString decision() const
+    {
+        const Verdict& v = verdict_;
+        if (v.ranked.empty())
+            return CompareVerdict::tr("No option meets all its limits.");
+        if (v.ranked.size() == 1)
+            return v.fastest.empty()
+                       ? CompareVerdict::tr("{cheap} is the only option that meets all limits, at "
+                                            "{cost} over {years}.")
+                       : CompareVerdict::tr("{cheap} is the only option that meets all limits, at "
+                                            "{cost} over {years} and {time}.");
+        if (v.cheapest.empty())
+            return v.fastest.empty() ? CompareVerdict::tr("The costs are unknown.")
+                                     : CompareVerdict::tr("{quick} is the fastest, at {time}.");
+        if (v.cheapest.size() > 1)
+            return second(CompareVerdict::tr("{cheap} cost the same, {cost} over {years}"));
+        if (v.cheapest == v.fastest)
+            return CompareVerdict::tr("{cheap} is the cheapest and the fastest: {cost} over "
+                                      "{years}, {saved} less than {next}, and {time}.");
+        return second(CompareVerdict::tr("{cheap} is the cheapest, at {cost} over {years}, "
+                                         "{saved} less than {next}"));
+    }
+    // What else stands out: the time, or where nothing trains the capacity.
+    QString second(const QString& first) const
+    {
+        const Verdict& v = verdict_;
+        const auto stands = [&v](const Sides& best) {
+            return !best.empty() && best.size() < v.ranked.size();
+        };
+        if (stands(v.fastest))
+            return first + (v.fastest.size() > 1
+                                ? CompareVerdict::tr("; {quick} are the fastest, at {time}.")
+                                : CompareVerdict::tr("; {quick} is the fastest, at {time}."));
+        if (v.fastest.empty() && v.largest.size() == 1 && stands(v.largest))
+            return first + CompareVerdict::tr("; {large} has the largest capacity, {rate} "
+                                              "requests per second.");
+        return first + (v.fastest.empty() ? CompareVerdict::tr(".")
+                                          : CompareVerdict::tr("; all take {time}."));
+    }
 
-// "GPUs, price and 2 more".
-QString named(const std::vector<ComparedRow>& inputs)
-{
-    QStringList labels;
-    for (const ComparedRow& row : inputs)
-        if (row.differs && !labels.contains(row.label))
-            labels << row.label;
-    if (labels.size() <= kMostNamed)
-        return labels.join(QStringLiteral(", "));
-    return Compare::tr("%1 and %2 more")
-        .arg(labels.mid(0, kMostNamed).join(QStringLiteral(", ")))
-        .arg(labels.size() - kMostNamed);
-}
+    // Why the others are not ranked: what matters most first, and how many more there are.
+    void leftOut()
+    {
+        std::size_t named = 0, more = 0;
+        for (std::size_t i = 0; i < sides_.size(); ++i) {
+            if (!sides_[i].answer || verdict_.isRanked(i))
+                continue;
+            if (named == kMostNamed) {
+                ++more;
+                continue;
+            }
+            ++named;
+            add(u' ' + reason(i));
+        }
+        if (more > 0)
+            add(u' ' + CompareVerdict::tr("%n more option(s) not ranked.", nullptr,
+                                          static_cast<int>(more)));
+    }
+    QString reason(std::size_t side) const
+    {
+        const Outcome& o = verdict_.outcomes[side];
+        const QString name = nameOf(side);
+        if (!o.holds())
+            return words::filled(CompareVerdict::tr("%1 %2."),
+                                 {name, limitClause(o.missed.front(), format_)});
+        const Compared& at = sides_[side];
+        return words::filled(CompareVerdict::tr("%1 does different work (%2) and is not ranked."),
+                             {name, otherWorkText(*verdict_.others[side], *at.plan, format_)});
+    }
+
+    QString nameOf(std::size_t side) const
+    {
+        return words::filled(CompareVerdict::tr("“%1”"), {sides_[side].name});
+    }
+    QString namesOf(const Sides& some) const
+    {
+        QStringList names;
+        for (const std::size_t side : some)
+            names << nameOf(side);
+        if (names.size() < 2)
+            return names.join(QString());
+        const QString last = names.takeLast();
+        return words::filled(CompareVerdict::tr("%1 and %2"),
+                             {names.join(QStringLiteral(", ")), last});
+    }
+
+    void add(const QString& pattern)
+    {
+        const auto more = composed(pattern, [this](const QString& name) { return figure(name); });
+        parts_.insert(parts_.end(), more.begin(), more.end());
+    }
+    SentencePart of(std::size_t side, double value, Unit unit, const std::string& dial) const
+    {
+        return {format_.text(value, unit),
+                QStringLiteral("%1|%2").arg(side).arg(QString::fromStdString(dial)), true};
+    }
+    // The next in cost after the cheapest.
+    std::size_t next() const
+    {
+        std::size_t found = verdict_.cheapest.front();
+        for (const std::size_t side : verdict_.ranked) {
+            const bool better = verdict_.outcomes[side].total < verdict_.outcomes[found].total;
+            if (side != verdict_.cheapest.front() && (found == verdict_.cheapest.front() || better))
+                found = side;
+        }
+        return found;
+    }
+
+    SentencePart figure(const QString& name) const
+    {
+        const Verdict& v = verdict_;
+        const std::size_t cheap = (v.cheapest.empty() ? v.ranked : v.cheapest).front();
+        const engine::Plan& plan = *sides_[cheap].plan;
+        if (name == u"cheap")
+            return {namesOf(v.cheapest.empty() ? v.ranked : v.cheapest)};
+        if (name == u"cost")
+            return of(cheap, v.outcomes[cheap].total, Unit::Dollar,
+                      plan.money.tenure == engine::Tenure::Rent ? "money.rent_total"
+                                                                : "money.own_total");
+        if (name == u"years")
+            return {format_.text(plan.money.years.base(), Unit::Years)};
+        if (name == u"saved")
+            return {format_.text(v.outcomes[next()].total - v.outcomes[cheap].total, Unit::Dollar),
+                    {},
+                    true};
+        if (name == u"next")
+            return {nameOf(next())};
+        if (name == u"quick")
+            return {namesOf(v.fastest)};
+        if (name == u"large")
+            return {namesOf(v.largest)};
+        if (name == u"rate")
+            return {
+                format_.number(v.outcomes[v.largest.front()].capacity, Unit::EachSecond), {}, true};
+        return time();
+    }
+    // Of the only run its own time, of several their sum.
+    SentencePart time() const
+    {
+        const std::size_t quick = verdict_.fastest.front();
+        const auto& work = sides_[quick].plan->work;
+        const auto runs = std::ranges::count_if(work, &engine::Workload::trains);
+        const auto first = std::ranges::find_if(work, &engine::Workload::trains);
+        return of(quick, verdict_.outcomes[quick].time, Unit::Days,
+                  runs == 1 ? engine::boundPath("work.*.time", first->id) : "money.run_time");
+    }
+
+    const std::vector<Compared>& sides_;
+    const Verdict& verdict_;
+    const NumberFormat& format_;
+    std::vector<SentencePart> parts_;
+};
 
 } // namespace
 
@@ -69,44 +202,9 @@ std::vector<SentencePart> compareSentence(const std::vector<Compared>& sides, co
                                           const NumberFormat& format)
 {
     if (sides.size() < 2)
-        return {{Compare::tr("There is only one scenario. Duplicate it with the + next to its tab "
-                             "and change an input to compare the two here.")}};
-    const Least quick = leastOf(sides, timeOf), cheap = leastOf(sides, costOf);
-    const auto figure = [&](const QString& name) -> SentencePart {
-        const auto of = [&](const Least& least, Unit unit) -> SentencePart {
-            return {format.text(least.value, unit),
-                    QStringLiteral("%1|%2").arg(least.side).arg(QString::fromStdString(least.dial)),
-                    true};
-        };
-        if (name == u"time")
-            return of(quick, Unit::Days);
-        if (name == u"cost")
-            return of(cheap, Unit::Dollar);
-        if (name == u"quick")
-            return {sides[quick.side].name};
-        if (name == u"cheap")
-            return {sides[cheap.side].name};
-        if (name == u"years")
-            return {format.text(sides[cheap.side].plan->money.years.base(), Unit::Years)};
-        return {named(c.inputs)};
-    };
-    std::vector<SentencePart> parts;
-    const auto add = [&](const QString& pattern) {
-        const auto more = composed(pattern, figure);
-        parts.insert(parts.end(), more.begin(), more.end());
-    };
-    const bool isTimed = std::isfinite(quick.value), isPriced = std::isfinite(cheap.value);
-    if (isTimed && isPriced && quick.side == cheap.side)
-        add(Compare::tr(
-            "“{quick}” is the fastest, at {time}, and the cheapest, at {cost} over {years}. "));
-    else if (isTimed && isPriced)
-        add(Compare::tr("“{quick}” is the fastest, at {time}; “{cheap}” is the cheapest, at {cost} "
-                        "over {years}. "));
-    else if (isPriced)
-        add(Compare::tr("“{cheap}” is the cheapest, at {cost} over {years}. "));
-    add(named(c.inputs).isEmpty() ? Compare::tr("No input differs.")
-                                  : Compare::tr("Inputs that differ: {inputs}."));
-    return parts;
+        return {{CompareVerdict::tr("There is only one scenario. Duplicate it with the + next to "
+                                    "its tab and change an input to compare the two here.")}};
+    return VerdictWriter(sides, c.verdict, format).write();
 }
 
 std::optional<std::pair<std::size_t, QString>> ofScenario(const QString& path)

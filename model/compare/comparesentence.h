@@ -8,8 +8,8 @@
 
 namespace model {
 
-// Which scenario is the quickest, which the cheapest, and in what they differ. A figure's path
-// says of which scenario it is: "2|work.a.time".
+// The verdict: which scenario is the cheapest, which the fastest, and why others are not ranked.
+// The path of a figure says of which scenario it is: "2|work.a.time".
 std::vector<SentencePart> compareSentence(const std::vector<Compared>& sides,
                                           const Comparison& comparison, const NumberFormat& format);
 

@@ -1,7 +1,10 @@
 #include "model/compare/comparison.h"
 
+#include "model/compare/comparesentence.h"
 #include "model/compare/comparewords.h"
 #include "model/compare/deltas.h"
+#include "model/compare/outcomerows.h"
+#include "model/compare/paidrows.h"
 #include "model/engine/dials/dial.h"
 #include "model/inputvalue.h"
 #include "model/words/words.h"
@@ -140,7 +143,8 @@ private:
         ComparedRow made = begun(row, id);
         made.unit = row.unit;
         for (std::size_t side = 0; side < sides_.size(); ++side)
-            if (const Place work = placeOf(row, id, side); work && sides_[side].answer)
+            if (const Place work = placeOf(row, id, side);
+                work && sides_[side].answer && pays(sides_[side].plan->money.tenure, row.path))
                 made.cells[side].value = engine::read(
                     *sides_[side].plan, sides_[side].answer->assessment, {&row, *work});
         return finished(told(std::move(made), kReadsSame), roomName(row.room));
@@ -234,6 +238,9 @@ Comparison comparison(const std::vector<Compared>& sides, std::optional<std::siz
     for (const Compared& side : sides)
         c.names << side.name;
     c.baseline = baseline;
+    c.verdict = verdictOf(sides, baseline.value_or(0));
+    c.outcome = outcomeRows(sides, c.verdict, format);
+    c.verdictText = plainText(compareSentence(sides, c, format));
     Lister(sides, baseline, listed, catalog, format).list(c);
     return c;
 }

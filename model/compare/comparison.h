@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/compare/scenarioanswers.h"
+#include "model/compare/verdict.h"
 #include "model/engine/project.h"
 #include "model/numberformat.h"
 
@@ -11,21 +11,19 @@
 
 namespace model {
 
-// One side of a comparison. Without an answer its inputs can be read, its figures not yet.
-struct Compared {
-    QString name;
-    PlanPtr plan;
-    EvaluationPtr answer;
-};
-
 // What of it to list: what differs among the figures people ask for first; all that differs; all
 // there is.
 enum class Listed { Main, Differences, Everything };
+
+// Against the reference, where more or less is better of that figure.
+enum class Judged { Neither, Better, Worse };
 
 struct ComparedCell {
     double value = engine::kUnknown; // base units; of a number
     QString text, delta;             // against the baseline, where there is one
     bool differs = false;            // from the baseline, or else from the first
+    Judged judged = Judged::Neither;
+    std::string dial = {}; // explains it where the row's path does not
 };
 
 struct ComparedRow {
@@ -42,7 +40,11 @@ struct ComparedRow {
 struct Comparison {
     QStringList names;
     std::optional<std::size_t> baseline;
+    Verdict verdict;
+    QString verdictText;              // as a sentence
+    std::vector<ComparedRow> outcome; // what each option costs and achieves
     std::vector<ComparedRow> inputs, outputs;
+    std::size_t reference() const { return verdict.reference; }
 };
 
 Comparison comparison(const std::vector<Compared>& sides, std::optional<std::size_t> baseline,

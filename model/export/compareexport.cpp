@@ -5,6 +5,8 @@
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace model {
@@ -13,6 +15,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kPathWidth = 30, kUnitWidth = 12, kSideWidth = 24;
+constexpr int kLeastOutcome = 12; // of a column
 constexpr double kPercent = 100;
 
 struct Cell {
@@ -80,12 +83,74 @@ QString written(const ExportedRow& row, std::size_t side)
     return row.isChoice ? row.cells[side].id : cNumber(row.cells[side].value);
 }
 
+const char* limitId(LimitKind limit)
+{
+    switch (limit) {
+    case LimitKind::Unknown: return "unknown";
+    case LimitKind::Memory: return "memory";
+    case LimitKind::Deadline: return "deadline";
+    case LimitKind::Year: return "year";
+    case LimitKind::Load: return "load";
+    case LimitKind::FirstToken: return "first_token";
+    case LimitKind::OutputToken: return "output_token";
+    case LimitKind::Budget: return "budget";
+    }
+    return "";
+}
+
+constexpr std::array kLineIds{"hardware",    "data_center", "rent",   "cloud_storage",
+                              "electricity", "colocation",  "staff",  "maintenance",
+                              "licenses",    "insurance",   "resale", "tax"};
+static_assert(kLineIds.size() == engine::kBookLines);
+
+// What an option costs, line by line, and the limits that it misses; values are in base units.
+Json optionOf(const Compared& side, const Outcome& o, const std::optional<OtherWork>& other)
+{
+    Json lines = Json::object(), missed = Json::array();
+    for (std::size_t i = 0; i < kLineIds.size(); ++i)
+        if (o.paid.lines[i].base() != 0)
+            lines[kLineIds[i]] = numberOrNull(tidy(o.paid.lines[i].base()));
+    for (const MissedLimit& m : o.missed)
+        missed.push_back({{"limit", limitId(m.limit)},
+                          {"work", side.plan->work[m.work].id},
+                          {"value", numberOrNull(tidy(m.value))},
+                          {"allowed", numberOrNull(tidy(m.allowed))}});
+    const bool buys = side.plan->money.tenure == engine::Tenure::Buy;
+    return {{"tenure", buys ? "buy" : "rent"},
+            {"total_cost", numberOrNull(tidy(o.total))},
+            {"cost_lines", std::move(lines)},
+            {"time", numberOrNull(tidy(o.time))},
+            {"capacity", numberOrNull(tidy(o.capacity))},
+            {"meets_limits", o.holds()},
+            {"missed", std::move(missed)},
+            {"same_work", !other},
+            {"different", other ? Json(other->path) : Json(nullptr)}};
+}
+
+Json verdictOf(const Comparison& c)
+{
+    const Verdict& v = c.verdict;
+    return {{"text", c.verdictText.toStdString()},
+            {"reference", v.reference},
+            {"ranked", v.ranked},
+            {"cheapest", v.cheapest},
+            {"fastest", v.fastest},
+            {"largest", v.largest}};
+}
+
+// Of a table's cell, with how far it lies from the reference.
+QString outcomeText(const ComparedCell& cell)
+{
+    const QString text = cell.text.isEmpty() ? QStringLiteral("n/a") : cell.text;
+    return cell.delta.isEmpty() ? text : text + QStringLiteral(" (") + cell.delta + u')';
+}
+
 // Beside the baseline, how much more or less.
 QString withShare(const CompareExport& x, const ExportedRow& row, std::size_t side)
 {
     QString text = written(row, side);
     if (text.isEmpty())
-        return QStringLiteral("–");
+        return QStringLiteral("n/a");
     const auto base = x.comparison.baseline;
     if (!base || *base == side || row.isChoice)
         return text;
@@ -103,11 +168,16 @@ QByteArray CompareExport::json() const
 {
     Json out{{"format", "headroom-comparison"}, {"version", 1}, {"engine", HEADROOM_VERSION}};
     out["baseline"] = comparison.baseline ? Json(*comparison.baseline) : Json(nullptr);
+    out["verdict"] = verdictOf(comparison);
     out["scenarios"] = Json::array();
-    for (const Compared& side : sides)
-        out["scenarios"].push_back(
-            {{"name", side.name.toStdString()},
-             {"answer", plainText(answerSentence(*side.answer, NumberFormat())).toStdString()}});
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const Verdict& v = comparison.verdict;
+        Json scenario{
+            {"name", sides[i].name.toStdString()},
+            {"answer", plainText(answerSentence(*sides[i].answer, NumberFormat())).toStdString()}};
+        scenario.update(optionOf(sides[i], v.outcomes[i], v.others[i]));
+        out["scenarios"].push_back(std::move(scenario));
+    }
     out["inputs"] = out["dials"] = Json::array();
     for (const ExportedRow& row : rowsOf(*this)) {
         Json values = Json::array();
@@ -138,15 +208,43 @@ QByteArray CompareExport::csv() const
     return out.toUtf8();
 }
 
+// "Cost and outcome", as the window has it.
+QString CompareExport::outcomeTable() const
+{
+    std::vector<int> widths(sides.size() + 1, kLeastOutcome);
+    for (const ComparedRow& row : comparison.outcome) {
+        widths[0] = std::max(widths[0], static_cast<int>(row.label.size()));
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            widths[i + 1] = std::max({widths[i + 1], static_cast<int>(sides[i].name.size()),
+                                      static_cast<int>(outcomeText(row.cells[i]).size())});
+    }
+    QString out = u'\n' + QString().leftJustified(widths[0]);
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        out += QStringLiteral("  ") + sides[i].name.rightJustified(widths[i + 1]);
+    QString group;
+    for (const ComparedRow& row : comparison.outcome) {
+        if (row.group != group)
+            out += u'\n' + (group = row.group);
+        out += u'\n' + row.label.leftJustified(widths[0]);
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            out += QStringLiteral("  ") + outcomeText(row.cells[i]).rightJustified(widths[i + 1]);
+    }
+    return out + u'\n';
+}
+
 QByteArray CompareExport::text() const
 {
     QString out;
+    if (sides.size() > 1)
+        out += comparison.verdictText + QStringLiteral("\n\n");
     for (const Compared& side : sides)
         out += side.name + QStringLiteral(": ") +
                plainText(answerSentence(*side.answer, NumberFormat())) + u'\n';
     QString head = QString().leftJustified(kPathWidth + kUnitWidth + 2);
     for (const Compared& side : sides)
         head += u' ' + side.name.rightJustified(kSideWidth);
+    if (sides.size() > 1 && dials.isEmpty())
+        out += outcomeTable();
     out += u'\n' + head + u'\n';
     const auto rows = rowsOf(*this);
     for (std::size_t r = 0; r < rows.size(); ++r) {

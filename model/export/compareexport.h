@@ -7,7 +7,8 @@
 
 namespace model {
 
-// Scenarios side by side for machines and people: what differs in, and what differs out. Numbers
+// Scenarios side by side for machines and people: the verdict, what each costs and achieves, what
+// differs in, and what differs out. Numbers
 // are in the C locale and in each row's own unit; choices are their ids.
 struct CompareExport {
     const std::vector<Compared>& sides;
@@ -17,6 +18,9 @@ struct CompareExport {
     QByteArray json() const;
     QByteArray csv() const;
     QByteArray text() const;
+
+private:
+    QString outcomeTable() const;
 };
 
 } // namespace model

@@ -2,6 +2,9 @@
 #include "model/compare/comparetable.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
+#include "views/charts/curvechart.h"
+#include "views/charts/stackchart.h"
+#include "views/charts/waterfallchart.h"
 #include "views/compare/comparepage.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/segmentbar.h"
@@ -17,6 +20,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -94,6 +98,8 @@ private Q_SLOTS:
     void everyFigureAnswersWhy();
     void anInputLeadsToItsControl();
     void moreIsListedOnRequest();
+    void everyTableIsShownWhole();
+    void theDifferenceIsToWhatIsPicked();
     void aBaselineIsPickedHere();
     void theTableIsCopied();
     void cardsShowHowFarTheBaselineIs();
@@ -105,29 +111,32 @@ void TestComparePage::itShowsWhatDiffers()
 {
     Compared c;
     QVERIFY(c.settle());
-    QCOMPARE(c.cell(c.page.figuresCard(), "Time to train", 1).isEmpty(), false);
-    QVERIFY(c.cell(c.page.figuresCard(), "Time to train", 1) !=
-            c.cell(c.page.figuresCard(), "Time to train", 2));
+    const QString base = c.cell(c.page.outcomeCard(), "Time to train", 1);
+    QVERIFY(!base.isEmpty() && base != c.cell(c.page.outcomeCard(), "Time to train", 2));
     QVERIFY(c.cell(c.page.inputsCard(), "GPUs", 1).isEmpty()); // the same in both
     const QString said = c.page.sentence()->findChild<QLabel*>()->accessibleName();
-    QVERIFY2(said.contains("“Base” is the fastest"), qPrintable(said));
+    QVERIFY2(said.contains("“Base” is the cheapest and the fastest"), qPrintable(said));
+    QCOMPARE(c.page.stack()->chart().columns, QStringList({"Base", "Slow"}));
+    QCOMPARE(c.page.curves()->chart().curves.size(), std::size_t(2));
+    QCOMPARE(c.page.difference()->chart().bars.back().label, QString("Slow"));
 }
 
 void TestComparePage::theOpenOneFollowsTheHand()
 {
     Compared c;
     QVERIFY(c.settle());
-    const QString base = c.cell(c.page.figuresCard(), "GPUs", 1);
-    QVERIFY(base.isEmpty());
+    const auto gpus = [&c](int column) { return c.cell(c.page.outcomeCard(), "GPUs", column); };
+    QCOMPARE(gpus(1), gpus(2));
+    const double before = c.page.difference()->chart().bars.back().to;
     const int gesture = c.d.beginGesture();
     QVERIFY(c.d.turn("cluster.count", 512, gesture));
-    QVERIFY(
-        QTest::qWaitFor([&] { return c.cell(c.page.figuresCard(), "GPUs", 2).startsWith("512"); }));
+    QVERIFY(QTest::qWaitFor([&] { return gpus(2).startsWith("512"); }));
     QVERIFY(c.cell(c.page.inputsCard(), "GPUs", 2).startsWith("512"));
-    QVERIFY(c.cell(c.page.figuresCard(), "GPUs", 1).startsWith("256"));
+    QVERIFY(gpus(1).startsWith("256"));
+    QVERIFY(c.page.difference()->chart().bars.back().to != before);
     c.d.endGesture();
     c.d.undoStack()->undo();
-    QVERIFY(QTest::qWaitFor([&] { return c.cell(c.page.figuresCard(), "GPUs", 2).isEmpty(); }));
+    QVERIFY(QTest::qWaitFor([&] { return gpus(2).startsWith("256"); }));
 }
 
 void TestComparePage::everyFigureAnswersWhy()
@@ -135,9 +144,9 @@ void TestComparePage::everyFigureAnswersWhy()
     Compared c;
     QVERIFY(c.settle());
     for (int scenario : {1, 2}) {
-        const QModelIndex finish = c.place(c.page.figuresCard(), "Time to train", scenario);
+        const QModelIndex finish = c.place(c.page.outcomeCard(), "Time to train", scenario);
         QVERIFY(finish.isValid());
-        c.press(c.page.figuresCard(), finish);
+        c.press(c.page.outcomeCard(), finish);
         QVERIFY(c.page.why()->isVisible());
         const QString title = c.page.why()->findChild<QLabel*>()->text();
         QVERIFY2(title.startsWith(scenario == 1 ? "Base · " : "Slow · "), qPrintable(title));
@@ -162,13 +171,49 @@ void TestComparePage::moreIsListedOnRequest()
     Compared c;
     QVERIFY(c.settle());
     const auto rows = [&] { return c.page.figuresCard()->tableView()->model()->rowCount(); };
-    const int main = rows();
+    QVERIFY(c.page.figuresCard()->isHidden());
     c.page.listed()->button(1)->click();
+    QVERIFY(c.page.figuresCard()->isVisible());
     const int differences = rows();
     c.page.listed()->button(2)->click();
-    QVERIFY(main < differences && differences < rows());
+    QVERIFY(differences < rows());
     c.page.listed()->button(0)->click();
-    QCOMPARE(rows(), main);
+    QVERIFY(c.page.figuresCard()->isHidden());
+}
+
+// The page scrolls as a whole: no table hides rows behind a bar of its own.
+void TestComparePage::everyTableIsShownWhole()
+{
+    Compared c;
+    QVERIFY(c.settle());
+    c.page.listed()->button(2)->click();
+    for (const QSize size : {QSize(1500, 940), QSize(1180, 640)}) {
+        c.page.resize(size);
+        QTest::qWait(20);
+        for (const auto* card : {c.page.outcomeCard(), c.page.inputsCard(), c.page.figuresCard()}) {
+            const QTableView* view = card->tableView();
+            QCOMPARE(view->verticalScrollBar()->maximum(), 0);
+            QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+}
+
+void TestComparePage::theDifferenceIsToWhatIsPicked()
+{
+    Compared c;
+    c.d.duplicateScenario(1);
+    c.d.renameScenario(2, "Large");
+    QVERIFY(c.d.type("cluster.count", "512"));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return c.d.isSettled() && c.d.answerOf(0) && c.d.answerOf(1) && c.d.answerOf(2); },
+        20000));
+    QTRY_COMPARE(c.page.difference()->chart().bars.back().label, QString("Large"));
+    c.page.other()->setFocus();
+    QTest::keyClick(c.page.other(), Qt::Key_Down);
+    QTRY_COMPARE(c.page.difference()->chart().bars.back().label, QString("Slow"));
+    c.d.pinBaseline(1); // it is the reference now: what was picked is not there any more
+    QTRY_COMPARE(c.page.difference()->chart().bars.front().label, QString("Slow"));
+    QCOMPARE(c.page.difference()->chart().bars.back().label, QString("Large"));
 }
 
 void TestComparePage::aBaselineIsPickedHere()
@@ -180,12 +225,12 @@ void TestComparePage::aBaselineIsPickedHere()
     QTest::keyClick(c.page.baseline(), Qt::Key_Down);
     QCOMPARE(c.d.project().baseline, std::optional<std::size_t>(0));
     QVERIFY(QTest::qWaitFor([&] {
-        return c.place(c.page.figuresCard(), "Time to train", 2)
+        return c.place(c.page.outcomeCard(), "Time to train", 2)
             .data(model::BelowRole)
             .toString()
-            .startsWith(u'+');
+            .startsWith(QStringLiteral("▼ +"));
     }));
-    QVERIFY(c.place(c.page.figuresCard(), "Time to train", 1)
+    QVERIFY(c.place(c.page.outcomeCard(), "Time to train", 1)
                 .data(model::BelowRole)
                 .toString()
                 .isEmpty());
@@ -198,7 +243,7 @@ void TestComparePage::theTableIsCopied()
 {
     Compared c;
     QVERIFY(c.settle());
-    c.page.figuresCard()->copyAll()->trigger();
+    c.page.outcomeCard()->copyAll()->trigger();
     const QString text = QApplication::clipboard()->text();
     QVERIFY(text.section(u'\n', 0, 0).contains("Base"));
     QVERIFY(text.contains("Time to train\t"));

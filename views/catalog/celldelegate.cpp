@@ -18,15 +18,22 @@ constexpr int kPad = kGrid, kWrappedPad = 6;
 constexpr int kBelowType = 11;
 constexpr int kLineHeight = 17;
 
-QColor colourOf(const Theme& theme, const QModelIndex& index)
+// What is muted is fainter where it stands alone.
+QColor colourOf(const Theme& theme, model::Tone tone, const QColor& muted)
 {
-    switch (static_cast<model::Tone>(index.data(model::ToneRole).toInt())) {
+    switch (tone) {
     case model::Tone::Plain: return theme.text;
-    case model::Tone::Muted: return theme.faint;
+    case model::Tone::Muted: return muted;
     case model::Tone::Note: return theme.warning;
     case model::Tone::Warning: return theme.bad;
+    case model::Tone::Good: return theme.good;
     }
     return theme.text;
+}
+
+model::Tone toneOf(const QModelIndex& index, model::CatalogRole role)
+{
+    return static_cast<model::Tone>(index.data(role).toInt());
 }
 
 // A text wraps where the table lets it, and where it has the room of several columns.
@@ -85,14 +92,16 @@ Qt::Alignment sideOf(const QModelIndex& index)
 
 // The value, and under it, smaller, where it is from: where that has no room, its date alone, and
 // the rest is told beside the table.
-void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QString& text,
-              const QString& below, Qt::Alignment side)
+void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QModelIndex& index,
+              const QString& below)
 {
+    const Qt::Alignment side = sideOf(index);
     QRect upper = room, lower = room;
     upper.setBottom(room.center().y() - 1);
     lower.setTop(room.center().y() + 2);
-    paintLine(painter, upper, font, text, side | Qt::AlignBottom);
-    painter->setPen(Theme::of(QApplication::palette()).muted);
+    paintLine(painter, upper, font, index.data().toString(), side | Qt::AlignBottom);
+    const Theme& theme = Theme::of(QApplication::palette());
+    painter->setPen(colourOf(theme, toneOf(index, model::BelowToneRole), theme.muted));
     const QFont small = uiFont(kBelowType);
     const bool fits = textWidth(small, below) <= room.width();
     paintLine(painter, lower, small, fits ? below : below.section(QStringLiteral(" · "), 0, 0),
@@ -109,7 +118,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const Theme& theme = Theme::of(option.palette);
     painter->save();
     paintBack(painter, cell, theme);
-    painter->setPen(colourOf(theme, index));
+    painter->setPen(colourOf(theme, toneOf(index, model::ToneRole), theme.faint));
     const QFont font = fontOf(index);
     const QRect room = cell.rect.adjusted(kPad, 0, -kPad, -1);
     const QString below = index.data(model::BelowRole).toString();
@@ -123,7 +132,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     else if (below.isEmpty())
         paintLine(painter, room, font, cell.text, cell.displayAlignment);
     else
-        paintTwo(painter, room, font, cell.text, below, sideOf(index));
+        paintTwo(painter, room, font, index, below);
     painter->restore();
 }
 

@@ -160,7 +160,8 @@ void StackView::setChart(const model::StackChart& chart, bool held)
         int decimals = 0; // as many as the step has
         for (double at = step; decimals < 3 && std::abs(at - std::round(at)) > 1e-9; at *= 10)
             ++decimals;
-        const QString format = QStringLiteral("%.%1f %2").arg(decimals).arg(chart.unit);
+        const QString format =
+            chart.prefix + QStringLiteral("%.%1f %2").arg(decimals).arg(chart.unit);
         if (values_->labelFormat() != format)
             values_->setLabelFormat(format);
     }

@@ -1,7 +1,12 @@
 #include "views/compare/comparepage.h"
 
+#include "model/compare/comparecharts.h"
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
+#include "model/words/words.h"
+#include "views/charts/curvechart.h"
+#include "views/charts/stackchart.h"
+#include "views/charts/waterfallchart.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/tablecard.h"
 #include "views/controls/whypopover.h"
@@ -12,19 +17,23 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTableView>
 
+#include <algorithm>
 #include <tuple>
 
 namespace views {
 namespace {
 
 constexpr int kInputsWidth = 304, kCompactInputs = 300;
-constexpr int kRow = 26, kRowWithDelta = 40;
+constexpr int kLabel = 180, kOption = 120, kChart = 400; // what they need side by side
+constexpr int kTableShare = 7, kChartShare = 5;
+constexpr int kChartHeight = 228;
 
 } // namespace
 
@@ -36,10 +45,20 @@ ComparePage::ComparePage(model::ProjectDocument& document, QWidget* parent)
     , against_(new QLabel)
     , baseline_(new QComboBox)
     , listed_(new SegmentBar(3))
+    , other_(new QComboBox)
+    , outcomeTable_(new model::CompareTable)
     , inTable_(new model::CompareTable)
     , outTable_(new model::CompareTable)
+    , outcome_(new TableCard(outcomeTable_))
     , in_(new TableCard(inTable_))
     , out_(new TableCard(outTable_))
+    , stack_(new StackChartCard)
+    , curves_(new CurveChartCard)
+    , difference_(new WaterfallChartCard)
+    , scroll_(new QScrollArea)
+    , charts_(new QWidget)
+    , body_(new QGridLayout)
+    , chartGrid_(new QGridLayout(charts_))
     , why_(new WhyPopover(document, this))
 {
     auto* all = new QHBoxLayout(this);
@@ -51,12 +70,14 @@ ComparePage::ComparePage(model::ProjectDocument& document, QWidget* parent)
     retranslate();
 }
 
+// The sentence stays; what is below it scrolls.
 QWidget* ComparePage::content()
 {
     against_->setBuddy(baseline_);
     against_->setObjectName(QStringLiteral("muted"));
     baseline_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(0, 0, 2 * kGrid, 0);
     bar->setSpacing(kGrid);
     bar->addWidget(against_);
     bar->addWidget(baseline_);
@@ -64,31 +85,81 @@ QWidget* ComparePage::content()
     bar->addWidget(listed_);
     auto* right = new QWidget;
     auto* rows = new QVBoxLayout(right);
-    rows->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
+    rows->setContentsMargins(2 * kGrid, 2 * kGrid, 0, 0);
     rows->setSpacing(12);
     rows->addWidget(sentence_);
     rows->addLayout(bar);
-    for (TableCard* card : {in_, out_}) {
+    rows->addWidget(scrolled(), 1);
+    return right;
+}
+
+QWidget* ComparePage::scrolled()
+{
+    for (TableCard* card : {outcome_, in_, out_}) {
         // Rows stand in the order of their groups.
         card->tableView()->setSortingEnabled(false);
-        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-        rows->addWidget(card, card == in_ ? 2 : 3);
+        card->showWhole();
     }
-    return right;
+    for (QWidget* card : std::initializer_list<QWidget*>{stack_, curves_, difference_})
+        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    other_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    difference_->addAside(other_);
+    chartGrid_->setContentsMargins(0, 0, 0, 0);
+    auto* inside = new QWidget;
+    inside->setObjectName(QStringLiteral("inside"));
+    inside->setLayout(body_);
+    body_->setContentsMargins(0, 0, 2 * kGrid, 12);
+    for (QGridLayout* grid : {body_, chartGrid_})
+        grid->setSpacing(12);
+    scroll_->setWidget(inside);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    return scroll_;
+}
+
+// The charts stand beside the tables where both have room, else below the first of them.
+void ComparePage::arrange()
+{
+    const int options = static_cast<int>(document_.project().scenarios.size());
+    const int wanted = kLabel + options * kOption + kChart;
+    const bool beside = scroll_->viewport()->width() >= wanted;
+    if (isBeside_ == beside)
+        return;
+    isBeside_ = beside;
+    for (QWidget* card : std::initializer_list<QWidget*>{outcome_, in_, out_, charts_})
+        body_->removeWidget(card);
+    for (QWidget* card : std::initializer_list<QWidget*>{stack_, curves_, difference_})
+        chartGrid_->removeWidget(card);
+    body_->addWidget(outcome_, 0, 0, beside ? Qt::AlignTop : Qt::Alignment());
+    body_->addWidget(charts_, beside ? 0 : 1, beside ? 1 : 0, beside ? 3 : 1, 1);
+    body_->addWidget(in_, beside ? 1 : 2, 0, Qt::AlignTop);
+    body_->addWidget(out_, beside ? 2 : 3, 0, Qt::AlignTop);
+    body_->setColumnStretch(0, beside ? kTableShare : 1);
+    body_->setColumnStretch(1, beside ? kChartShare : 0);
+    body_->setRowStretch(2, beside ? 1 : 0);
+    chartGrid_->addWidget(stack_, 0, 0);
+    chartGrid_->addWidget(curves_, beside ? 1 : 0, beside ? 0 : 1);
+    chartGrid_->addWidget(difference_, beside ? 2 : 1, 0, 1, beside ? 1 : 2);
+    for (int row = 0; row < 3; ++row) {
+        const bool used = beside || row < 2;
+        chartGrid_->setRowStretch(row, used ? 1 : 0);
+        chartGrid_->setRowMinimumHeight(row, used ? kChartHeight : 0);
+    }
 }
 
 void ComparePage::connectAll()
 {
-    for (TableCard* card : {in_, out_}) {
+    for (TableCard* card : {outcome_, in_, out_}) {
         connect(card->tableView(), &QTableView::clicked, this,
                 [this, card](const QModelIndex& cell) { open(card, cell); });
         connect(card, &TableCard::entered, this,
                 [this, card] { open(card, card->tableView()->currentIndex()); });
     }
-    connect(sentence_, &AnswerBar::whyAsked, this, [this](const QString& path, const QPoint& at) {
-        if (const auto of = model::ofScenario(path))
-            explain(of->first, of->second, at);
-    });
+    connect(sentence_, &AnswerBar::whyAsked, this, &ComparePage::explainAt);
+    connect(stack_, &PieceCard::whyAsked, this, &ComparePage::explainAt);
+    connect(difference_, &PieceCard::whyAsked, this, &ComparePage::explainAt);
     connect(why_, &WhyPopover::knobAsked, this,
             [this](const QString& knob) { reveal(explained_, knob); });
     connect(baseline_, &QComboBox::activated, this, [this](int row) {
@@ -100,6 +171,7 @@ void ComparePage::connectAll()
             refresh();
     };
     connect(listed_, &SegmentBar::chosen, this, refreshVisible);
+    connect(other_, &QComboBox::activated, this, refreshVisible);
     connect(&document_, &model::ProjectDocument::evaluated, this, refreshVisible);
     connect(&document_, &model::ProjectDocument::gestureEnded, this, refreshVisible);
     // What is turned is seen with its answer; what is renamed, moved or pinned has that already.
@@ -133,8 +205,47 @@ void ComparePage::refresh()
                                               static_cast<model::Listed>(listed_->current()),
                                               document_.catalog(), format);
     sentence_->setSentence(model::compareSentence(all, comparison, format));
+    arrange();
     showBaselines();
+    showOthers(comparison);
     showTables(comparison);
+    showCharts(all, comparison);
+}
+
+void ComparePage::showCharts(const std::vector<model::Compared>& all, const model::Comparison& c)
+{
+    const auto format = document_.format();
+    const bool held = document_.inGesture();
+    stack_->setChart(model::costStack(all, c.verdict, format), format, held);
+    curves_->setChart(model::costCurves(all, c.verdict, document_.scenario(), format), format,
+                      held);
+    difference_->setChart(
+        model::costDifference(all, c.verdict, c.reference(), differenceTo(c), format));
+}
+
+// To the one that was picked; else to the open one, or where that is the reference to the next.
+std::size_t ComparePage::differenceTo(const model::Comparison& c) const
+{
+    if (other_->currentIndex() > 0)
+        return static_cast<std::size_t>(other_->currentData().toInt());
+    if (document_.scenario() != c.reference())
+        return document_.scenario();
+    const auto sides = static_cast<std::size_t>(c.names.size());
+    return sides < 2 ? c.reference() : c.reference() == 0 ? 1 : 0;
+}
+
+// A scenario that was picked stays picked while there is one of its name.
+void ComparePage::showOthers(const model::Comparison& c)
+{
+    const QString picked = other_->currentIndex() > 0 ? other_->currentText() : QString();
+    const QSignalBlocker quiet(other_);
+    other_->clear();
+    other_->addItem(tr("open scenario"));
+    for (qsizetype i = 0; i < c.names.size(); ++i)
+        if (static_cast<std::size_t>(i) != c.reference())
+            other_->addItem(c.names[i], static_cast<int>(i));
+    other_->setCurrentIndex(std::max(0, picked.isEmpty() ? 0 : other_->findText(picked)));
+    other_->setVisible(c.names.size() > 2);
 }
 
 void ComparePage::showBaselines()
@@ -159,15 +270,22 @@ void ComparePage::showBaselines()
 void ComparePage::showTables(const model::Comparison& c)
 {
     const std::size_t open = document_.scenario();
-    for (const auto& [card, table, rows] :
-         {std::tuple{in_, inTable_, &c.inputs}, std::tuple{out_, outTable_, &c.outputs}}) {
-        const int columns = table->columnCount(), before = table->rowCount();
+    auto inputs = c.inputs;
+    if (listed_->current() == 0) // few need no headings
+        for (model::ComparedRow& row : inputs)
+            row.group.clear();
+    for (const auto& [card, table, rows] : {std::tuple{outcome_, outcomeTable_, &c.outcome},
+                                            std::tuple{in_, inTable_, &std::as_const(inputs)},
+                                            std::tuple{out_, outTable_, &c.outputs}}) {
         table->show(c, *rows, open);
-        card->tableView()->verticalHeader()->setDefaultSectionSize(c.baseline ? kRowWithDelta
-                                                                              : kRow);
-        if (columns != table->columnCount() || before != table->rowCount())
-            card->refresh();
+        card->refresh();
     }
+    out_->setVisible(listed_->current() > 0);
+    const QString held = c.names[static_cast<qsizetype>(c.reference())];
+    outcome_->setHead(tr("Cost and outcome"),
+                      model::words::filled(tr("▲ better, ▼ worse than “%1”. Click a figure to see "
+                                              "how it was computed."),
+                                           {held}));
     in_->setHead(tr("Inputs that differ"),
                  c.inputs.empty() ? tr("No input differs.")
                                   : tr("Click a value to change that input in its scenario."));
@@ -178,16 +296,24 @@ void ComparePage::showTables(const model::Comparison& c)
 
 void ComparePage::open(TableCard* card, const QModelIndex& cell)
 {
-    const auto* table = card == in_ ? inTable_ : outTable_;
+    const auto* table = card == in_ ? inTable_ : card == out_ ? outTable_ : outcomeTable_;
     const auto scenario = model::CompareTable::scenarioAt(cell.column());
-    if (!cell.isValid() || !scenario || table->pathAt(cell.row()).empty())
+    if (!cell.isValid() || !scenario)
         return;
-    const QString path = QString::fromStdString(table->pathAt(cell.row()));
+    const QString path = QString::fromStdString(table->pathAt(cell.row(), *scenario));
+    if (path.isEmpty())
+        return;
     if (card == in_)
         return reveal(*scenario, path);
     const QTableView* view = card->tableView();
     const QRect place = view->visualRect(view->model()->index(cell.row(), cell.column()));
     explain(*scenario, path, view->viewport()->mapToGlobal(place.bottomLeft()));
+}
+
+void ComparePage::explainAt(const QString& path, const QPoint& at)
+{
+    if (const auto of = model::ofScenario(path))
+        explain(of->first, of->second, at);
 }
 
 void ComparePage::explain(std::size_t scenario, const QString& dial, const QPoint& at)
@@ -213,6 +339,8 @@ void ComparePage::retranslate()
 {
     against_->setText(tr("&Baseline"));
     baseline_->setAccessibleName(tr("Baseline"));
+    other_->setAccessibleName(tr("Difference to"));
+    other_->setToolTip(tr("The scenario whose cost is set against the baseline, line by line."));
     baseline_->setToolTip(
         tr("The other scenarios are compared with this one, here and on every page."));
     listed_->setNames(tr("Rows shown"),
@@ -238,6 +366,7 @@ void ComparePage::resizeEvent(QResizeEvent* event)
     const bool compact = isCompact(size());
     inputs_->setFixedWidth(compact ? kCompactInputs : kInputsWidth);
     sentence_->setCompact(compact);
+    arrange();
 }
 
 void ComparePage::changeEvent(QEvent* event)

@@ -6,8 +6,10 @@
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QModelIndex;
+class QScrollArea;
 
 namespace model {
 class CompareTable;
@@ -16,13 +18,17 @@ class CompareTable;
 namespace views {
 
 class AnswerBar;
+class CurveChartCard;
 class InputsPanel;
 class SegmentBar;
+class StackChartCard;
 class TableCard;
+class WaterfallChartCard;
 class WhyPopover;
 
-// The scenarios side by side: what differs in, and what differs out. The open one can be turned at
-// the left edge, and its column follows.
+// The scenarios side by side: the verdict, what each costs and achieves, where the money goes, and
+// what differs in and out. The page scrolls as a whole. The open scenario can be turned at the left
+// edge, and its column follows.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -30,10 +36,15 @@ public:
 
     InputsPanel* inputs() const { return inputs_; }
     AnswerBar* sentence() const { return sentence_; }
+    TableCard* outcomeCard() const { return outcome_; }
     TableCard* inputsCard() const { return in_; }
     TableCard* figuresCard() const { return out_; }
     SegmentBar* listed() const { return listed_; }
     QComboBox* baseline() const { return baseline_; }
+    QComboBox* other() const { return other_; }
+    StackChartCard* stack() const { return stack_; }
+    CurveChartCard* curves() const { return curves_; }
+    WaterfallChartCard* difference() const { return difference_; }
     WhyPopover* why() const { return why_; }
     // Of the scenario in that column: how a figure came about, or the control of an input.
     void open(TableCard* card, const QModelIndex& cell);
@@ -46,11 +57,17 @@ protected:
 
 private:
     QWidget* content();
+    QWidget* scrolled();
+    void arrange();
     void connectAll();
     std::vector<model::Compared> sides() const;
     void refresh();
     void showBaselines();
+    void showOthers(const model::Comparison& comparison);
+    void showCharts(const std::vector<model::Compared>& sides, const model::Comparison& comparison);
+    std::size_t differenceTo(const model::Comparison& comparison) const;
     void showTables(const model::Comparison& comparison);
+    void explainAt(const QString& path, const QPoint& at);
     void explain(std::size_t scenario, const QString& dial, const QPoint& at);
     void reveal(std::size_t scenario, const QString& knob);
     void retranslate();
@@ -61,10 +78,18 @@ private:
     QLabel* against_;
     QComboBox* baseline_;
     SegmentBar* listed_;
-    model::CompareTable *inTable_, *outTable_; // owned by their cards
-    TableCard *in_, *out_;
+    QComboBox* other_;                                         // what the difference leads to
+    model::CompareTable *outcomeTable_, *inTable_, *outTable_; // owned by their cards
+    TableCard *outcome_, *in_, *out_;
+    StackChartCard* stack_;
+    CurveChartCard* curves_;
+    WaterfallChartCard* difference_;
+    QScrollArea* scroll_;
+    QWidget* charts_;
+    QGridLayout *body_, *chartGrid_;
     WhyPopover* why_;
-    std::size_t explained_ = 0; // the scenario that the popover speaks of
+    std::size_t explained_ = 0;    // the scenario that the popover speaks of
+    std::optional<bool> isBeside_; // the charts, of the tables
 };
 
 } // namespace views

@@ -17,13 +17,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace views {
 namespace {
 
 constexpr int kHeadPadding = 18; // of both sides
 constexpr int kLeastWidth = 48, kMostWords = 560;
-constexpr int kMostSign = 14; // no letter is wider
+constexpr int kOneLine = 23, kTwoLines = 32; // of a table that is shown whole
+constexpr int kMostSign = 14;                // no letter is wider
+constexpr double kMostFirst = 0.3;           // of the width, for the names of the rows
 
 } // namespace
 
@@ -126,6 +129,14 @@ void TableCard::select(int row)
     view_->selectRow(sorted_->mapFromSource(table_->index(row, 0)).row());
 }
 
+void TableCard::showWhole()
+{
+    whole_ = true;
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
 void TableCard::addAside(QWidget* widget)
 {
     headRow_->addWidget(widget, 0, Qt::AlignTop);
@@ -194,6 +205,8 @@ std::vector<bool> TableCard::shownColumns() const
 // needs it, and what is wanting is taken from it.
 void TableCard::fitColumns()
 {
+    if (whole_)
+        return fitEvenly();
     const std::vector<bool> shown = shownColumns();
     std::vector<int> widths;
     std::size_t last = 0;
@@ -221,17 +234,52 @@ void TableCard::fitColumns()
     fitRows();
 }
 
+void TableCard::fitEvenly()
+{
+    const int others = table_->columnCount() - 1;
+    if (others < 1)
+        return;
+    const int room = view_->viewport()->width();
+    const int even = room / (others + 1);
+    const int first = std::max(even, std::min(widthOf(0), static_cast<int>(kMostFirst * room)));
+    view_->setColumnWidth(0, first);
+    for (int c = 1; c <= others; ++c)
+        view_->setColumnWidth(c, (room - first) / others);
+    fitRows();
+}
+
 // Words that their column has no room for take several lines.
 void TableCard::fitRows()
 {
-    const std::vector<int> tight = tightColumns();
-    const int usual = view_->verticalHeader()->defaultSectionSize();
+    const std::vector<int> tight = whole_ ? allColumns() : tightColumns();
     for (int row = 0; row < sorted_->rowCount(); ++row) {
+        const int usual = usualHeight(row);
         int lines = 1;
         for (const int c : tight)
             lines = std::max(lines, linesOf(sorted_->index(row, c), view_->columnWidth(c)));
         view_->setRowHeight(row, heightOf(lines, usual));
     }
+    if (whole_)
+        view_->setFixedHeight(view_->horizontalHeader()->height() +
+                              view_->verticalHeader()->length() + 2 * view_->frameWidth());
+}
+
+// A page that holds all rows spares the second line where no cell has one.
+int TableCard::usualHeight(int row) const
+{
+    if (!whole_)
+        return view_->verticalHeader()->defaultSectionSize();
+    for (int c = 0; c < table_->columnCount(); ++c)
+        if (!sorted_->index(row, c).data(model::BelowRole).toString().isEmpty())
+            return kTwoLines;
+    return kOneLine;
+}
+
+std::vector<int> TableCard::allColumns() const
+{
+    std::vector<int> all(static_cast<std::size_t>(table_->columnCount()));
+    std::iota(all.begin(), all.end(), 0);
+    return all;
 }
 
 // The columns of words that are narrower than some entry was.

@@ -31,6 +31,9 @@ public:
     // Of the table, from the top of the view down.
     std::vector<int> selectedRows() const;
     void select(int row);
+    // All of its rows at their height, without bars, and columns of one width after the first: for
+    // a page that scrolls as a whole.
+    void showWhole();
     // Beside the title.
     void addAside(QWidget* widget);
 
@@ -52,6 +55,9 @@ private:
     std::vector<bool> shownColumns() const;
     void fitColumns();
     void fitRows();
+    void fitEvenly();
+    int usualHeight(int row) const;
+    std::vector<int> allColumns() const;
     std::vector<int> tightColumns() const;
     bool isWords(int column) const;
     void retranslate();
@@ -64,6 +70,7 @@ private:
     QAction *copyRows_, *copyAll_;
     QTableView* view_;
     std::vector<int> widest_; // entry of each column so far
+    bool whole_ = false;
 };
 
 } // namespace views

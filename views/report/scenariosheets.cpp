@@ -3,12 +3,14 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace views {
 namespace {
 
 constexpr std::size_t kMostSides = 6; // on one sheet
 constexpr double kSheetTop = kMargin + 26 * kPoint;
+constexpr double kVerdict = 34 * kPoint, kNamesTop = kSheetTop + kVerdict;
 constexpr double kNames = 22 * kPoint, kTitle = 20 * kPoint, kGroup = 18 * kPoint;
 constexpr double kRow = 11 * kPoint, kRowWithDelta = 18 * kPoint;
 constexpr double kLabelShare = 0.3; // of the width
@@ -34,17 +36,28 @@ ScenarioSheets::ScenarioSheets(const Paper& paper) : comparison_(paper.report().
 {
     if (!comparison_)
         return;
+    std::ranges::copy_if(comparison_->outputs, std::back_inserter(others_),
+                         [this](const model::ComparedRow& row) { return !isTold(row); });
     const auto count = static_cast<std::size_t>(comparison_->names.size());
     for (std::size_t from = 0; from < count; from += kMostSides)
         lay(from, std::min(count, from + kMostSides));
 }
 
+// Among what each option costs and achieves, under its own name or as a part of it.
+bool ScenarioSheets::isTold(const model::ComparedRow& row) const
+{
+    return row.path.starts_with("money.") ||
+           std::ranges::find(comparison_->outcome, row.path, &model::ComparedRow::path) !=
+               comparison_->outcome.end();
+}
+
 void ScenarioSheets::lay(std::size_t from, std::size_t to)
 {
     sheets_.push_back({from, to, {}});
-    y_ = kSheetTop + kNames;
+    y_ = kNamesTop + kNames;
+    layRows(ScenarioSheetWords::tr("Cost and outcome"), comparison_->outcome, from, to);
     layRows(ScenarioSheetWords::tr("Inputs that differ"), comparison_->inputs, from, to);
-    layRows(ScenarioSheetWords::tr("Results that differ"), comparison_->outputs, from, to);
+    layRows(ScenarioSheetWords::tr("Other results that differ"), others_, from, to);
 }
 
 void ScenarioSheets::layRows(const QString& title, const std::vector<model::ComparedRow>& rows,
@@ -68,7 +81,7 @@ void ScenarioSheets::add(Line line, double height, double needed, std::size_t fr
 {
     if (y_ + needed > kBottom) {
         sheets_.push_back({from, to, {}});
-        y_ = kSheetTop + kNames;
+        y_ = kNamesTop + kNames;
     }
     line.top = y_;
     y_ += height;
@@ -105,14 +118,16 @@ void ScenarioSheets::draw(Paper& paper, int number) const
 {
     paper.head();
     const Sheet& sheet = sheets_[static_cast<std::size_t>(number)];
+    paper.text(QRectF(kLeft, kSheetTop, kBody, kVerdict), comparison_->verdictText, 8.6,
+               QFont::DemiBold, paper.theme().text);
     const std::size_t columns = sheet.to - sheet.from;
     for (std::size_t i = 0; i < columns; ++i) {
         const std::size_t side = sheet.from + i;
         const QString name = comparison_->names[static_cast<qsizetype>(side)];
-        paper.line(cell(i + 1, columns, kSheetTop, kRow), name, 7.6, QFont::DemiBold,
+        paper.line(cell(i + 1, columns, kNamesTop, kRow), name, 7.6, QFont::DemiBold,
                    paper.theme().text, Qt::AlignRight);
         if (comparison_->baseline == side)
-            paper.line(cell(i + 1, columns, kSheetTop + kRow, 0.7 * kRow),
+            paper.line(cell(i + 1, columns, kNamesTop + kRow, 0.7 * kRow),
                        ScenarioSheetWords::tr("baseline"), 5.8, QFont::Normal, paper.theme().muted,
                        Qt::AlignRight);
     }

@@ -28,6 +28,7 @@ private:
         std::size_t from = 0, to = 0; // scenarios
         std::vector<Line> lines;
     };
+    bool isTold(const model::ComparedRow& row) const;
     void lay(std::size_t from, std::size_t to);
     void layRows(const QString& title, const std::vector<model::ComparedRow>& rows,
                  std::size_t from, std::size_t to);
@@ -36,6 +37,7 @@ private:
     void drawRow(Paper& paper, const Sheet& sheet, const Line& line) const;
 
     const std::optional<model::Comparison>& comparison_;
+    std::vector<model::ComparedRow> others_; // results that the outcome does not tell
     std::vector<Sheet> sheets_;
     double y_ = 0;
 };

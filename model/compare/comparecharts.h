@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/compare/comparison.h"
+#include "model/waterfallchart.h"
+
+namespace model {
+
+// What each option pays over the years compared, by line; a resale lowers the hardware.
+StackChart costStack(const std::vector<Compared>& sides, const Verdict& verdict,
+                     const NumberFormat& format);
+// What each option has paid by then. The open one stands out.
+CurveChart costCurves(const std::vector<Compared>& sides, const Verdict& verdict, std::size_t open,
+                      const NumberFormat& format);
+// How the total of one option becomes that of another, line by line.
+WaterfallChart costDifference(const std::vector<Compared>& sides, const Verdict& verdict,
+                              std::size_t from, std::size_t to, const NumberFormat& format);
+
+} // namespace model

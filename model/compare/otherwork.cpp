@@ -1,0 +1,122 @@
+#include "model/compare/otherwork.h"
+
+#include "model/engine/knobs/knob.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Workload;
+
+constexpr double kSameInput = 1e-9; // of an input
+constexpr double kSameRuns = 5e-3;  // of a number of runs that was computed
+
+// Inputs that say what work is done, not how or how fast.
+constexpr std::array<std::string_view, 33> kWork{"work.*.kind",
+                                                 "work.*.params",
+                                                 "work.*.active",
+                                                 "work.*.tokens",
+                                                 "work.*.tune.examples",
+                                                 "work.*.tune.epochs",
+                                                 "work.*.tune.length",
+                                                 "work.*.sweep.trials",
+                                                 "work.*.sweep.length",
+                                                 "work.*.sweep.stopped",
+                                                 "work.*.sweep.stopped_after",
+                                                 "work.*.serve.load_rule",
+                                                 "work.*.serve.requests",
+                                                 "work.*.serve.users",
+                                                 "work.*.serve.per_user",
+                                                 "work.*.serve.prompt",
+                                                 "work.*.serve.answer",
+                                                 "work.*.serve.second.share",
+                                                 "work.*.serve.second.prompt",
+                                                 "work.*.serve.second.answer",
+                                                 "work.*.serve.third.share",
+                                                 "work.*.serve.third.prompt",
+                                                 "work.*.serve.third.answer",
+                                                 "work.*.serve.profile",
+                                                 "work.*.serve.night",
+                                                 "work.*.serve.weekend",
+                                                 "work.*.serve.batch",
+                                                 "work.*.serve.units",
+                                                 "work.*.serve.rag.on",
+                                                 "work.*.serve.rag.chunk",
+                                                 "work.*.serve.rag.chunks",
+                                                 "work.*.serve.rag.query",
+                                                 "money.years"};
+
+bool saysWork(std::string_view row)
+{
+    return std::ranges::find(kWork, row) != kWork.end();
+}
+
+// Where it applies on both sides; what applies on one alone follows from a choice that differs.
+template <class Row, class Differs>
+std::optional<OtherWork> firstOf(std::span<const Row> rows, const Compared& a, const Compared& b,
+                                 Differs differs)
+{
+    for (const Row& row : rows) {
+        const bool each = row.path.starts_with("work.");
+        for (std::size_t w = 0; saysWork(row.path) && w < (each ? a.plan->work.size() : 1); ++w) {
+            const Workload &x = a.plan->work[w], &y = b.plan->work[w];
+            if (row.applies(*a.plan, x) && row.applies(*b.plan, y) && differs(row, x, y))
+                return OtherWork{engine::boundPath(row.path, x.id)};
+        }
+    }
+    return {};
+}
+
+// As many as the hours in use make, whether they follow the runs or were typed.
+double runsYear(const Compared& side)
+{
+    const engine::Economics& m = side.plan->money;
+    if (m.useRule == engine::UseRule::FollowsRuns)
+        return m.runs;
+    const engine::MoneyAnswer& a = side.answer->assessment.money;
+    return m.use * (1 - m.scheduling) * (engine::kYear / a.runTime) / (1 + m.trials);
+}
+
+std::optional<OtherWork> otherRuns(const Compared& side, const Compared& reference)
+{
+    if (!side.plan->trains())
+        return {};
+    const double a = runsYear(side), b = runsYear(reference);
+    if (!(std::abs(a - b) > kSameRuns * std::max(a, b)))
+        return {};
+    return OtherWork{"money.runs", a / engine::kYear.base(), b / engine::kYear.base()};
+}
+
+} // namespace
+
+std::optional<OtherWork> otherWork(const Compared& side, const Compared& reference)
+{
+    if (side.plan->work.size() != reference.plan->work.size())
+        return OtherWork{"work", static_cast<double>(side.plan->work.size()),
+                         static_cast<double>(reference.plan->work.size())};
+    const auto choice =
+        firstOf(engine::choices(), side, reference,
+                [&](const engine::Choice& row, const Workload& x, const Workload& y) {
+                    return row.get(*side.plan, x) != row.get(*reference.plan, y);
+                });
+    if (choice)
+        return choice;
+    auto number =
+        firstOf(engine::numbers(), side, reference,
+                [&](const engine::Number& row, const Workload& x, const Workload& y) {
+                    const double a = row.get(*side.plan, x), b = row.get(*reference.plan, y);
+                    return std::abs(a - b) > kSameInput * std::max(std::abs(a), std::abs(b));
+                });
+    if (number) {
+        number->value = engine::read(*side.plan, engine::findNumber(*side.plan, number->path));
+        number->other =
+            engine::read(*reference.plan, engine::findNumber(*reference.plan, number->path));
+        return number;
+    }
+    return side.answer && reference.answer ? otherRuns(side, reference) : std::nullopt;
+}
+
+} // namespace model

@@ -1,0 +1,89 @@
+#include "model/compare/outcome.h"
+
+#include "model/engine/one_kind.h"
+#include "model/servedsentence.h"
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Workload;
+
+constexpr double kMet = 1e-9; // a limit met to the last digit is kept
+
+bool exceeds(double value, double limit)
+{
+    return value > limit * (1 + kMet);
+}
+
+void checkTraining(Outcome& o, const engine::Evaluation& e, std::size_t w)
+{
+    const engine::Plan& plan = *e.plan;
+    const Workload& work = plan.work[w];
+    const engine::TrainAnswer& t = e.assessment.work[w];
+    const double gpus = engine::trainingGpus(e.assessment.decision);
+    if (gpus < 1 || (!work.isComputed() && t.copyGpus > gpus))
+        o.missed.push_back({LimitKind::Memory, w, t.copyGpus, gpus});
+    else if (work.isComputed() && t.fit == engine::Fit::DoesNot)
+        o.missed.push_back({LimitKind::Memory, w});
+    else if (!std::isfinite(t.time.base()))
+        o.missed.push_back({LimitKind::Unknown, w});
+    else if (exceeds(t.time.base(), work.train.deadline.base()))
+        o.missed.push_back({LimitKind::Deadline, w, t.time.base(), work.train.deadline.base()});
+}
+
+void checkServing(Outcome& o, const engine::Evaluation& e, std::size_t w)
+{
+    const engine::Serve& serve = e.plan->work[w].serve;
+    const engine::ServeAnswer& s = e.assessment.serving[w];
+    if (!std::isfinite(s.rate)) {
+        o.missed.push_back({LimitKind::Unknown, w});
+    } else if (!servesAtAll(s)) {
+        o.missed.push_back({LimitKind::Memory, w});
+    } else if (exceeds(s.load, 1)) {
+        o.missed.push_back(
+            {LimitKind::Load, w, s.fleetRate, s.tier.empty() ? s.planned : s.ownPlanned});
+    } else {
+        if (!s.meetsFirst)
+            o.missed.push_back({LimitKind::FirstToken, w, s.first.base(), serve.first.base()});
+        if (!s.meetsToken)
+            o.missed.push_back({LimitKind::OutputToken, w, s.token.base(), serve.token.base()});
+    }
+}
+
+} // namespace
+
+Outcome outcomeOf(const Compared& side)
+{
+    Outcome o;
+    if (!side.answer)
+        return o;
+    const engine::Evaluation& e = *side.answer;
+    const engine::OneKind one(*e.plan);
+    const engine::MoneyAnswer& money = e.assessment.money;
+    o.paid = engine::paidLines((*one).money, money);
+    o.total = o.paid.total().base();
+    if (e.plan->trains())
+        o.time = 0;
+    if (e.plan->serves())
+        o.capacity = 0;
+    for (std::size_t w = 0; w < e.plan->work.size(); ++w) {
+        if (e.plan->work[w].trains()) {
+            checkTraining(o, e, w);
+            o.time += e.assessment.work[w].time.base();
+        } else {
+            checkServing(o, e, w);
+            o.capacity += e.assessment.serving[w].fleetRate;
+        }
+    }
+    if (exceeds(money.inUse, 1))
+        o.missed.push_back({LimitKind::Year, 0, money.inUse, 1});
+    if (std::isfinite(o.total) && exceeds(o.total, e.plan->money.budget.base()))
+        o.missed.push_back({LimitKind::Budget, 0, o.total, e.plan->money.budget.base()});
+    if (!std::isfinite(o.total))
+        o.missed.push_back({LimitKind::Unknown, 0});
+    return o;
+}
+
+} // namespace model

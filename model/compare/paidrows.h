@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/engine/money/economics.h"
+
+#include <string_view>
+
+namespace model {
+
+// Every plan is computed both rented and bought. Whether a figure is of what a plan of that tenure
+// really pays: a rented option has no purchase, a bought one no rental bill. What sets renting
+// against buying is of both.
+bool pays(engine::Tenure tenure, std::string_view dial);
+
+} // namespace model

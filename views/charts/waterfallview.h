@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/waterfallchart.h"
+#include "views/theme.h"
+
+#include <QWidget>
+
+namespace views {
+
+// The bars of a waterfall, from the top down: names left, amounts at the ends of the bars.
+class WaterfallView : public QWidget {
+    Q_OBJECT
+public:
+    explicit WaterfallView(QWidget* parent = nullptr) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_OpaquePaintEvent);
+    }
+
+    void setChart(const model::WaterfallChart& chart);
+    void setCurrent(int bar); // −1: none
+    int barAt(const QPoint& at) const;
+    QRect boxOf(int bar) const; // its whole line
+    QColor colourOf(int bar, const Theme& theme) const;
+    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
+
+    QSize sizeHint() const override { return {420, 220}; }
+    QSize minimumSizeHint() const override { return {220, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Boxes {
+        double line = 0;             // height of a bar's line
+        double width = 0;            // of all
+        double left = 0, length = 0; // of the axis
+        double low = 0, span = 1;    // what the axis shows
+        QRectF lineOf(int bar) const { return {0, bar * line, width, line}; }
+        double x(double value) const { return left + (value - low) / span * length; }
+    };
+    Boxes boxes(const QSize& size) const;
+    void drawBar(QPainter& painter, const Boxes& boxes, int bar, const Theme& theme) const;
+
+    model::WaterfallChart chart_;
+    int current_ = -1;
+};
+
+} // namespace views
