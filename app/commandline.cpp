@@ -65,6 +65,13 @@ const QList<Verb>& verbs()
          "accuracy RUNS.json… [--format text|json|csv]",
          {QStringLiteral("format")},
          runAccuracy},
+        {"claims",
+         "claims [ID…] [--topic TOPIC] [--article N] [--verdict VERDICT] [--pattern PATTERN] "
+         "[--input NAME=VALUE]… [--json]",
+         {QStringLiteral("topic"), QStringLiteral("article"), QStringLiteral("verdict"),
+          QStringLiteral("pattern"), QStringLiteral("input")},
+         runClaims,
+         {QStringLiteral("json")}},
     };
     return all;
 }

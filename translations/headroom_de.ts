@@ -2448,6 +2448,1681 @@
     </message>
 </context>
 <context>
+    <name>ClaimFigures</name>
+    <message>
+        <source>GPUs for both jobs</source>
+        <translation>GPUs für beide Aufgaben</translation>
+    </message>
+    <message>
+        <source>GPUs without work</source>
+        <translation>GPUs ohne Arbeit</translation>
+    </message>
+    <message>
+        <source>Bought relative to need</source>
+        <translation>Gekauft im Verhältnis zum Bedarf</translation>
+    </message>
+    <message>
+        <source>GPUs of all nodes</source>
+        <translation>GPUs aller Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs of the layout</source>
+        <translation>GPUs der Aufteilung</translation>
+    </message>
+    <message>
+        <source>GPUs stated elsewhere</source>
+        <translation>GPUs laut anderer Quelle</translation>
+    </message>
+    <message>
+        <source>GPUs for the deadline</source>
+        <translation>GPUs für den Termin</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>Utilization this implies</source>
+        <translation>Daraus folgende Auslastung</translation>
+    </message>
+    <message>
+        <source>Tokens trained</source>
+        <translation>Trainierte Tokens</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>Time from published GPU-hours</source>
+        <translation>Dauer nach veröffentlichten GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>Times as fast</source>
+        <translation>Geschwindigkeit im Verhältnis</translation>
+    </message>
+    <message>
+        <source>Time at this speedup</source>
+        <translation>Dauer bei dieser Beschleunigung</translation>
+    </message>
+    <message>
+        <source>FLOPs relative to no recomputation</source>
+        <translation>FLOPs im Verhältnis ohne Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Speedup of the sweep</source>
+        <translation>Beschleunigung der Suche</translation>
+    </message>
+    <message>
+        <source>Model states</source>
+        <translation>Modellzustände</translation>
+    </message>
+    <message>
+        <source>Model states per GPU</source>
+        <translation>Modellzustände je GPU</translation>
+    </message>
+    <message>
+        <source>Memory of all GPUs</source>
+        <translation>Speicher aller GPUs</translation>
+    </message>
+    <message>
+        <source>Share of memory needed</source>
+        <translation>Benötigter Anteil des Speichers</translation>
+    </message>
+    <message>
+        <source>GPUs that hold the states</source>
+        <translation>GPUs, die die Zustände fassen</translation>
+    </message>
+    <message>
+        <source>Largest model per GPU</source>
+        <translation>Größtes Modell je GPU</translation>
+    </message>
+    <message>
+        <source>Memory saved</source>
+        <translation>Gesparter Speicher</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency</source>
+        <translation>Skalierungseffizienz</translation>
+    </message>
+    <message>
+        <source>Speedup in article 2</source>
+        <translation>Beschleunigung in Artikel 2</translation>
+    </message>
+    <message>
+        <source>Slower on Ethernet by</source>
+        <translation>Über Ethernet langsamer um</translation>
+    </message>
+    <message>
+        <source>Serial share (Amdahl)</source>
+        <translation>Serieller Anteil (Amdahl)</translation>
+    </message>
+    <message>
+        <source>Communication share by scaling law</source>
+        <translation>Kommunikationsanteil nach Skalierungsgesetz</translation>
+    </message>
+    <message>
+        <source>GPUs at peak throughput</source>
+        <translation>GPUs beim höchsten Durchsatz</translation>
+    </message>
+    <message>
+        <source>Loss by article 2’s table</source>
+        <translation>Verlust nach Tabelle von Artikel 2</translation>
+    </message>
+    <message>
+        <source>Speedup by scaling law</source>
+        <translation>Beschleunigung nach Skalierungsgesetz</translation>
+    </message>
+    <message>
+        <source>Measured in the same article</source>
+        <translation>Im selben Artikel gemessen</translation>
+    </message>
+    <message>
+        <source>Communication per compute</source>
+        <translation>Kommunikation je Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Growth per doubling</source>
+        <translation>Wachstum je Verdopplung</translation>
+    </message>
+    <message>
+        <source>Effective GPUs</source>
+        <translation>Wirksame GPUs</translation>
+    </message>
+    <message>
+        <source>Throughput gain</source>
+        <translation>Gewinn an Durchsatz</translation>
+    </message>
+    <message>
+        <source>Cost per token, relative</source>
+        <translation>Kosten je Token, relativ</translation>
+    </message>
+    <message>
+        <source>Communication without gain</source>
+        <translation>Kommunikation ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Bandwidth, one direction</source>
+        <translation>Bandbreite, eine Richtung</translation>
+    </message>
+    <message>
+        <source>Bandwidth, both directions</source>
+        <translation>Bandbreite, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Bandwidth, each direction</source>
+        <translation>Bandbreite, je Richtung</translation>
+    </message>
+    <message>
+        <source>Bandwidth ratio</source>
+        <translation>Verhältnis der Bandbreiten</translation>
+    </message>
+    <message>
+        <source>Latency in the catalog</source>
+        <translation>Latenz laut Katalog</translation>
+    </message>
+    <message>
+        <source>Ratio of peaks</source>
+        <translation>Verhältnis der Spitzenleistungen</translation>
+    </message>
+    <message>
+        <source>Requests per second</source>
+        <translation>Anfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Requests per second and GPU</source>
+        <translation>Anfragen pro Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Tokens left per request</source>
+        <translation>Verbleibende Tokens je Anfrage</translation>
+    </message>
+    <message>
+        <source>GPUs for this load</source>
+        <translation>GPUs für diese Last</translation>
+    </message>
+    <message>
+        <source>Average load</source>
+        <translation>Mittlere Last</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Failures, relative</source>
+        <translation>Ausfälle, relativ</translation>
+    </message>
+    <message>
+        <source>Failure risk</source>
+        <translation>Ausfallrisiko</translation>
+    </message>
+    <message>
+        <source>Failure rate per GPU this implies</source>
+        <translation>Daraus folgende Ausfallrate je GPU</translation>
+    </message>
+    <message>
+        <source>Mean time between failures</source>
+        <translation>Mittlere Zeit zwischen Ausfällen</translation>
+    </message>
+    <message>
+        <source>Share of interruptions</source>
+        <translation>Anteil der Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Share of interruptions, GPU and memory</source>
+        <translation>Anteil der Unterbrechungen, GPU und Speicher</translation>
+    </message>
+    <message>
+        <source>Sum of the shares</source>
+        <translation>Summe der Anteile</translation>
+    </message>
+    <message>
+        <source>Spare nodes, share</source>
+        <translation>Anteil der Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>Time short of spares</source>
+        <translation>Zeit ohne ausreichend Ersatz</translation>
+    </message>
+    <message>
+        <source>Cost of the outage, rented</source>
+        <translation>Kosten des Ausfalls, gemietet</translation>
+    </message>
+    <message>
+        <source>Cost of the outage, owned</source>
+        <translation>Kosten des Ausfalls, gekauft</translation>
+    </message>
+    <message>
+        <source>Cost of the spare nodes</source>
+        <translation>Kosten der Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>Outage relative to spares</source>
+        <translation>Ausfall im Verhältnis zum Ersatz</translation>
+    </message>
+    <message>
+        <source>Outages to reach the claim</source>
+        <translation>Ausfälle bis zur Behauptung</translation>
+    </message>
+    <message>
+        <source>Power per GPU</source>
+        <translation>Leistung je GPU</translation>
+    </message>
+    <message>
+        <source>Power per node</source>
+        <translation>Leistung je Knoten</translation>
+    </message>
+    <message>
+        <source>Total power, relative</source>
+        <translation>Gesamtleistung, relativ</translation>
+    </message>
+    <message>
+        <source>Power per GPU, relative</source>
+        <translation>Leistung je GPU, relativ</translation>
+    </message>
+    <message>
+        <source>Power of the nodes</source>
+        <translation>Leistung der Knoten</translation>
+    </message>
+    <message>
+        <source>Power of the GPUs alone</source>
+        <translation>Leistung der GPUs allein</translation>
+    </message>
+    <message>
+        <source>Share of nameplate power</source>
+        <translation>Anteil der Nennleistung</translation>
+    </message>
+    <message>
+        <source>Energy per year</source>
+        <translation>Energie pro Jahr</translation>
+    </message>
+    <message>
+        <source>Electricity price this implies</source>
+        <translation>Daraus folgender Strompreis</translation>
+    </message>
+    <message>
+        <source>Capex per GPU</source>
+        <translation>Anschaffung je GPU</translation>
+    </message>
+    <message>
+        <source>Capex per node</source>
+        <translation>Anschaffung je Knoten</translation>
+    </message>
+    <message>
+        <source>Capex per GPU, relative</source>
+        <translation>Anschaffung je GPU, relativ</translation>
+    </message>
+    <message>
+        <source>Maintenance per year, share</source>
+        <translation>Wartung pro Jahr, Anteil</translation>
+    </message>
+    <message>
+        <source>Rental cost per year</source>
+        <translation>Miete pro Jahr</translation>
+    </message>
+    <message>
+        <source>Rental cost per year, 24/7</source>
+        <translation>Miete pro Jahr im Dauerbetrieb</translation>
+    </message>
+    <message>
+        <source>Rental cost per month, 24/7</source>
+        <translation>Miete pro Monat im Dauerbetrieb</translation>
+    </message>
+    <message>
+        <source>Price per GPU-hour</source>
+        <translation>Preis je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>Price per hour, stated elsewhere</source>
+        <translation>Preis je Stunde laut anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Price in the catalog</source>
+        <translation>Preis laut Katalog</translation>
+    </message>
+    <message>
+        <source>Rental price of the cluster</source>
+        <translation>Mietpreis des Clusters</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Preis je Stunde</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Ersparnis</translation>
+    </message>
+    <message>
+        <source>GPU-hours for the budget</source>
+        <translation>GPU-Stunden für das Budget</translation>
+    </message>
+    <message>
+        <source>Cost per 10¹⁸ FLOPs</source>
+        <translation>Kosten je 10¹⁸ FLOPs</translation>
+    </message>
+    <message>
+        <source>Cost beside the GPUs</source>
+        <translation>Kosten neben den GPUs</translation>
+    </message>
+    <message>
+        <source>Duty cycle</source>
+        <translation>Nutzungsgrad</translation>
+    </message>
+    <message>
+        <source>Break-even after</source>
+        <translation>Gewinnschwelle nach</translation>
+    </message>
+    <message>
+        <source>Break-even without operating cost</source>
+        <translation>Gewinnschwelle ohne Betriebskosten</translation>
+    </message>
+    <message>
+        <source>Break-even utilization</source>
+        <translation>Auslastung an der Gewinnschwelle</translation>
+    </message>
+    <message>
+        <source>Purchase cost that would fit</source>
+        <translation>Passende Anschaffungskosten</translation>
+    </message>
+    <message>
+        <source>Book value left</source>
+        <translation>Verbleibender Buchwert</translation>
+    </message>
+    <message>
+        <source>Resale value left</source>
+        <translation>Verbleibender Wiederverkaufswert</translation>
+    </message>
+    <message>
+        <source>Time between releases</source>
+        <translation>Zeit zwischen den Erscheinungen</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimInputs</name>
+    <message>
+        <source>Model size</source>
+        <translation>Modellgröße</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>Trainings-Tokens</translation>
+    </message>
+    <message>
+        <source>FLOPs per parameter and token</source>
+        <translation>FLOPs je Parameter und Token</translation>
+    </message>
+    <message>
+        <source>FLOPs without recomputation</source>
+        <translation>FLOPs ohne Neuberechnung</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs compared</source>
+        <translation>GPUs im Vergleich</translation>
+    </message>
+    <message>
+        <source>GPUs for serving</source>
+        <translation>GPUs für Inferenz</translation>
+    </message>
+    <message>
+        <source>GPUs bought</source>
+        <translation>Gekaufte GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time compared</source>
+        <translation>Zeit im Vergleich</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>Peak rate</source>
+        <translation>Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Peak rate compared</source>
+        <translation>Spitzenleistung im Vergleich</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Share compared</source>
+        <translation>Anteil im Vergleich</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Speedup compared</source>
+        <translation>Beschleunigung im Vergleich</translation>
+    </message>
+    <message>
+        <source>Requests per second</source>
+        <translation>Anfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Requests per hour</source>
+        <translation>Anfragen pro Stunde</translation>
+    </message>
+    <message>
+        <source>Requests per day</source>
+        <translation>Anfragen pro Tag</translation>
+    </message>
+    <message>
+        <source>Tokens per request</source>
+        <translation>Tokens je Anfrage</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>Tokens pro Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Peak to average load</source>
+        <translation>Spitzenlast zu Mittel</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Purchase cost</source>
+        <translation>Anschaffungskosten</translation>
+    </message>
+    <message>
+        <source>Purchase cost compared</source>
+        <translation>Anschaffungskosten im Vergleich</translation>
+    </message>
+    <message>
+        <source>Rental price</source>
+        <translation>Mietpreis</translation>
+    </message>
+    <message>
+        <source>Operating cost</source>
+        <translation>Betriebskosten</translation>
+    </message>
+    <message>
+        <source>Time in use per year</source>
+        <translation>Nutzungszeit pro Jahr</translation>
+    </message>
+    <message>
+        <source>Hours per day</source>
+        <translation>Stunden pro Tag</translation>
+    </message>
+    <message>
+        <source>Days per year</source>
+        <translation>Tage pro Jahr</translation>
+    </message>
+    <message>
+        <source>Period compared</source>
+        <translation>Vergleichszeitraum</translation>
+    </message>
+    <message>
+        <source>Price per GPU-hour</source>
+        <translation>Preis je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost compared</source>
+        <translation>Kosten im Vergleich</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter</source>
+        <translation>Bytes je Parameter</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter compared</source>
+        <translation>Bytes je Parameter im Vergleich</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Bandwidth compared</source>
+        <translation>Bandbreite im Vergleich</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Power compared</source>
+        <translation>Leistung im Vergleich</translation>
+    </message>
+    <message>
+        <source>Power of a node</source>
+        <translation>Leistung eines Knotens</translation>
+    </message>
+    <message>
+        <source>Power of a GPU</source>
+        <translation>Leistung einer GPU</translation>
+    </message>
+    <message>
+        <source>Electricity cost</source>
+        <translation>Stromkosten</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>Failure rate per GPU</source>
+        <translation>Ausfallrate je GPU</translation>
+    </message>
+    <message>
+        <source>Repair time</source>
+        <translation>Reparaturdauer</translation>
+    </message>
+    <message>
+        <source>Spare nodes</source>
+        <translation>Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Interruptions by GPU memory</source>
+        <translation>Unterbrechungen durch GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Interruptions by all causes</source>
+        <translation>Unterbrechungen aller Ursachen</translation>
+    </message>
+    <message>
+        <source>Tensor parallel size</source>
+        <translation>Tensor-Parallelität</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel size</source>
+        <translation>Pipeline-Parallelität</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>Daten-Parallelität</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Experiments at once</source>
+        <translation>Gleichzeitige Experimente</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Depreciation period</source>
+        <translation>Abschreibungsdauer</translation>
+    </message>
+    <message>
+        <source>Loss of value per year</source>
+        <translation>Wertverlust pro Jahr</translation>
+    </message>
+    <message>
+        <source>Year of release</source>
+        <translation>Erscheinungsjahr</translation>
+    </message>
+    <message>
+        <source>Year of release before</source>
+        <translation>Erscheinungsjahr des Vorgängers</translation>
+    </message>
+    <message>
+        <source>Claimed ratio</source>
+        <translation>Behauptetes Verhältnis</translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <translation>Eine GPU</translation>
+    </message>
+    <message>
+        <source>Network switches</source>
+        <translation>Netzwerk-Switches</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>Netzteile</translation>
+    </message>
+    <message>
+        <source>CPU memory</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Massenspeicher</translation>
+    </message>
+    <message>
+        <source>GPUs failed</source>
+        <translation>Ausgefallene GPUs</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Server parts</source>
+        <translation>Serverteile</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Vernetzung</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Speedup of 2 GPUs</source>
+        <translation>Beschleunigung mit 2 GPUs</translation>
+    </message>
+    <message>
+        <source>Speedup of 4 GPUs</source>
+        <translation>Beschleunigung mit 4 GPUs</translation>
+    </message>
+    <message>
+        <source>Speedup of 8 GPUs</source>
+        <translation>Beschleunigung mit 8 GPUs</translation>
+    </message>
+    <message>
+        <source>Speedup of 16 GPUs</source>
+        <translation>Beschleunigung mit 16 GPUs</translation>
+    </message>
+    <message>
+        <source>Speedup of 32 GPUs</source>
+        <translation>Beschleunigung mit 32 GPUs</translation>
+    </message>
+    <message>
+        <source>Speedup of 64 GPUs</source>
+        <translation>Beschleunigung mit 64 GPUs</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimReasons</name>
+    <message>
+        <source>An anecdote without numbers to check.</source>
+        <translation>Eine Anekdote ohne überprüfbare Zahlen.</translation>
+    </message>
+    <message>
+        <source>The size of that run was never published, so there is nothing to compare with.</source>
+        <translation>Die Größe dieses Laufs wurde nie veröffentlicht, es gibt also nichts zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>All three are inputs of a plan: the work, the interconnect and how many failures a run survives.</source>
+        <translation>Alle drei sind Eingaben eines Plans: die Arbeit, die Vernetzung und wie viele Ausfälle ein Lauf übersteht.</translation>
+    </message>
+    <message>
+        <source>Both jobs need %1, so %2 have no work: %3 times the need was bought.</source>
+        <translation>Beide Aufgaben brauchen %1, also haben %2 keine Arbeit: Gekauft wurde das %3-Fache des Bedarfs.</translation>
+    </message>
+    <message>
+        <source>Data set, sequence length and GPU generation are missing; each of them changes the time several times over.</source>
+        <translation>Datensatz, Sequenzlänge und GPU-Generation fehlen; jede davon ändert die Zeit um ein Mehrfaches.</translation>
+    </message>
+    <message>
+        <source>Neither the model size nor the number of tokens is given.</source>
+        <translation>Weder Modellgröße noch Anzahl der Tokens sind angegeben.</translation>
+    </message>
+    <message>
+        <source>Nodes times GPUs per node gives %1.</source>
+        <translation>Knoten mal GPUs je Knoten ergibt %1.</translation>
+    </message>
+    <message>
+        <source>Article 2 reports a scaling efficiency of %1 at this size on its faster network and %2 on Ethernet. Only fast networks with overlapped communication stay near linear.</source>
+        <translation>Artikel 2 nennt bei dieser Größe eine Skalierungseffizienz von %1 im schnelleren Netz und %2 über Ethernet. Nur schnelle Netze mit überlappter Kommunikation bleiben nahezu linear.</translation>
+    </message>
+    <message>
+        <source>Continuing with fewer GPUs is a property of the training software and does not end at 32 GPUs.</source>
+        <translation>Mit weniger GPUs weiterzulaufen ist eine Eigenschaft der Trainingssoftware und endet nicht bei 32 GPUs.</translation>
+    </message>
+    <message>
+        <source>Failures grow with the number of GPUs: %1 times as many. At the rate of Meta RSC-1 the risk within a day rises from %2 to %3.</source>
+        <translation>Ausfälle wachsen mit der Anzahl der GPUs: auf das %1-Fache. Bei der Rate von Meta RSC-1 steigt das Risiko innerhalb eines Tages von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>At published failure rates the cluster runs between %5 (OPT-175B) and %3 (Meta RSC-2) without interruption. The claim implies a rate of %1 per GPU, which would include software faults and user errors.</source>
+        <translation>Bei veröffentlichten Ausfallraten läuft der Cluster zwischen %5 (OPT-175B) und %3 (Meta RSC-2) ohne Unterbrechung. Die Behauptung bedeutet eine Rate von %1 je GPU und schlösse Softwarefehler und Bedienfehler ein.</translation>
+    </message>
+    <message>
+        <source>In HGX and DGX systems NVLink ends at the node of 8 GPUs. Only NVLink Switch systems such as NVL72 cross it, and the article’s own configurations use none.</source>
+        <translation>In HGX- und DGX-Systemen endet NVLink am Knoten mit 8 GPUs. Nur NVLink-Switch-Systeme wie NVL72 reichen weiter, und die Konfigurationen des Artikels enthalten keines.</translation>
+    </message>
+    <message>
+        <source>An anecdote. With that much waiting the cluster does the work of %1.</source>
+        <translation>Eine Anekdote. Mit so viel Wartezeit leistet der Cluster die Arbeit von %1.</translation>
+    </message>
+    <message>
+        <source>NVLink of the H100 moves %1 counting both directions, %2 in each.</source>
+        <translation>NVLink der H100 überträgt %1 in beiden Richtungen zusammen, %2 je Richtung.</translation>
+    </message>
+    <message>
+        <source>The column mixes units: 200 Gb/s is %1, %2 times less than its NVLink row. Meta RSC-1 runs %3 on InfiniBand, so 256 is no limit.</source>
+        <translation>Die Spalte mischt Einheiten: 200 Gb/s sind %1, %2-mal weniger als die NVLink-Zeile. Meta RSC-1 betreibt %3 mit InfiniBand, 256 ist also keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Llama 3 405B was trained on %2 over Ethernet (RoCE). 64 GPUs are a limit of that setup, not of Ethernet.</source>
+        <translation>Llama 3 405B wurde auf %2 über Ethernet (RoCE) trainiert. 64 GPUs sind eine Grenze jenes Aufbaus, nicht von Ethernet.</translation>
+    </message>
+    <message>
+        <source>128 GB/s counts both directions (%1 each). The link’s latency is about %2; 10 µs belong to a whole copy, so the rows cannot be compared.</source>
+        <translation>128 GB/s zählt beide Richtungen (%1 je Richtung). Die Latenz der Verbindung beträgt etwa %2; 10 µs gehören zu einem ganzen Kopiervorgang, die Zeilen sind also nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>In article 2’s table Ethernet is %1 times slower on 8 GPUs and %3 times on 64, never 3 times.</source>
+        <translation>In der Tabelle von Artikel 2 ist Ethernet mit 8 GPUs %1-mal und mit 64 GPUs %3-mal langsamer, nie dreimal.</translation>
+    </message>
+    <message>
+        <source>Article 2 puts the threshold at %1, and Llama 3 used Ethernet on %2. The threshold follows from gradient traffic per step, not from a count.</source>
+        <translation>Artikel 2 setzt die Grenze bei %1, und Llama 3 nutzte Ethernet auf %2. Die Grenze folgt aus dem Gradientenverkehr je Schritt, nicht aus einer Anzahl.</translation>
+    </message>
+    <message>
+        <source>Matches Meta’s RSC-1 cluster (16,000 A100) and the TPU v4 pod (4,096 chips).</source>
+        <translation>Entspricht Metas Cluster RSC-1 (16.000 A100) und dem TPU-v4-Pod (4.096 Chips).</translation>
+    </message>
+    <message>
+        <source>Depends on requests and model; the Serving page sizes it for a plan.</source>
+        <translation>Hängt von Anfragen und Modell ab; die Seite „Serving“ bemisst es für einen Plan.</translation>
+    </message>
+    <message>
+        <source>By the article’s own formula this load needs %1. Four GPUs leave %3 per request, so outputs must be very short or the model tiny.</source>
+        <translation>Nach der eigenen Formel des Artikels braucht diese Last %1. Vier GPUs lassen %3 je Anfrage, die Ausgaben müssen also sehr kurz oder das Modell winzig sein.</translation>
+    </message>
+    <message>
+        <source>The formula lacks utilization and so assumes full peak: its own example then needs %1. Needing 64 means a utilization of %2.</source>
+        <translation>Der Formel fehlt die Auslastung, sie nimmt also volle Spitzenleistung an: Ihr eigenes Beispiel braucht dann %1. Ein Bedarf von 64 bedeutet eine Auslastung von %2.</translation>
+    </message>
+    <message>
+        <source>The printed formula gives %1. At 40 % utilization it would be %2; needing 64 means %4 of peak.</source>
+        <translation>Die gedruckte Formel ergibt %1. Bei 40 % Auslastung wären es %2; ein Bedarf von 64 bedeutet %4 der Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>The run took %1, a model FLOPs utilization of %3. At 40 % it would have finished in %5.</source>
+        <translation>Der Lauf brauchte %1, eine Modell-FLOPs-Auslastung von %3. Bei 40 % wäre er nach %5 fertig gewesen.</translation>
+    </message>
+    <message>
+        <source>Right as a lower bound for the average load (%1 in its example). Sizing also needs the peak load, input tokens and a latency limit.</source>
+        <translation>Richtig als Untergrenze für die mittlere Last (%1 im Beispiel). Für die Bemessung fehlen Spitzenlast, Eingabe-Tokens und eine Latenzgrenze.</translation>
+    </message>
+    <message>
+        <source>The arithmetic is right: %1.</source>
+        <translation>Die Rechnung stimmt: %1.</translation>
+    </message>
+    <message>
+        <source>The result is %1, rounded up to 2. With a third GPU the average load is %2.</source>
+        <translation>Das Ergebnis ist %1, aufgerundet 2. Mit der dritten GPU beträgt die mittlere Last %2.</translation>
+    </message>
+    <message>
+        <source>Batch size, input length and latency limit are missing; throughput changes several times with each.</source>
+        <translation>Batchgröße, Eingabelänge und Latenzgrenze fehlen; der Durchsatz ändert sich mit jeder um ein Mehrfaches.</translation>
+    </message>
+    <message>
+        <source>By the article’s own communication shares the loss on 128 GPUs is %1 to %2. A loss of 80 % has another cause, such as its own slow data pipeline.</source>
+        <translation>Nach den Kommunikationsanteilen des Artikels beträgt der Verlust auf 128 GPUs %1 bis %2. Ein Verlust von 80 % hat eine andere Ursache, etwa die langsame Datenversorgung aus demselben Artikel.</translation>
+    </message>
+    <message>
+        <source>The next paragraph measures %1 and %2 for the same sizes. Growth of communication by %5 times per doubling fits a fixed global batch only.</source>
+        <translation>Der nächste Absatz misst %1 und %2 für dieselben Größen. Ein Wachstum der Kommunikation auf das %5-Fache je Verdopplung passt nur zu einem festen globalen Batch.</translation>
+    </message>
+    <message>
+        <source>Consistent in itself, with a throughput peak at %4. But article 2’s table, extended to 256 GPUs, loses %5: the two describe different workloads.</source>
+        <translation>In sich stimmig, mit dem höchsten Durchsatz bei %4. Aber die Tabelle von Artikel 2 verliert, auf 256 GPUs fortgesetzt, %5: Beide beschreiben verschiedene Lasten.</translation>
+    </message>
+    <message>
+        <source>By its own shares, doubling the GPUs still gives %3 times the throughput at %4 times the cost per token. Only %5 communication would leave no gain.</source>
+        <translation>Nach den eigenen Anteilen bringt die Verdopplung noch den %3-fachen Durchsatz zu den %4-fachen Kosten je Token. Erst %5 Kommunikation ließen keinen Gewinn.</translation>
+    </message>
+    <message>
+        <source>Compatible with BLOOM-176B: %1 per tensor group, and a pipeline over %2 above 100 B parameters. For pipelines the bubble decides, not a count.</source>
+        <translation>Verträglich mit BLOOM-176B: %1 je Tensorgruppe und eine Pipeline über %2 oberhalb von 100 Mrd. Parametern. Bei Pipelines entscheidet die Blase, nicht eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>Nodes times GPUs per node gives %1, at %2 per GPU including servers.</source>
+        <translation>Knoten mal GPUs je Knoten ergibt %1, zu %2 je GPU samt Server.</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning of 13B needs %1 of model states and the cluster has %2, so it fits when sharded.</source>
+        <translation>Volles Fine-Tuning von 13B braucht %1 Modellzustände, der Cluster hat %2; verteilt passt es also.</translation>
+    </message>
+    <message>
+        <source>One article, three prices for an A100: %1 here, %2 in its rent-or-buy example, %3 in its FAQ.</source>
+        <translation>Ein Artikel, drei Preise für eine A100: %1 hier, %2 im Beispiel zu Miete oder Kauf, %3 in den Fragen und Antworten.</translation>
+    </message>
+    <message>
+        <source>By the article’s own formula and throughput this load (%1) needs %2, not 64.</source>
+        <translation>Nach Formel und Durchsatz des Artikels braucht diese Last (%1) %2, nicht 64.</translation>
+    </message>
+    <message>
+        <source>%1 per H100 with network; published clusters cost %3. It is also less than the article’s older A100 cluster.</source>
+        <translation>%1 je H100 mit Netz; veröffentlichte Cluster kosten %3. Das ist auch weniger als der ältere A100-Cluster des Artikels.</translation>
+    </message>
+    <message>
+        <source>Density falls: %1 per A100, %2 per H100. Total power grows %5 times for four times the GPUs.</source>
+        <translation>Die Dichte sinkt: %1 je A100, %2 je H100. Die Gesamtleistung wächst auf das %5-Fache bei viermal so vielen GPUs.</translation>
+    </message>
+    <message>
+        <source>%1 per GPU is %2 of the nodes’ nameplate power: plausible as average IT power, without cooling.</source>
+        <translation>%1 je GPU sind %2 der Nennleistung der Knoten: plausibel als mittlere IT-Leistung ohne Kühlung.</translation>
+    </message>
+    <message>
+        <source>The GPUs alone draw %2 at their rated power. Measured nodes average %5 in training and peak at %3, before network, storage and cooling.</source>
+        <translation>Die GPUs allein ziehen %2 bei Nennleistung. Gemessene Knoten ziehen im Training im Mittel %5 und höchstens %3, ohne Netz, Speicher und Kühlung.</translation>
+    </message>
+    <message>
+        <source>%1 per A100 here, %2 in the article’s configuration 2. Its electricity fits 24/7 operation at %5, while the rental side counts 2,000 hours per year (%6).</source>
+        <translation>%1 je A100 hier, %2 in Konfiguration 2 des Artikels. Der Strom passt zu Dauerbetrieb bei %5, während die Mietseite 2.000 Stunden pro Jahr zählt (%6).</translation>
+    </message>
+    <message>
+        <source>The arithmetic is right: %1 per year, at a duty cycle of %3.</source>
+        <translation>Die Rechnung stimmt: %1 pro Jahr, bei einem Nutzungsgrad von %3.</translation>
+    </message>
+    <message>
+        <source>16 AWS nodes cost %2 by the current list, %3 before the price cut of 2025 and %4 as a capacity block. The article’s price per GPU-hour (%1) is that of a specialized cloud.</source>
+        <translation>16 AWS-Knoten kosten %2 nach aktueller Liste, %3 vor der Preissenkung 2025 und %4 als Kapazitätsblock. Der Preis je GPU-Stunde im Artikel (%1) ist der eines Spezialanbieters.</translation>
+    </message>
+    <message>
+        <source>%1 leaves out the operating cost listed one line above; with it, break-even takes %2. In 24/7 use it takes %3.</source>
+        <translation>%1 lässt die eine Zeile zuvor genannten Betriebskosten weg; mit ihnen liegt die Gewinnschwelle bei %2. Im Dauerbetrieb sind es %3.</translation>
+    </message>
+    <message>
+        <source>Confuses the life of a model with that of the hardware, which trains the next model.</source>
+        <translation>Verwechselt die Lebensdauer eines Modells mit der der Hardware, die das nächste Modell trainiert.</translation>
+    </message>
+    <message>
+        <source>%1 lie between the announcements and %2 until the H100 shipped in volume (dates from memory).</source>
+        <translation>Zwischen den Ankündigungen liegen %1, bis zur Serienlieferung der H100 %2 (Daten aus dem Gedächtnis).</translation>
+    </message>
+    <message>
+        <source>After two years %1 of the book value remain, and used GPUs sell for about %2 of their price.</source>
+        <translation>Nach zwei Jahren sind %1 des Buchwerts übrig, und gebrauchte GPUs erzielen etwa %2 ihres Preises.</translation>
+    </message>
+    <message>
+        <source>Break-even is a share of hours (%2 over 3 years in the article’s example), whatever the number of GPUs. Its own FAQ has 100 GPUs break even after %4.</source>
+        <translation>Die Gewinnschwelle ist ein Anteil der Stunden (%2 über 3 Jahre im Beispiel des Artikels), gleich wie viele GPUs es sind. In den eigenen Fragen und Antworten liegt sie für 100 GPUs bei %4.</translation>
+    </message>
+    <message>
+        <source>Attributed to a well-known researcher; no source was found and no data are given.</source>
+        <translation>Einem bekannten Forscher zugeschrieben; es fand sich keine Quelle, und Daten fehlen.</translation>
+    </message>
+    <message>
+        <source>An anecdote. Engineering time belongs in the staff cost of a plan.</source>
+        <translation>Eine Anekdote. Entwicklungszeit gehört in die Personalkosten eines Plans.</translation>
+    </message>
+    <message>
+        <source>An anecdote about one network setup. Overlay networks cost more than host networking with RDMA.</source>
+        <translation>Eine Anekdote über einen Netzaufbau. Overlay-Netze kosten mehr als Host-Netze mit RDMA.</translation>
+    </message>
+    <message>
+        <source>A choice of tools, not a number.</source>
+        <translation>Eine Wahl von Werkzeugen, keine Zahl.</translation>
+    </message>
+    <message>
+        <source>No data are given.</source>
+        <translation>Daten fehlen.</translation>
+    </message>
+    <message>
+        <source>The FAQ of the same article names 1 GPU with QLoRA or %1 for full fine-tuning (%2 of model states).</source>
+        <translation>Die Fragen und Antworten desselben Artikels nennen 1 GPU mit QLoRA oder %1 für volles Fine-Tuning (%2 Modellzustände).</translation>
+    </message>
+    <message>
+        <source>Nodes times GPUs per node gives %1. With 20 tokens per parameter the run takes %2.</source>
+        <translation>Knoten mal GPUs je Knoten ergibt %1. Mit 20 Tokens je Parameter dauert der Lauf %2.</translation>
+    </message>
+    <message>
+        <source>By the article’s own formula this load needs %2. Its other example serves %3 per GPU, this row %1.</source>
+        <translation>Nach der eigenen Formel braucht diese Last %2. Das andere Beispiel bedient %3 je GPU, diese Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Plausible for 1.4 T tokens: %2. Article 2 claims at most %5 for the same job; the 15 T tokens of Llama 3.1 would take %3.</source>
+        <translation>Plausibel für 1,4 Bio. Tokens: %2. Artikel 2 nennt höchstens %5 für dieselbe Aufgabe; die 15 Bio. Tokens von Llama 3.1 bräuchten %3.</translation>
+    </message>
+    <message>
+        <source>GPUs divided by nodes gives %1 per node.</source>
+        <translation>GPUs geteilt durch Knoten ergibt %1 je Knoten.</translation>
+    </message>
+    <message>
+        <source>No load is given.</source>
+        <translation>Eine Last fehlt.</translation>
+    </message>
+    <message>
+        <source>GPUs and their memory caused %1 of Llama 3’s interruptions and %2 at Crusoe. The article counts tickets of any severity, not interruptions.</source>
+        <translation>GPUs und ihr Speicher verursachten %1 der Unterbrechungen von Llama 3 und %2 bei Crusoe. Der Artikel zählt Störungsmeldungen jeder Schwere, nicht Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>The six shares add up to %1.</source>
+        <translation>Die sechs Anteile ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>In the Llama 3 run power supplies caused %1 of interruptions, switches and cables %2, system memory %3, storage %4: redundant parts seldom stop a job.</source>
+        <translation>Im Lauf von Llama 3 verursachten Netzteile %1 der Unterbrechungen, Switches und Kabel %2, Hauptspeicher %3, Massenspeicher %4: Redundante Teile halten selten einen Lauf an.</translation>
+    </message>
+    <message>
+        <source>An anecdote. The outage lost %1: %2 at a rental price, or %3 of the article’s own purchase cost.</source>
+        <translation>Eine Anekdote. Der Ausfall kostete %1: %2 zum Mietpreis oder %3 der Anschaffungskosten des Artikels.</translation>
+    </message>
+    <message>
+        <source>Reasonable: two spares for 32 nodes run short %2 of the time with repairs of three days, %3 with a week. At the article’s own failure rate it would be %4.</source>
+        <translation>Vernünftig: Zwei Ersatzknoten für 32 Knoten reichen bei drei Tagen Reparatur in %2 der Zeit nicht, bei einer Woche in %3. Bei der Ausfallrate des Artikels wären es %4.</translation>
+    </message>
+    <message>
+        <source>Two spare nodes cost %1, the 8-hour outage at most %3: the ratio is %4, not 10. It takes %5 such outages to reach 10.</source>
+        <translation>Zwei Ersatzknoten kosten %1, der Ausfall von 8 Stunden höchstens %3: Das Verhältnis ist %4, nicht 10. Erst %5 solche Ausfälle ergäben 10.</translation>
+    </message>
+    <message>
+        <source>Follows from the links: gradients cross the network between two nodes, and NVLink or PCIe inside one.</source>
+        <translation>Folgt aus den Verbindungen: Zwischen zwei Knoten laufen die Gradienten über das Netz, in einem über NVLink oder PCIe.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb without data.</source>
+        <translation>Eine Faustregel ohne Daten.</translation>
+    </message>
+    <message>
+        <source>%1 of model states over four GPUs are %2 per GPU, which fits 40 GB.</source>
+        <translation>%1 Modellzustände auf vier GPUs sind %2 je GPU; das passt in 40 GB.</translation>
+    </message>
+    <message>
+        <source>A 7B model on 140 B tokens takes %1 on 8 A100 and %2 on 32. Article 2 calls %3 enough below 30B.</source>
+        <translation>Ein 7B-Modell mit 140 Mrd. Tokens braucht %1 auf 8 A100 und %2 auf 32. Artikel 2 hält unter 30B %3 für genug.</translation>
+    </message>
+    <message>
+        <source>The ratio of the peaks: a V100 has %1 of an A100’s, and in lockstep every A100 waits for it.</source>
+        <translation>Das Verhältnis der Spitzenleistungen: Eine V100 hat %1 einer A100, und im Gleichschritt wartet jede A100 auf sie.</translation>
+    </message>
+    <message>
+        <source>Neither model nor latency is given; %1 is a very low load.</source>
+        <translation>Weder Modell noch Latenz sind angegeben; %1 ist eine sehr geringe Last.</translation>
+    </message>
+    <message>
+        <source>By this definition configuration 3 is a supercomputer, and the article prices it at %1 times configuration 2 per GPU.</source>
+        <translation>Nach dieser Definition ist Konfiguration 3 ein Supercomputer, und der Artikel setzt dafür je GPU das %1-Fache von Konfiguration 2 an.</translation>
+    </message>
+    <message>
+        <source>The article’s own numbers break even after %1, or %2 with its operating cost. 2.5 years would take a purchase cost of %3.</source>
+        <translation>Nach den Zahlen des Artikels liegt die Gewinnschwelle bei %1, mit seinen Betriebskosten bei %2. Für 2,5 Jahre müsste die Anschaffung %3 kosten.</translation>
+    </message>
+    <message>
+        <source>A rule of staged growth; the Money page computes stages for a plan.</source>
+        <translation>Eine Regel für stufenweises Wachstum; die Seite „Kosten“ rechnet Stufen für einen Plan.</translation>
+    </message>
+    <message>
+        <source>This is what the program searches for: the smallest cluster that meets deadline, memory and reliability.</source>
+        <translation>Danach sucht das Programm: nach dem kleinsten Cluster, der Termin, Speicher und Ausfallsicherheit einhält.</translation>
+    </message>
+    <message>
+        <source>Weights of 70B take %1 in BF16, more than one GPU of 80 GB holds. For serving the limit is near 40B, for training near 5B.</source>
+        <translation>Gewichte von 70B belegen %1 in BF16, mehr als eine GPU mit 80 GB fasst. Für Inferenz liegt die Grenze bei etwa 40B, für Training bei etwa 5B.</translation>
+    </message>
+    <message>
+        <source>NVLink counts both directions (%1 for A100, %2 for H100). InfiniBand counts bits: %3 to %4 per port.</source>
+        <translation>NVLink zählt beide Richtungen (%1 bei A100, %2 bei H100). InfiniBand zählt Bits: %3 bis %4 je Port.</translation>
+    </message>
+    <message>
+        <source>A vendor’s promise.</source>
+        <translation>Ein Versprechen des Anbieters.</translation>
+    </message>
+    <message>
+        <source>A data set streams from storage and never has to fit into GPU memory. The limit is the bandwidth of the data feed.</source>
+        <translation>Ein Datensatz wird aus dem Speichersystem gelesen und muss nie in den GPU-Speicher passen. Die Grenze ist die Bandbreite der Datenversorgung.</translation>
+    </message>
+    <message>
+        <source>The article’s own table has %1 on its faster network and %2 on Ethernet. Eight times would be perfect scaling.</source>
+        <translation>Die eigene Tabelle nennt %1 im schnelleren Netz und %2 über Ethernet. Das Achtfache wäre perfekte Skalierung.</translation>
+    </message>
+    <message>
+        <source>Describes servers on the market.</source>
+        <translation>Beschreibt marktübliche Server.</translation>
+    </message>
+    <message>
+        <source>True for QLoRA, whose weights take %2. Full fine-tuning takes %1, for which article 1 counts %3.</source>
+        <translation>Stimmt für QLoRA mit %2 Gewichten. Volles Fine-Tuning braucht %1, wofür Artikel 1 %3 ansetzt.</translation>
+    </message>
+    <message>
+        <source>True for LoRA: BF16 weights take %1. Full fine-tuning takes %2.</source>
+        <translation>Stimmt für LoRA: Gewichte in BF16 belegen %1. Volles Fine-Tuning braucht %2.</translation>
+    </message>
+    <message>
+        <source>True for LoRA, whose weights take %1. Full fine-tuning takes %3, more than the %4 of 8 GPUs.</source>
+        <translation>Stimmt für LoRA mit %1 Gewichten. Volles Fine-Tuning braucht %3, mehr als die %4 von 8 GPUs.</translation>
+    </message>
+    <message>
+        <source>Model states take %5 and 8 GPUs hold %6, so at least %7 are needed. The 7 M GPU-hours of Llama 3.1 70B would take %4 on 64 H100.</source>
+        <translation>Die Modellzustände belegen %5, 8 GPUs fassen %6; nötig sind also mindestens %7. Die 7 Mio. GPU-Stunden von Llama 3.1 70B dauerten auf 64 H100 %4.</translation>
+    </message>
+    <message>
+        <source>At 40 % utilization 256 A100 take %1 and 64 take %2. The published run of this size used %3.</source>
+        <translation>Bei 40 % Auslastung brauchen 256 A100 %1 und 64 %2. Der veröffentlichte Lauf dieser Größe nutzte %3.</translation>
+    </message>
+    <message>
+        <source>Depends on the model: weights of 70B in BF16 alone take two GPUs of 80 GB.</source>
+        <translation>Hängt vom Modell ab: Gewichte von 70B in BF16 brauchen allein zwei GPUs mit 80 GB.</translation>
+    </message>
+    <message>
+        <source>A range for autoscaling without a load.</source>
+        <translation>Ein Bereich für automatische Skalierung ohne Last.</translation>
+    </message>
+    <message>
+        <source>10 GPUs finish in %1 rounds and 50 in %2; the GPU-hours stay the same.</source>
+        <translation>10 GPUs brauchen %1 Runden, 50 brauchen %2; die GPU-Stunden bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>The article’s own table has %1 at 8 GPUs and %2 at 16 on its faster network, %3 and %4 on Ethernet.</source>
+        <translation>Die eigene Tabelle nennt %1 bei 8 GPUs und %2 bei 16 im schnelleren Netz, %3 und %4 über Ethernet.</translation>
+    </message>
+    <message>
+        <source>Plain data parallelism keeps a full replica per GPU: 80 GB hold %1 in training with Adam, or %2 of bare BF16 weights. Above that it takes sharding (ZeRO, FSDP).</source>
+        <translation>Reine Datenparallelität hält je GPU eine volle Kopie: 80 GB fassen %1 im Training mit Adam oder %2 reine BF16-Gewichte. Darüber braucht es Sharding (ZeRO, FSDP).</translation>
+    </message>
+    <message>
+        <source>Frontier runs use far more: %1 for Llama 3, %2 for MegaScale.</source>
+        <translation>Spitzenläufe nutzen weit mehr: %1 bei Llama 3, %2 bei MegaScale.</translation>
+    </message>
+    <message>
+        <source>A reasonable lower bound for combining tensor, pipeline and data parallelism.</source>
+        <translation>Eine vernünftige Untergrenze für die Verbindung von Tensor-, Pipeline- und Datenparallelität.</translation>
+    </message>
+    <message>
+        <source>The efficiency column follows from the speedups: %1 and %2. They are round percentages, which measurements seldom are.</source>
+        <translation>Die Effizienzspalte folgt aus den Beschleunigungen: %1 und %2. Es sind runde Prozente, was Messungen selten sind.</translation>
+    </message>
+    <message>
+        <source>NVLink joins %1 in an A100 or H100 node, so the rows from 16 GPUs on must include InfiniBand.</source>
+        <translation>NVLink verbindet %1 in einem Knoten mit A100 oder H100, die Zeilen ab 16 GPUs müssen also InfiniBand enthalten.</translation>
+    </message>
+    <message>
+        <source>A scaling law through the column gives a speedup of %1 for the last row. Rows up to 8 GPUs are usually one node, so the column mixes fabrics.</source>
+        <translation>Ein Skalierungsgesetz durch die Spalte ergibt für die letzte Zeile eine Beschleunigung von %1. Bis 8 GPUs ist es meist ein Knoten, die Spalte mischt also Netze.</translation>
+    </message>
+    <message>
+        <source>%1 here, %4 for the same GPU further down. The AWS price (%2) is that of nodes with 40 GB GPUs.</source>
+        <translation>%1 hier, %4 für dieselbe GPU weiter unten. Der AWS-Preis (%2) gilt für Knoten mit 40-GB-GPUs.</translation>
+    </message>
+    <message>
+        <source>The prices fit: AWS lists %4 (July 2026) against %2 here. Prices are inputs with a date.</source>
+        <translation>Die Preise passen: AWS nennt %4 (Juli 2026) gegenüber %2 hier. Preise sind Eingaben mit Datum.</translation>
+    </message>
+    <message>
+        <source>The arithmetic is right for io.net; at AWS prices the saving is %3. It compares a quantized run with a full-precision one.</source>
+        <translation>Die Rechnung stimmt für io.net; zu AWS-Preisen beträgt die Ersparnis %3. Verglichen werden ein quantisierter Lauf und einer in voller Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning needs %1 of model states and the cluster has %2. The GPU-hours cover %4, which is fine-tuning and not training.</source>
+        <translation>Volles Fine-Tuning braucht %1 Modellzustände, der Cluster hat %2. Die GPU-Stunden reichen für %4: Fine-Tuning, nicht Training.</translation>
+    </message>
+    <message>
+        <source>Plain data parallelism would need %1 on every GPU; holding the model states at all takes %2.</source>
+        <translation>Reine Datenparallelität bräuchte %1 auf jeder GPU; allein die Modellzustände belegen %2.</translation>
+    </message>
+    <message>
+        <source>The times fit a fine-tuning run. For training from scratch article 1 counts %4, not 8.</source>
+        <translation>Die Zeiten passen zu einem Fine-Tuning. Für ein Training von Grund auf setzt Artikel 1 %4 an, nicht 8.</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 for the same eight A100 further down.</source>
+        <translation>%1 hier, %2 für dieselben acht A100 weiter unten.</translation>
+    </message>
+    <message>
+        <source>To take as long as one experiment, 50 GPUs are needed. With 10 GPUs there are %1 rounds.</source>
+        <translation>So schnell wie ein einzelnes Experiment sind 50 erst auf 50 GPUs. Mit 10 GPUs sind es %1 Runden.</translation>
+    </message>
+    <message>
+        <source>The load is %1: by article 1’s formula %2 on average, within the range.</source>
+        <translation>Die Last beträgt %1: nach der Formel von Artikel 1 im Mittel %2, innerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>A use case without numbers.</source>
+        <translation>Ein Anwendungsfall ohne Zahlen.</translation>
+    </message>
+    <message>
+        <source>30B takes %1 of model states and %2 on one A100. In training with Adam, 80 GB hold at most %3.</source>
+        <translation>30B brauchen %1 Modellzustände und %2 auf einer A100. Im Training mit Adam fassen 80 GB höchstens %3.</translation>
+    </message>
+    <message>
+        <source>%1 is what 4-bit weights save against 16 bits. Against full training states LoRA saves %2 and QLoRA %3.</source>
+        <translation>%1 sparen 4-Bit-Gewichte gegenüber 16 Bit. Gegenüber vollen Trainingszuständen spart LoRA %2 und QLoRA %3.</translation>
+    </message>
+    <message>
+        <source>Right on average: %2 for an 8B model. A peak of three times the average takes %3.</source>
+        <translation>Im Mittel richtig: %2 für ein 8B-Modell. Eine Spitze vom Dreifachen des Mittels braucht %3.</translation>
+    </message>
+    <message>
+        <source>An open range. Eight A100 around the clock cost %1 per month; $500 buys %2.</source>
+        <translation>Ein offener Bereich. Acht A100 rund um die Uhr kosten %1 pro Monat; für 500 $ gibt es %2.</translation>
+    </message>
+    <message>
+        <source>The percentages follow from the speedups: %1 and %2, relative to one RTX 4090.</source>
+        <translation>Die Prozente folgen aus den Beschleunigungen: %1 und %2, bezogen auf eine RTX 4090.</translation>
+    </message>
+    <message>
+        <source>The saving of %1 is right, but %2 lies outside the article’s own range from $1.20 to $2.20, and %3 is not the price of its cost table.</source>
+        <translation>Die Ersparnis von %1 stimmt, aber %2 liegt außerhalb des eigenen Bereichs von 1,20 $ bis 2,20 $, und %3 ist nicht der Preis der Kostentabelle.</translation>
+    </message>
+    <message>
+        <source>Agrees with the article’s own table: %1 and %2.</source>
+        <translation>Stimmt mit der eigenen Tabelle überein: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>At 7.5 times the speed it takes %1, at 6 times %3. Exactly one day would be perfect scaling.</source>
+        <translation>Bei 7,5-facher Geschwindigkeit dauert es %1, bei 6-facher %3. Genau ein Tag wäre perfekte Skalierung.</translation>
+    </message>
+    <message>
+        <source>Article 1 puts the threshold at %1 and runs its cluster of 16 on Ethernet.</source>
+        <translation>Artikel 1 setzt die Grenze bei %1 und betreibt seinen Cluster mit 16 GPUs über Ethernet.</translation>
+    </message>
+    <message>
+        <source>The article’s own table has %1 at 32 GPUs and %2 at 64.</source>
+        <translation>Die eigene Tabelle nennt %1 bei 32 GPUs und %2 bei 64.</translation>
+    </message>
+    <message>
+        <source>In lockstep the faster GPU waits: an H100 reaches %1 of its peak.</source>
+        <translation>Im Gleichschritt wartet die schnellere GPU: Eine H100 erreicht %1 ihrer Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>The article’s own table is below 90 % from 16 GPUs on: %1, %2 and %3 at 16, 32 and 64.</source>
+        <translation>Die eigene Tabelle liegt ab 16 GPUs unter 90 %: %1, %2 und %3 bei 16, 32 und 64.</translation>
+    </message>
+    <message>
+        <source>The table’s prices fit, but the RTX 4090 costs %3, and the A100 has two prices in one article.</source>
+        <translation>Die Preise der Tabelle passen, aber die RTX 4090 kostet %3, und die A100 hat zwei Preise in einem Artikel.</translation>
+    </message>
+    <message>
+        <source>The article’s table gives %1, %2 and %3.</source>
+        <translation>Die Tabelle des Artikels ergibt %1, %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Method, model, batch size and date are missing.</source>
+        <translation>Verfahren, Modell, Batchgröße und Datum fehlen.</translation>
+    </message>
+    <message>
+        <source>Within what a plan accepts: from one GPU up.</source>
+        <translation>Innerhalb dessen, was ein Plan annimmt: ab einer GPU.</translation>
+    </message>
+    <message>
+        <source>All of them are inputs of a plan.</source>
+        <translation>Alle sind Eingaben eines Plans.</translation>
+    </message>
+    <message>
+        <source>A plan has a finding for each: a job too small, low utilization, a slow data feed.</source>
+        <translation>Ein Plan hat für jedes einen Hinweis: zu kleine Aufgabe, geringe Auslastung, langsame Datenversorgung.</translation>
+    </message>
+    <message>
+        <source>By article 2’s table, 48 GPUs on the faster network do the work of %3 GPUs and 64 on Ethernet that of %1.</source>
+        <translation>Nach der Tabelle von Artikel 2 leisten 48 GPUs im schnelleren Netz die Arbeit von %3 GPUs, 64 über Ethernet die von %1.</translation>
+    </message>
+    <message>
+        <source>Agrees with the memory and restart limits that a plan computes for one node.</source>
+        <translation>Stimmt mit den Grenzen für Speicher und Neustarts überein, die ein Plan für einen Knoten berechnet.</translation>
+    </message>
+    <message>
+        <source>Agrees with a plan’s findings on network, utilization and idle cost.</source>
+        <translation>Stimmt mit den Hinweisen eines Plans zu Netz, Auslastung und Leerlaufkosten überein.</translation>
+    </message>
+    <message>
+        <source>Peak load, batch size and latency limit decide it, as in a serving plan.</source>
+        <translation>Spitzenlast, Batchgröße und Latenzgrenze entscheiden, wie in einem Plan für Inferenz.</translation>
+    </message>
+    <message>
+        <source>Data transfer is part of the hybrid cost that a plan computes.</source>
+        <translation>Datenübertragung gehört zu den Kosten des Mischbetriebs, die ein Plan berechnet.</translation>
+    </message>
+    <message>
+        <source>A plan turns “sustained” into a break-even utilization.</source>
+        <translation>Ein Plan macht aus „dauerhaft“ eine Auslastung an der Gewinnschwelle.</translation>
+    </message>
+    <message>
+        <source>Idle cost is the share of unused hours times the fixed cost.</source>
+        <translation>Leerlaufkosten sind der Anteil ungenutzter Stunden mal die Fixkosten.</translation>
+    </message>
+    <message>
+        <source>Depends on the API price per million tokens, which is not given.</source>
+        <translation>Hängt vom API-Preis je Million Tokens ab, der fehlt.</translation>
+    </message>
+    <message>
+        <source>Published cost breakdowns put %1 into servers, interconnect, energy and staff.</source>
+        <translation>Veröffentlichte Kostenaufstellungen weisen %1 für Server, Vernetzung, Energie und Personal aus.</translation>
+    </message>
+    <message>
+        <source>With article 1’s example: above %1 utilization over three years.</source>
+        <translation>Mit dem Beispiel aus Artikel 1: oberhalb von %1 Auslastung über drei Jahre.</translation>
+    </message>
+    <message>
+        <source>A risk that buying in stages limits.</source>
+        <translation>Ein Risiko, das ein Kauf in Stufen begrenzt.</translation>
+    </message>
+    <message>
+        <source>A rule for management. A plan computes the utilization that justifies the next stage.</source>
+        <translation>Eine Führungsregel. Ein Plan berechnet die Auslastung, die die nächste Stufe rechtfertigt.</translation>
+    </message>
+    <message>
+        <source>A checklist without thresholds.</source>
+        <translation>Eine Prüfliste ohne Schwellenwerte.</translation>
+    </message>
+    <message>
+        <source>These are the causes that a plan’s findings look for.</source>
+        <translation>Das sind die Ursachen, nach denen die Hinweise eines Plans suchen.</translation>
+    </message>
+    <message>
+        <source>Agrees with article 1; the break-even utilization shows where it flips.</source>
+        <translation>Stimmt mit Artikel 1 überein; die Auslastung an der Gewinnschwelle zeigt, wo es kippt.</translation>
+    </message>
+    <message>
+        <source>A question to answer, not a statement.</source>
+        <translation>Eine Frage, keine Aussage.</translation>
+    </message>
+    <message>
+        <source>This is the question that a plan answers.</source>
+        <translation>Das ist die Frage, die ein Plan beantwortet.</translation>
+    </message>
+    <message>
+        <source>Agrees with how layouts are searched: replicas first, then sharding, tensor and pipeline parallelism.</source>
+        <translation>Entspricht der Suche nach Aufteilungen: zuerst Kopien, dann Sharding, Tensor- und Pipeline-Parallelität.</translation>
+    </message>
+    <message>
+        <source>Model states take %1, so %2 is enough for memory; more are needed for speed alone.</source>
+        <translation>Die Modellzustände belegen %1, für den Speicher genügt also %2; mehr braucht nur die Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Follows from every model of communication.</source>
+        <translation>Folgt aus jedem Kommunikationsmodell.</translation>
+    </message>
+    <message>
+        <source>Data feed, memory and time are the limits that a plan checks.</source>
+        <translation>Datenversorgung, Speicher und Zeit sind die Grenzen, die ein Plan prüft.</translation>
+    </message>
+    <message>
+        <source>Half the bytes per value, and a multiple of the peak rate.</source>
+        <translation>Halb so viele Bytes je Wert und ein Mehrfaches der Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>More micro-batches per step leave memory unchanged and spread the gradient all-reduce.</source>
+        <translation>Mehr Micro-Batches je Schritt lassen den Speicher unverändert und verteilen das All-Reduce der Gradienten.</translation>
+    </message>
+    <message>
+        <source>Activation recomputation takes %1 times the FLOPs: 8 instead of 6 per parameter and token.</source>
+        <translation>Die Neuberechnung der Aktivierungen kostet das %1-Fache an FLOPs: 8 statt 6 je Parameter und Token.</translation>
+    </message>
+    <message>
+        <source>Published speedups agree: none is linear.</source>
+        <translation>Veröffentlichte Beschleunigungen bestätigen es: Keine ist linear.</translation>
+    </message>
+    <message>
+        <source>Not a product: the GPU count is the largest of what memory, deadline and data feed each need.</source>
+        <translation>Kein Produkt: Die Anzahl der GPUs ist das Größte dessen, was Speicher, Termin und Datenversorgung jeweils brauchen.</translation>
+    </message>
+    <message>
+        <source>A list of metrics without thresholds.</source>
+        <translation>Eine Liste von Messgrößen ohne Schwellenwerte.</translation>
+    </message>
+    <message>
+        <source>A technique without numbers; its cost depends on host and storage bandwidth.</source>
+        <translation>Ein Verfahren ohne Zahlen; seine Kosten hängen von der Bandbreite zu Host und Speicher ab.</translation>
+    </message>
+    <message>
+        <source>A principle. A plan’s frontier shows what each day saved costs.</source>
+        <translation>Ein Grundsatz. Die Grenzkurve eines Plans zeigt, was jeder gesparte Tag kostet.</translation>
+    </message>
+    <message>
+        <source>With 20 tokens per parameter a 7B model takes %1 on 16 A100, %2 on 64 and %3 on 128.</source>
+        <translation>Mit 20 Tokens je Parameter braucht ein 7B-Modell %1 auf 16 A100, %2 auf 64 und %3 auf 128.</translation>
+    </message>
+    <message>
+        <source>%1 of model states are %2 of one node’s memory, so memory does not call for pipeline parallelism.</source>
+        <translation>%1 Modellzustände sind %2 des Speichers eines Knotens; der Speicher verlangt also keine Pipeline-Parallelität.</translation>
+    </message>
+    <message>
+        <source>A staged plan without numbers to check.</source>
+        <translation>Ein Stufenplan ohne überprüfbare Zahlen.</translation>
+    </message>
+    <message>
+        <source>The number of GPUs falls with rising utilization and goodput.</source>
+        <translation>Die Anzahl der GPUs sinkt mit steigender Auslastung und steigendem Goodput.</translation>
+    </message>
+    <message>
+        <source>A forecast. The catalog lists FP8 and FP4 peaks.</source>
+        <translation>Eine Prognose. Der Katalog nennt Spitzenleistungen in FP8 und FP4.</translation>
+    </message>
+    <message>
+        <source>The 7B run on 16 GPUs takes a few weeks.</source>
+        <translation>Der Lauf mit 7B auf 16 GPUs dauert wenige Wochen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimTags</name>
+    <message>
+        <source>full training</source>
+        <translation>volles Training</translation>
+    </message>
+    <message>
+        <source>article 1</source>
+        <translation>Artikel 1</translation>
+    </message>
+    <message>
+        <source>article 2</source>
+        <translation>Artikel 2</translation>
+    </message>
+    <message>
+        <source>full peak</source>
+        <translation>volle Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>256, estimate</source>
+        <translation>256, Schätzung</translation>
+    </message>
+    <message>
+        <source>512, estimate</source>
+        <translation>512, Schätzung</translation>
+    </message>
+    <message>
+        <source>256, measured</source>
+        <translation>256, gemessen</translation>
+    </message>
+    <message>
+        <source>512, measured</source>
+        <translation>512, gemessen</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <translation>alles inbegriffen</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>rented hours</source>
+        <translation>Mietstunden</translation>
+    </message>
+    <message>
+        <source>AWS list</source>
+        <translation>AWS, Liste</translation>
+    </message>
+    <message>
+        <source>capacity block</source>
+        <translation>Kapazitätsblock</translation>
+    </message>
+    <message>
+        <source>H100 in volume</source>
+        <translation>H100 in Serie</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Netzteile</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Massenspeicher</translation>
+    </message>
+    <message>
+        <source>one week</source>
+        <translation>eine Woche</translation>
+    </message>
+    <message>
+        <source>as claimed</source>
+        <translation>wie behauptet</translation>
+    </message>
+    <message>
+        <source>one spare</source>
+        <translation>ein Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>per spare</source>
+        <translation>je Ersatzknoten</translation>
+    </message>
+    <message>
+        <source>single GPU</source>
+        <translation>einzelne GPU</translation>
+    </message>
+    <message>
+        <source>AWS, single GPU</source>
+        <translation>AWS, einzelne GPU</translation>
+    </message>
+    <message>
+        <source>4 bit</source>
+        <translation>4 Bit</translation>
+    </message>
+    <message>
+        <source>16 bit</source>
+        <translation>16 Bit</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>oben</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Holds</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>Contradicts itself</source>
+        <translation>Widerspricht sich selbst</translation>
+    </message>
+    <message>
+        <source>Contradicts another article</source>
+        <translation>Widerspricht einem anderen Artikel</translation>
+    </message>
+    <message>
+        <source>Contradicts measurements</source>
+        <translation>Widerspricht Messungen</translation>
+    </message>
+    <message>
+        <source>Cannot be checked</source>
+        <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>The recomputed figure agrees with the claim.</source>
+        <translation>Die nachgerechnete Kennzahl stimmt mit der Behauptung überein.</translation>
+    </message>
+    <message>
+        <source>Other numbers of the same article lead to another figure.</source>
+        <translation>Andere Zahlen desselben Artikels führen zu einer anderen Kennzahl.</translation>
+    </message>
+    <message>
+        <source>Another article states a figure that excludes it.</source>
+        <translation>Ein anderer Artikel nennt eine Kennzahl, die sie ausschließt.</translation>
+    </message>
+    <message>
+        <source>Published measurements, data sheets or price lists exclude it.</source>
+        <translation>Veröffentlichte Messungen, Datenblätter oder Preislisten schließen sie aus.</translation>
+    </message>
+    <message>
+        <source>Inputs are missing, or it is not a statement about a number.</source>
+        <translation>Eingaben fehlen, oder es ist keine Aussage über eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Cluster size</source>
+        <translation>Clustergröße</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Ausfallsicherheit</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Rent or buy</source>
+        <translation>Miete oder Kauf</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Table row</source>
+        <translation>Tabellenzeile</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Ratschlag</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Missing utilization</source>
+        <translation>Fehlende Auslastung</translation>
+    </message>
+    <message>
+        <source>Operating cost or duty cycle dropped</source>
+        <translation>Betriebskosten oder Nutzungsgrad weggelassen</translation>
+    </message>
+    <message>
+        <source>Mixed baselines</source>
+        <translation>Vermischte Vergleichsgrößen</translation>
+    </message>
+    <message>
+        <source>Full peak or perfect scaling is assumed, which no run reaches.</source>
+        <translation>Volle Spitzenleistung oder perfekte Skalierung wird angenommen, die kein Lauf erreicht.</translation>
+    </message>
+    <message>
+        <source>Power, staff or the hours in use are left out of one side of a comparison.</source>
+        <translation>Strom, Personal oder Nutzungsstunden fehlen auf einer Seite eines Vergleichs.</translation>
+    </message>
+    <message>
+        <source>Units, prices, models or workloads that differ are compared as equals.</source>
+        <translation>Verschiedene Einheiten, Preise, Modelle oder Lasten werden verglichen, als wären sie gleich.</translation>
+    </message>
+    <message>
+        <source>Article %1</source>
+        <translation>Artikel %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>as claimed</source>
+        <translation>wie behauptet</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>Annahme</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message>
         <source>%1 (baseline)</source>

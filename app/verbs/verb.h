@@ -74,5 +74,6 @@ int runSmallest(const Call& call);
 int runSimulate(const Call& call);
 int runPredict(const Call& call);
 int runAccuracy(const Call& call);
+int runClaims(const Call& call);
 
 } // namespace app

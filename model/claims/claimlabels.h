@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+
+namespace model::words {
+
+// What calculations, inputs and their tags are called, untranslated.
+struct ClaimLabel {
+    const char* key;
+    const char* text;
+};
+std::span<const ClaimLabel> calculationLabels();
+std::span<const ClaimLabel> claimInputLabels();
+std::span<const ClaimLabel> claimTagLabels();
+
+} // namespace model::words

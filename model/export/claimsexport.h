@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/claims/claimstore.h"
+
+#include <QByteArray>
+
+namespace model {
+
+// Claims with our figures and verdicts, for machines and people. Numbers of the JSON are in each
+// figure's own unit.
+struct ClaimsExport {
+    std::vector<const engine::Claim*> claims;
+
+    QByteArray json() const;
+    QByteArray text() const;    // a line each, and how many of each verdict
+    QByteArray details() const; // everything about each
+};
+
+} // namespace model

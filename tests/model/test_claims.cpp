@@ -1,0 +1,164 @@
+#include "model/claims/claimlabels.h"
+#include "model/claims/claimstore.h"
+#include "model/claims/claimwords.h"
+#include "model/engine/claims/calculation.h"
+#include "model/engine/knobs/knob.h"
+#include "model/export/claimsexport.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+// Claims of articles as people read them, and as plans.
+namespace {
+
+using namespace engine;
+namespace words = model::words;
+
+const model::ClaimList& claims()
+{
+    static const auto all = model::shippedClaims(support::catalog());
+    return *all;
+}
+
+const Claim& claim(const char* id)
+{
+    return *std::ranges::find(claims(), id, &Claim::id);
+}
+
+int countOf(const model::ClaimFilter& filter)
+{
+    return static_cast<int>(std::ranges::count_if(
+        claims(), [&](const Claim& c) { return filter.matches(c, answerClaim(c).verdict); }));
+}
+
+class TestClaims : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void texts_data()
+    {
+        QTest::addColumn<int>("at");
+        for (std::size_t i = 0; i < claims().size(); ++i)
+            QTest::newRow(claims()[i].id.c_str()) << static_cast<int>(i);
+    }
+    // Every claim says why, with its figures filled in, and every figure and input has a name.
+    void texts()
+    {
+        QFETCH(int, at);
+        const Claim& c = claims()[static_cast<std::size_t>(at)];
+        const QString why =
+            words::claimReason(c, answerClaim(c), model::NumberFormat(QLocale::c()));
+        static const QRegularExpression left(QStringLiteral("%[1-9]"));
+        QVERIFY2(why.endsWith(u'.'), qPrintable(why));
+        QVERIFY2(!why.contains(left) && !why.contains(QStringLiteral("n/a")), qPrintable(why));
+        for (const ClaimFigure& figure : c.figures)
+            QVERIFY2(!words::figureLabel(figure).startsWith(QString::fromStdString(figure.what)),
+                     figure.what.c_str());
+        for (const ClaimInput& input : c.inputs) {
+            QVERIFY2(words::claimInputLabel(input.key) != QString::fromStdString(input.key),
+                     input.key.c_str());
+            QVERIFY(!words::claimSource(c, input).isEmpty());
+        }
+    }
+    void noWordIsForNothing()
+    {
+        for (const words::ClaimLabel& label : words::calculationLabels())
+            QVERIFY2(findCalculation(label.key), label.key);
+        for (const words::ClaimLabel& label : words::claimInputLabels())
+            QVERIFY2(std::ranges::any_of(
+                         claims(),
+                         [&](const Claim& c) {
+                             return std::ranges::any_of(c.inputs, [&](const ClaimInput& input) {
+                                 return QString::fromStdString(input.key).section(u':', 0, 0) ==
+                                        QLatin1String(label.key);
+                             });
+                         }),
+                     label.key);
+    }
+    void formulas()
+    {
+        QCOMPARE(words::claimFormula(claim("S0-24").figures[0]),
+                 QStringLiteral("FLOPs per parameter and token × Model size × Training tokens / "
+                                "(Share (full peak) × Peak rate × Time to train)"));
+        QCOMPARE(words::claimFormula(claim("S0-46").figures[1]),
+                 QStringLiteral("Purchase cost / (Time in use per year / year × Rental price − "
+                                "Operating cost)"));
+        QVERIFY(words::claimFormula(claim("S0-30").figures[0]).isEmpty()); // no arithmetic
+    }
+    void whatIsClaimed()
+    {
+        const auto claimed = [](const char* id, std::size_t figure) {
+            return words::claimed(claim(id).figures[figure], model::NumberFormat()).simplified();
+        };
+        QCOMPARE(claimed("S0-24", 0), QStringLiteral("64 GPUs"));
+        QCOMPARE(claimed("S0-15", 2), QStringLiteral("at most 256 GPUs"));
+        QVERIFY(claimed("S0-24", 1).isEmpty());
+    }
+
+    void filters()
+    {
+        QCOMPARE(countOf({}), 181);
+        QCOMPARE(countOf({.article = 2}), 57);
+        QCOMPARE(countOf({.ids = {QStringLiteral("s0-24"), QStringLiteral("S1-11")}}), 2);
+        int verdicts = 0;
+        for (std::size_t v = 0; v < kVerdicts.size(); ++v)
+            verdicts += countOf({.verdict = static_cast<Verdict>(v)});
+        QCOMPARE(verdicts, 181);
+        for (const ErrorPattern pattern :
+             {ErrorPattern::Utilization, ErrorPattern::Operation, ErrorPattern::Baseline})
+            QCOMPARE(countOf({.pattern = pattern}), model::countOf(claims(), pattern));
+    }
+
+    void plans_data()
+    {
+        QTest::addColumn<int>("at");
+        for (std::size_t i = 0; i < claims().size(); ++i)
+            if (claims()[i].plan)
+                QTest::newRow(claims()[i].id.c_str()) << static_cast<int>(i);
+    }
+    // What a claim says is in the plan that it opens as.
+    void plans()
+    {
+        QFETCH(int, at);
+        const Claim& c = claims()[static_cast<std::size_t>(at)];
+        const auto plan = model::planOfClaim(c, support::catalog());
+        QVERIFY2(plan.has_value(), plan ? "" : plan.error().where.c_str());
+        for (const auto& [path, key] : c.plan->turn) {
+            const auto knob = findNumber(*plan, path);
+            QVERIFY2(c.input(key) && knob, key.c_str());
+            VERIFY_NEAR(read(*plan, knob), c.input(key)->value, 1e-12);
+        }
+    }
+    void aPlanFollowsTheInputs()
+    {
+        const Claim other = model::withClaimInput(claim("S0-24"), "gpus", 128);
+        QVERIFY(!other.input("gpus")->cite.source.size()); // typed
+        QCOMPARE(model::planOfClaim(other, support::catalog())->cluster.count, 128.0);
+        QVERIFY(!model::planOfClaim(claim("S0-01"), support::catalog()));
+    }
+
+    void json()
+    {
+        model::ClaimsExport x{{&claim("S0-24"), &claim("S0-01")}};
+        const auto all = QJsonDocument::fromJson(x.json())["claims"].toArray();
+        QCOMPARE(all.size(), 2);
+        const QJsonObject first = all[0].toObject();
+        QCOMPARE(first["verdict"].toString(), QStringLiteral("itself"));
+        QCOMPARE(first["pattern"].toString(), QStringLiteral("utilization"));
+        const QJsonObject figure = first["figures"][0].toObject();
+        VERIFY_NEAR(figure["ours"].toDouble(), 8.0 * 13e9 * 50e9 / (312e12 * 20 * 86400), 1e-9);
+        QCOMPARE(figure["claimed"]["from"].toDouble(), 64.0);
+        QCOMPARE(figure["agrees"].toBool(true), false);
+        QCOMPARE(all[1].toObject()["computed"].toBool(true), false);
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestClaims)
+#include "test_claims.moc"
