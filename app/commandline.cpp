@@ -19,6 +19,11 @@ const QList<Verb>& verbs()
          "assess FILE [--scenario NAME] [--set PATH=VALUE]… [--show DIAL]… "
          "[--format text|json|csv]",
          plan + QStringList{QStringLiteral("format")}, runAssess},
+        {"advise",
+         "advise FILE [--format text|json] [--scenario NAME] [--set PATH=VALUE]…",
+         plan + QStringList{QStringLiteral("format")},
+         runAdvise,
+         {QStringLiteral("json")}},
         {"compare",
          "compare FILE [FILE…] [--show DIAL]… [--all] [--format text|json|csv]",
          {QStringLiteral("show"), QStringLiteral("format")},

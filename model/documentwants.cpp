@@ -20,6 +20,7 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.draws = std::max(a.draws, b.draws);
     a.frontier |= b.frontier;
     a.money |= b.money;
+    a.advice |= b.advice;
     return a;
 }
 
@@ -28,7 +29,7 @@ bool has(const engine::Evaluation& e, const engine::Wants& wants)
     return (!wants.training || !e.training.empty()) && (!wants.serving || !e.serving.empty()) &&
            (!wants.site || e.site) && (!wants.money || e.money) &&
            (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
-           (!wants.frontier || e.frontier);
+           (!wants.frontier || e.frontier) && (!wants.advice || e.advice);
 }
 
 } // namespace

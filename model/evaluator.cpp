@@ -19,7 +19,7 @@ engine::Wants until(int stroke, engine::Wants wants)
 {
     wants.settled = stroke >= Settled;
     if (stroke < Details)
-        wants.training = wants.serving = false, wants.draws = 0;
+        wants.training = wants.serving = wants.advice = false, wants.draws = 0;
     if (stroke < Frontier)
         wants.frontier = false;
     return wants;
@@ -30,7 +30,7 @@ int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation
 {
     if (stroke < Settled && soFar.refining)
         return Settled;
-    if (stroke < Details && (wants.training || wants.serving || wants.draws > 0))
+    if (stroke < Details && (wants.training || wants.serving || wants.advice || wants.draws > 0))
         return Details;
     return stroke < Frontier && wants.frontier ? Frontier : 0;
 }

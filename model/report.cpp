@@ -58,7 +58,8 @@ public:
     {
         using namespace engine;
         for (const Group group :
-             {Group::Work, Group::Cluster, Group::Money, Group::Site, Group::Risk}) {
+             {Group::Work, Group::Cluster, Group::Money, Group::Site, Group::Risk,
+              Group::Advice}) {
             forEachRow(plan_, choices(), [&](Bound<Choice> c, const std::string& path) {
                 if (c.row->group == group && c.row->applies(plan_, plan_.work[c.work]))
                     add(*c.row, path, chosenName(plan_, catalog_, c, path));

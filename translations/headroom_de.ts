@@ -253,6 +253,631 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>May data go to a hosted API?</source>
+        <translation>Dürfen Daten an eine gehostete API?</translation>
+    </message>
+    <message>
+        <source>a hosted API is allowed</source>
+        <translation>eine gehostete API ist erlaubt</translation>
+    </message>
+    <message>
+        <source>a hosted API is ruled out</source>
+        <translation>eine gehostete API scheidet aus</translation>
+    </message>
+    <message>
+        <source>Privacy and data residency: a hosted API processes prompts on machines that others operate.</source>
+        <translation>Datenschutz und Speicherort: Eine gehostete API verarbeitet Eingaben auf Maschinen, die andere betreiben.</translation>
+    </message>
+    <message>
+        <source>Is a hosted API cheaper?</source>
+        <translation>Ist eine gehostete API günstiger?</translation>
+    </message>
+    <message>
+        <source>API cost</source>
+        <translation>Kosten der API</translation>
+    </message>
+    <message>
+        <source>Own cost</source>
+        <translation>Eigene Kosten</translation>
+    </message>
+    <message>
+        <source>a hosted API costs less</source>
+        <translation>eine gehostete API kostet weniger</translation>
+    </message>
+    <message>
+        <source>own GPUs cost less</source>
+        <translation>eigene GPUs kosten weniger</translation>
+    </message>
+    <message>
+        <source>Price of the same tokens from a hosted model against the full cost of the smallest cluster that does the work, staff included.</source>
+        <translation>Preis derselben Tokens bei einem gehosteten Modell gegen die vollen Kosten des kleinsten Clusters, der die Arbeit leistet, einschließlich Personal.</translation>
+    </message>
+    <message>
+        <source>Does one GPU hold it?</source>
+        <translation>Reicht der Speicher einer GPU?</translation>
+    </message>
+    <message>
+        <source>Memory needed</source>
+        <translation>Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>Usable memory of one GPU</source>
+        <translation>Nutzbarer Speicher einer GPU</translation>
+    </message>
+    <message>
+        <source>one GPU holds the model</source>
+        <translation>das Modell passt auf eine GPU</translation>
+    </message>
+    <message>
+        <source>one GPU is too small</source>
+        <translation>eine GPU ist zu klein</translation>
+    </message>
+    <message>
+        <source>The best layout on a single GPU, at the conservative end of the memory estimate.</source>
+        <translation>Das beste Layout auf einer einzelnen GPU, am vorsichtigen Ende der Speicherschätzung.</translation>
+    </message>
+    <message>
+        <source>Does one GPU meet the deadline?</source>
+        <translation>Hält eine GPU die Frist?</translation>
+    </message>
+    <message>
+        <source>Time on one GPU</source>
+        <translation>Dauer auf einer GPU</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>one GPU is fast enough</source>
+        <translation>eine GPU ist schnell genug</translation>
+    </message>
+    <message>
+        <source>one GPU is too slow</source>
+        <translation>eine GPU ist zu langsam</translation>
+    </message>
+    <message>
+        <source>Time of the run on a single GPU, at the conservative end of the estimate.</source>
+        <translation>Dauer des Laufs auf einer einzelnen GPU, am vorsichtigen Ende der Schätzung.</translation>
+    </message>
+    <message>
+        <source>Does one GPU carry the load?</source>
+        <translation>Trägt eine GPU die Last?</translation>
+    </message>
+    <message>
+        <source>Peak load</source>
+        <translation>Spitzenlast</translation>
+    </message>
+    <message>
+        <source>Capacity of one GPU</source>
+        <translation>Kapazität einer GPU</translation>
+    </message>
+    <message>
+        <source>one GPU carries the load</source>
+        <translation>eine GPU trägt die Last</translation>
+    </message>
+    <message>
+        <source>one GPU cannot carry the load</source>
+        <translation>eine GPU trägt die Last nicht</translation>
+    </message>
+    <message>
+        <source>Requests that a single GPU answers within the latency limits, with the planned reserve for bursts.</source>
+        <translation>Anfragen, die eine einzelne GPU innerhalb der Latenzgrenzen beantwortet, mit der geplanten Reserve für Lastspitzen.</translation>
+    </message>
+    <message>
+        <source>Is a standby replica required?</source>
+        <translation>Ist ein Reserve-Replikat nötig?</translation>
+    </message>
+    <message>
+        <source>Standby replicas</source>
+        <translation>Reserve-Replikate</translation>
+    </message>
+    <message>
+        <source>a standby replica needs a second GPU</source>
+        <translation>ein Reserve-Replikat braucht eine zweite GPU</translation>
+    </message>
+    <message>
+        <source>the service may stop when its GPU fails</source>
+        <translation>der Dienst darf ausfallen, wenn seine GPU ausfällt</translation>
+    </message>
+    <message>
+        <source>A production service that must survive the failure of a GPU needs more than one.</source>
+        <translation>Ein produktiver Dienst, der den Ausfall einer GPU überstehen muss, braucht mehr als eine.</translation>
+    </message>
+    <message>
+        <source>Is one node enough?</source>
+        <translation>Reicht ein Knoten?</translation>
+    </message>
+    <message>
+        <source>Smallest cluster</source>
+        <translation>Kleinster Cluster</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>one node is enough</source>
+        <translation>ein Knoten reicht</translation>
+    </message>
+    <message>
+        <source>one node is not enough</source>
+        <translation>ein Knoten reicht nicht</translation>
+    </message>
+    <message>
+        <source>The smallest number of GPUs that holds every model, meets every deadline and carries every load.</source>
+        <translation>Die kleinste Zahl von GPUs, die jedes Modell fasst, jede Frist hält und jede Last trägt.</translation>
+    </message>
+    <message>
+        <source>Does any cluster meet the deadline?</source>
+        <translation>Hält irgendein Cluster die Frist?</translation>
+    </message>
+    <message>
+        <source>Time on that cluster</source>
+        <translation>Dauer auf diesem Cluster</translation>
+    </message>
+    <message>
+        <source>a cluster meets the deadline</source>
+        <translation>ein Cluster hält die Frist</translation>
+    </message>
+    <message>
+        <source>no cluster meets the deadline</source>
+        <translation>kein Cluster hält die Frist</translation>
+    </message>
+    <message>
+        <source>Beyond some size, communication and interruptions consume what more GPUs add.</source>
+        <translation>Ab einer gewissen Größe zehren Kommunikation und Unterbrechungen auf, was weitere GPUs bringen.</translation>
+    </message>
+    <message>
+        <source>Does any fleet meet the limits?</source>
+        <translation>Hält irgendeine Flotte die Grenzen?</translation>
+    </message>
+    <message>
+        <source>Capacity within the limits</source>
+        <translation>Kapazität innerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>a fleet meets the limits</source>
+        <translation>eine Flotte hält die Grenzen</translation>
+    </message>
+    <message>
+        <source>no fleet meets the latency limits</source>
+        <translation>keine Flotte hält die Latenzgrenzen</translation>
+    </message>
+    <message>
+        <source>More replicas raise the capacity, but they do not make a single answer faster.</source>
+        <translation>Mehr Replikate erhöhen die Kapazität, machen aber keine einzelne Antwort schneller.</translation>
+    </message>
+    <message>
+        <source>Must data stay on premises?</source>
+        <translation>Müssen Daten im eigenen Haus bleiben?</translation>
+    </message>
+    <message>
+        <source>data must stay on premises, so the machines are your own</source>
+        <translation>Daten müssen im eigenen Haus bleiben, also sind die Maschinen eigene</translation>
+    </message>
+    <message>
+        <source>rented machines are allowed</source>
+        <translation>gemietete Maschinen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Can your team run a cluster?</source>
+        <translation>Kann das Team einen Cluster betreiben?</translation>
+    </message>
+    <message>
+        <source>Operations engineers</source>
+        <translation>Betriebsingenieure</translation>
+    </message>
+    <message>
+        <source>Engineers needed</source>
+        <translation>Benötigte Ingenieure</translation>
+    </message>
+    <message>
+        <source>the team is large enough</source>
+        <translation>das Team ist groß genug</translation>
+    </message>
+    <message>
+        <source>the team is too small to run a cluster</source>
+        <translation>das Team ist zu klein, um einen Cluster zu betreiben</translation>
+    </message>
+    <message>
+        <source>Engineers that owning this cluster takes, by the plan&apos;s staffing, against those you have.</source>
+        <translation>Ingenieure, die der Betrieb dieses eigenen Clusters nach dem Personalansatz des Plans braucht, gegen die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>Are all users near enough?</source>
+        <translation>Sind alle Nutzer nah genug?</translation>
+    </message>
+    <message>
+        <source>Farthest round trip</source>
+        <translation>Längste Paketumlaufzeit</translation>
+    </message>
+    <message>
+        <source>Left by the TTFT limit</source>
+        <translation>Spielraum der TTFT-Grenze</translation>
+    </message>
+    <message>
+        <source>one region reaches all users in time</source>
+        <translation>eine Region erreicht alle Nutzer rechtzeitig</translation>
+    </message>
+    <message>
+        <source>one region is too far from some users</source>
+        <translation>eine Region ist von manchen Nutzern zu weit entfernt</translation>
+    </message>
+    <message>
+        <source>What the limit for the time to first token leaves for the network, once the fleet has taken its own time.</source>
+        <translation>Was die Grenze der Zeit bis zum ersten Token dem Netzwerk lässt, wenn die Flotte ihre eigene Zeit gebraucht hat.</translation>
+    </message>
+    <message>
+        <source>Can this GPU be rented?</source>
+        <translation>Ist diese GPU zu mieten?</translation>
+    </message>
+    <message>
+        <source>Providers in the catalog</source>
+        <translation>Anbieter im Katalog</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>the GPU can be rented</source>
+        <translation>die GPU ist zu mieten</translation>
+    </message>
+    <message>
+        <source>Vendor dependence: with a single provider, price and capacity are in one hand.</source>
+        <translation>Abhängigkeit vom Anbieter: Bei einem einzigen Anbieter liegen Preis und Kapazität in einer Hand.</translation>
+    </message>
+    <message>
+        <source>Is the base load enough to own?</source>
+        <translation>Reicht die Grundlast für eigene Knoten?</translation>
+    </message>
+    <message>
+        <source>Utilization of the busiest node</source>
+        <translation>Auslastung des meistgenutzten Knotens</translation>
+    </message>
+    <message>
+        <source>Break-even over the depreciation period</source>
+        <translation>Gewinnschwelle über die Abschreibungsdauer</translation>
+    </message>
+    <message>
+        <source>the base load pays for owned nodes</source>
+        <translation>die Grundlast trägt eigene Knoten</translation>
+    </message>
+    <message>
+        <source>no node is busy enough to own</source>
+        <translation>kein Knoten ist für einen Kauf genug ausgelastet</translation>
+    </message>
+    <message>
+        <source>Share of hours in which the node that is needed most has work, against the utilization from which owning pays back within the depreciation period.</source>
+        <translation>Anteil der Stunden, in denen der meistgenutzte Knoten Arbeit hat, gegen die Auslastung, ab der sich ein Kauf innerhalb der Abschreibungsdauer amortisiert.</translation>
+    </message>
+    <message>
+        <source>Does the work last long enough?</source>
+        <translation>Dauert die Arbeit lange genug?</translation>
+    </message>
+    <message>
+        <source>Years of work</source>
+        <translation>Jahre der Arbeit</translation>
+    </message>
+    <message>
+        <source>Break-even after</source>
+        <translation>Gewinnschwelle nach</translation>
+    </message>
+    <message>
+        <source>the work lasts beyond break-even</source>
+        <translation>die Arbeit dauert über die Gewinnschwelle hinaus</translation>
+    </message>
+    <message>
+        <source>the work ends before break-even</source>
+        <translation>die Arbeit endet vor der Gewinnschwelle</translation>
+    </message>
+    <message>
+        <source>Years that are compared, against the time until owning has cost less than renting.</source>
+        <translation>Verglichene Jahre gegen die Zeit, bis ein Kauf weniger gekostet hat als Miete.</translation>
+    </message>
+    <message>
+        <source>Is the last node busy enough?</source>
+        <translation>Ist der letzte Knoten ausgelastet genug?</translation>
+    </message>
+    <message>
+        <source>Utilization of the last node</source>
+        <translation>Auslastung des letzten Knotens</translation>
+    </message>
+    <message>
+        <source>Break-even utilization</source>
+        <translation>Auslastung an der Gewinnschwelle</translation>
+    </message>
+    <message>
+        <source>even the last node is busy enough to own</source>
+        <translation>selbst der letzte Knoten ist für einen Kauf genug ausgelastet</translation>
+    </message>
+    <message>
+        <source>the nodes for the peak are not busy enough to own</source>
+        <translation>die Knoten für die Spitze sind für einen Kauf nicht genug ausgelastet</translation>
+    </message>
+    <message>
+        <source>Burstiness: the node that only the peak needs, against the break-even over the years compared.</source>
+        <translation>Lastspitzen: der Knoten, den nur die Spitze braucht, gegen die Gewinnschwelle über die verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>Can new nodes arrive in time?</source>
+        <translation>Kommen neue Knoten rechtzeitig?</translation>
+    </message>
+    <message>
+        <source>Fleet is full in</source>
+        <translation>Flotte ist voll in</translation>
+    </message>
+    <message>
+        <source>Lead time</source>
+        <translation>Lieferzeit</translation>
+    </message>
+    <message>
+        <source>new nodes arrive before the fleet is full</source>
+        <translation>neue Knoten kommen, bevor die Flotte voll ist</translation>
+    </message>
+    <message>
+        <source>the fleet is full before new nodes arrive</source>
+        <translation>die Flotte ist voll, bevor neue Knoten kommen</translation>
+    </message>
+    <message>
+        <source>Growth of the load against the time from an order to the first run.</source>
+        <translation>Wachstum der Last gegen die Zeit von der Bestellung bis zum ersten Lauf.</translation>
+    </message>
+    <message>
+        <source>Is owning within the budget?</source>
+        <translation>Liegt ein Kauf im Budget?</translation>
+    </message>
+    <message>
+        <source>Cost of owning</source>
+        <translation>Kosten des Eigentums</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>owning is within the budget</source>
+        <translation>ein Kauf liegt im Budget</translation>
+    </message>
+    <message>
+        <source>owning exceeds the budget</source>
+        <translation>ein Kauf übersteigt das Budget</translation>
+    </message>
+    <message>
+        <source>Everything that owning costs over the years compared, against the budget for them.</source>
+        <translation>Alle Kosten des Eigentums über die verglichenen Jahre gegen das Budget dafür.</translation>
+    </message>
+    <message>
+        <source>Does owning still win if rents fall?</source>
+        <translation>Lohnt der Kauf auch bei fallenden Mieten?</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Break-even with falling rents</source>
+        <translation>Gewinnschwelle bei fallenden Mieten</translation>
+    </message>
+    <message>
+        <source>owning wins even if rents fall</source>
+        <translation>der Kauf lohnt auch bei fallenden Mieten</translation>
+    </message>
+    <message>
+        <source>owning loses if rents fall</source>
+        <translation>bei fallenden Mieten lohnt der Kauf nicht</translation>
+    </message>
+    <message>
+        <source>The break-even with rental prices at the lower end of their uncertainty: a purchase cannot be taken back.</source>
+        <translation>Die Gewinnschwelle mit Mietpreisen am unteren Ende ihrer Unsicherheit: Ein Kauf lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Hosted API instead of a cluster</source>
+        <translation>Gehostete API statt Cluster</translation>
+    </message>
+    <message>
+        <source>A hosted model answers the same requests for less than own GPUs would.</source>
+        <translation>Ein gehostetes Modell beantwortet dieselben Anfragen günstiger als eigene GPUs.</translation>
+    </message>
+    <message>
+        <source>One GPU instead of a cluster</source>
+        <translation>Eine GPU statt Cluster</translation>
+    </message>
+    <message>
+        <source>One node instead of a cluster</source>
+        <translation>Ein Knoten statt Cluster</translation>
+    </message>
+    <message>
+        <source>One server does the work; there is no network to build and no scheduler to run.</source>
+        <translation>Ein Server leistet die Arbeit; es ist kein Netzwerk zu bauen und kein Scheduler zu betreiben.</translation>
+    </message>
+    <message>
+        <source>Rent first</source>
+        <translation>Zuerst mieten</translation>
+    </message>
+    <message>
+        <source>The work needs a cluster, but owning one is not justified yet.</source>
+        <translation>Die Arbeit braucht einen Cluster, aber ein eigener ist noch nicht gerechtfertigt.</translation>
+    </message>
+    <message>
+        <source>Own cluster</source>
+        <translation>Eigener Cluster</translation>
+    </message>
+    <message>
+        <source>The work needs a cluster, and owning it costs less than renting.</source>
+        <translation>Die Arbeit braucht einen Cluster, und ein eigener kostet weniger als Miete.</translation>
+    </message>
+    <message>
+        <source>Hybrid of owned and rented nodes</source>
+        <translation>Hybrid aus eigenen und gemieteten Knoten</translation>
+    </message>
+    <message>
+        <source>Own what is always needed and rent what is needed for hours.</source>
+        <translation>Kaufen, was immer gebraucht wird, und mieten, was nur Stunden gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Not feasible</source>
+        <translation>Nicht machbar</translation>
+    </message>
+    <message>
+        <source>No number of these GPUs does the work as planned.</source>
+        <translation>Keine Zahl dieser GPUs leistet die Arbeit wie geplant.</translation>
+    </message>
+    <message>
+        <source>a deadline of %1</source>
+        <translation>einer Frist von %1</translation>
+    </message>
+    <message>
+        <source>a model size of %1</source>
+        <translation>einer Modellgröße von %1</translation>
+    </message>
+    <message>
+        <source>a utilization of %1</source>
+        <translation>einer Auslastung von %1</translation>
+    </message>
+    <message>
+        <source>a rental price of %1</source>
+        <translation>einem Mietpreis von %1</translation>
+    </message>
+    <message>
+        <source>a period of %1</source>
+        <translation>einem Zeitraum von %1</translation>
+    </message>
+    <message>
+        <source>a budget of %1</source>
+        <translation>einem Budget von %1</translation>
+    </message>
+    <message>
+        <source>an API price of %1</source>
+        <translation>einem API-Preis von %1</translation>
+    </message>
+    <message>
+        <source>a lead time of %1</source>
+        <translation>einer Lieferzeit von %1</translation>
+    </message>
+    <message>
+        <source>a round trip of %1</source>
+        <translation>einer Paketumlaufzeit von %1</translation>
+    </message>
+    <message>
+        <source>%1 requests per second (%2 per day)</source>
+        <translation>%1 Anfragen je Sekunde (%2 am Tag)</translation>
+    </message>
+    <message>
+        <source>%1 concurrent users</source>
+        <translation>%1 gleichzeitigen Nutzern</translation>
+    </message>
+    <message>
+        <source>%1 runs per year</source>
+        <translation>%1 Läufen im Jahr</translation>
+    </message>
+    <message>
+        <source>%1 operations engineers</source>
+        <translation>%1 Betriebsingenieuren</translation>
+    </message>
+    <message>
+        <source>1 GPU</source>
+        <translation>1 GPU</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an answer that is not known</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3.</source>
+        <comment>Data policy “own tenancy only”: a hosted API is …</comment>
+        <translation>%1 „%2“: %3.</translation>
+    </message>
+    <message>
+        <source>From %1 on: %2.</source>
+        <translation>Ab %1: %2.</translation>
+    </message>
+    <message>
+        <source>Up to %1: %2.</source>
+        <translation>Bis zu %1: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>label of an input, and its value</comment>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Data residency: rented machines are in somebody else&apos;s data center.</source>
+        <translation>Speicherort der Daten: Gemietete Maschinen befinden sich in einem fremden Rechenzentrum.</translation>
+    </message>
+    <message>
+        <source>no provider rents out this GPU</source>
+        <translation>kein Anbieter vermietet diese GPU</translation>
+    </message>
+    <message>
+        <source>A single GPU does the work; a cluster would sit idle.</source>
+        <translation>Eine einzelne GPU leistet die Arbeit; ein Cluster stünde leer.</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>eine GPU</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>rent first</source>
+        <translation>zuerst mieten</translation>
+    </message>
+    <message>
+        <source>own cluster</source>
+        <translation>eigener Cluster</translation>
+    </message>
+    <message>
+        <source>hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>not feasible</source>
+        <translation>nicht machbar</translation>
+    </message>
+    <message>
+        <source>%1 is unknown</source>
+        <translation>%1 ist unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceSentence</name>
+    <message>
+        <source>The advice is being computed …</source>
+        <translation>Die Empfehlung wird berechnet …</translation>
+    </message>
+    <message>
+        <source>{verdict}: {reason}.</source>
+        <translation>{verdict}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{verdict}: {reason}. {turn}</source>
+        <translation>{verdict}: {reason}. {turn}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSentence</name>
     <message>
         <source>1 replica of %1 GPUs</source>
@@ -2446,6 +3071,22 @@
         <source>Cheapest offer</source>
         <translation>Günstigstes Angebot</translation>
     </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>hosted API allowed</source>
+        <translation>gehostete API erlaubt</translation>
+    </message>
+    <message>
+        <source>own tenancy only</source>
+        <translation>nur eigene Umgebung</translation>
+    </message>
+    <message>
+        <source>on premises only</source>
+        <translation>nur im eigenen Haus</translation>
+    </message>
 </context>
 <context>
     <name>ClaimFigures</name>
@@ -4516,6 +5157,14 @@
     <message>
         <source>From random interruptions alone: %1.</source>
         <translation>Allein durch zufällige Unterbrechungen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a figure, its threshold</comment>
+        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +13380,42 @@
         <source>Reliability</source>
         <translation>Ausfallsicherheit</translation>
     </message>
+    <message>
+        <source>Data policy</source>
+        <translation>Datenrichtlinie</translation>
+    </message>
+    <message>
+        <source>Where prompts, answers and training data may be processed. It rules out hosted APIs, or rented machines as well.</source>
+        <translation>Wo Eingaben, Antworten und Trainingsdaten verarbeitet werden dürfen. Sie schließt gehostete APIs aus oder auch gemietete Maschinen.</translation>
+    </message>
+    <message>
+        <source>Operations engineers</source>
+        <translation>Betriebsingenieure</translation>
+    </message>
+    <message>
+        <source>Engineers of your own who can run a GPU cluster, in full-time positions. Leave it empty if this is open.</source>
+        <translation>Eigene Ingenieure, die einen GPU-Cluster betreiben können, in Vollzeitstellen. Leer lassen, wenn das offen ist.</translation>
+    </message>
+    <message>
+        <source>Farthest round trip</source>
+        <translation>Längste Paketumlaufzeit</translation>
+    </message>
+    <message>
+        <source>Network round trip between the cluster and the users farthest from it; about 80 ms across the Atlantic and 150 ms to East Asia.</source>
+        <translation>Paketumlaufzeit zwischen dem Cluster und den am weitesten entfernten Nutzern; etwa 80 ms über den Atlantik und 150 ms nach Ostasien.</translation>
+    </message>
+    <message>
+        <source>Measured MFU</source>
+        <translation>Gemessene MFU</translation>
+    </message>
+    <message>
+        <source>MFU that your own run reaches. Advice compares it with the computed one and lists the likely causes of the gap.</source>
+        <translation>MFU, die Ihr eigener Lauf erreicht. Die Empfehlung vergleicht sie mit der berechneten und nennt die wahrscheinlichen Ursachen der Lücke.</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -14149,6 +14834,18 @@
     <message>
         <source>Second tier</source>
         <translation>Zweite Stufe</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Arbeitslast</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -16807,6 +17504,14 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice</source>
+        <translation>&amp;Empfehlung</translation>
+    </message>
 </context>
 <context>
     <name>app::PageWindow</name>
@@ -17278,6 +17983,17 @@
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
+    </message>
+</context>
+<context>
+    <name>views::DecisionCard</name>
+    <message>
+        <source>Way to the verdict</source>
+        <translation>Weg zum Urteil</translation>
+    </message>
+    <message>
+        <source>Select a question to see its figures and what would change its answer.</source>
+        <translation>Wählen Sie eine Frage, um ihre Zahlen zu sehen und was ihre Antwort ändern würde.</translation>
     </message>
 </context>
 <context>

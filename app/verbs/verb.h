@@ -61,6 +61,7 @@ int complain(const engine::Error& error, int exit);
 // "-" is standard output.
 int deliver(const QString& path, const QByteArray& bytes);
 
+int runAdvise(const Call& call);
 int runAssess(const Call& call);
 int runExplain(const Call& call);
 int runCompare(const Call& call);

@@ -2,6 +2,7 @@
 #include "model/engine/answer_after.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/judgment/advice.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
@@ -55,7 +56,7 @@ void addFindings(Evaluation& e, const Context& context)
     e.findings = findings(*e.plan, e.assessment, e.smallest, *context.catalog);
 }
 
-void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
+void complete(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
 {
     if (wants.training && e.training.empty())
         addTraining(e, stop);
@@ -67,6 +68,9 @@ void complete(Evaluation& e, const Wants& wants, std::stop_token stop)
         addDraws(e, wants, stop);
     if (wants.frontier && !e.frontier)
         e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.plan, stop));
+    if (wants.advice && !e.advice)
+        e.advice = std::make_shared<const Advice>(
+            advise(*e.plan, e.assessment, e.smallest, *context.catalog, stop));
 }
 
 // The smallest cluster: known where the search was asked the same, else near the former one where
@@ -168,7 +172,7 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
         e->findings = before->findings;
     else if (wants.findings)
         addFindings(*e, context);
-    complete(*e, wants, stop);
+    complete(*e, wants, context, stop);
     return stop.stop_requested() ? nullptr : e;
 }
 
@@ -190,7 +194,7 @@ std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const 
         if (wants.findings)
             addFindings(*e, context);
     }
-    complete(*e, wants, stop);
+    complete(*e, wants, context, stop);
     return stop.stop_requested() ? nullptr : e;
 }
 

@@ -20,6 +20,8 @@
 
 namespace engine {
 
+struct Advice; // of the room of judgment
+
 // Which parts of an answer the visible pages need.
 struct Wants {
     bool speedup = true;
@@ -35,6 +37,7 @@ struct Wants {
     bool frontier = false; // of time, cost and power, over the numbers of nodes
     bool serving = false;  // curves over the load, the week, the growth and the options
     bool money = false;    // the books, the map of break-even, offers and supplies
+    bool advice = false;   // the verdict, its way, and what else is advised
     std::string work = {}; // the id of the workload in view; none: the first
     // Also what takes longer searches than the plan's own layout: the smallest cluster and the
     // findings. Without it a former answer's are held, where there is one.
@@ -74,6 +77,7 @@ struct Evaluation {
     std::shared_ptr<const std::vector<TradeOff>> frontier;
     std::vector<ServingDetail> serving; // of each workload, where asked for
     std::optional<MoneyDetail> money;   // where asked for
+    std::shared_ptr<const Advice> advice;
 };
 
 // The one door to the engine, for the window and the command line alike. A stopped question

@@ -158,12 +158,24 @@ struct Spread {
 };
 using Spreads = std::map<std::string, Spread, std::less<>>;
 
+// Where data may go: to a hosted API, to rented machines with nobody else on them, or nowhere.
+enum class DataRule : std::uint8_t { Unstated, Anywhere, OwnTenancy, OnPremises };
+
+// What no figure of the machines tells and advice asks for; unknown where nobody said.
+struct Circumstances {
+    double engineers = kUnknown; // who run the cluster, in full-time positions
+    DataRule data = DataRule::Unstated;
+    Seconds roundTrip{kUnknown}; // over the network, to the users farthest away
+    Share measured = kUnknown;   // MFU that own runs reach, to be explained
+};
+
 // Everything a person can turn. A value: assessing it twice gives the same answer.
 struct Plan {
     Cluster cluster;
     Site site;
     Economics money;
     Reliability risk;
+    Circumstances advice;
     std::vector<Workload> work{Workload{}};
     // By knob path: where a value was taken from, and how uncertain it is. Shared between copies.
     std::shared_ptr<const Citations> cites = std::make_shared<const Citations>();

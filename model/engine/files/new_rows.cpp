@@ -36,7 +36,8 @@ constexpr std::string_view kNew[] = {"cluster.gpu.generation",
                                      "site.cooling",
                                      "site.rack_",
                                      "site.feed_",
-                                     "risk."};
+                                     "risk.",
+                                     "advice."};
 
 // All that those files said about money; the room grew around it.
 constexpr std::string_view kMoney = "money.";

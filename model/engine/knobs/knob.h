@@ -13,7 +13,7 @@
 namespace engine {
 
 // Which part of the questions a knob belongs to; the order is the order on screen.
-enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk };
+enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk, Advice };
 // Where a knob shows: among the dozen of the first page, folded under "More", or only as a figure
 // of the part it belongs to.
 enum class Shown : std::uint8_t { First, More, Part };
@@ -53,6 +53,10 @@ enum class Section : std::uint8_t {
     Repair,
     Spares,
     Redundancy,
+    // Advice
+    Organization,
+    Work,
+    Costs,
 };
 // Where a row stands in panels, in the order of these numbers: under a heading of its page, folded
 // there or not, and among the first questions of its group (0: under "More" with the others).
@@ -141,6 +145,7 @@ std::span<const Number> ownNumbers();
 std::span<const Number> mixNumbers();
 std::span<const Number> siteNumbers();
 std::span<const Number> riskNumbers();
+std::span<const Number> adviceNumbers();
 std::span<const Choice> workChoices();
 std::span<const Choice> trainingChoices();
 std::span<const Choice> layoutChoices();
@@ -151,6 +156,7 @@ std::span<const Choice> secondChoices();
 std::span<const Choice> moneyChoices();
 std::span<const Choice> siteChoices();
 std::span<const Choice> riskChoices();
+std::span<const Choice> adviceChoices();
 std::span<const Choice> rentChoices();
 std::span<const Choice> ownChoices();
 

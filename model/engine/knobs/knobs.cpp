@@ -89,7 +89,8 @@ std::span<const Number> numbers()
     static const std::vector<Number> all =
         joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), servingNumbers(),
                         clusterNumbers(), secondNumbers(), moneyNumbers(), rentNumbers(),
-                        ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers()});
+                        ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers(),
+                        adviceNumbers()});
     return all;
 }
 
@@ -98,7 +99,8 @@ std::span<const Choice> choices()
     static const std::vector<Choice> all =
         joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
                         servingChoices(), clusterChoices(), secondChoices(), moneyChoices(),
-                        rentChoices(), ownChoices(), siteChoices(), riskChoices()});
+                        rentChoices(), ownChoices(), siteChoices(), riskChoices(),
+                        adviceChoices()});
     return all;
 }
 

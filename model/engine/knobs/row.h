@@ -27,6 +27,8 @@ template <class Struct, class P, class W> constexpr auto& homeOf(P& plan, W& wor
         return plan.site;
     else if constexpr (std::is_same_v<Struct, Reliability>)
         return plan.risk;
+    else if constexpr (std::is_same_v<Struct, Circumstances>)
+        return plan.advice;
     else if constexpr (std::is_same_v<Struct, Train>)
         return work.train;
     else if constexpr (std::is_same_v<Struct, Tune>)
@@ -51,6 +53,7 @@ constexpr Group groupOf(std::string_view path)
            : path.starts_with("cluster.") ? Group::Cluster
            : path.starts_with("money.")   ? Group::Money
            : path.starts_with("site.")    ? Group::Site
+           : path.starts_with("advice.")  ? Group::Advice
                                           : Group::Risk;
 }
 

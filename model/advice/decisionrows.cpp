@@ -1,0 +1,116 @@
+#include "model/advice/decisionrows.h"
+
+#include "model/advice/advicewords.h"
+#include "model/engine/judgment/advice.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace model {
+namespace {
+
+struct Decisions {
+    Q_DECLARE_TR_FUNCTIONS(Decisions)
+};
+
+QString wayOf(engine::Says says, const engine::Way& way)
+{
+    return answerWords(says) + QStringLiteral(" → ") + verdictShort(way.verdict);
+}
+
+// Where the answers of a branch end; the one that is given says where, whatever it is.
+QString waysOf(const engine::Branch& b)
+{
+    QStringList ways;
+    if (b.yes.ends())
+        ways << wayOf(engine::Says::Yes, b.yes);
+    if (b.no.ends())
+        ways << wayOf(engine::Says::No, b.no);
+    if (b.criterion.says == engine::Says::Open && b.open.ends())
+        return wayOf(engine::Says::Open, b.open);
+    return ways.join(QStringLiteral("\n"));
+}
+
+DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const NumberFormat& format)
+{
+    const engine::Criterion& c = b.criterion;
+    const CriterionWords w = criterionWords(c.id);
+    const QString figure = figureText(c, plan, format), threshold = thresholdText(c, format);
+    QStringList labels;
+    if (!w.figure.isEmpty())
+        labels << w.figure + QStringLiteral(": ") + figure;
+    if (!threshold.isEmpty())
+        labels << w.threshold + QStringLiteral(": ") + threshold;
+    DecisionRow row;
+    row.question = w.question;
+    row.figures = threshold.isEmpty()
+                      ? figure
+                      : words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
+                                      {figure, threshold});
+    row.answer = answerWords(c.says);
+    row.statement = statementWords(c);
+    row.labels = labels.join(u'\n');
+    row.ways = waysOf(b);
+    row.turn = turnText(c, format);
+    row.action = c.turn ? turnAction(*c.turn, format) : QString();
+    row.tip = w.tip;
+    row.says = c.says;
+    row.turned = c.turn;
+    return row;
+}
+
+} // namespace
+
+void DecisionRows::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<DecisionRow> rows;
+    if (e.advice) {
+        const engine::Judgment& j = e.advice->judgment;
+        for (std::size_t i = 0; i < j.tree.size(); ++i) {
+            rows.push_back(rowOf(j.tree[i], *e.plan, format));
+            rows.back().met = std::ranges::count(j.path, i) > 0;
+            rows.back().decides = !j.path.empty() && j.path.back() == i;
+        }
+    }
+    if (rows.size() != rows_.size()) {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
+    }
+    const bool changed = rows != rows_;
+    rows_ = std::move(rows);
+    if (changed)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int DecisionRows::deciding() const
+{
+    const auto it = std::ranges::find_if(rows_, &DecisionRow::decides);
+    return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
+}
+
+int DecisionRows::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+// What a screen reader says of a row.
+QVariant DecisionRows::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const DecisionRow& row = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return QString(row.question + u' ' + row.answer + QStringLiteral(". ") + row.figures);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole: return row.tip;
+    default: return {};
+    }
+}
+
+} // namespace model

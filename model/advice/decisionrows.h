@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/engine/judgment/verdict.h"
+#include "model/numberformat.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+#include <vector>
+
+namespace model {
+
+// A criterion as the tree shows it.
+struct DecisionRow {
+    QString question, figures; // "67 % against 91 %"
+    QString answer, statement; // "no", "owning loses if rents fall"
+    QString labels;            // figure and threshold, each with its name, one a line
+    QString ways;              // where answers end: "no → Rent first"
+    QString turn, action, tip;
+    engine::Says says = engine::Says::Open;
+    bool met = false, decides = false;
+    std::optional<engine::Turn> turned{};
+    friend bool operator==(const DecisionRow& a, const DecisionRow& b)
+    {
+        return a.question == b.question && a.figures == b.figures && a.answer == b.answer &&
+               a.labels == b.labels && a.ways == b.ways && a.turn == b.turn && a.tip == b.tip &&
+               a.met == b.met && a.decides == b.decides;
+    }
+};
+
+// The tree of a plan as a list from its root down; answers that end it say so in their row. The
+// same rows under other figures stay selected.
+class DecisionRows : public QAbstractListModel {
+    Q_OBJECT
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format);
+    const DecisionRow& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+    int deciding() const; // the row that decided; -1 while there is none
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    std::vector<DecisionRow> rows_;
+};
+
+} // namespace model

@@ -1,0 +1,217 @@
+#include "model/engine/judgment/criteria.h"
+#include "model/engine/judgment/hours.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/money/books.h"
+
+#include <cmath>
+#include <set>
+
+namespace engine {
+namespace {
+
+Bills billsOf(const Plan& plan, const Assessment& a)
+{
+    return engine::billsOf(plan.money, a.money, a.site, plan.site);
+}
+
+// The use from which owning has cost less at the end of its life, of the years compared, and of
+// those years where rents fall as far as the plan thinks possible.
+Share evenOf(const Bills& bills, Seconds years)
+{
+    const Share even = evenUse(bills, years);
+    return std::isnan(even) && saved(bills, 0, years).base() > 0 ? 0 : even; // at any use
+}
+Share evenInLife(const Plan& plan, const Assessment& a)
+{
+    return evenOf(billsOf(plan, a), larger(plan.money.life, plan.money.years));
+}
+Share evenWhereRentsFall(const Plan& plan, const Assessment& a)
+{
+    Bills bills = billsOf(plan, a);
+    bills.trend = plan.money.rent.trend - plan.money.rent.trendSpread;
+    return evenOf(bills, plan.money.years);
+}
+
+// Money moves nothing that was decided, so the plan is only assessed anew.
+std::optional<Turn> moneyTurn(const Probe& p, const char* path, Unit unit, bool upward,
+                              const std::function<bool(const Plan&, const Assessment&)>& holds)
+{
+    const auto value = nearestValue(
+        p.plan, path, upward,
+        [&](const Plan& plan) { return holds(plan, assess(plan, p.now.decision)); }, p.stop);
+    return value ? std::optional(Turn{path, *value, unit, upward}) : std::nullopt;
+}
+
+// More work in a year where something trains, else a higher rent; less where owning pays already.
+std::optional<Turn> useTurn(const Probe& p, bool pays,
+                            const std::function<bool(const Plan&, const Assessment&)>& paysThen)
+{
+    const auto other = [&](const Plan& plan, const Assessment& a) {
+        return paysThen(plan, a) != pays;
+    };
+    std::optional<Turn> turn;
+    if (p.plan.trains())
+        turn = p.plan.money.useRule == UseRule::Typed
+                   ? moneyTurn(p, "money.use", Unit::Percent, !pays, other)
+                   : moneyTurn(p, "money.runs", Unit::EachYear, !pays, other);
+    if (turn && assess(*turned(p.plan, turn->path, turn->value), p.now.decision).money.inUse <= 1)
+        return turn; // a year has room for so much work
+    return moneyTurn(p, "money.price", Unit::DollarPerGpuHour, !pays, other);
+}
+
+} // namespace
+
+MaybeCriterion premises(const Probe& p)
+{
+    const DataRule rule = p.plan.advice.data;
+    Criterion c{"premises", rule == DataRule::Unstated     ? Says::Open
+                            : rule == DataRule::OnPremises ? Says::Yes
+                                                           : Says::No};
+    c.turn = Turn{"advice.data"};
+    c.turn->choice = rule == DataRule::OnPremises ? "own_tenancy" : "on_premises";
+    return c;
+}
+
+MaybeCriterion team(const Probe& p)
+{
+    Criterion c{"team", Says::Open, Unit::Count};
+    c.figure = p.plan.advice.engineers;
+    c.threshold = p.now.money.staffOwn / p.plan.money.staff.each;
+    c.says = atLeast(c.figure, c.threshold);
+    if (std::isfinite(c.threshold))
+        c.turn = Turn{"advice.engineers", c.threshold, Unit::Count, c.says != Says::Yes};
+    return c;
+}
+
+MaybeCriterion distance(const Probe& p)
+{
+    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+        const Workload& work = p.plan.work[w];
+        if (!work.serves() || !(work.serve.first.base() > 0))
+            continue;
+        const Seconds first = p.now.serving[w].first;
+        Criterion c{"distance", Says::Open, Unit::Milliseconds};
+        c.figure = p.plan.advice.roundTrip.base();
+        c.threshold = (work.serve.first - first).base();
+        c.says = atMost(c.figure, c.threshold);
+        c.work = w;
+        if (c.threshold > 0)
+            c.turn =
+                Turn{"advice.round_trip", c.threshold, Unit::Milliseconds, c.says == Says::Yes};
+        return c;
+    }
+    return {};
+}
+
+MaybeCriterion rentable(const Probe& p)
+{
+    std::set<std::string_view> providers;
+    for (const Offer& offer : p.catalog.offers)
+        if (offer.accelerator == p.plan.cluster.gpu.id && offer.market != "article")
+            providers.insert(offer.provider);
+    Criterion c{"rentable", Says::Open, Unit::Count};
+    c.figure = static_cast<double>(providers.size());
+    c.threshold = 1;
+    const bool priced = p.plan.money.price.base() > 0; // somebody rents it out
+    if (c.figure >= 1 || !priced)
+        c.says = atLeast(c.figure, c.threshold);
+    return c;
+}
+
+MaybeCriterion baseUse(const Probe& p)
+{
+    const auto pays = [](const Plan& plan, const Assessment& a) {
+        return usesOf(plan, a).first >= evenInLife(plan, a);
+    };
+    Criterion c{"base_use", Says::Open, Unit::Percent};
+    c.figure = usesOf(p.plan, p.now).first;
+    c.threshold = evenInLife(p.plan, p.now);
+    c.says = atLeast(c.figure, c.threshold);
+    if (c.says == Says::Open &&
+        std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
+        c.says = Says::No; // no use makes owning pay
+    if (std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
+        c.turn = useTurn(p, c.says == Says::Yes, pays);
+    return c;
+}
+
+MaybeCriterion lasting(const Probe& p)
+{
+    const MoneyAnswer& m = p.now.money;
+    Criterion c{"lasting", Says::No, Unit::Years};
+    c.figure = p.plan.money.years.base();
+    c.threshold = m.evenYears.base();
+    c.dial = "money.even_years";
+    if (std::isnan(m.ownTotal.base()) || std::isnan(m.rentTotal.base()))
+        c.says = Says::Open;
+    else if (m.evenYears <= p.plan.money.years)
+        c.says = Says::Yes;
+    if (std::isfinite(c.threshold))
+        c.turn = Turn{"money.years", c.threshold, Unit::Years, c.says == Says::No};
+    return c;
+}
+
+MaybeCriterion peakUse(const Probe& p)
+{
+    const Uses uses = usesOf(p.plan, p.now);
+    if (!(uses.last < uses.first))
+        return {}; // all GPUs are wanted at the same hours
+    Criterion c{"peak_use", Says::Open, Unit::Percent};
+    c.figure = uses.last;
+    c.threshold = evenOf(billsOf(p.plan, p.now), p.plan.money.years);
+    c.says = atLeast(c.figure, c.threshold);
+    c.turn = useTurn(p, c.says == Says::Yes, [](const Plan& plan, const Assessment& a) {
+        return usesOf(plan, a).last >= evenOf(billsOf(plan, a), plan.money.years);
+    });
+    return c;
+}
+
+// Months until the fleet carries no more within its limits, against those until more machines come.
+MaybeCriterion growth(const Probe& p)
+{
+    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+        const Serve& serve = p.plan.work[w].serve;
+        if (!p.plan.work[w].serves() || !(serve.growth > 0))
+            continue;
+        const ServeAnswer& s = p.now.serving[w];
+        const double room = s.fleetRate / s.planned;
+        const Seconds month = kYear / 12;
+        Criterion c{"growth", Says::Open, Unit::Months};
+        c.figure = (larger(0.0, std::log(room) / std::log(1 + serve.growth)) * month).base();
+        c.threshold = p.plan.money.leadTime.base();
+        c.says = atLeast(c.figure, c.threshold);
+        c.work = w;
+        c.turn = Turn{"money.lead_time", c.figure, Unit::Weeks, c.says == Says::Yes};
+        return c;
+    }
+    return {};
+}
+
+MaybeCriterion budget(const Probe& p)
+{
+    Criterion c{"budget", Says::Open, Unit::Dollar};
+    c.figure = p.now.money.ownTotal.base();
+    c.threshold = p.plan.money.budget.base();
+    c.says = atMost(c.figure, c.threshold);
+    c.dial = "money.own_total";
+    if (std::isfinite(c.figure))
+        c.turn = Turn{"money.budget", c.figure, Unit::Dollar, c.says != Says::Yes};
+    return c;
+}
+
+MaybeCriterion fallingRents(const Probe& p)
+{
+    const auto pays = [](const Plan& plan, const Assessment& a) {
+        return a.money.inUse >= evenWhereRentsFall(plan, a);
+    };
+    Criterion c{"falling_rents", Says::Open, Unit::Percent};
+    c.figure = p.now.money.inUse;
+    c.threshold = evenWhereRentsFall(p.plan, p.now);
+    c.dial = "money.in_use";
+    c.says = atLeast(c.figure, c.threshold);
+    if (c.says != Says::Open)
+        c.turn = useTurn(p, c.says == Says::Yes, pays);
+    return c;
+}
+
+} // namespace engine

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/plan.h"
+#include "model/engine/specs/parts.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace engine {
+
+// What judgment looks at: a plan of one kind of GPU, what came of it, and what would be enough.
+struct Probe {
+    const Plan& plan;
+    const Assessment& now;
+    const Decision& enough; // the smallest cluster
+    const Catalog& catalog;
+    std::stop_token stop{};
+
+    std::string path(std::size_t w, std::string_view leaf) const
+    {
+        return "work." + plan.work[w].id + "." + std::string(leaf);
+    }
+    Assessment on(double gpus) const { return assess(plan, given(plan, gpus)); }
+};
+
+// Whether every model fits for sure, every run makes its date with care, and every fleet carries
+// its load within its limits.
+bool holdsAll(const Plan& plan, const Assessment& a);
+bool makesDates(const Plan& plan, const Assessment& a);
+bool carriesLoads(const Plan& plan, const Assessment& a);
+
+// The value of an input nearest to the plan's from which `holds` is true, looked for upward or
+// downward by doubling and then by halving; nothing where no allowed value does it.
+std::optional<double> nearestValue(const Plan& plan, std::string_view path, bool upward,
+                                   const std::function<bool(const Plan&)>& holds,
+                                   std::stop_token stop = {});
+
+} // namespace engine

@@ -1,0 +1,114 @@
+#include "model/export/adviceexport.h"
+
+#include "model/advice/advicesentence.h"
+#include "model/advice/advicewords.h"
+#include "model/export/exportnumber.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace model {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array kAnswers{"no", "yes", "open"};
+
+struct Writer {
+    const engine::Evaluation& e;
+    const engine::Judgment& j = e.advice->judgment;
+    NumberFormat format{};
+
+    bool isMet(std::size_t place) const { return std::ranges::count(j.path, place) > 0; }
+    static Json inUnit(double base, engine::Unit unit)
+    {
+        return numberOrNull(base / engine::info(unit).size);
+    }
+    Json way(const engine::Way& way) const
+    {
+        if (way.ends())
+            return {{"verdict", engine::idOf(way.verdict)}};
+        return {{"criterion", j.tree[way.next].criterion.id}};
+    }
+    Json turn(const engine::Criterion& c) const
+    {
+        if (!c.turn)
+            return nullptr;
+        Json json{{"path", c.turn->path}};
+        if (c.turn->choice.empty()) {
+            json["value"] = inUnit(c.turn->value, c.turn->unit);
+            json["unit"] = engine::info(c.turn->unit).symbol;
+        } else {
+            json["choice"] = c.turn->choice;
+        }
+        json["text"] = turnText(c, format).toStdString();
+        return json;
+    }
+    Json branch(std::size_t place) const
+    {
+        const engine::Branch& b = j.tree[place];
+        const engine::Criterion& c = b.criterion;
+        return {{"id", c.id},
+                {"question", criterionWords(c.id).question.toStdString()},
+                {"answer", idOf(kAnswers, c.says)},
+                {"on_path", isMet(place)},
+                {"figure", inUnit(c.figure, c.unit)},
+                {"threshold", inUnit(c.threshold, c.unit)},
+                {"unit", engine::info(c.unit).symbol},
+                {"turn", turn(c)},
+                {"yes", way(b.yes)},
+                {"no", way(b.no)}};
+    }
+    // "yes  Is one node enough?  Smallest cluster 8 GPUs, GPUs per node 8 GPUs"
+    QString line(std::size_t place) const
+    {
+        const engine::Criterion& c = j.tree[place].criterion;
+        const CriterionWords w = criterionWords(c.id);
+        QString text = QStringLiteral("  %1 %2  %3")
+                           .arg(isMet(place) ? QStringLiteral(">") : QStringLiteral(" "))
+                           .arg(answerWords(c.says), -4)
+                           .arg(w.question, -40);
+        const QString figure = figureText(c, *e.plan, format);
+        const QString threshold = thresholdText(c, format);
+        if (!w.figure.isEmpty())
+            text += w.figure + QStringLiteral(": ");
+        text += figure;
+        if (!threshold.isEmpty())
+            text += QStringLiteral("; %1: %2").arg(w.threshold, threshold);
+        const QString turned = turnText(c, format);
+        if (isMet(place) && !turned.isEmpty())
+            text += QStringLiteral("\n         ") + turned;
+        return text + u'\n';
+    }
+};
+
+} // namespace
+
+QByteArray AdviceExport::json() const
+{
+    const Writer w{evaluation};
+    Json tree = Json::array(), path = Json::array();
+    for (std::size_t i = 0; i < w.j.tree.size(); ++i)
+        tree.push_back(w.branch(i));
+    for (const std::size_t place : w.j.path)
+        path.push_back(w.j.tree[place].criterion.id);
+    const Json json{
+        {"verdict", engine::idOf(w.j.verdict)},
+        {"text", plainText(adviceSentence(evaluation, w.format)).toStdString()},
+        {"path", path},
+        {"tree", tree},
+    };
+    return QByteArray::fromStdString(json.dump(2)) + '\n';
+}
+
+QByteArray AdviceExport::text() const
+{
+    const Writer w{evaluation};
+    QString text = plainText(adviceSentence(evaluation, w.format)) + QStringLiteral("\n\n");
+    for (std::size_t i = 0; i < w.j.tree.size(); ++i)
+        text += w.line(i);
+    return text.toUtf8();
+}
+
+} // namespace model
