@@ -111,7 +111,7 @@ void MainWindow::begin(const QStringList& paths)
 QWidget* MainWindow::buildBody()
 {
     for (const char* icon : {"answer", "training", "serving", "money", "site", "risk",
-                             "whatmatters", "compare", "catalog", "accuracy"})
+                             "whatmatters", "compare", "catalog", "accuracy", "advice"})
         rail_->addPage(QString::fromLatin1(icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     connect(rail_, &views::PageRail::menuAsked, this, &MainWindow::offerPage);

@@ -22,6 +22,7 @@ class QToolButton;
 
 namespace views {
 class AccuracyPage;
+class AdvicePage;
 class AnswerPage;
 class CatalogPage;
 class ComparePage;
@@ -66,9 +67,10 @@ public:
         WhatMatters,
         Compare,
         Catalog,
-        Accuracy
+        Accuracy,
+        Advice
     };
-    static constexpr std::size_t kPages = Accuracy + 1;
+    static constexpr std::size_t kPages = Advice + 1;
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -87,6 +89,7 @@ public:
     views::ComparePage* comparePage();
     views::CatalogPage* catalogPage();
     views::AccuracyPage* accuracyPage();
+    views::AdvicePage* advicePage();
     void showPage(int page);
     views::ScenarioTabs* scenarios() { return scenarios_; }
     int currentPage() const { return current_; }
@@ -157,6 +160,7 @@ private:
     views::ComparePage* comparePage_ = nullptr;
     views::CatalogPage* catalogPage_ = nullptr;
     views::AccuracyPage* accuracyPage_ = nullptr;
+    views::AdvicePage* advicePage_ = nullptr;
     views::PageRail* rail_;
     views::ScenarioTabs* scenarios_;
     QStackedWidget* pages_;

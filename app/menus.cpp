@@ -41,7 +41,8 @@ void MainWindow::buildMenus()
     present_->setText(tr("Present"));
     present_->setToolTip(tr("Show the pages full screen for a presentation (F11)."));
     rail_->setNames({tr("Summary"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
-                     tr("Risk"), tr("Sensitivity"), tr("Compare"), tr("Catalog"), tr("Accuracy")});
+                     tr("Risk"), tr("Sensitivity"), tr("Compare"), tr("Catalog"), tr("Accuracy"),
+                     tr("Advice")});
 }
 
 void MainWindow::fileMenu()
@@ -117,6 +118,8 @@ void MainWindow::viewMenu()
     add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_9)}, [this] { showPage(Catalog); });
     add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
         [this] { showPage(Accuracy); });
+    add(menu, tr("A&dvice"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+        [this] { showPage(Advice); });
     menu->addSeparator();
     add(menu, tr("Pr&esent"), {QKeySequence(Qt::Key_F11)}, [this] { present(); });
     add(menu, tr("Open page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},

@@ -2,6 +2,7 @@
 #include "app/importactions.h"
 #include "app/mainwindow.h"
 #include "views/accuracy/accuracypage.h"
+#include "views/advice/advicepage.h"
 #include "views/catalog/catalogpage.h"
 #include "views/compare/comparepage.h"
 #include "views/money/moneypage.h"
@@ -90,6 +91,13 @@ views::AccuracyPage* MainWindow::accuracyPage()
     return accuracyPage_;
 }
 
+views::AdvicePage* MainWindow::advicePage()
+{
+    if (!advicePage_)
+        pages_->addWidget(advicePage_ = new views::AdvicePage(*document_));
+    return advicePage_;
+}
+
 QWidget* MainWindow::pageOf(int page)
 {
     switch (page) {
@@ -102,6 +110,7 @@ QWidget* MainWindow::pageOf(int page)
     case Compare: return comparePage();
     case Catalog: return catalogPage();
     case Accuracy: return accuracyPage();
+    case Advice: return advicePage();
     default: return page_;
     }
 }

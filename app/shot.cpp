@@ -98,6 +98,7 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("site"), page(app::MainWindow::Site)},
         {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
         {QStringLiteral("risk"), page(app::MainWindow::Risk)},
+        {QStringLiteral("advice"), page(app::MainWindow::Advice)},
         {QStringLiteral("compare"), compared},
         {QStringLiteral("several-workloads"), several},
         {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},

@@ -79,6 +79,7 @@ private Q_SLOTS:
         QTest::newRow("money") << int(Page::Money) << false << 10;
         QTest::newRow("site") << int(Page::Site) << false << 10;
         QTest::newRow("risk") << int(Page::Risk) << false << 8;
+        QTest::newRow("advice") << int(Page::Advice) << false << 0;
         QTest::newRow("what matters") << int(Page::WhatMatters) << false << 4;
         QTest::newRow("the answer, serving") << int(Page::Answer) << true << 10;
         QTest::newRow("serving") << int(Page::Serving) << true << 8;

@@ -54,7 +54,9 @@ void PageRail::setNames(const QStringList& names)
     for (int i = 0; i < names.size(); ++i) {
         button(i)->setText(names[i]);
         button(i)->setAccessibleName(names[i]);
-        button(i)->setToolTip(tr("%1 (Ctrl+%2)").arg(names[i]).arg((i + 1) % 10));
+        const bool hasDigit = i < 10; // there are no more digits than that
+        button(i)->setToolTip(hasDigit ? tr("%1 (Ctrl+%2)").arg(names[i]).arg((i + 1) % 10)
+                                       : names[i]);
     }
 }
 
