@@ -2393,6 +2393,10 @@
         <source>Number of GPUs connected by the GPU link (scale-up domain).</source>
         <translation>Anzahl der GPUs, die der GPU-Link verbindet (Scale-up-Domäne).</translation>
     </message>
+    <message>
+        <source>TPU</source>
+        <translation>TPU</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -3086,6 +3090,14 @@
     <message>
         <source>on premises only</source>
         <translation>nur im eigenen Haus</translation>
+    </message>
+    <message>
+        <source>Hugging Face Trainer</source>
+        <translation>Hugging Face Trainer</translation>
+    </message>
+    <message>
+        <source>Other or unknown</source>
+        <translation>Andere oder unbekannt</translation>
     </message>
 </context>
 <context>
@@ -10737,10 +10749,6 @@
         <translation>Softwarestack</translation>
     </message>
     <message>
-        <source>Software that executes the training step: a current tuned framework, PyTorch FSDP, the frameworks of 2022, or a research script.</source>
-        <translation>Software, die den Trainingsschritt ausführt: ein aktuelles abgestimmtes Framework, PyTorch FSDP, die Frameworks von 2022 oder ein Forschungsskript.</translation>
-    </message>
-    <message>
         <source>Optimizer</source>
         <translation>Optimizer</translation>
     </message>
@@ -13415,6 +13423,10 @@
     <message>
         <source>Organization</source>
         <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Software that executes the training step: a current tuned framework, PyTorch FSDP, the frameworks of 2022, a research script, a trainer that runs model code operation by operation, or one that is not known.</source>
+        <translation>Software, die den Trainingsschritt ausführt: ein aktuelles optimiertes Framework, PyTorch FSDP, die Frameworks von 2022, ein Forschungsskript, ein Trainer, der Modellcode Operation für Operation ausführt, oder eine unbekannte.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@
 namespace model {
 namespace {
 
-using engine::Says, engine::Unit, engine::Verdict;
+using engine::Says, engine::Unit, engine::Recommendation;
 
 // Read by lupdate as QT_TRANSLATE_NOOP.
 #define L(context, text) text
@@ -129,7 +129,7 @@ struct VerdictEntry {
     const char *name, *brief, *tip;
 };
 // In the order of the verdicts.
-constexpr VerdictEntry kVerdictWords[engine::kVerdicts] = {
+constexpr VerdictEntry kVerdictWords[engine::kRecommendations] = {
     {L("Advice", "Hosted API instead of a cluster"), L("Advice", "API"),
      L("Advice", "A hosted model answers the same requests for less than own GPUs would.")},
     {L("Advice", "One GPU instead of a cluster"), L("Advice", "one GPU"),
@@ -230,17 +230,17 @@ QStringList criterionIds()
     return ids;
 }
 
-QString verdictName(Verdict verdict)
+QString verdictName(Recommendation verdict)
 {
     return said(kVerdictWords[static_cast<std::size_t>(verdict)].name);
 }
 
-QString verdictShort(Verdict verdict)
+QString verdictShort(Recommendation verdict)
 {
     return said(kVerdictWords[static_cast<std::size_t>(verdict)].brief);
 }
 
-QString verdictTip(Verdict verdict)
+QString verdictTip(Recommendation verdict)
 {
     return said(kVerdictWords[static_cast<std::size_t>(verdict)].tip);
 }

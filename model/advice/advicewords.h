@@ -19,9 +19,9 @@ CriterionWords criterionWords(const std::string& id);
 QStringList criterionIds(); // that have words
 
 // "Rent first"; and what it means, in a sentence.
-QString verdictName(engine::Verdict verdict);
-QString verdictShort(engine::Verdict verdict); // in a few letters
-QString verdictTip(engine::Verdict verdict);
+QString verdictName(engine::Recommendation verdict);
+QString verdictShort(engine::Recommendation verdict); // in a few letters
+QString verdictTip(engine::Recommendation verdict);
 
 // "yes", "no", "not stated".
 QString answerWords(engine::Says says);

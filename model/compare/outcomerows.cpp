@@ -193,7 +193,7 @@ private:
             return label;
         for (const Compared& side : sides_)
             if (const auto split = engine::splitPath(*side.plan, path))
-                return workName(side.plan->work[split->second]) + QStringLiteral(": ") + label;
+                return workName(side.plan->work[split->work]) + QStringLiteral(": ") + label;
         return label;
     }
 

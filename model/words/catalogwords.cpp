@@ -197,6 +197,7 @@ constexpr Entry kValues[] = {
     {"accelerators.generation.ampere", L("Catalog", "Ampere"), nullptr},
     {"accelerators.generation.hopper", L("Catalog", "Hopper"), nullptr},
     {"accelerators.generation.blackwell", L("Catalog", "Blackwell"), nullptr},
+    {"accelerators.generation.tpu", L("Catalog", "TPU"), nullptr},
     {"accelerators.generation.blackwell_ultra", L("Catalog", "Blackwell Ultra"), nullptr},
     {"accelerators.generation.cdna3", L("Catalog", "CDNA 3"), nullptr},
     {"accelerators.generation.cdna4", L("Catalog", "CDNA 4"), nullptr},

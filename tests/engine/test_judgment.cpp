@@ -101,51 +101,52 @@ Plan byDay(const Plan& plan)
 
 struct Case {
     Plan plan;
-    Verdict verdict;
+    Recommendation verdict;
 };
 
 Case caseOf(const QString& name)
 {
     if (name == u"an API that costs less")
-        return {answering(0.5), Verdict::Api};
+        return {answering(0.5), Recommendation::Api};
     if (name == u"the same where data may not leave")
-        return {choose(answering(0.5), "advice.data", "own_tenancy"), Verdict::OneNode};
+        return {choose(answering(0.5), "advice.data", "own_tenancy"), Recommendation::OneNode};
     if (name == u"a load that makes own GPUs cheaper")
-        return {answering(20000), Verdict::Cluster};
+        return {answering(20000), Recommendation::Cluster};
     if (name == u"a fine-tuning that one GPU does")
-        return {tuned(), Verdict::OneGpu};
+        return {tuned(), Recommendation::OneGpu};
     if (name == u"the same within an hour")
-        return {with(tuned(), {{"work.a.deadline", 0.04}}), Verdict::OneNode};
+        return {with(tuned(), {{"work.a.deadline", 0.04}}), Recommendation::OneNode};
     if (name == u"a fleet without standby on one GPU")
         return {choose(with(answering(20), {{"work.a.serve.api_output", 50}}),
                        "work.a.serve.standby", "none"),
-                Verdict::OneGpu};
+                Recommendation::OneGpu};
     if (name == u"the same with standby")
-        return {with(answering(20), {{"work.a.serve.api_output", 50}}), Verdict::OneNode};
+        return {with(answering(20), {{"work.a.serve.api_output", 50}}), Recommendation::OneNode};
     if (name == u"a run that comes once a year")
-        return {with(computedPlan(), {{"money.runs", 1}}), Verdict::RentFirst};
+        return {with(computedPlan(), {{"money.runs", 1}}), Recommendation::RentFirst};
     if (name == u"runs all year")
-        return {busy(), Verdict::Cluster};
+        return {busy(), Recommendation::Cluster};
     if (name == u"runs all year, and rents that may fall")
-        return {with(busy(), {{"money.trend_spread", 60}}), Verdict::RentFirst};
+        return {with(busy(), {{"money.trend_spread", 60}}), Recommendation::RentFirst};
     if (name == u"runs all year for one year only")
-        return {with(busy(), {{"money.years", 1}}), Verdict::RentFirst};
+        return {with(busy(), {{"money.years", 1}}), Recommendation::RentFirst};
     if (name == u"runs all year, and a budget that is too small")
-        return {with(busy(), {{"money.budget", 1e6}}), Verdict::RentFirst};
+        return {with(busy(), {{"money.budget", 1e6}}), Recommendation::RentFirst};
     if (name == u"runs all year, and nobody to run the machines")
-        return {with(busy(), {{"advice.engineers", 0.5}}), Verdict::RentFirst};
+        return {with(busy(), {{"advice.engineers", 0.5}}), Recommendation::RentFirst};
     if (name == u"a run once a year on data that stays at home")
         return {choose(with(computedPlan(), {{"money.runs", 1}}), "advice.data", "on_premises"),
-                Verdict::Cluster};
+                Recommendation::Cluster};
     if (name == u"a fleet by day only")
-        return {byDay(with(answering(20000), {{"work.a.serve.api_output", 50}})), Verdict::Hybrid};
+        return {byDay(with(answering(20000), {{"work.a.serve.api_output", 50}})),
+                Recommendation::Hybrid};
     if (name == u"users on the other side of the world")
-        return {with(answering(20000), {{"advice.round_trip", 5000}}), Verdict::Hybrid};
+        return {with(answering(20000), {{"advice.round_trip", 5000}}), Recommendation::Hybrid};
     if (name == u"a fleet that grows faster than nodes arrive")
         return {with(answering(20000), {{"work.a.serve.growth", 20}, {"money.lead_time", 26}}),
-                Verdict::Hybrid};
+                Recommendation::Hybrid};
     if (name == u"a deadline that nothing makes")
-        return {with(computedPlan(), {{"work.a.deadline", 0.1}}), Verdict::Impossible};
+        return {with(computedPlan(), {{"work.a.deadline", 0.1}}), Recommendation::Impossible};
     throw std::invalid_argument(name.toStdString());
 }
 
@@ -208,7 +209,9 @@ private Q_SLOTS:
             const Criterion& c = b.criterion;
             if (!c.turn)
                 continue;
-            const double past = c.turn->above ? 1.02 : 1 / 1.02;
+            // A model of another size has whole layers: its memory goes in steps.
+            const double step = c.id == "memory" ? 1.06 : 1.02;
+            const double past = c.turn->above ? step : 1 / step;
             const std::string where = c.id + " by " + c.turn->path;
             const auto after = asked(turnedBy(plan, *c.turn, past), c.id);
             if (!after && c.id == "peak_use")

@@ -145,7 +145,7 @@ private Q_SLOTS:
         row("sel. recomp.", Recompute::Selective);
         row("selective, not full", Recompute::Selective);
         row("attn only", Recompute::Selective);
-        row("per-op SAC", Recompute::Selective);
+        row("per-op SAC", Recompute::Some);
         row("--recompute-activations", Recompute::Selective);
         row("remat: minimal", Recompute::Selective);
         row("dots_saveable", Recompute::Selective);

@@ -119,7 +119,8 @@ constexpr Dial kFleetDials[] = {
         .tip(L("Dials",
                "Rent for the hours in which the fleet runs, or its share of the cost of owning.")),
     served<&ServeAnswer::promptTime>("work.*.serve_prompt_time", Percent)
-        .formula("table: time of prompts; work.*.serve_sequences, work.*.serve_first50, "
+        .formula("table: time of prompts; work.*.serve_rate, work.*.serve_sequences, "
+                 "work.*.serve_first50, "
                  "work.*.serve_token50, work.*.serve.load, work.*.serve.night, "
                  "work.*.serve.weekend, work.*.serve.tier.*, money.price, money.support")
         .when(kServesComputed)

@@ -29,7 +29,8 @@ constexpr Dial kMemoryDials[] = {
         .tip(L("Dials", "GPU memory that the optimizer keeps between steps.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::activations>("work.*.memory_activations", GiB)
         .formula("table of what each layer keeps for its backward pass, times the micro-batches "
-                 "that wait; " HEADROOM_OF_MODEL ", work.*.sequence_tokens, work.*.tune.batch")
+                 "that wait; " HEADROOM_OF_MODEL
+                 ", work.*.sequence_tokens, work.*.tune.batch, work.*.micro_batches")
         .label(L("Dials", "Activations"))
         .tip(L("Dials", "GPU memory for what the backward pass needs.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::logits>("work.*.memory_logits", GiB)

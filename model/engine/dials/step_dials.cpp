@@ -141,7 +141,7 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).data; })
         .formula("table of gradients out and weights back between the replicas: a ring in the node "
                  "and between nodes, less what runs behind the passes; work.*.step_factor, "
-                 "work.*.stage, " HEADROOM_OF_MODEL ", " HEADROOM_OF_INSIDE
+                 "work.*.stage, work.*.micro_batches, " HEADROOM_OF_MODEL ", " HEADROOM_OF_INSIDE
                  ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
                  ", cluster.between_link.latency, cluster.latency_between")
         .label(L("Dials", "Gradient all-reduce"))
@@ -328,7 +328,7 @@ constexpr Dial kStepDials[] = {
     laidOut("work.*.send_inside", Second,
             [](const Assessment& a, std::size_t w) { return parts(a, w).sendInside; })
         .formula("table of a micro-batch to the next stage in the node: latency, and its bytes "
-                 "over the rate of the link; " HEADROOM_OF_MODEL
+                 "over the rate of the link; work.*.node_borders, " HEADROOM_OF_MODEL
                  ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
         .label(L("Dials", "Stage transfer, intra-node"))
         .tip(L("Dials", "Time to send one micro-batch to the next stage on the same node, over the "
@@ -346,7 +346,7 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) { return parts(a, w).nodeBorders; })
         .formula("table: boundaries between stages that are borders between nodes too; "
                  "work.*.layout_pipeline, work.*.layout_tensor, work.*.layout_context, "
-                 "work.*.layout_data, cluster.node_size")
+                 "work.*.layout_data, cluster.node_size, cluster.inside_link.domain")
         .label(L("Dials", "Stage boundaries across nodes"))
         .tip(L("Dials", "Boundaries between pipeline stages that lie between two nodes.")),
     laidOut("work.*.sends_shown", Percent,

@@ -13,13 +13,13 @@ namespace {
 // passed over: the way goes on to the next one that does.
 struct Leads {
     std::string_view to{};
-    Verdict verdict = Verdict::Cluster;
+    Recommendation verdict = Recommendation::Cluster;
 };
 constexpr Leads to(std::string_view id)
 {
     return {id};
 }
-constexpr Leads ends(Verdict verdict)
+constexpr Leads ends(Recommendation verdict)
 {
     return {{}, verdict};
 }
@@ -33,26 +33,29 @@ struct Rule {
 // The tree as it stands on the page. What is open never ends the way where an answer could.
 constexpr std::array kRules{
     Rule{"privacy", privacy, to("token_price"), to("memory"), to("token_price")},
-    Rule{"token_price", tokenPrice, ends(Verdict::Api), to("memory"), to("memory")},
+    Rule{"token_price", tokenPrice, ends(Recommendation::Api), to("memory"), to("memory")},
     Rule{"memory", memoryOfOne, to("pace"), to("one_node"), to("one_node")},
     Rule{"pace", paceOfOne, to("failover"), to("one_node"), to("one_node")},
-    Rule{"failover", failover, to("one_node"), ends(Verdict::OneGpu), to("one_node")},
-    Rule{"one_node", oneNode, ends(Verdict::OneNode), to("possible"), to("possible")},
-    Rule{"possible", possible, to("premises"), ends(Verdict::Impossible), to("premises")},
-    Rule{"premises", premises, ends(Verdict::Cluster), to("team"), to("team")},
-    Rule{"team", team, to("distance"), ends(Verdict::RentFirst), to("distance")},
-    Rule{"distance", distance, to("rentable"), ends(Verdict::Hybrid), to("rentable")},
-    Rule{"rentable", rentable, to("base_use"), ends(Verdict::Cluster), to("base_use")},
-    Rule{"base_use", baseUse, to("lasting"), ends(Verdict::RentFirst), ends(Verdict::RentFirst)},
-    Rule{"lasting", lasting, to("peak_use"), ends(Verdict::RentFirst), ends(Verdict::RentFirst)},
-    Rule{"peak_use", peakUse, to("growth"), ends(Verdict::Hybrid), to("growth")},
-    Rule{"growth", growth, to("budget"), ends(Verdict::Hybrid), to("budget")},
-    Rule{"budget", budget, to("falling_rents"), ends(Verdict::RentFirst), to("falling_rents")},
-    Rule{"falling_rents", fallingRents, ends(Verdict::Cluster), ends(Verdict::RentFirst),
-         ends(Verdict::Cluster)},
+    Rule{"failover", failover, to("one_node"), ends(Recommendation::OneGpu), to("one_node")},
+    Rule{"one_node", oneNode, ends(Recommendation::OneNode), to("possible"), to("possible")},
+    Rule{"possible", possible, to("premises"), ends(Recommendation::Impossible), to("premises")},
+    Rule{"premises", premises, ends(Recommendation::Cluster), to("team"), to("team")},
+    Rule{"team", team, to("distance"), ends(Recommendation::RentFirst), to("distance")},
+    Rule{"distance", distance, to("rentable"), ends(Recommendation::Hybrid), to("rentable")},
+    Rule{"rentable", rentable, to("base_use"), ends(Recommendation::Cluster), to("base_use")},
+    Rule{"base_use", baseUse, to("lasting"), ends(Recommendation::RentFirst),
+         ends(Recommendation::RentFirst)},
+    Rule{"lasting", lasting, to("peak_use"), ends(Recommendation::RentFirst),
+         ends(Recommendation::RentFirst)},
+    Rule{"peak_use", peakUse, to("growth"), ends(Recommendation::Hybrid), to("growth")},
+    Rule{"growth", growth, to("budget"), ends(Recommendation::Hybrid), to("budget")},
+    Rule{"budget", budget, to("falling_rents"), ends(Recommendation::RentFirst),
+         to("falling_rents")},
+    Rule{"falling_rents", fallingRents, ends(Recommendation::Cluster),
+         ends(Recommendation::RentFirst), ends(Recommendation::Cluster)},
 };
 
-constexpr std::array<std::string_view, kVerdicts> kIds{
+constexpr std::array<std::string_view, kRecommendations> kIds{
     "api", "one_gpu", "one_node", "rent_first", "cluster", "hybrid", "impossible"};
 
 // The way of an answer among the criteria that arise. A run has no standby to ask for, so what
@@ -68,10 +71,10 @@ Way wayOf(const Leads& leads, const std::array<std::size_t, kRules.size()>& plac
             continue;
         if (places[i] != Way::kEnd)
             return {places[i]};
-        if (leads.to == kRules[i].id && kRules[i].no.verdict == Verdict::OneGpu)
-            return {Way::kEnd, Verdict::OneGpu};
+        if (leads.to == kRules[i].id && kRules[i].no.verdict == Recommendation::OneGpu)
+            return {Way::kEnd, Recommendation::OneGpu};
     }
-    return {Way::kEnd, Verdict::Cluster};
+    return {Way::kEnd, Recommendation::Cluster};
 }
 
 void walk(Judgment& j)
@@ -90,7 +93,7 @@ void walk(Judgment& j)
 
 } // namespace
 
-std::string_view idOf(Verdict verdict)
+std::string_view idOf(Recommendation verdict)
 {
     return kIds[static_cast<std::size_t>(verdict)];
 }

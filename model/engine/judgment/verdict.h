@@ -13,9 +13,17 @@ namespace engine {
 
 // What a plan comes to: no cluster (a hosted API, one GPU, one node), machines that are rented
 // first, a cluster of its own, an own base with rented peaks; or nothing that does the work.
-enum class Verdict : std::uint8_t { Api, OneGpu, OneNode, RentFirst, Cluster, Hybrid, Impossible };
-inline constexpr int kVerdicts = 7;
-std::string_view idOf(Verdict verdict);
+enum class Recommendation : std::uint8_t {
+    Api,
+    OneGpu,
+    OneNode,
+    RentFirst,
+    Cluster,
+    Hybrid,
+    Impossible
+};
+inline constexpr int kRecommendations = 7;
+std::string_view idOf(Recommendation verdict);
 
 // What a criterion answers. Open: a figure is not known, or nobody was asked.
 enum class Says : std::uint8_t { No, Yes, Open };
@@ -46,7 +54,7 @@ struct Criterion {
 struct Way {
     static constexpr std::size_t kEnd = static_cast<std::size_t>(-1);
     std::size_t next = kEnd;
-    Verdict verdict = Verdict::Cluster; // where it ends
+    Recommendation verdict = Recommendation::Cluster; // where it ends
     bool ends() const { return next == kEnd; }
 };
 
@@ -63,7 +71,7 @@ struct Branch {
 struct Judgment {
     std::vector<Branch> tree;
     std::vector<std::size_t> path; // places of the criteria that were met
-    Verdict verdict = Verdict::Cluster;
+    Recommendation verdict = Recommendation::Cluster;
     const Branch& last() const { return tree[path.back()]; } // that decided
 };
 

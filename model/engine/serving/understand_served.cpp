@@ -82,6 +82,8 @@ void sayEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu)
 {
     const EngineSaid said = engineSaid(run.engine, run.version, run.year);
     q.job.engine = said.engine, q.job.release = said.release;
+    if (isRecord(run)) // tuned by those who make the GPU
+        q.job.release = Release::Current;
     if (said.known)
         return;
     if (isRecord(run) && gpu.vendor == "NVIDIA")

@@ -64,7 +64,7 @@ inline constexpr std::array kPartLimits{
     PartLimits{"ffn", Unit::Count, 1, 1e7},
     PartLimits{"ffn_matrices", Unit::Count, 1, 4},
     PartLimits{"vocab", Unit::Count, 1, 1e8},
-    PartLimits{"embeddings", Unit::Count, 1, 16},
+    PartLimits{"embeddings", Unit::Count, 1, 2},
     PartLimits{"context", Unit::TokensUnit, 1, 1e9},
     PartLimits{"experts", Unit::Count, 1, 65536},
     PartLimits{"experts_active", Unit::Count, 1, 65536},
