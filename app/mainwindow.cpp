@@ -7,7 +7,6 @@
 #include "app/ratestatus.h"
 #include "model/catalogstore.h"
 #include "views/controls/textblock.h"
-#include "views/panels/answerpage.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
 #include "views/shell/scenariotabs.h"
@@ -68,7 +67,6 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     connect(files_, &FileActions::importAsked, imports_, &ImportActions::bring);
     document_->setLocale(setLanguage(*qApp, settings_.language()));
     document_->showUncertainty(settings_.uncertainty());
-    page_ = new views::AnswerPage(*document_);
     setAcceptDrops(true);
     setMinimumSize(1200, 700);
     buildTopBar();
@@ -110,12 +108,11 @@ void MainWindow::begin(const QStringList& paths)
 
 QWidget* MainWindow::buildBody()
 {
-    for (const char* icon : {"answer", "training", "serving", "money", "site", "risk",
-                             "whatmatters", "compare", "catalog", "accuracy", "advice"})
-        rail_->addPage(QString::fromLatin1(icon));
+    for (const PageRow& row : pageRows())
+        rail_->addPage(QString::fromLatin1(row.icon));
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     connect(rail_, &views::PageRail::menuAsked, this, &MainWindow::offerPage);
-    pages_->addWidget(page_);
+    pageOf(Answer);
     auto* body = new QWidget;
     auto* side = new QHBoxLayout(body);
     side->setContentsMargins(0, 0, 0, 0);

@@ -10,8 +10,11 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <array>
+#include <functional>
 #include <map>
 #include <memory>
+#include <span>
 
 class QApplication;
 class QDialog;
@@ -21,21 +24,10 @@ class QStackedWidget;
 class QToolButton;
 
 namespace views {
-class AccuracyPage;
-class AdvicePage;
-class AnswerPage;
-class CatalogPage;
-class ComparePage;
-class MoneyPage;
 class PageRail;
 class Presenter;
-class RiskPage;
 class ScenarioTabs;
-class ServingPage;
-class SitePage;
 class TextBlock;
-class TrainingPage;
-class WhatMattersPage;
 struct Theme;
 } // namespace views
 
@@ -45,6 +37,16 @@ class Banner;
 class CatalogStatus;
 class PageWindow;
 class RateStatus;
+
+// What the window knows of a page: its icon, its names on the rail and in the menu, how it is made,
+// and of which plans a talk shows it.
+struct PageRow {
+    const QMetaObject* type;
+    const char *icon, *name, *menuName;
+    const char* keys;                                    // as "Ctrl+1"
+    QWidget* (*make)(model::ProjectDocument&) = nullptr; // none where it needs more than that
+    bool (*presentedOf)(const engine::Plan&) = nullptr;
+};
 
 // What a window keeps on disk beside projects.
 struct Folders {
@@ -71,6 +73,7 @@ public:
         Advice
     };
     static constexpr std::size_t kPages = Advice + 1;
+    static std::span<const PageRow> pageRows();
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -78,18 +81,11 @@ public:
     model::ProjectDocument& document() { return *document_; }
     FileActions& files() { return *files_; }
     ImportActions& imports() { return *imports_; }
-    views::AnswerPage* page() { return page_; }
-    // Made when they are first asked for.
-    views::TrainingPage* trainingPage();
-    views::ServingPage* servingPage();
-    views::MoneyPage* moneyPage();
-    views::SitePage* sitePage();
-    views::WhatMattersPage* whatMattersPage();
-    views::RiskPage* riskPage();
-    views::ComparePage* comparePage();
-    views::CatalogPage* catalogPage();
-    views::AccuracyPage* accuracyPage();
-    views::AdvicePage* advicePage();
+    // Made when it is first asked for.
+    template <class Made> Made* page()
+    {
+        return static_cast<Made*>(pageOf(Made::staticMetaObject));
+    }
     void showPage(int page);
     views::ScenarioTabs* scenarios() { return scenarios_; }
     int currentPage() const { return current_; }
@@ -120,6 +116,8 @@ private:
     void buildTopBar();
     QWidget* buildBody();
     QWidget* pageOf(int page);
+    QWidget* pageOf(const QMetaObject& type);
+    QWidget* makeSpecial(int page);
     // What there is to present of this plan, and how each page is made.
     std::vector<std::pair<int, std::function<QWidget*()>>> presentable() const;
     QString nameOf(int page) const;
@@ -150,17 +148,7 @@ private:
     model::Recovery* recovery_;
     FileActions* files_;
     ImportActions* imports_;
-    views::AnswerPage* page_;
-    views::TrainingPage* trainingPage_ = nullptr;
-    views::ServingPage* servingPage_ = nullptr;
-    views::MoneyPage* moneyPage_ = nullptr;
-    views::SitePage* sitePage_ = nullptr;
-    views::WhatMattersPage* whatMattersPage_ = nullptr;
-    views::RiskPage* riskPage_ = nullptr;
-    views::ComparePage* comparePage_ = nullptr;
-    views::CatalogPage* catalogPage_ = nullptr;
-    views::AccuracyPage* accuracyPage_ = nullptr;
-    views::AdvicePage* advicePage_ = nullptr;
+    std::array<QWidget*, kPages> made_{}; // those that were asked for
     views::PageRail* rail_;
     views::ScenarioTabs* scenarios_;
     QStackedWidget* pages_;

@@ -1,5 +1,6 @@
 // The menus of the main window: every action reachable by keyboard, on every platform.
 #include "app/banner.h"
+#include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "views/shell/pagerail.h"
@@ -40,9 +41,8 @@ void MainWindow::buildMenus()
     export_->setText(tr("Export PDF…"));
     present_->setText(tr("Present"));
     present_->setToolTip(tr("Show the pages full screen for a presentation (F11)."));
-    rail_->setNames({tr("Summary"), tr("Training"), tr("Serving"), tr("Money"), tr("Site"),
-                     tr("Risk"), tr("Sensitivity"), tr("Compare"), tr("Catalog"), tr("Accuracy"),
-                     tr("Advice")});
+    for (int page = 0; const PageRow& row : pageRows())
+        rail_->setName(page++, tr(row.name), QKeySequence(QLatin1String(row.keys)));
 }
 
 void MainWindow::fileMenu()
@@ -105,21 +105,11 @@ void MainWindow::scenarioMenu()
 void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
-    add(menu, tr("Summar&y"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { showPage(Answer); });
-    add(menu, tr("&Training"), {QKeySequence(Qt::CTRL | Qt::Key_2)},
-        [this] { showPage(Training); });
-    add(menu, tr("Ser&ving"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { showPage(Serving); });
-    add(menu, tr("&Money"), {QKeySequence(Qt::CTRL | Qt::Key_4)}, [this] { showPage(Money); });
-    add(menu, tr("&Site"), {QKeySequence(Qt::CTRL | Qt::Key_5)}, [this] { showPage(Site); });
-    add(menu, tr("Ris&k"), {QKeySequence(Qt::CTRL | Qt::Key_6)}, [this] { showPage(Risk); });
-    add(menu, tr("Se&nsitivity"), {QKeySequence(Qt::CTRL | Qt::Key_7)},
-        [this] { showPage(WhatMatters); });
-    add(menu, tr("Com&pare"), {QKeySequence(Qt::CTRL | Qt::Key_8)}, [this] { showPage(Compare); });
-    add(menu, tr("&Catalog"), {QKeySequence(Qt::CTRL | Qt::Key_9)}, [this] { showPage(Catalog); });
-    add(menu, tr("Accu&racy"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
-        [this] { showPage(Accuracy); });
-    add(menu, tr("A&dvice"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-        [this] { showPage(Advice); });
+    for (int page = 0; const PageRow& row : pageRows()) {
+        add(menu, tr(row.menuName), {QKeySequence(QLatin1String(row.keys))},
+            [this, page] { showPage(page); });
+        ++page;
+    }
     menu->addSeparator();
     add(menu, tr("Pr&esent"), {QKeySequence(Qt::Key_F11)}, [this] { present(); });
     add(menu, tr("Open page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
@@ -154,11 +144,10 @@ void MainWindow::viewMenu()
              {QStringLiteral("dark"), tr("&Dark")}},
             [this](const QString& id) { useTheme(id); });
     menu->addSeparator();
-    choices(settings_.language(),
-            {{QStringLiteral("system"), tr("System language")},
-             {QStringLiteral("en"), QStringLiteral("English")},
-             {QStringLiteral("de"), QStringLiteral("Deutsch")}},
-            [this](const QString& id) { useLanguage(id); });
+    QList<QPair<QString, QString>> spoken{{QStringLiteral("system"), tr("System language")}};
+    for (const Language& language : languages())
+        spoken.emplaceBack(QString::fromLatin1(language.id), QString::fromUtf8(language.name));
+    choices(settings_.language(), spoken, [this](const QString& id) { useLanguage(id); });
 }
 
 void MainWindow::helpMenu()

@@ -1,4 +1,4 @@
-// The pages of the main window: each is made when it is first asked for.
+// The pages of the main window, a row each; a page is made when it is first asked for.
 #include "app/importactions.h"
 #include "app/mainwindow.h"
 #include "views/accuracy/accuracypage.h"
@@ -9,7 +9,6 @@
 #include "views/panels/answerpage.h"
 #include "views/risk/riskpage.h"
 #include "views/serving/servingpage.h"
-#include "views/shell/pagerail.h"
 #include "views/site/sitepage.h"
 #include "views/training/trainingpage.h"
 #include "views/whatmatters/whatmatterspage.h"
@@ -17,121 +16,103 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
-#include <type_traits>
-
 namespace app {
+namespace {
 
-views::TrainingPage* MainWindow::trainingPage()
+template <class Made> QWidget* made(model::ProjectDocument& document)
 {
-    if (!trainingPage_)
-        pages_->addWidget(trainingPage_ = new views::TrainingPage(*document_));
-    return trainingPage_;
+    return new Made(document);
 }
 
-views::ServingPage* MainWindow::servingPage()
+bool always(const engine::Plan&)
 {
-    if (!servingPage_)
-        pages_->addWidget(servingPage_ = new views::ServingPage(*document_));
-    return servingPage_;
+    return true;
+}
+bool trains(const engine::Plan& plan)
+{
+    return plan.trains();
+}
+bool serves(const engine::Plan& plan)
+{
+    return plan.serves();
 }
 
-views::MoneyPage* MainWindow::moneyPage()
+// A page that needs nothing but the document; a talk shows it of such plans, or of none.
+template <class Made>
+PageRow row(const char* icon, const char* name, const char* menuName, const char* keys,
+            bool (*presentedOf)(const engine::Plan&) = nullptr)
 {
-    if (!moneyPage_)
-        pages_->addWidget(moneyPage_ = new views::MoneyPage(*document_));
-    return moneyPage_;
+    return {&Made::staticMetaObject, icon, name, menuName, keys, &made<Made>, presentedOf};
 }
 
-views::SitePage* MainWindow::sitePage()
+} // namespace
+
+// In the order of Page.
+std::span<const PageRow> MainWindow::pageRows()
 {
-    if (!sitePage_)
-        pages_->addWidget(sitePage_ = new views::SitePage(*document_));
-    return sitePage_;
+    static const PageRow rows[] = {
+        row<views::AnswerPage>("answer", QT_TR_NOOP("Summary"), QT_TR_NOOP("Summar&y"), "Ctrl+1",
+                               always),
+        row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
+                                 "Ctrl+2", trains),
+        row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"), "Ctrl+3",
+                                serves),
+        row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+4", always),
+        row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+5", always),
+        row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+6", trains),
+        row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
+                                    QT_TR_NOOP("Se&nsitivity"), "Ctrl+7", always),
+        row<views::ComparePage>("compare", QT_TR_NOOP("Compare"), QT_TR_NOOP("Com&pare"), "Ctrl+8"),
+        {&views::CatalogPage::staticMetaObject, "catalog", QT_TR_NOOP("Catalog"),
+         QT_TR_NOOP("&Catalog"), "Ctrl+9"},
+        {&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
+         QT_TR_NOOP("Accu&racy"), "Ctrl+0"},
+        row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
+                               "Ctrl+Shift+A"),
+    };
+    static_assert(std::size(rows) == kPages);
+    return rows;
 }
 
-views::WhatMattersPage* MainWindow::whatMattersPage()
+// The two that need more than the document.
+QWidget* MainWindow::makeSpecial(int page)
 {
-    if (!whatMattersPage_)
-        pages_->addWidget(whatMattersPage_ = new views::WhatMattersPage(*document_));
-    return whatMattersPage_;
-}
-
-views::RiskPage* MainWindow::riskPage()
-{
-    if (!riskPage_)
-        pages_->addWidget(riskPage_ = new views::RiskPage(*document_));
-    return riskPage_;
-}
-
-views::ComparePage* MainWindow::comparePage()
-{
-    if (!comparePage_)
-        pages_->addWidget(comparePage_ = new views::ComparePage(*document_));
-    return comparePage_;
-}
-
-views::CatalogPage* MainWindow::catalogPage()
-{
-    if (!catalogPage_) {
-        pages_->addWidget(catalogPage_ = new views::CatalogPage(*document_, catalogFolder_));
-        for (auto* split : catalogPage_->findChildren<QSplitter*>())
-            split->restoreState(settings_.split());
+    if (page == Accuracy) {
+        auto* accuracy = new views::AccuracyPage(*document_, model::shippedAccuracy());
+        connect(accuracy->own(), &views::OwnRunsCard::addAsked, imports_, &ImportActions::addRun);
+        return accuracy;
     }
-    return catalogPage_;
-}
-
-views::AccuracyPage* MainWindow::accuracyPage()
-{
-    if (!accuracyPage_) {
-        accuracyPage_ = new views::AccuracyPage(*document_, model::shippedAccuracy());
-        pages_->addWidget(accuracyPage_);
-        connect(accuracyPage_->own(), &views::OwnRunsCard::addAsked, imports_,
-                &ImportActions::addRun);
-    }
-    return accuracyPage_;
-}
-
-views::AdvicePage* MainWindow::advicePage()
-{
-    if (!advicePage_)
-        pages_->addWidget(advicePage_ = new views::AdvicePage(*document_));
-    return advicePage_;
+    auto* catalog = new views::CatalogPage(*document_, catalogFolder_);
+    for (auto* split : catalog->findChildren<QSplitter*>())
+        split->restoreState(settings_.split());
+    return catalog;
 }
 
 QWidget* MainWindow::pageOf(int page)
 {
-    switch (page) {
-    case Training: return trainingPage();
-    case Serving: return servingPage();
-    case Money: return moneyPage();
-    case Site: return sitePage();
-    case WhatMatters: return whatMattersPage();
-    case Risk: return riskPage();
-    case Compare: return comparePage();
-    case Catalog: return catalogPage();
-    case Accuracy: return accuracyPage();
-    case Advice: return advicePage();
-    default: return page_;
+    QWidget*& made = made_[static_cast<std::size_t>(page)];
+    if (!made) {
+        const PageRow& row = pageRows()[static_cast<std::size_t>(page)];
+        pages_->addWidget(made = row.make ? row.make(*document_) : makeSpecial(page));
     }
+    return made;
+}
+
+QWidget* MainWindow::pageOf(const QMetaObject& type)
+{
+    const auto found = std::ranges::find(pageRows(), &type, &PageRow::type);
+    return pageOf(static_cast<int>(found - pageRows().begin()));
 }
 
 std::vector<std::pair<int, std::function<QWidget*()>>> MainWindow::presentable() const
 {
-    model::ProjectDocument& document = *document_;
-    const auto made = [&document]<class PageClass>(std::type_identity<PageClass>) {
-        return [&document]() -> QWidget* { return new PageClass(document); };
-    };
     std::vector<std::pair<int, std::function<QWidget*()>>> pages;
-    pages.emplace_back(Answer, made(std::type_identity<views::AnswerPage>()));
-    if (document.plan().trains())
-        pages.emplace_back(Training, made(std::type_identity<views::TrainingPage>()));
-    if (document.plan().serves())
-        pages.emplace_back(Serving, made(std::type_identity<views::ServingPage>()));
-    pages.emplace_back(Money, made(std::type_identity<views::MoneyPage>()));
-    pages.emplace_back(Site, made(std::type_identity<views::SitePage>()));
-    if (document.plan().trains())
-        pages.emplace_back(Risk, made(std::type_identity<views::RiskPage>()));
-    pages.emplace_back(WhatMatters, made(std::type_identity<views::WhatMattersPage>()));
+    for (int page = 0; const PageRow& row : pageRows()) {
+        if (row.presentedOf && row.presentedOf(document_->plan()))
+            pages.emplace_back(page,
+                               [make = row.make, document = document_] { return make(*document); });
+        ++page;
+    }
     return pages;
 }
 

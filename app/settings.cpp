@@ -1,5 +1,7 @@
 #include "app/settings.h"
 
+#include "app/language.h"
+
 #include <QSettings>
 
 namespace app {
@@ -63,8 +65,10 @@ void Settings::setTheme(const QString& theme)
 
 QString Settings::language() const
 {
-    return word(QStringLiteral("language"),
-                {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")});
+    QStringList known{QStringLiteral("system")};
+    for (const Language& language : languages())
+        known << QString::fromLatin1(language.id);
+    return word(QStringLiteral("language"), known);
 }
 
 void Settings::setLanguage(const QString& language)

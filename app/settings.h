@@ -15,7 +15,7 @@ public:
     void addRecent(const QString& path);
     QString theme() const; // "system", "light", "dark"
     void setTheme(const QString& theme);
-    QString language() const; // "system", "en", "de"
+    QString language() const; // "system" or the id of one
     void setLanguage(const QString& language);
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);

@@ -20,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace {
@@ -74,56 +75,57 @@ QList<Scene> scenes(const QString& samples)
     const auto entries = [](Kind kind, const QStringList& ids) {
         return [kind, ids](app::MainWindow& window) -> QWidget* {
             window.showPage(app::MainWindow::Catalog);
-            window.catalogPage()->showEntries(kind, ids);
+            window.page<views::CatalogPage>()->showEntries(kind, ids);
             return &window;
         };
     };
-    const auto page = [](app::MainWindow::Page which) {
+    const auto page = [](int which) {
         return [which](app::MainWindow& window) -> QWidget* {
             window.showPage(which);
             return &window;
         };
     };
     QList<Scene> all{
-        {QStringLiteral("answer"), [](app::MainWindow& window) -> QWidget* { return &window; }},
-        {QStringLiteral("training"), page(app::MainWindow::Training)},
         {QStringLiteral("serving-none"), page(app::MainWindow::Serving)},
         {QStringLiteral("serving"),
          [](app::MainWindow& window) -> QWidget* {
              window.showPage(app::MainWindow::Serving);
-             window.servingPage()->makeIt()->click();
+             window.page<views::ServingPage>()->makeIt()->click();
              return &window;
          }},
-        {QStringLiteral("money"), page(app::MainWindow::Money)},
-        {QStringLiteral("site"), page(app::MainWindow::Site)},
-        {QStringLiteral("whatmatters"), page(app::MainWindow::WhatMatters)},
-        {QStringLiteral("risk"), page(app::MainWindow::Risk)},
-        {QStringLiteral("advice"), page(app::MainWindow::Advice)},
         {QStringLiteral("compare"), compared},
         {QStringLiteral("several-workloads"), several},
-        {QStringLiteral("accuracy"), page(app::MainWindow::Accuracy)},
         {QStringLiteral("accuracy-serving"),
          [](app::MainWindow& window) -> QWidget* {
              window.showPage(app::MainWindow::Accuracy);
-             window.accuracyPage()->room()->button(1)->click();
+             window.page<views::AccuracyPage>()->room()->button(1)->click();
              return &window;
          }},
         {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},
         {QStringLiteral("catalog-compare"),
          entries(Kind::Accelerators, {QStringLiteral("h100-sxm"), QStringLiteral("b200-sxm"),
                                       QStringLiteral("mi300x")})}};
-    all << Scene{QStringLiteral("chart-used"), [](app::MainWindow& window) -> QWidget* {
-                     auto* chart = window.page()->findChildren<views::CurveChartCard*>().first();
-                     chart->pin();
-                     (void)window.document().turn(QStringLiteral("cluster.between_rate"), 25e9 / 8);
-                     window.document().evaluateNow();
-                     chart->toggle(chart->chart().curves.front().label);
-                     chart->zoom(0.7);
-                     chart->setFocus();
-                     QKeyEvent key(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
-                     QApplication::sendEvent(chart, &key);
-                     return &window;
-                 }};
+    // Every other page, as it opens.
+    for (int which = 0; const app::PageRow& row : app::MainWindow::pageRows()) {
+        const QString name = QString::fromLatin1(row.icon);
+        if (std::ranges::find(all, name, &Scene::name) == all.end())
+            all << Scene{name, page(which)};
+        ++which;
+    }
+    all << Scene{
+        QStringLiteral("chart-used"), [](app::MainWindow& window) -> QWidget* {
+            auto* chart =
+                window.page<views::AnswerPage>()->findChildren<views::CurveChartCard*>().first();
+            chart->pin();
+            (void)window.document().turn(QStringLiteral("cluster.between_rate"), 25e9 / 8);
+            window.document().evaluateNow();
+            chart->toggle(chart->chart().curves.front().label);
+            chart->zoom(0.7);
+            chart->setFocus();
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
+            QApplication::sendEvent(chart, &key);
+            return &window;
+        }};
     all << Scene{QStringLiteral("presented"), [](app::MainWindow& window) -> QWidget* {
                      window.present()->showNormal(); // a screen off screen is small
                      window.present()->resize(window.size());

@@ -2,7 +2,6 @@
 // or dark.
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
-#include "views/catalog/catalogpage.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
 #include "views/theme.h"
@@ -111,8 +110,8 @@ void MainWindow::rememberPages()
         presenter_->close();
     settings_.setTornPages(torn);
     settings_.setPage(current_);
-    if (catalogPage_)
-        for (const auto* split : catalogPage_->findChildren<QSplitter*>())
+    if (made_[Catalog])
+        for (const auto* split : made_[Catalog]->findChildren<QSplitter*>())
             settings_.setSplit(split->saveState());
     while (!torn_.empty())
         putBack(torn_.begin()->first);

@@ -18370,8 +18370,8 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Strg+%2)</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -216,9 +216,9 @@ private Q_SLOTS:
     {
         Window w;
         w.window.showPage(app::MainWindow::Catalog);
-        QVERIFY(w.window.catalogPage()->isVisible());
+        QVERIFY(w.window.page<views::CatalogPage>()->isVisible());
         w.window.showPage(app::MainWindow::Answer);
-        QVERIFY(!w.window.catalogPage()->isVisible());
+        QVERIFY(!w.window.page<views::CatalogPage>()->isVisible());
     }
     void movedFiguresAreOffered()
     {

@@ -227,9 +227,9 @@ void TestLanguage::everyDialogIsTranslated()
     window.showPage(Page::Catalog);
     for (const auto& [kind, id] : {std::pair{engine::CatalogKind::Accelerators, "h100-sxm"},
                                    std::pair{engine::CatalogKind::Links, "ib-ndr-400"}}) {
-        window.catalogPage()->showEntries(kind, {QString::fromLatin1(id)});
-        window.catalogPage()->actions()->addOwn()->click();
-        readOpen("own entry", window.catalogPage()->form());
+        window.page<views::CatalogPage>()->showEntries(kind, {QString::fromLatin1(id)});
+        window.page<views::CatalogPage>()->actions()->addOwn()->click();
+        readOpen("own entry", window.page<views::CatalogPage>()->form());
     }
     const auto menus = window.findChild<QMenuBar*>()->actions();
     for (QAction* action : menus.last()->menu()->actions()) // help

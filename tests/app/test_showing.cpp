@@ -127,7 +127,7 @@ void TestShowing::theRoomSeesNoPanels()
     auto* page = qobject_cast<views::AnswerPage*>(talk->shown());
     QVERIFY(page);
     QVERIFY(!page->inputs()->isVisible());
-    QVERIFY(w.window.page()->inputs()->isVisible());
+    QVERIFY(w.window.page<views::AnswerPage>()->inputs()->isVisible());
     for (int i = 0; i < 6; ++i) {
         QTest::keyClick(talk, Qt::Key_PageDown);
         for (const QFrame* side : talk->shown()->findChildren<QFrame*>("side"))
@@ -156,9 +156,9 @@ void TestShowing::aTornPageLivesAndComesBack()
     QVERIFY(torn && torn->isVisible());
     QVERIFY(torn->windowTitle().contains("Training"));
     QCOMPARE(w.window.currentPage(), int(app::MainWindow::Answer));
-    QCOMPARE(torn->page(), w.window.trainingPage());
-    QVERIFY(w.window.trainingPage()->isVisible());
-    QVERIFY(w.window.page()->isVisible()); // both at once
+    QCOMPARE(torn->page(), w.window.page<views::TrainingPage>());
+    QVERIFY(w.window.page<views::TrainingPage>()->isVisible());
+    QVERIFY(w.window.page<views::AnswerPage>()->isVisible()); // both at once
     const auto before = w.document().evaluation();
     QVERIFY(w.document().type("work.a.tokens", "5 T"));
     QTRY_VERIFY(w.document().isSettled() && w.document().evaluation() != before);
@@ -171,8 +171,8 @@ void TestShowing::aTornPageLivesAndComesBack()
     torn->close();
     w.window.showPage(app::MainWindow::Training);
     QCOMPARE(w.window.currentPage(), int(app::MainWindow::Training));
-    QVERIFY(w.window.trainingPage()->isVisible());
-    QCOMPARE(w.window.trainingPage()->window(), static_cast<QWidget*>(&w.window));
+    QVERIFY(w.window.page<views::TrainingPage>()->isVisible());
+    QCOMPARE(w.window.page<views::TrainingPage>()->window(), static_cast<QWidget*>(&w.window));
 }
 
 void TestShowing::theLastPageIsNotTornOff()

@@ -183,7 +183,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return look.document().isSettled(); }, 60000));
         QTest::qWait(100);
         int looked = 0;
-        for (const auto* area : look.window().page()->findChildren<QScrollArea*>()) {
+        for (const auto* area :
+             look.window().page<views::AnswerPage>()->findChildren<QScrollArea*>()) {
             if (!area->isVisible())
                 continue;
             ++looked;

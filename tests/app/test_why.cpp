@@ -35,7 +35,7 @@ struct Window {
         window.show();
         if (serving) {
             window.showPage(Page::Serving);
-            window.servingPage()->makeIt()->click();
+            window.page<views::ServingPage>()->makeIt()->click();
         }
         window.showPage(page);
     }

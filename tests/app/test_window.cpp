@@ -237,8 +237,8 @@ void TestWindow::aProjectWithOtherWorkloadIdsHasItsControls()
     write(w.file("b.headroom"), bytes);
     w.window.files().openPath(w.file("b.headroom"));
     QVERIFY2(w.person.told.isEmpty(), qPrintable(w.person.told.join(u' ')));
-    QVERIFY(w.window.page()->inputs()->control("work.b.tokens"));
-    QVERIFY(!w.window.page()->inputs()->control("work.a.tokens"));
+    QVERIFY(w.window.page<views::AnswerPage>()->inputs()->control("work.b.tokens"));
+    QVERIFY(!w.window.page<views::AnswerPage>()->inputs()->control("work.a.tokens"));
     QVERIFY(w.document().type("work.b.tokens", "2 T"));
     w.person.unsaved = app::Asker::Answer::Discard;
 }

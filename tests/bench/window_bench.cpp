@@ -152,7 +152,7 @@ int dragOnce(int argc, char** argv)
     if (!asked("serving"))
         return 0;
     window.showPage(Window::Serving);
-    window.servingPage()->makeIt()->click();
+    window.page<views::ServingPage>()->makeIt()->click();
     while (!window.document().isSettled())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     settle();

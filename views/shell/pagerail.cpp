@@ -4,6 +4,7 @@
 
 #include <QButtonGroup>
 #include <QEvent>
+#include <QKeySequence>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,16 +49,13 @@ void PageRail::addPage(const QString& icon)
     showIcons();
 }
 
-void PageRail::setNames(const QStringList& names)
+void PageRail::setName(int page, const QString& name, const QKeySequence& keys)
 {
     setAccessibleName(tr("Pages"));
-    for (int i = 0; i < names.size(); ++i) {
-        button(i)->setText(names[i]);
-        button(i)->setAccessibleName(names[i]);
-        const bool hasDigit = i < 10; // there are no more digits than that
-        button(i)->setToolTip(hasDigit ? tr("%1 (Ctrl+%2)").arg(names[i]).arg((i + 1) % 10)
-                                       : names[i]);
-    }
+    button(page)->setText(name);
+    button(page)->setAccessibleName(name);
+    //: A page of the window and the keys that show it
+    button(page)->setToolTip(tr("%1 (%2)").arg(name, keys.toString(QKeySequence::NativeText)));
 }
 
 void PageRail::setCompact(bool compact)

@@ -4,6 +4,7 @@
 #include <QList>
 
 class QButtonGroup;
+class QKeySequence;
 class QToolButton;
 class QVBoxLayout;
 
@@ -17,8 +18,8 @@ public:
 
     // The icon is one of the program's own, by its name.
     void addPage(const QString& icon);
-    // What each is called, in the order in which they were added.
-    void setNames(const QStringList& names);
+    // What it is called, and the keys that show it.
+    void setName(int page, const QString& name, const QKeySequence& keys);
     void setCurrent(int page);
     // Icons alone, where the pages need the room.
     void setCompact(bool compact);
