@@ -13425,7 +13425,7 @@
         <translation>Organisation</translation>
     </message>
     <message>
-        <source>Software that executes the training step: a current tuned framework, PyTorch FSDP, the frameworks of 2022, a research script, a trainer that runs model code operation by operation, or one that is not known.</source>
+        <source>Software that executes the training step: a current tuned framework, PyTorch FSDP, the frameworks of 2022, a research script, a trainer that runs model code operation by operation, or an unknown one.</source>
         <translation>Software, die den Trainingsschritt ausführt: ein aktuelles optimiertes Framework, PyTorch FSDP, die Frameworks von 2022, ein Forschungsskript, ein Trainer, der Modellcode Operation für Operation ausführt, oder eine unbekannte.</translation>
     </message>
 </context>

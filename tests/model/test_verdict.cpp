@@ -105,7 +105,7 @@ void TestVerdict::limitsAreKeptOrMissed_data()
     const auto id = [](LimitKind kind) { return static_cast<int>(kind); };
     row("the sample keeps all", false, {}, -1);
     row("too late", false, {{"work.a.deadline", 30}}, id(LimitKind::Deadline));
-    row("just in time", false, {{"work.a.deadline", 72}}, -1);
+    row("just in time", false, {{"work.a.deadline", 80}}, -1);
     row("a year is too short", false, {{"money.runs", 8}}, id(LimitKind::Year));
     row("a model that fits nowhere", false, {{"cluster.count", 2}}, id(LimitKind::Memory));
     row("over the budget", false, {{"money.budget", 1e6}}, id(LimitKind::Budget));

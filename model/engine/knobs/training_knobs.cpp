@@ -105,7 +105,7 @@ constexpr Choice kTrainingChoices[] = {
         .label(L("Knobs", "Software stack"))
         .tip(L("Knobs", "Software that executes the training step: a current tuned framework, "
                         "PyTorch FSDP, the frameworks of 2022, a research script, a trainer that "
-                        "runs model code operation by operation, or one that is not known.")),
+                        "runs model code operation by operation, or an unknown one.")),
     choice<kOptimizers, &Train::optimizer>("work.*.optimizer")
         .when(kComputed)
         .fromList()

@@ -67,6 +67,9 @@ void readOfTraining(const PublishedRow& row, Texts& texts, Numbers& numbers)
     texts["task"] = r.task, texts["precision"] = r.precision, texts["recompute"] = r.recompute;
     texts["cluster.gpu"] = r.gpu, texts["cluster.intra"] = r.intra;
     texts["parallel.zero"] = r.sharding;
+    texts["software.framework"] = r.framework, texts["software.features"] = r.features;
+    numbers["software.year"] = r.year;
+    numbers["measured.oom"] = row.measured.outOfMemory ? 1 : kUnknown;
     numbers["cluster.count"] = r.gpus, numbers["cluster.gpus_per_node"] = r.nodeGpus;
     numbers["cluster.inter_gbps_per_gpu"] = r.interGbps;
     numbers["parallel.tp"] = r.tensor, numbers["parallel.pp"] = r.pipeline;
@@ -93,7 +96,7 @@ void readOfServing(const PublishedRow& row, Texts& texts, Numbers& numbers)
     numbers["tp"] = r.what.tensor, numbers["pp"] = r.what.pipeline;
     numbers["ep"] = r.expert, numbers["dp"] = r.attention;
     numbers["isl"] = r.prompt, numbers["osl"] = r.answer;
-    numbers["concurrency_or_batch"] = r.users;
+    numbers["concurrency_or_batch"] = r.users, numbers["engine_year"] = r.year;
     numbers["measured.output_tokens_per_s"] = row.measured.served.tokens;
     numbers["measured.req_per_s"] = row.measured.served.requests;
     numbers["measured.tokens_per_s_per_gpu"] = row.measured.served.tokensGpu;
