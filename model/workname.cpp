@@ -1,8 +1,9 @@
 #include "model/workname.h"
 
 #include "model/engine/files/limits.h"
-#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/kinds.h"
 #include "model/engine/sizing/shape.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -46,10 +47,8 @@ QString workName(const engine::Workload& work)
 {
     if (!work.name.empty())
         return QString::fromStdString(work.name);
-    const engine::Choice& kind = *std::ranges::find(engine::choices(), "work.*.kind",
-                                                    [](const engine::Choice& c) { return c.path; });
-    const QString word = words::option(QStringLiteral("work.*.kind"),
-                                       QString::fromStdString(kind.get(engine::Plan(), work)));
+    const QString word =
+        words::option(QStringLiteral("work.*.kind"), utf8(engine::idOf(engine::kKinds, work.kind)));
     return word + u' ' + QString::fromStdString(work.train.model.brief);
 }
 

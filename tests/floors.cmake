@@ -7,7 +7,7 @@ cmake_policy(VERSION 3.25)
 # The engine's values, which views may name; the rooms that compute are asked through the document.
 set(engine_values
   plan.h prices.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
-  knobs/knob.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalog_kind.h)
+  knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalog_kind.h)
 # What the command line asks, as the window's evaluator does.
 set(the_door answer.h)
 set(wrongs "")

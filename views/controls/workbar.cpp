@@ -1,5 +1,7 @@
 #include "views/controls/workbar.h"
 
+#include "model/engine/knobs/kinds.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 #include "model/workname.h"
 #include "views/theme.h"
@@ -17,11 +19,6 @@ namespace views {
 namespace {
 
 constexpr int kMenuHeight = 2 * kGrid;
-constexpr std::pair<engine::WorkloadKind, const char*> kKinds[] = {
-    {engine::WorkloadKind::Train, "train"},
-    {engine::WorkloadKind::Tune, "tune"},
-    {engine::WorkloadKind::Sweep, "sweep"},
-    {engine::WorkloadKind::Serve, "serve"}};
 
 } // namespace
 
@@ -109,14 +106,15 @@ void WorkBar::fillMenu()
 {
     QMenu& menu = *menu_->menu();
     menu.clear();
-    for (const auto& [kind, id] : kKinds) {
-        const QString name = model::words::option(QStringLiteral("work.*.kind"), QLatin1String(id));
+    for (const auto& one : engine::kKinds) {
+        const QString name =
+            model::words::option(QStringLiteral("work.*.kind"), model::utf8(one.id));
         QAction* action = menu.addAction(tr("Add: %1").arg(name));
         action->setEnabled(document_.mayAddWork());
         // Queued: what it changes rebuilds the panel that the menu stands in.
         connect(
             action, &QAction::triggered, &document_,
-            [document = &document_, kind = kind] { document->addWork(kind); },
+            [document = &document_, kind = one.value] { document->addWork(kind); },
             Qt::QueuedConnection);
     }
     if (document_.plan().work.size() < 2)

@@ -52,13 +52,6 @@ const Ids& markets()
     return all;
 }
 
-const Number* knobOf(std::string_view path)
-{
-    const auto all = numbers();
-    const auto found = std::ranges::find(all, path, &Number::path);
-    return found == all.end() ? nullptr : &*found;
-}
-
 std::string shown(double value)
 {
     return Json(tidy(value)).dump();
@@ -88,7 +81,7 @@ void checkRules(const Json& file, const Catalog& catalog, CatalogProblems& probl
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string id = textOf((*list)[i], "id");
         const Rule* rule = catalog.rule(id);
-        const Number* knob = knobOf(id);
+        const Number* knob = numberRow(id);
         if (!rule || !knob || !(rule->value == rule->value) ||
             info(rule->unit).dim != info(knob->unit).dim)
             continue;

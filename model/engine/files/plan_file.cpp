@@ -98,7 +98,7 @@ struct Reader {
 
     void texts()
     {
-        forEachRow(plan, engine::texts(), [&](Bound<Text> t, const std::string&) {
+        forEachRow(plan, engine::texts(), [&](Bound<Text> t) {
             const std::string pointer = pointerOf(t.row->path, t.work);
             seen.insert(pointer);
             const Json* value = valueBehind(json, pointer);
@@ -113,7 +113,7 @@ struct Reader {
     }
     void numbers()
     {
-        forEachRow(plan, engine::numbers(), [&](Bound<Number> k, const std::string&) {
+        forEachRow(plan, engine::numbers(), [&](Bound<Number> k) {
             const std::string pointer = pointerOf(k.row->path, k.work);
             seen.insert(pointer);
             number(k, pointer, valueBehind(json, pointer));
@@ -138,7 +138,7 @@ struct Reader {
     void choices()
     {
         static const Catalog none;
-        forEachRow(plan, engine::choices(), [&](Bound<Choice> c, const std::string&) {
+        forEachRow(plan, engine::choices(), [&](Bound<Choice> c) {
             if (!c.row->stored)
                 return;
             const std::string pointer = pointerOf(c.row->path, c.work);
@@ -243,14 +243,14 @@ Json planToJson(const Plan& plan)
     json["work"] = Json::array();
     for (const Workload& w : plan.work)
         json["work"].push_back({{"id", w.id}, {"kind", idOf(kKinds, w.kind)}});
-    forEachRow(plan, texts(), [&](Bound<Text> t, const std::string&) {
+    forEachRow(plan, texts(), [&](Bound<Text> t) {
         put(t.row->path, t.work, std::string(t.row->get(plan, plan.work[t.work])));
     });
-    forEachRow(plan, choices(), [&](Bound<Choice> c, const std::string&) {
+    forEachRow(plan, choices(), [&](Bound<Choice> c) {
         if (c.row->stored)
             put(c.row->path, c.work, c.row->get(plan, plan.work[c.work]));
     });
-    forEachRow(plan, numbers(), [&](Bound<Number> k, const std::string&) {
+    forEachRow(plan, numbers(), [&](Bound<Number> k) {
         if (const double base = read(plan, k); std::isfinite(base))
             put(k.row->path, k.work, tidy(base / info(k.row->unit).size));
     });

@@ -8,11 +8,12 @@ namespace engine {
 
 DialList::DialList(const Plan& plan, std::span<const std::string> asked)
 {
-    forEachRow(plan, engine::dials(), [&](Bound<Dial> dial, const std::string& path) {
+    forEachRow(plan, engine::dials(), [&](Bound<Dial> dial) {
+        std::string path = boundPath(plan, dial);
         if (dial.row->costly && std::ranges::find(asked, path) == asked.end())
             return;
         dials.push_back(dial);
-        paths.push_back(path);
+        paths.push_back(std::move(path));
     });
 }
 
