@@ -72,9 +72,11 @@ const QList<Verb>& verbs()
          runAccuracy},
         {"claims",
          "claims [ID…] [--topic TOPIC] [--article N] [--verdict VERDICT] [--pattern PATTERN] "
-         "[--input NAME=VALUE]… [--json]",
+         "[--input NAME=VALUE]… [--json] | claims --check "
+         "gpus=N,gpu=GPU,params=N,tokens=N,days=N,… "
+         "[--json]",
          {QStringLiteral("topic"), QStringLiteral("article"), QStringLiteral("verdict"),
-          QStringLiteral("pattern"), QStringLiteral("input")},
+          QStringLiteral("pattern"), QStringLiteral("input"), QStringLiteral("check")},
          runClaims,
          {QStringLiteral("json")}},
     };

@@ -4486,6 +4486,17 @@
     </message>
 </context>
 <context>
+    <name>ClaimSteps</name>
+    <message>
+        <source>Claim %1</source>
+        <translation>Behauptung %1</translation>
+    </message>
+    <message>
+        <source>Open claim %1</source>
+        <translation>Behauptung %1 öffnen</translation>
+    </message>
+</context>
+<context>
     <name>ClaimTags</name>
     <message>
         <source>full training</source>
@@ -14636,6 +14647,165 @@
     </message>
 </context>
 <context>
+    <name>OwnClaims</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Number of GPUs in the claim.</source>
+        <translation>Anzahl der GPUs in der Behauptung.</translation>
+    </message>
+    <message>
+        <source>GPU type</source>
+        <translation>GPU-Typ</translation>
+    </message>
+    <message>
+        <source>Name or ID of the GPU, as in the catalog.</source>
+        <translation>Name oder ID der GPU wie im Katalog.</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>Modellgröße</translation>
+    </message>
+    <message>
+        <source>Parameters of the model.</source>
+        <translation>Parameter des Modells.</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>Trainings-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens that the run is trained on.</source>
+        <translation>Tokens, mit denen trainiert wird.</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>Days from start to end of the run.</source>
+        <translation>Tage vom Beginn bis zum Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>Price per GPU-hour</source>
+        <translation>Preis je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>Rental price of one GPU for one hour.</source>
+        <translation>Mietpreis einer GPU für eine Stunde.</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Kosten des Laufs</translation>
+    </message>
+    <message>
+        <source>Total rental cost of the run.</source>
+        <translation>Gesamte Mietkosten des Laufs.</translation>
+    </message>
+    <message>
+        <source>Speedup over one GPU</source>
+        <translation>Beschleunigung gegenüber einer GPU</translation>
+    </message>
+    <message>
+        <source>How many times faster than on one GPU.</source>
+        <translation>Wievielmal schneller als auf einer GPU.</translation>
+    </message>
+    <message>
+        <source>The model states need %1 and the GPUs have %2: at least %3 are needed to train without offloading.</source>
+        <translation>Die Modellzustände brauchen %1, die GPUs haben %2: Für ein Training ohne Auslagerung sind mindestens %3 nötig.</translation>
+    </message>
+    <message>
+        <source>Implies %1 of the GPUs’ peak, which is impossible: a lower precision, sparsity, fewer active parameters or fewer tokens are hidden.</source>
+        <translation>Bedeutet %1 der Spitzenleistung der GPUs, was unmöglich ist: Dahinter stecken geringere Genauigkeit, Sparsity, weniger aktive Parameter oder weniger Tokens.</translation>
+    </message>
+    <message>
+        <source>Implies a model FLOPs utilization (MFU) of %1.</source>
+        <translation>Bedeutet eine Modell-FLOPs-Auslastung (MFU) von %1.</translation>
+    </message>
+    <message>
+        <source>Implies %1 MFU; this program expects %2, which takes %3 (%4 – %5). A lower precision, sparsity, fewer active parameters or better hardware may be hidden.</source>
+        <translation>Bedeutet %1 MFU; dieses Programm erwartet %2, was %3 dauert (%4 – %5). Dahinter können geringere Genauigkeit, Sparsity, weniger aktive Parameter oder bessere Hardware stecken.</translation>
+    </message>
+    <message>
+        <source>Implies %1 MFU; this program expects %2, which takes %3 (%4 – %5). Low utilization, waiting or restarts are hidden.</source>
+        <translation>Bedeutet %1 MFU; dieses Programm erwartet %2, was %3 dauert (%4 – %5). Dahinter stecken geringe Auslastung, Wartezeiten oder Neustarts.</translation>
+    </message>
+    <message>
+        <source>Implies %1 MFU; this program expects %2, which takes %3 (%4 – %5).</source>
+        <translation>Bedeutet %1 MFU; dieses Programm erwartet %2, was %3 dauert (%4 – %5).</translation>
+    </message>
+    <message>
+        <source>No time is given. This program expects %1 (%2 – %3).</source>
+        <translation>Eine Dauer fehlt. Dieses Programm erwartet %1 (%2 – %3).</translation>
+    </message>
+    <message>
+        <source>A speedup of %1 on %2 is more than linear; another baseline is hidden.</source>
+        <translation>Eine Beschleunigung von %1 auf %2 ist mehr als linear; dahinter steckt eine andere Vergleichsgröße.</translation>
+    </message>
+    <message>
+        <source>Implies a scaling efficiency of %1; this program expects a speedup of %2 for the same run.</source>
+        <translation>Bedeutet eine Skalierungseffizienz von %1; dieses Programm erwartet für denselben Lauf eine Beschleunigung von %2.</translation>
+    </message>
+    <message>
+        <source>Implies a scaling efficiency of %1, or a serial share of %2.</source>
+        <translation>Bedeutet eine Skalierungseffizienz von %1 oder einen seriellen Anteil von %2.</translation>
+    </message>
+    <message>
+        <source>The cost of %1 does not match GPUs, time and price, which make %2. It implies %3.</source>
+        <translation>Die Kosten von %1 passen nicht zu GPUs, Dauer und Preis, die %2 ergeben. Sie bedeuten %3.</translation>
+    </message>
+    <message>
+        <source>At this price the run costs %1.</source>
+        <translation>Zu diesem Preis kostet der Lauf %1.</translation>
+    </message>
+    <message>
+        <source>%1 is below every list price of this GPU (%2 to %3): spot, a long commitment or another GPU is hidden.</source>
+        <translation>%1 liegt unter jedem Listenpreis dieser GPU (%2 bis %3): Dahinter stecken Spot, eine lange Bindung oder eine andere GPU.</translation>
+    </message>
+    <message>
+        <source>%1 is above every list price of this GPU (%2 to %3).</source>
+        <translation>%1 liegt über jedem Listenpreis dieser GPU (%2 bis %3).</translation>
+    </message>
+    <message>
+        <source>%1 is within the list prices of this GPU (%2 to %3).</source>
+        <translation>%1 liegt innerhalb der Listenpreise dieser GPU (%2 bis %3).</translation>
+    </message>
+    <message>
+        <source>%1 tokens per parameter: fewer than the %2 of a compute-optimal model.</source>
+        <translation>%1 Tokens je Parameter: weniger als die %2 eines rechenoptimalen Modells.</translation>
+    </message>
+    <message>
+        <source>%1 tokens per parameter; a compute-optimal model has %2.</source>
+        <translation>%1 Tokens je Parameter; ein rechenoptimales Modell hat %2.</translation>
+    </message>
+    <message>
+        <source>Cannot be true</source>
+        <translation>Kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>Doubtful: it hides something</source>
+        <translation>Zweifelhaft: Etwas wird verschwiegen</translation>
+    </message>
+    <message>
+        <source>Can be true</source>
+        <translation>Kann stimmen</translation>
+    </message>
+    <message>
+        <source>Not enough to check</source>
+        <translation>Zu wenig zum Prüfen</translation>
+    </message>
+    <message>
+        <source>Own claim</source>
+        <translation>Eigene Behauptung</translation>
+    </message>
+    <message>
+        <source>Open own claim</source>
+        <translation>Eigene Behauptung öffnen</translation>
+    </message>
+</context>
+<context>
     <name>OwnRuns</name>
     <message>
         <source>No runs yet. Choose File &gt; Add measured run, or drop a file of runs here.</source>
@@ -17524,6 +17694,14 @@
         <source>A&amp;dvice</source>
         <translation>&amp;Empfehlung</translation>
     </message>
+    <message>
+        <source>Claims</source>
+        <translation>Behauptungen</translation>
+    </message>
+    <message>
+        <source>C&amp;laims</source>
+        <translation>Be&amp;hauptungen</translation>
+    </message>
 </context>
 <context>
     <name>app::PageWindow</name>
@@ -17537,6 +17715,71 @@
     <message>
         <source>Change the currency or use the exchange rate of another day.</source>
         <translation>Wählen Sie eine andere Währung oder den Wechselkurs eines anderen Tages.</translation>
+    </message>
+</context>
+<context>
+    <name>model::ClaimTable</name>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Number of the claim; S0 to S3 are articles 1 to 4.</source>
+        <translation>Nummer der Behauptung; S0 bis S3 sind die Artikel 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Result of the comparison with the recomputed figure.</source>
+        <translation>Ergebnis des Vergleichs mit der nachgerechneten Kennzahl.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Subject of the claim.</source>
+        <translation>Gegenstand der Behauptung.</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Value in the article.</source>
+        <translation>Wert im Artikel.</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>Nachgerechnet</translation>
+    </message>
+    <message>
+        <source>Value by the inputs and formulas of this program.</source>
+        <translation>Wert nach den Eingaben und Formeln dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Behauptung</translation>
+    </message>
+    <message>
+        <source>Quote from the article, at most twelve words.</source>
+        <translation>Zitat aus dem Artikel, höchstens zwölf Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims</source>
+        <translation>
+            <numerusform>%n Behauptung</numerusform>
+            <numerusform>%n Behauptungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold</source>
+        <translation>
+            <numerusform>%n stimmt</numerusform>
+            <numerusform>%n stimmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17830,6 +18073,108 @@
     <message>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
+    </message>
+</context>
+<context>
+    <name>views::ClaimSheet</name>
+    <message>
+        <source>Reset inputs</source>
+        <translation>Eingaben zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Open as scenario</source>
+        <translation>Als Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Adds a scenario with the plan of this claim, so that every page shows it.</source>
+        <translation>Fügt ein Szenario mit dem Plan dieser Behauptung hinzu, sodass jede Seite ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>Select a claim to see what it is computed from.</source>
+        <translation>Wählen Sie eine Behauptung, um zu sehen, woraus sie berechnet ist.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>Nachgerechnet</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>No more scenarios can be added. Remove one first.</source>
+        <translation>Es können keine weiteren Szenarien hinzugefügt werden. Entfernen Sie zuerst eines.</translation>
+    </message>
+</context>
+<context>
+    <name>views::ClaimsPage</name>
+    <message>
+        <source>All verdicts</source>
+        <translation>Alle Urteile</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>All articles</source>
+        <translation>Alle Artikel</translation>
+    </message>
+    <message>
+        <source>Filter by verdict</source>
+        <translation>Nach Urteil filtern</translation>
+    </message>
+    <message>
+        <source>Filter by topic</source>
+        <translation>Nach Thema filtern</translation>
+    </message>
+    <message>
+        <source>Filter by article</source>
+        <translation>Nach Artikel filtern</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Behauptungen</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>Veröffentlichte Behauptungen</translation>
+    </message>
+    <message>
+        <source>Check your own</source>
+        <translation>Eigene prüfen</translation>
+    </message>
+    <message>
+        <source>Common errors:</source>
+        <translation>Häufige Fehler:</translation>
+    </message>
+    <message>
+        <source>Published claims, recomputed</source>
+        <translation>Veröffentlichte Behauptungen, nachgerechnet</translation>
     </message>
 </context>
 <context>
@@ -18275,6 +18620,29 @@
     <message>
         <source>Unpins the layout, so that the program chooses it again.</source>
         <translation>Hebt die Festlegung auf; das Programm wählt die Aufteilung wieder selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnClaimPanel</name>
+    <message>
+        <source>A vendor’s sentence</source>
+        <translation>Satz eines Anbieters</translation>
+    </message>
+    <message>
+        <source>Enter what it states and leave the rest empty.</source>
+        <translation>Tragen Sie ein, was er nennt, und lassen Sie den Rest leer.</translation>
+    </message>
+    <message>
+        <source>Open as scenario</source>
+        <translation>Als Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Adds a scenario with this run, so that every page shows it.</source>
+        <translation>Fügt ein Szenario mit diesem Lauf hinzu, sodass jede Seite ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>z. B. %1</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "app/verbs/verb.h"
+#include "model/claims/ownclaim.h"
 #include "model/export/claimsexport.h"
+#include "model/export/ownclaimexport.h"
 #include "model/numberparse.h"
 
 #include <algorithm>
@@ -64,10 +66,31 @@ engine::Result<engine::Claim> changed(engine::Claim claim, const QString& input)
     return model::withClaimInput(std::move(claim), key, *base);
 }
 
+// A vendor's sentence: "gpus=256,gpu=H100,params=70B,tokens=1.4T,days=30".
+int runCheck(const Call& call)
+{
+    QMap<QString, QString> texts;
+    for (const QString& check : call.all(QStringLiteral("check")))
+        for (const QString& part : check.split(u',', Qt::SkipEmptyParts))
+            texts[part.section(u'=', 0, 0).trimmed()] = part.section(u'=', 1);
+    const engine::Context context = contextNow();
+    const auto claim = model::ownClaimOf(texts, *context.catalog, model::NumberFormat());
+    if (!claim) {
+        const Error& error = claim.error();
+        return complain({error.code, "--check " + error.where, error.detail, error.advice},
+                        WrongCall);
+    }
+    const engine::OwnCheck check = engine::checkOwnClaim(*claim, context);
+    return out(call.has(QStringLiteral("json")) ? model::ownClaimJson(check)
+                                                : model::ownClaimText(check));
+}
+
 } // namespace
 
 int runClaims(const Call& call)
 {
+    if (call.has(QStringLiteral("check")))
+        return runCheck(call);
     const auto filter = filterOf(call);
     if (!filter)
         return complain(filter.error(), WrongCall);

@@ -38,6 +38,13 @@ private Q_SLOTS:
         row("no such topic", {"claims", "--topic", "weather"}, 2, "scaling");
         row("no such verdict", {"claims", "--verdict", "wrong"}, 2, "itself");
         row("no such pattern", {"claims", "--pattern", "lies"}, 2, "baseline");
+        row("a vendor’s sentence",
+            {"claims", "--check", "gpus=64,gpu=A100,params=13B,tokens=50B,days=18.5"}, 0,
+            "Implies 12");
+        row("one that cannot be", {"claims", "--check", "gpus=8,speedup=9", "--json"}, 0,
+            "\"impossible\"");
+        row("a key that nobody knows", {"claims", "--check", "petaflops=9"}, 2, "tokens");
+        row("a GPU that nobody knows", {"claims", "--check", "gpu=Z3"}, 2, "Z3");
         row("no such article", {"claims", "--article", "5"}, 2, "1 – 4");
     }
     void callsEndAsTheyShould()

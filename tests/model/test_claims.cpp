@@ -1,6 +1,7 @@
 #include "model/claims/claimlabels.h"
 #include "model/claims/claimstore.h"
 #include "model/claims/claimwords.h"
+#include "model/claims/ownclaim.h"
 #include "model/engine/claims/calculation.h"
 #include "model/engine/knobs/knob.h"
 #include "model/export/claimsexport.h"
@@ -140,6 +141,60 @@ private Q_SLOTS:
         QVERIFY(!other.input("gpus")->cite.source.size()); // typed
         QCOMPARE(model::planOfClaim(other, support::catalog())->cluster.count, 128.0);
         QVERIFY(!model::planOfClaim(claim("S0-01"), support::catalog()));
+    }
+
+    // A sentence for whatever is found, of each kind of claim.
+    void ownClaims_data()
+    {
+        QTest::addColumn<QString>("claim");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* claim, const char* says) {
+            QTest::newRow(claim) << QString::fromLatin1(claim) << QString::fromLatin1(says);
+        };
+        row("gpus=64 gpu=A100 params=13B tokens=50B days=18.5", "Implies 12 % MFU");
+        row("gpus=8 gpu=h100-sxm params=70B tokens=15T days=10", "at least 14 GPUs");
+        row("gpus=256 gpu=H100 params=70B tokens=1.4T days=20", "impossible");
+        row("gpus=256 gpu=H100 params=70B tokens=1.4T days=35", "expects");
+        row("gpus=256 gpu=H100 params=70B tokens=1.4T speedup=255", "scaling efficiency of 100 %");
+        row("gpus=8 speedup=9", "more than linear");
+        row("gpu=H100 price=0.2", "below every list price");
+        row("gpu=H100 price=60", "above every list price");
+        row("gpus=8 days=10 price=2 cost=9000", "make $3840");
+    }
+    void ownClaims()
+    {
+        QFETCH(QString, claim);
+        QFETCH(QString, says);
+        QMap<QString, QString> texts;
+        for (const QString& part : claim.split(u' '))
+            texts[part.section(u'=', 0, 0)] = part.section(u'=', 1);
+        const model::NumberFormat format;
+        const auto own = model::ownClaimOf(texts, support::catalog(), format);
+        QVERIFY(own.has_value());
+        const OwnCheck check =
+            checkOwnClaim(*own, {std::make_shared<const Catalog>(support::catalog())});
+        QStringList all;
+        for (const Finding& finding : check.findings) {
+            QVERIFY2(model::hasOwnFinding(finding.id), finding.id.c_str());
+            all << model::ownFindingWords(finding, format).simplified();
+            QVERIFY2(all.back().endsWith(u'.') && !all.back().contains(u'%' + QString::number(1)),
+                     qPrintable(all.back()));
+        }
+        QVERIFY2(all.join(u'\n').contains(says), qPrintable(all.join(u'\n')));
+    }
+    void ownClaimsRefused()
+    {
+        const auto error = [](const char* key, const char* text) {
+            const auto own =
+                model::ownClaimOf({{QString::fromLatin1(key), QString::fromLatin1(text)}},
+                                  support::catalog(), model::NumberFormat());
+            return own ? std::string() : own.error().where;
+        };
+        QCOMPARE(error("gpus", "many"), std::string("gpus"));
+        QCOMPARE(error("gpus", "-4"), std::string("gpus"));
+        QCOMPARE(error("gpu", "Zuse Z3"), std::string("gpu"));
+        QCOMPARE(error("petaflops", "4"), std::string("petaflops"));
+        QCOMPARE(error("gpus", ""), std::string());
     }
 
     void json()

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/engine/claims/own_claim.h"
+
+#include <QByteArray>
+
+namespace model {
+
+// The check of a claim of one's own, for machines and people.
+QByteArray ownClaimJson(const engine::OwnCheck& check);
+QByteArray ownClaimText(const engine::OwnCheck& check);
+
+} // namespace model
