@@ -70,9 +70,10 @@ public:
         Compare,
         Catalog,
         Accuracy,
-        Advice
+        Advice,
+        Claims
     };
-    static constexpr std::size_t kPages = Advice + 1;
+    static constexpr std::size_t kPages = Claims + 1;
     static std::span<const PageRow> pageRows();
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});

@@ -4,6 +4,7 @@
 #include "views/accuracy/accuracypage.h"
 #include "views/advice/advicepage.h"
 #include "views/catalog/catalogpage.h"
+#include "views/claims/claimspage.h"
 #include "views/compare/comparepage.h"
 #include "views/money/moneypage.h"
 #include "views/panels/answerpage.h"
@@ -69,18 +70,25 @@ std::span<const PageRow> MainWindow::pageRows()
          QT_TR_NOOP("Accu&racy"), "Ctrl+0"},
         row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
                                "Ctrl+Shift+A"),
+        {&views::ClaimsPage::staticMetaObject, "claims", QT_TR_NOOP("Claims"),
+         QT_TR_NOOP("C&laims"), "Ctrl+Shift+L"},
     };
     static_assert(std::size(rows) == kPages);
     return rows;
 }
 
-// The two that need more than the document.
+// Those that need more than the document.
 QWidget* MainWindow::makeSpecial(int page)
 {
     if (page == Accuracy) {
         auto* accuracy = new views::AccuracyPage(*document_, model::shippedAccuracy());
         connect(accuracy->own(), &views::OwnRunsCard::addAsked, imports_, &ImportActions::addRun);
         return accuracy;
+    }
+    if (page == Claims) {
+        auto* claims = new views::ClaimsPage(*document_);
+        connect(claims, &views::ClaimsPage::opened, this, [this] { showPage(Answer); });
+        return claims;
     }
     auto* catalog = new views::CatalogPage(*document_, catalogFolder_);
     for (auto* split : catalog->findChildren<QSplitter*>())

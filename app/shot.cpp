@@ -6,6 +6,7 @@
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
 #include "views/charts/curvechart.h"
+#include "views/claims/claimspage.h"
 #include "views/controls/segmentbar.h"
 #include "views/panels/answerpage.h"
 #include "views/serving/servingpage.h"
@@ -99,6 +100,13 @@ QList<Scene> scenes(const QString& samples)
          [](app::MainWindow& window) -> QWidget* {
              window.showPage(app::MainWindow::Accuracy);
              window.page<views::AccuracyPage>()->room()->button(1)->click();
+             return &window;
+         }},
+        {QStringLiteral("claims"), page(app::MainWindow::Claims)},
+        {QStringLiteral("claims-own"),
+         [](app::MainWindow& window) -> QWidget* {
+             window.showPage(app::MainWindow::Claims);
+             window.page<views::ClaimsPage>()->which()->button(1)->click();
              return &window;
          }},
         {QStringLiteral("catalog"), entries(Kind::Accelerators, {QStringLiteral("h100-sxm")})},

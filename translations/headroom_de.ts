@@ -18739,6 +18739,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A page of the window and the keys that show it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

@@ -90,8 +90,8 @@ void takeStrings(const QJsonValue& value, const QString& key, bool namesThings, 
         "id",     "name",     "short",  "vendor",      "generation", "form_factor", "memory_type",
         "node",   "provider", "region", "instance",    "country",    "city",        "code",
         "family", "nic",      "gpu",    "accelerator", "aliases",    "series",      "model"};
-    static const QSet<QString> prose{"name",  "note", "title", "where", "what", "about",
-                                     "topic", "why",  "how",   "use",   "date", "value"};
+    static const QSet<QString> prose{"name",  "note", "quote", "title", "where", "what", "about",
+                                     "topic", "why",  "how",   "use",   "date",  "value"};
     if (value.isString() && (prose.contains(key) || (namesThings && ofThings.contains(key))))
         names.addFact(value.toString());
     if (value.isString() && namesThings && ofThings.contains(key)) {
@@ -220,10 +220,10 @@ QString Names::untranslated(QString text) const
     QString line = text.simplified();
     if (line.endsWith(u'…') || line.endsWith(u'.'))
         line.chop(1);
-    if (line.count(u' ') >= 2 || line.contains(u'/'))
-        for (const QString& fact : prose_)
-            if (fact.contains(line))
-                return {};
+    const bool isLong = line.count(u' ') >= 2 || line.contains(u'/');
+    for (const QString& fact : prose_)
+        if ((isLong && fact.contains(line)) || fact.endsWith(u' ' + line)) // or the last line
+            return {};
     return left(text);
 }
 

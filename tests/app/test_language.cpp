@@ -151,7 +151,7 @@ void TestLanguage::everyPageIsTranslated()
     fill(w.window.document());
     Reader reader(w.window.document());
     const auto each = [&](const auto& see) {
-        for (int page = Page::Answer; page <= Page::Advice; ++page) {
+        for (int page = Page::Answer; page <= Page::Claims; ++page) {
             w.window.showPage(page);
             see(QStringLiteral("page %1").arg(page));
         }
@@ -240,7 +240,7 @@ void TestLanguage::everyDialogIsTranslated()
     readModal("unsaved", [&] { (void)app::Asker::dialogs(&window, {}).unsaved(); });
     // The menu under the mouse of each kind of widget.
     QSet<QString> kinds;
-    for (int page = Page::Answer; page <= Page::Advice; ++page) {
+    for (int page = Page::Answer; page <= Page::Claims; ++page) {
         window.showPage(page);
         reader.settle();
         for (QWidget* widget : window.findChildren<QWidget*>()) {
@@ -278,7 +278,7 @@ void TestLanguage::everyChartIsTranslated()
     w.window.document().evaluateNow();
     Reader reader(w.window.document());
     int charts = 0;
-    for (int page = Page::Answer; page <= Page::Advice; ++page) {
+    for (int page = Page::Answer; page <= Page::Claims; ++page) {
         w.window.showPage(page);
         reader.settle();
         for (auto* card : w.window.findChildren<views::ChartCard*>()) {

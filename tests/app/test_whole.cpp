@@ -105,7 +105,7 @@ public:
     model::ProjectDocument& document() { return window_.document(); }
     void at(const QString& what)
     {
-        for (int page = Page::Answer; page <= Page::Advice; ++page) {
+        for (int page = Page::Answer; page <= Page::Claims; ++page) {
             window_.showPage(static_cast<Page>(page));
             QCoreApplication::processEvents();
             QVERIFY(QTest::qWaitFor([this] { return document().isSettled(); }, 60000));

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/engine/claims/claim.h"
+#include "model/engine/result.h"
+#include "model/numberformat.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace model {
+
+class ProjectDocument;
+
+// How a verdict looks.
+enum class ClaimTone { Good, Bad, Open };
+
+// Everything that a page shows about one claim, worked out by its inputs as they are.
+struct ClaimLines {
+    struct Figure {
+        QString label, ours, claimed, formula, note;
+        std::optional<bool> agrees;
+    };
+    struct Input {
+        std::string key;
+        QString label, shown, exact, source, place;
+    };
+    ClaimTone tone{};
+    QString verdict, verdictTip, quote, source, reason, pattern, patternTip;
+    std::vector<Figure> figures;
+    std::vector<Input> inputs;
+    bool opens = false; // as a plan
+};
+ClaimTone toneOf(engine::Verdict verdict);
+ClaimLines claimLines(const engine::Claim& claim, const NumberFormat& format);
+
+// The claim with a typed input, in the unit that the input has.
+engine::Result<engine::Claim> withTypedInput(const engine::Claim& claim, const std::string& key,
+                                             const QString& text, const NumberFormat& format);
+
+// As a scenario of its own, as one step of undo. One that this claim was opened as before takes the
+// plan.
+engine::Result<void> openClaim(ProjectDocument& document, const engine::Claim& claim);
+
+} // namespace model

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/claims/claimtable.h"
+#include "model/projectdocument.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace views {
+
+class ClaimSheet;
+class OwnClaimPanel;
+class SegmentBar;
+class TableCard;
+
+// What articles claim, recomputed: a list to filter by verdict, topic, article and mistake, and
+// everything about the one that is selected. Beside it, a claim of one's own.
+class ClaimsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit ClaimsPage(model::ProjectDocument& document, QWidget* parent = nullptr);
+
+    QComboBox* verdicts() const { return verdicts_; }
+    QComboBox* topics() const { return topics_; }
+    QComboBox* articles() const { return articles_; }
+    QPushButton* pattern(engine::ErrorPattern pattern) const;
+    TableCard* list() const { return list_; }
+    ClaimSheet* sheet() const { return sheet_; }
+    SegmentBar* which() const { return which_; } // published claims, or one's own
+    OwnClaimPanel* own() const { return own_; }
+
+Q_SIGNALS:
+    void opened(); // a claim, as a scenario
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* published();
+    QLayout* filters();
+    QLayout* mistakes();
+    model::ClaimFilter filter() const;
+    void retranslate();
+    void nameChoices();
+    void refresh();
+    void showSelected();
+
+    model::ProjectDocument& document_;
+    std::shared_ptr<const model::ClaimList> claims_;
+    QComboBox *verdicts_, *topics_, *articles_;
+    std::array<QPushButton*, engine::kErrorPatterns.size() - 1> patterns_;
+    QLabel* mistakes_;
+    model::ClaimTable* table_;
+    TableCard* list_;
+    ClaimSheet* sheet_;
+    SegmentBar* which_;
+    QStackedWidget* stack_;
+    OwnClaimPanel* own_;
+};
+
+} // namespace views
