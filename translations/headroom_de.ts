@@ -13441,6 +13441,97 @@
     </message>
 </context>
 <context>
+    <name>Launch</name>
+    <message>
+        <source>Fewer GPUs report than the plan has</source>
+        <translation>Es melden sich weniger GPUs, als der Plan vorsieht</translation>
+    </message>
+    <message>
+        <source>GPUs draw more than the planned peak power</source>
+        <translation>Die GPUs nehmen mehr als die geplante Spitzenleistung auf</translation>
+    </message>
+    <message>
+        <source>and the low end of its 80 % range</source>
+        <translation>und das untere Ende des 80-%-Bereichs</translation>
+    </message>
+    <message>
+        <source>MFU is below the range of the plan</source>
+        <translation>MFU liegt unter dem Bereich des Plans</translation>
+    </message>
+    <message>
+        <source>Throughput is below the range of the plan</source>
+        <translation>Der Durchsatz liegt unter dem Bereich des Plans</translation>
+    </message>
+    <message>
+        <source>Goodput is below the range of the plan</source>
+        <translation>Der Goodput liegt unter dem Bereich des Plans</translation>
+    </message>
+    <message>
+        <source>Two checkpoint intervals passed without a checkpoint</source>
+        <translation>Seit zwei Checkpoint-Intervallen wurde kein Checkpoint geschrieben</translation>
+    </message>
+    <message>
+        <source>TTFT is above its limit</source>
+        <translation>TTFT liegt über dem Grenzwert</translation>
+    </message>
+    <message>
+        <source>TPOT is above its limit</source>
+        <translation>TPOT liegt über dem Grenzwert</translation>
+    </message>
+    <message>
+        <source>More requests arrive than the fleet carries within its limits</source>
+        <translation>Es treffen mehr Anfragen ein, als die Flotte innerhalb der Grenzwerte bewältigt</translation>
+    </message>
+    <message>
+        <source>More requests wait than a replica takes at a time</source>
+        <translation>Es warten mehr Anfragen, als ein Replikat gleichzeitig annimmt</translation>
+    </message>
+    <message>
+        <source>The training job exports the metrics named training_…</source>
+        <translation>Der Trainingsjob stellt die Metriken training_… bereit</translation>
+    </message>
+    <message>
+        <source>Replace with your own image</source>
+        <translation>Durch das eigene Image ersetzen</translation>
+    </message>
+    <message>
+        <source>MODEL: folder or Hugging Face name of %1</source>
+        <translation>MODEL: Ordner oder Hugging-Face-Name von %1</translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation>Sharding</translation>
+    </message>
+    <message>
+        <source>Written by %1. Comments name the figure of the plan behind each line; “headroom explain PLAN --show PATH” shows how it is computed.</source>
+        <translation>Erstellt von %1. Die Kommentare nennen den Wert des Plans hinter jeder Zeile; „headroom explain PLAN --show PFAD“ zeigt, wie er berechnet wird.</translation>
+    </message>
+    <message>
+        <source>No option sets this: %1</source>
+        <translation>Dafür gibt es keine Option: %1</translation>
+    </message>
+    <message>
+        <source>torchrun starts the ranks of a node</source>
+        <translation>torchrun startet die Ränge eines Knotens</translation>
+    </message>
+    <message>
+        <source>%1, slow end of its 80 % range</source>
+        <translation>%1, langsames Ende des 80-%-Bereichs</translation>
+    </message>
+    <message>
+        <source>Data, tokenizer and folders follow as arguments of this script.</source>
+        <translation>Daten, Tokenizer und Ordner folgen als Argumente dieses Skripts.</translation>
+    </message>
+    <message>
+        <source>Start this on every node, with MASTER_ADDR set to the name of the first.</source>
+        <translation>Auf jedem Knoten starten, mit MASTER_ADDR als Namen des ersten Knotens.</translation>
+    </message>
+    <message>
+        <source>One replica of the fleet. %1</source>
+        <translation>Ein Replikat der Flotte. %1</translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
     <message>
         <source>best</source>

@@ -1,54 +1,137 @@
 #include "app/verbs/verb.h"
 #include "model/export/assessmentexport.h"
+#include "model/export/launch/launch.h"
 #include "model/report.h"
 #include "views/report/pdf.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <functional>
+
 namespace app {
 namespace {
 
-using engine::Error;
+using engine::Error, engine::Result;
 
-constexpr const char* kKnown = ".pdf .json .csv";
-
-int exportPdf(const Loaded& loaded, const QString& path)
+// A document for people: numbers are grouped.
+Result<QByteArray> reportBytes(const Call&, const Loaded& loaded)
 {
-    // A document for people: numbers are grouped.
     const model::NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates),
                                      loaded.project.currency);
     auto report =
         model::reportOf(loaded.project, *loaded.evaluation, *loaded.context.catalog, format);
     model::addScenarios(report, loaded.project, loaded.context, format);
-    const auto bytes = views::reportPdf(report, format);
-    return bytes ? deliver(path, *bytes) : complain(bytes.error(), NotWritten);
+    return views::reportPdf(report, format);
+}
+
+Result<QByteArray> jsonBytes(const Call&, const Loaded& loaded)
+{
+    return model::AssessmentExport{loaded.project, *loaded.evaluation, {}}.json();
+}
+
+Result<QByteArray> csvBytes(const Call&, const Loaded& loaded)
+{
+    return model::AssessmentExport{loaded.project, *loaded.evaluation, {}}.csv();
+}
+
+// What a file may be. The first kind of an ending is the one that is meant where --as is silent.
+struct OutputKind {
+    QString id, ending;
+    std::function<Result<QByteArray>(const Call&, const Loaded&)> bytes;
+};
+
+OutputKind launched(const model::LaunchKind& kind)
+{
+    return {
+        kind.id, kind.ending, [&kind](const Call& call, const Loaded& loaded) {
+            return workAsked(call, *loaded.evaluation->plan, kind.fits)
+                .and_then([&](std::size_t work) {
+                    return model::launchFile(kind.id, {loaded.project, *loaded.evaluation, work});
+                });
+        }};
+}
+
+const std::vector<OutputKind>& outputKinds()
+{
+    static const std::vector<OutputKind> all = [] {
+        std::vector<OutputKind> kinds{
+            {QStringLiteral("report"), QStringLiteral("pdf"), reportBytes},
+            {QStringLiteral("results"), QStringLiteral("json"), jsonBytes},
+            {QStringLiteral("results"), QStringLiteral("csv"), csvBytes},
+        };
+        for (const model::LaunchKind& kind : model::launchKinds())
+            kinds.push_back(launched(kind));
+        return kinds;
+    }();
+    return all;
+}
+
+// The words that one of the kinds is known by, each once.
+std::string known(QString OutputKind::*word, const QString& before)
+{
+    QStringList all;
+    for (const OutputKind& kind : outputKinds())
+        if (!all.contains(before + kind.*word))
+            all << before + kind.*word;
+    return all.join(QStringLiteral(", ")).toStdString();
+}
+
+// Standard output has no ending: there --as alone says what is meant.
+Result<const OutputKind*> kindOf(const QString& path, const QString& as)
+{
+    QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"yml")
+        ending = QStringLiteral("yaml");
+    const bool piped = path == u"-";
+    const auto ends = [&](const OutputKind& kind) { return piped || kind.ending == ending; };
+    const auto meant = [&](const OutputKind& kind) { return ends(kind) && kind.id == as; };
+    const auto& all = outputKinds();
+    if (const auto it = std::ranges::find_if(all, meant); it != all.end())
+        return &*it;
+    const auto it = std::ranges::find_if(all, ends);
+    if (piped || it == all.end())
+        return engine::fail(Error::Code::UnknownFormat, path.toStdString(), {},
+                            known(&OutputKind::ending, QStringLiteral(".")));
+    return &*it;
 }
 
 } // namespace
 
 int runExport(const Call& call)
 {
-    const QStringList outputs = call.all(QStringLiteral("to"));
+    const QStringList outputs = call.all(QStringLiteral("to")) + call.all(QStringLiteral("o"));
     if (outputs.isEmpty())
         return complain({Error::Code::MissingKey, "--to", {}, {}}, WrongCall);
+    const QString as = call.one(QStringLiteral("as"));
+    if (!as.isEmpty() && std::ranges::none_of(outputKinds(), [&](auto& k) { return k.id == as; }))
+        return complain(
+            {Error::Code::UnknownChoice, "--as", as.toStdString(), known(&OutputKind::id, {})},
+            WrongCall);
+    std::vector<const OutputKind*> kinds;
     for (const QString& path : outputs) {
-        const QString kind = QFileInfo(path).suffix().toLower();
-        if (kind != u"pdf" && kind != u"json" && kind != u"csv")
-            return complain({Error::Code::UnknownFormat, path.toStdString(), {}, kKnown},
-                            WrongCall);
+        const auto kind = kindOf(path, as);
+        if (!kind)
+            return complain(kind.error(), WrongCall);
+        kinds.push_back(*kind);
     }
+    if (!as.isEmpty() && std::ranges::none_of(kinds, [&](auto* k) { return k->id == as; }))
+        return complain({Error::Code::UnknownFormat,
+                         outputs.first().toStdString(),
+                         {},
+                         "--as " + as.toStdString()},
+                        WrongCall);
     if (!call.sparesItsInputs(outputs))
         return WrongCall;
     int exit = Done;
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
-    for (const QString& path : outputs) {
-        const QString kind = QFileInfo(path).suffix().toLower();
-        const model::AssessmentExport x{loaded->project, *loaded->evaluation, {}};
-        const int done = kind == u"pdf"    ? exportPdf(*loaded, path)
-                         : kind == u"json" ? deliver(path, x.json())
-                                           : deliver(path, x.csv());
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const auto bytes = kinds[i]->bytes(call, *loaded);
+        if (!bytes)
+            return complain(bytes.error(), WrongCall);
+        const int done = deliver(outputs[static_cast<qsizetype>(i)], *bytes);
         if (done != Done)
             return done;
     }

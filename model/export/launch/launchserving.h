@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/export/launch/launchtext.h"
+
+namespace model {
+
+// One replica in the options of programs that serve.
+LaunchOptions vllmOptions(const LaunchFigures& figures);
+LaunchOptions sglangOptions(const LaunchFigures& figures);
+double nodesOfReplica(const LaunchFigures& figures);
+
+QByteArray vllmFile(const Launched& launched);
+QByteArray sglangFile(const Launched& launched);
+QByteArray fleetFile(const Launched& launched); // of Kubernetes
+
+} // namespace model

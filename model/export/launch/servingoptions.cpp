@@ -1,0 +1,154 @@
+#include "model/export/launch/launchserving.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::KvFormat, engine::WeightFormat;
+
+struct LaunchServing {
+    Q_DECLARE_TR_FUNCTIONS(Launch)
+};
+
+// Weights that the checkpoint itself holds so need no option.
+const char* quantization(WeightFormat format)
+{
+    switch (format) {
+    case WeightFormat::Fp8: return "fp8";
+    case WeightFormat::Int8: return "int8";
+    case WeightFormat::Int4: return "awq";
+    case WeightFormat::Nvfp4: return "modelopt_fp4";
+    case WeightFormat::Mxfp4: return "mxfp4";
+    case WeightFormat::Bf16: return nullptr;
+    }
+    return nullptr;
+}
+
+double longest(const LaunchFigures& f)
+{
+    const engine::Serve& s = f.work().serve;
+    double most = (s.prompt + s.answer).base();
+    for (const engine::ServeClass* c : {&s.second, &s.third})
+        if (c->share > 0)
+            most = std::max(most, (c->prompt + c->answer).base());
+    const double context = f.model().context.base();
+    return context > 0 ? std::max(context, most) : most;
+}
+
+QByteArray serverScript(const LaunchFigures& f, const LaunchOptions& program, const QString& start)
+{
+    return (QStringLiteral("#!/bin/bash\n") + launchHead(f) +
+            QStringLiteral("# %1\n").arg(commentText(LaunchServing::tr("One replica of the fleet. %1")
+                                                         .arg(f.from({"work.*.serve_replicas"})))) +
+            QStringLiteral("set -euo pipefail\n# %1\n: \"${MODEL:?}\"\n")
+                .arg(commentText(LaunchServing::tr("MODEL: folder or Hugging Face name of %1")
+                                     .arg(QString::fromStdString(f.work().train.model.name)))) +
+            missingComments(program) + shellArray(QStringLiteral("options"), program.options) +
+            start)
+        .toUtf8();
+}
+
+} // namespace
+
+double nodesOfReplica(const LaunchFigures& f)
+{
+    return std::ceil(f.value("work.*.serve_replica_gpus") / f.value("cluster.node_size"));
+}
+
+LaunchOptions vllmOptions(const LaunchFigures& f)
+{
+    const engine::Serve& s = f.work().serve;
+    LaunchOptions o;
+    o.add("--tensor-parallel-size", f.value("work.*.serve_tensor"),
+          f.from({"work.*.serve_tensor"}));
+    o.add("--pipeline-parallel-size", f.value("work.*.serve_pipeline"),
+          f.from({"work.*.serve_pipeline"}));
+    if (const double attention = f.value("work.*.serve_attention"); attention > 1)
+        o.add("--data-parallel-size", attention, f.from({"work.*.serve_attention"}));
+    if (f.value("work.*.serve_expert") > 1)
+        o.addSwitch("--enable-expert-parallel", f.from({"work.*.serve_expert"}));
+    if (const double batch = f.value("work.*.serve_batch"); batch >= 1)
+        o.add("--max-num-seqs", std::floor(batch), f.from({"work.*.serve_batch"}));
+    o.add("--max-model-len", longest(f),
+          f.from({"work.*.model.context", "work.*.serve.prompt", "work.*.serve.answer"}));
+    if (s.chunk.base() > 0)
+        o.add("--max-num-batched-tokens", s.chunk.base(), f.from({"work.*.serve.chunk"}));
+    o.add("--gpu-memory-utilization", f.plan().cluster.memoryUsable,
+          f.from({"cluster.memory_usable"}));
+    if (const char* weights = quantization(s.weights))
+        o.add("--quantization", weights, f.chosen("work.*.serve.weights"));
+    if (s.kv == KvFormat::Fp8)
+        o.add("--kv-cache-dtype", "fp8", f.chosen("work.*.serve.kv"));
+    if (s.kv == KvFormat::Fp4)
+        o.missing << f.chosen("work.*.serve.kv");
+    o.addSwitch(s.prefixHit > 0 ? "--enable-prefix-caching" : "--no-enable-prefix-caching",
+                f.from({"work.*.serve.prefix_hit"}));
+    if (s.draftDepth > 0)
+        o.missing << f.from({"work.*.serve.draft_depth"});
+    if (s.split)
+        o.missing << f.from({"work.*.serve_prompters"});
+    return o;
+}
+
+LaunchOptions sglangOptions(const LaunchFigures& f)
+{
+    const engine::Serve& s = f.work().serve;
+    const double attention = f.value("work.*.serve_attention");
+    LaunchOptions o;
+    // Its tensor size counts the ranks that divide attention, too.
+    o.add("--tp-size", f.value("work.*.serve_tensor") * std::max(1.0, attention),
+          f.from({"work.*.serve_tensor", "work.*.serve_attention"}));
+    o.add("--pp-size", f.value("work.*.serve_pipeline"), f.from({"work.*.serve_pipeline"}));
+    if (attention > 1) {
+        o.add("--dp-size", attention, f.from({"work.*.serve_attention"}));
+        o.addSwitch("--enable-dp-attention", f.from({"work.*.serve_attention"}));
+    }
+    if (const double expert = f.value("work.*.serve_expert"); expert > 1)
+        o.add("--ep-size", expert, f.from({"work.*.serve_expert"}));
+    if (const double batch = f.value("work.*.serve_batch"); batch >= 1)
+        o.add("--max-running-requests", std::floor(batch), f.from({"work.*.serve_batch"}));
+    o.add("--context-length", longest(f),
+          f.from({"work.*.model.context", "work.*.serve.prompt", "work.*.serve.answer"}));
+    if (s.chunk.base() > 0)
+        o.add("--chunked-prefill-size", s.chunk.base(), f.from({"work.*.serve.chunk"}));
+    o.add("--mem-fraction-static", f.plan().cluster.memoryUsable,
+          f.from({"cluster.memory_usable"}));
+    if (const char* weights = quantization(s.weights))
+        o.add("--quantization", weights, f.chosen("work.*.serve.weights"));
+    if (s.kv != KvFormat::Bf16)
+        o.add("--kv-cache-dtype", s.kv == KvFormat::Fp8 ? "fp8_e4m3" : "fp4_e2m1",
+              f.chosen("work.*.serve.kv"));
+    if (!(s.prefixHit > 0))
+        o.addSwitch("--disable-radix-cache", f.from({"work.*.serve.prefix_hit"}));
+    if (s.draftDepth > 0)
+        o.missing << f.from({"work.*.serve.draft_depth"});
+    if (s.split)
+        o.missing << f.from({"work.*.serve_prompters"});
+    return o;
+}
+
+QByteArray vllmFile(const Launched& launched)
+{
+    const LaunchFigures f(launched);
+    LaunchOptions program = vllmOptions(f);
+    if (nodesOfReplica(f) > 1)
+        program.add("--distributed-executor-backend", "ray", f.from({"work.*.serve_replica_gpus"}));
+    return serverScript(f, program,
+                        QStringLiteral("exec vllm serve \"$MODEL\" \"${options[@]}\" \"$@\"\n"));
+}
+
+QByteArray sglangFile(const Launched& launched)
+{
+    const LaunchFigures f(launched);
+    LaunchOptions program = sglangOptions(f);
+    program.add("--nnodes", nodesOfReplica(f),
+                f.from({"work.*.serve_replica_gpus", "cluster.node_size"}));
+    return serverScript(f, program,
+                        QStringLiteral("exec python3 -m sglang.launch_server --model-path "
+                                       "\"$MODEL\" \"${options[@]}\" \"$@\"\n"));
+}
+
+} // namespace model
