@@ -33,7 +33,7 @@ const QList<Verb>& verbs()
         {"sweep", "sweep FILE --axis PATH=FROM:TO:POINTS[:log]|a,b,c [--axis …] --show DIAL…",
          plan + QStringList{QStringLiteral("axis")}, runSweep},
         {"export",
-         "export FILE --to OUT.pdf|.json|.csv|.sbatch|.sh|.yaml… [--as KIND] [--work ID] "
+         "export FILE --to OUT.pdf|.xlsx|.json|.csv|.sbatch|.sh|.yaml… [--as KIND] [--work ID] "
          "[--overwrite] [--set PATH=VALUE]…",
          plan + QStringList{QStringLiteral("to"), QStringLiteral("o"), QStringLiteral("as"),
                             QStringLiteral("work")},

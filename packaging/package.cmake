@@ -24,7 +24,7 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Headroom plans GPU clusters for training and serving AI models:
 how many GPUs, which type, which network, for how long, at what cost
 and at what power. It compares renting with buying, reports findings
-in numbers and exports PDF, JSON and CSV.
+in numbers and exports PDF, XLSX, JSON, CSV and launch files.
 .
 The same engine runs on the command line, without a display.")
 

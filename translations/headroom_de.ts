@@ -1073,6 +1073,137 @@
     </message>
 </context>
 <context>
+    <name>Bill</name>
+    <message>
+        <source>Hardware, all-in price per GPU</source>
+        <translation>Hardware, Gesamtpreis je GPU</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Spare nodes</source>
+        <translation>Reserveknoten</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs of second type</source>
+        <translation>GPUs des zweiten Typs</translation>
+    </message>
+    <message>
+        <source>CPU cores</source>
+        <translation>CPU-Kerne</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Host-Speicher</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>Lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <translation>Ersatzteile</translation>
+    </message>
+    <message>
+        <source>NICs</source>
+        <translation>NICs</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Optical transceivers</source>
+        <translation>Optische Transceiver</translation>
+    </message>
+    <message>
+        <source>Shared storage</source>
+        <translation>Gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Power distribution units (PDUs)</source>
+        <translation>Stromverteiler (PDUs)</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>New data center</source>
+        <translation>Neues Rechenzentrum</translation>
+    </message>
+    <message>
+        <source>Licenses, per year</source>
+        <translation>Lizenzen, pro Jahr</translation>
+    </message>
+    <message>
+        <source>%1, nodes to switches</source>
+        <translation>%1, Knoten zu Switches</translation>
+    </message>
+    <message>
+        <source>%1, switch tier %2 to %3</source>
+        <translation>%1, Switch-Ebene %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1, tier %2</source>
+        <translation>%1, Ebene %2</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>enthalten</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>pro Jahr</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmalig</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Stückpreis</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Price source</source>
+        <translation>Preisquelle</translation>
+    </message>
+    <message>
+        <source>Purchase cost (capex)</source>
+        <translation>Kaufkosten (Capex)</translation>
+    </message>
+</context>
+<context>
     <name>CashFlow</name>
     <message>
         <source>hardware</source>
@@ -17313,6 +17444,553 @@
     <message>
         <source>predict accepts one file; “%1” is one too many. Remove it.</source>
         <translation>predict akzeptiert eine Datei; „%1“ ist eine zu viel. Entfernen Sie sie.</translation>
+    </message>
+</context>
+<context>
+    <name>Workbook</name>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>Ordered on %1, the machines start on %2 (lead time %3).</source>
+        <translation>Bei Bestellung am %1 beginnt der Betrieb am %2 (Lieferzeit %3).</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unit price (%1)</source>
+        <translation>Stückpreis (%1)</translation>
+    </message>
+    <message>
+        <source>Total (%1)</source>
+        <translation>Summe (%1)</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Price source</source>
+        <translation>Preisquelle</translation>
+    </message>
+    <message>
+        <source>Purchase cost (capex)</source>
+        <translation>Kaufkosten (Capex)</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>From (years)</source>
+        <translation>Von (Jahre)</translation>
+    </message>
+    <message>
+        <source>To (years)</source>
+        <translation>Bis (Jahre)</translation>
+    </message>
+    <message>
+        <source>Owned (years)</source>
+        <translation>Im Besitz (Jahre)</translation>
+    </message>
+    <message>
+        <source>Rental price level</source>
+        <translation>Mietpreisniveau</translation>
+    </message>
+    <message>
+        <source>Rent: GPUs</source>
+        <translation>Miete: GPUs</translation>
+    </message>
+    <message>
+        <source>Rent: storage and egress</source>
+        <translation>Miete: Speicher und Datenabfluss</translation>
+    </message>
+    <message>
+        <source>Rent: staff</source>
+        <translation>Miete: Personal</translation>
+    </message>
+    <message>
+        <source>Rent: tax</source>
+        <translation>Miete: Steuern</translation>
+    </message>
+    <message>
+        <source>Renting, total</source>
+        <translation>Mieten, Summe</translation>
+    </message>
+    <message>
+        <source>Buy: hardware</source>
+        <translation>Kauf: Hardware</translation>
+    </message>
+    <message>
+        <source>Buy: data center</source>
+        <translation>Kauf: Rechenzentrum</translation>
+    </message>
+    <message>
+        <source>Buy: rent until delivery</source>
+        <translation>Kauf: Miete bis zur Lieferung</translation>
+    </message>
+    <message>
+        <source>Buy: storage and egress</source>
+        <translation>Kauf: Speicher und Datenabfluss</translation>
+    </message>
+    <message>
+        <source>Buy: electricity</source>
+        <translation>Kauf: Strom</translation>
+    </message>
+    <message>
+        <source>Buy: colocation</source>
+        <translation>Kauf: Colocation</translation>
+    </message>
+    <message>
+        <source>Buy: staff</source>
+        <translation>Kauf: Personal</translation>
+    </message>
+    <message>
+        <source>Buy: maintenance</source>
+        <translation>Kauf: Wartung</translation>
+    </message>
+    <message>
+        <source>Buy: licenses</source>
+        <translation>Kauf: Lizenzen</translation>
+    </message>
+    <message>
+        <source>Buy: insurance</source>
+        <translation>Kauf: Versicherung</translation>
+    </message>
+    <message>
+        <source>Buy: resale</source>
+        <translation>Kauf: Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>Depreciation (share)</source>
+        <translation>Abschreibung (Anteil)</translation>
+    </message>
+    <message>
+        <source>Book value (share)</source>
+        <translation>Buchwert (Anteil)</translation>
+    </message>
+    <message>
+        <source>Buy: tax</source>
+        <translation>Kauf: Steuern</translation>
+    </message>
+    <message>
+        <source>Buying, total</source>
+        <translation>Kaufen, Summe</translation>
+    </message>
+    <message>
+        <source>Saved by buying</source>
+        <translation>Ersparnis durch Kauf</translation>
+    </message>
+    <message>
+        <source>Discount factor</source>
+        <translation>Diskontierungsfaktor</translation>
+    </message>
+    <message>
+        <source>Renting, present value</source>
+        <translation>Mieten, Barwert</translation>
+    </message>
+    <message>
+        <source>Buying, present value</source>
+        <translation>Kaufen, Barwert</translation>
+    </message>
+    <message>
+        <source>Saved, present value to date</source>
+        <translation>Ersparnis, Barwert bis dahin</translation>
+    </message>
+    <message>
+        <source>Payback (months)</source>
+        <translation>Amortisation (Monate)</translation>
+    </message>
+    <message>
+        <source>Renting, paid to date</source>
+        <translation>Mieten, bis dahin gezahlt</translation>
+    </message>
+    <message>
+        <source>Buying, paid to date</source>
+        <translation>Kaufen, bis dahin gezahlt</translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation>Abschreibung</translation>
+    </message>
+    <message>
+        <source>Years before</source>
+        <translation>Jahre davor</translation>
+    </message>
+    <message>
+        <source>Share written off</source>
+        <translation>Abgeschriebener Anteil</translation>
+    </message>
+    <message>
+        <source>Cash flow</source>
+        <translation>Zahlungsströme</translation>
+    </message>
+    <message>
+        <source>Cash flow by month in %1</source>
+        <translation>Zahlungsströme nach Monaten in %1</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs with spares</source>
+        <translation>GPUs mit Reserve</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Billed hours per hour used</source>
+        <translation>Abgerechnete pro genutzte Stunde</translation>
+    </message>
+    <message>
+        <source>Average facility power in use</source>
+        <translation>Mittlere Gebäudeleistung im Betrieb</translation>
+    </message>
+    <message>
+        <source>Idle facility power</source>
+        <translation>Gebäudeleistung im Leerlauf</translation>
+    </message>
+    <message>
+        <source>Nameplate power of the machines</source>
+        <translation>Nennleistung der Maschinen</translation>
+    </message>
+    <message>
+        <source>Second-tier rent per year</source>
+        <translation>Miete der zweiten Stufe pro Jahr</translation>
+    </message>
+    <message>
+        <source>Period compared</source>
+        <translation>Vergleichszeitraum</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Price paid vs. list, with support</source>
+        <translation>Gezahlter Preis gegenüber Liste, mit Support</translation>
+    </message>
+    <message>
+        <source>GPU rent per year at all hours</source>
+        <translation>GPU-Miete pro Jahr bei allen Stunden</translation>
+    </message>
+    <message>
+        <source>Billed utilization</source>
+        <translation>Abgerechnete Auslastung</translation>
+    </message>
+    <message>
+        <source>Staff per year, owning</source>
+        <translation>Personal pro Jahr bei Kauf</translation>
+    </message>
+    <message>
+        <source>Staff per year, renting</source>
+        <translation>Personal pro Jahr bei Miete</translation>
+    </message>
+    <message>
+        <source>Staff that follows utilization, at full use</source>
+        <translation>Auslastungsabhängiges Personal bei Vollauslastung</translation>
+    </message>
+    <message>
+        <source>Cloud storage per year</source>
+        <translation>Cloud-Storage pro Jahr</translation>
+    </message>
+    <message>
+        <source>Egress cost per year</source>
+        <translation>Egress-Kosten pro Jahr</translation>
+    </message>
+    <message>
+        <source>Other operating cost per year, renting</source>
+        <translation>Sonstige Betriebskosten pro Jahr, Miete</translation>
+    </message>
+    <message>
+        <source>Rental cost per year (opex)</source>
+        <translation>Mietkosten pro Jahr (Opex)</translation>
+    </message>
+    <message>
+        <source>Rent at full use until delivery</source>
+        <translation>Volle Miete bis zur Lieferung</translation>
+    </message>
+    <message>
+        <source>Rental cost per year until delivery</source>
+        <translation>Mietkosten pro Jahr bis zur Lieferung</translation>
+    </message>
+    <message>
+        <source>Remaining commitment</source>
+        <translation>Verbleibende Verpflichtung</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Maintenance per year</source>
+        <translation>Wartung pro Jahr</translation>
+    </message>
+    <message>
+        <source>Insurance per year</source>
+        <translation>Versicherung pro Jahr</translation>
+    </message>
+    <message>
+        <source>Licenses per year</source>
+        <translation>Lizenzen pro Jahr</translation>
+    </message>
+    <message>
+        <source>Colocation per year</source>
+        <translation>Colocation pro Jahr</translation>
+    </message>
+    <message>
+        <source>Electricity per year</source>
+        <translation>Strom pro Jahr</translation>
+    </message>
+    <message>
+        <source>Fixed cost of owning per year</source>
+        <translation>Fixkosten bei Kauf pro Jahr</translation>
+    </message>
+    <message>
+        <source>Owning per year</source>
+        <translation>Laufende Kosten bei Kauf pro Jahr</translation>
+    </message>
+    <message>
+        <source>Rental period until delivery</source>
+        <translation>Mietzeit bis zur Lieferung</translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation>Wiederverkaufswert</translation>
+    </message>
+    <message>
+        <source>Cost of renting</source>
+        <translation>Gesamtkosten bei Miete</translation>
+    </message>
+    <message>
+        <source>Cost of owning (TCO)</source>
+        <translation>Gesamtkosten bei Kauf (TCO)</translation>
+    </message>
+    <message>
+        <source>Break-even after</source>
+        <translation>Gewinnschwelle nach</translation>
+    </message>
+    <message>
+        <source>Cost that follows utilization</source>
+        <translation>Auslastungsabhängige Kosten</translation>
+    </message>
+    <message>
+        <source>Break-even utilization</source>
+        <translation>Gewinnschwelle der Auslastung</translation>
+    </message>
+    <message>
+        <source>Annual costs</source>
+        <translation>Jahreskosten</translation>
+    </message>
+    <message>
+        <source>Annual costs and totals in %1</source>
+        <translation>Jahreskosten und Summen in %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name in formulas</source>
+        <translation>Name in Formeln</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>by Headroom, fixed</source>
+        <translation>durch Headroom, fest</translation>
+    </message>
+    <message>
+        <source>here, from the inputs</source>
+        <translation>hier, aus den Eingaben</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Yellow cells can be changed: costs and cash flow follow. All other inputs decide sizes and times; change them in Headroom and export again.</source>
+        <translation>Gelbe Zellen können geändert werden: Kosten und Zahlungsströme folgen. Alle anderen Eingaben bestimmen Größen und Zeiten; sie werden in Headroom geändert und neu exportiert.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Low (P10)</source>
+        <translation>Niedrig (P10)</translation>
+    </message>
+    <message>
+        <source>High (P90)</source>
+        <translation>Hoch (P90)</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Input or result</source>
+        <translation>Eingabe oder Ergebnis</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>Sensitivity: %1</source>
+        <translation>Sensitivität: %1</translation>
+    </message>
+    <message>
+        <source>Input, low</source>
+        <translation>Eingabe, niedrig</translation>
+    </message>
+    <message>
+        <source>Input, high</source>
+        <translation>Eingabe, hoch</translation>
+    </message>
+    <message>
+        <source>Result at low</source>
+        <translation>Ergebnis bei niedrig</translation>
+    </message>
+    <message>
+        <source>Result at high</source>
+        <translation>Ergebnis bei hoch</translation>
+    </message>
+    <message>
+        <source>Change at low</source>
+        <translation>Änderung bei niedrig</translation>
+    </message>
+    <message>
+        <source>Change at high</source>
+        <translation>Änderung bei hoch</translation>
+    </message>
+    <message>
+        <source>Share of variance</source>
+        <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
+        <source>Change of the result</source>
+        <translation>Änderung des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Input low</source>
+        <translation>Eingabe niedrig</translation>
+    </message>
+    <message>
+        <source>Input high</source>
+        <translation>Eingabe hoch</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Fundstelle</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>cited from memory</source>
+        <translation>aus dem Gedächtnis zitiert</translation>
+    </message>
+    <message>
+        <source>Cost of renting, with trend and tax</source>
+        <translation>Kosten der Miete, mit Trend und Steuern</translation>
+    </message>
+    <message>
+        <source>Cost of buying, with trend and tax</source>
+        <translation>Kosten des Kaufs, mit Trend und Steuern</translation>
+    </message>
+    <message>
+        <source>Savings from buying, present value (NPV)</source>
+        <translation>Ersparnis durch Kauf, Barwert (NPV)</translation>
+    </message>
+    <message>
+        <source>Internal rate of return (IRR)</source>
+        <translation>Interner Zinsfuß (IRR)</translation>
+    </message>
+    <message>
+        <source>Payback time (years)</source>
+        <translation>Amortisationszeit (Jahre)</translation>
+    </message>
+    <message>
+        <source>Break-even after (years)</source>
+        <translation>Gewinnschwelle nach (Jahren)</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>Kumulierte Kosten</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Renting</source>
+        <translation>Mieten</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>80 % range</source>
+        <translation>80-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
     </message>
 </context>
 <context>

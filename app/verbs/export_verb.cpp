@@ -1,6 +1,8 @@
 #include "app/verbs/verb.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/launch/launch.h"
+#include "model/export/workbook/workbook.h"
+#include "model/money/billtable.h"
 #include "model/report.h"
 #include "views/report/pdf.h"
 
@@ -35,6 +37,17 @@ Result<QByteArray> csvBytes(const Call&, const Loaded& loaded)
     return model::AssessmentExport{loaded.project, *loaded.evaluation, {}}.csv();
 }
 
+Result<QByteArray> workbookBytes(const Call&, const Loaded& loaded)
+{
+    return model::workbookOf(loaded.project, *loaded.evaluation, loaded.context);
+}
+
+Result<QByteArray> billBytes(const Call&, const Loaded& loaded)
+{
+    return model::billCsv(*loaded.evaluation,
+                          QString::fromStdString(loaded.context.catalog->today));
+}
+
 // What a file may be. The first kind of an ending is the one that is meant where --as is silent.
 struct OutputKind {
     QString id, ending;
@@ -59,6 +72,8 @@ const std::vector<OutputKind>& outputKinds()
             {QStringLiteral("report"), QStringLiteral("pdf"), reportBytes},
             {QStringLiteral("results"), QStringLiteral("json"), jsonBytes},
             {QStringLiteral("results"), QStringLiteral("csv"), csvBytes},
+            {QStringLiteral("bom"), QStringLiteral("csv"), billBytes},
+            {QStringLiteral("workbook"), QStringLiteral("xlsx"), workbookBytes},
         };
         for (const model::LaunchKind& kind : model::launchKinds())
             kinds.push_back(launched(kind));

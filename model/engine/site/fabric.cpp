@@ -10,11 +10,15 @@ namespace {
 
 constexpr double kLeastRadix = 4; // fewer ports make no tree
 
-// A rail of several levels. Half the ports of a switch lead down, half up; those of the top all
+// Of a rail of several levels. Half the ports of a switch lead down, half up; those of the top all
 // lead down. So every level has as many switches as the lowest, and the top has half as many.
+double lowestOfRail(double nodes, double radix)
+{
+    return std::ceil(nodes / (radix / 2));
+}
 double switchesOfRail(double nodes, double radix, double levels)
 {
-    const double lowest = std::ceil(nodes / (radix / 2));
+    const double lowest = lowestOfRail(nodes, radix);
     return lowest * (levels - 1) + std::ceil(lowest / 2);
 }
 
@@ -37,6 +41,16 @@ Fabric fabricOf(double nodes, double nics, double radix)
     f.cables = f.levels * nodes * nics;
     f.optics = 2 * f.cables;
     return f;
+}
+
+std::vector<double> switchesByLevel(const Fabric& f, double nodes, double nics, double radix)
+{
+    if (!(f.levels > 1))
+        return f.levels == 1 ? std::vector{f.switches} : std::vector<double>();
+    const double lowest = nics * lowestOfRail(nodes, radix);
+    std::vector<double> all(static_cast<std::size_t>(f.levels), lowest);
+    all.back() = f.switches - lowest * (f.levels - 1);
+    return all;
 }
 
 } // namespace engine

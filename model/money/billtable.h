@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/chartdata.h"
+#include "model/engine/money/bill.h"
+
+#include <QByteArray>
+#include <QDate>
+
+namespace model {
+
+// The bill of materials in words: for a page, a workbook and a CSV file alike.
+QString billLabel(const engine::BillLine& line);
+// How a line is paid: once, each year, or with another line.
+QString billPayment(const engine::BillLine& line);
+// The source and date of its price; empty where it was entered.
+QString billSource(const engine::BillLine& line, const engine::Plan& plan);
+
+// Whoever orders on a day starts after the lead time; unknown where that is.
+struct OrderDates {
+    QDate order, start;
+    engine::Seconds lead{};
+};
+OrderDates orderDates(const engine::Plan& plan, const QString& today);
+
+Table billTable(const engine::Evaluation& evaluation, const NumberFormat& format);
+QByteArray billCsv(const engine::Evaluation& evaluation, const QString& today);
+
+} // namespace model
