@@ -34,9 +34,10 @@ const QList<Verb>& verbs()
          plan + QStringList{QStringLiteral("axis")}, runSweep},
         {"export",
          "export FILE --to OUT.pdf|.xlsx|.json|.csv|.sbatch|.sh|.yaml… [--as KIND] [--work ID] "
-         "[--overwrite] [--set PATH=VALUE]…",
+         "[--paper a4|letter] [--language en|de] [--overwrite] [--set PATH=VALUE]…",
          plan + QStringList{QStringLiteral("to"), QStringLiteral("o"), QStringLiteral("as"),
-                            QStringLiteral("work")},
+                            QStringLiteral("work"), QStringLiteral("paper"),
+                            QStringLiteral("language")},
          runExport,
          {QStringLiteral("overwrite")}},
         {"catalog", "catalog list KIND | catalog check FILE…", {}, runCatalog},

@@ -2,10 +2,10 @@
 
 #include "model/export/assessmentexport.h"
 #include "model/projectstore.h"
-#include "model/report.h"
+#include "model/report/document.h"
 #include "model/templates.h"
 #include "model/words/words.h"
-#include "views/report/pdf.h"
+#include "views/report/documentpdf.h"
 #include "views/start/templatepicker.h"
 
 #include <QAction>
@@ -218,9 +218,9 @@ void FileActions::exportAs(const QString& suffix)
     engine::Result<QByteArray> bytes;
     if (suffix == u"pdf") {
         const auto format = document_.format();
-        auto report = model::reportOf(document_.project(), evaluation, document_.catalog(), format);
-        model::addScenarios(report, document_.project(), {document_.sharedCatalog()}, format);
-        bytes = views::reportPdf(report, format);
+        const auto report = model::reportDocument(document_.project(), evaluation,
+                                                  {document_.sharedCatalog()}, format);
+        bytes = views::documentPdf(report, views::a4(), format);
     } else
         bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
     const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)

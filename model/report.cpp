@@ -1,11 +1,9 @@
 #include "model/report.h"
 
-#include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
 #include "model/inputvalue.h"
-#include "model/site/powerchart.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
 #include "model/workname.h"
@@ -58,8 +56,7 @@ public:
     {
         using namespace engine;
         for (const Group group :
-             {Group::Work, Group::Cluster, Group::Money, Group::Site, Group::Risk,
-              Group::Advice}) {
+             {Group::Work, Group::Cluster, Group::Money, Group::Site, Group::Risk, Group::Advice}) {
             forEachRow(plan_, choices(), [&](Bound<Choice> c, const std::string& path) {
                 if (c.row->group == group && c.row->applies(plan_, plan_.work[c.work]))
                     add(*c.row, path, chosenName(plan_, catalog_, c, path));
@@ -84,7 +81,6 @@ private:
     {
         Report::Input input{words::group(row.group), words::knobLabel(QString::fromStdString(path)),
                             value};
-        input.first = row.shown == engine::Shown::First;
         if (const auto it = plan_.cites->find(path); it != plan_.cites->end())
             input.source = numberOf(it->second);
         report_.inputs.push_back(std::move(input));
@@ -240,38 +236,15 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
                 const engine::Catalog& catalog, const NumberFormat& format)
 {
     Report r;
-    r.title = QString::fromStdString(project.title);
-    r.client = QString::fromStdString(project.client);
-    r.scenario = QString::fromStdString(project.scenarios[project.current].name);
-    r.date = QString::fromStdString(catalog.today);
-    r.engine = QStringLiteral("Headroom " HEADROOM_VERSION);
-    r.sentence = plainText(answerSentence(e, format));
-    for (const Headline& h : headlines(e, format)) {
-        const bool joined = h.value.unit.isEmpty();
-        r.figures.push_back(
-            {h.label, h.value.symbol + h.value.number + (joined ? QString() : u' ' + h.value.unit),
-             h.band.isEmpty() ? h.note : h.band + u'\n' + h.note});
-    }
-    r.speedup = speedupChart(e, format);
-    r.cash = cashChart(e, format);
-    r.power = powerChart(e, format);
     for (const engine::Finding& f : e.findings) {
         const words::FindingText text = words::finding(f, format);
         r.notes.push_back(
             {titleOf(f, *e.plan, text.title), text.text, static_cast<int>(f.severity)});
     }
-    if (auto note = rateNote(project.currency, format, r.date))
+    if (auto note = rateNote(project.currency, format, QString::fromStdString(catalog.today)))
         r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few
     InputList(r, e, catalog, format).write();
     return r;
-}
-
-void addScenarios(Report& report, const engine::Project& project, const engine::Context& context,
-                  const NumberFormat& format)
-{
-    if (project.scenarios.size() > 1)
-        report.scenarios = comparison(answeredSides(project, context), project.baseline,
-                                      Listed::Main, *context.catalog, format);
 }
 
 } // namespace model

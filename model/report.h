@@ -1,7 +1,5 @@
 #pragma once
 
-#include "model/chartdata.h"
-#include "model/compare/comparison.h"
 #include "model/engine/answer.h"
 #include "model/engine/project.h"
 #include "model/numberformat.h"
@@ -13,36 +11,22 @@
 
 namespace model {
 
-// What a report says, not how it is drawn.
+// What a report lists of an answered plan: what to know of it, its inputs, and where they are from.
 struct Report {
-    QString title, client, date, scenario, engine;
-    QString sentence;
-    struct Figure {
-        QString label, value, note;
-    };
-    std::vector<Figure> figures;
-    CurveChart speedup, cash;
-    StackChart power;
     struct Note {
         QString title, text;
         int severity = 0;
     };
-    std::vector<Note> notes;
+    std::vector<Note> notes; // the rate of the currency first, where it has one
     struct Input {
         QString group, label, value;
-        int source = 0;     // its number in `sources`; 0 where it was chosen or entered
-        bool first = false; // among the questions of the first page
+        int source = 0; // its number in `sources`; 0 where it was chosen or entered
     };
     std::vector<Input> inputs;
-    QStringList sources;                 // title and date, each once
-    std::optional<Comparison> scenarios; // side by side, where there are several
+    QStringList sources; // title and date, each once
 };
-
 Report reportOf(const engine::Project& project, const engine::Evaluation& evaluation,
                 const engine::Catalog& catalog, const NumberFormat& format);
-// Answers all scenarios, where there are several, and lays them side by side.
-void addScenarios(Report& report, const engine::Project& project, const engine::Context& context,
-                  const NumberFormat& format);
 
 // The figures that the first page and the report lead with, by dial path.
 struct Headline {

@@ -15091,41 +15091,6 @@
     </message>
 </context>
 <context>
-    <name>PageWords</name>
-    <message>
-        <source>%1 · ranges are 80 % ranges · “recalled” marks figures without a source · no number: chosen or entered</source>
-        <translation>%1 · Bereiche sind 80-%-Bereiche · „aus dem Gedächtnis“ kennzeichnet Werte ohne Quelle · ohne Nummer: gewählt oder eingegeben</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>Key inputs</source>
-        <translation>Wichtigste Eingaben</translation>
-    </message>
-    <message>
-        <source>page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Inputs that differ</source>
-        <translation>Abweichende Eingaben</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Cost and outcome</source>
-        <translation>Kosten und Ergebnis</translation>
-    </message>
-    <message>
-        <source>Other results that differ</source>
-        <translation>Weitere abweichende Ergebnisse</translation>
-    </message>
-</context>
-<context>
     <name>Panels</name>
     <message>
         <source>Comparison</source>
@@ -15376,6 +15341,269 @@
     <message>
         <source>Shown for this plan only; the catalog has no water data for other regions.</source>
         <translation>Nur für diesen Plan; zu anderen Regionen enthält der Katalog keine Wasserdaten.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportText</name>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>80 % range</source>
+        <translation>80-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>%1 depends most on: %2</source>
+        <translation>%1 hängt am stärksten ab von: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Range of input</source>
+        <translation>Bereich der Eingabe</translation>
+    </message>
+    <message>
+        <source>Result at low</source>
+        <translation>Ergebnis bei niedrig</translation>
+    </message>
+    <message>
+        <source>Result at high</source>
+        <translation>Ergebnis bei hoch</translation>
+    </message>
+    <message>
+        <source>Share of variance</source>
+        <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>%1 scenarios compared</source>
+        <translation>%1 Szenarien im Vergleich</translation>
+    </message>
+    <message>
+        <source>Cost and outcome</source>
+        <translation>Kosten und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>Abweichende Eingaben</translation>
+    </message>
+    <message>
+        <source>Other results that differ</source>
+        <translation>Weitere abweichende Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>The hardware costs %1</source>
+        <translation>Die Hardware kostet %1</translation>
+    </message>
+    <message>
+        <source>Ordered on %1, the machines start on %2: the lead time is %3.</source>
+        <translation>Bei Bestellung am %1 beginnt der Betrieb am %2: die Lieferzeit beträgt %3.</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>The answer rests on %1 inputs, each with its source</source>
+        <translation>Das Ergebnis beruht auf %1 Eingaben, jeweils mit Quelle</translation>
+    </message>
+    <message>
+        <source>Numbers in brackets are sources, listed below. Inputs without a number were chosen or entered.</source>
+        <translation>Zahlen in Klammern verweisen auf die Quellen unten. Eingaben ohne Zahl wurden gewählt oder eingegeben.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Source and date</source>
+        <translation>Quelle und Datum</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Method and accuracy</source>
+        <translation>Methode und Genauigkeit</translation>
+    </message>
+    <message>
+        <source>How the figures are computed, and how far they can be off</source>
+        <translation>Wie die Werte berechnet werden und wie genau sie sind</translation>
+    </message>
+    <message>
+        <source>Training time is computed from the work of each layer, the speed of the GPU for products of that size, its memory and the traffic between GPUs. Every way to divide the model over the GPUs is compared, and the fastest that fits is used. Interruptions, checkpoints and restarts are added from published failure rates.</source>
+        <translation>Die Trainingszeit wird aus der Rechenarbeit jeder Schicht, der Geschwindigkeit der GPU bei Matrizen dieser Größe, ihrem Speicher und dem Verkehr zwischen den GPUs berechnet. Alle Aufteilungen des Modells auf die GPUs werden verglichen; verwendet wird die schnellste, die in den Speicher passt. Unterbrechungen, Checkpoints und Neustarts kommen aus veröffentlichten Ausfallraten hinzu.</translation>
+    </message>
+    <message>
+        <source>Serving is computed from the time of prefill and decode steps, the room for the KV cache and a queue of requests at the planned load. The fleet is the smallest whose latency stays within the limits.</source>
+        <translation>Die Inferenz wird aus der Zeit der Prefill- und Decode-Schritte, dem Platz für den KV-Cache und einer Warteschlange der Anfragen bei geplanter Last berechnet. Die Flotte ist die kleinste, deren Latenz innerhalb der Grenzwerte bleibt.</translation>
+    </message>
+    <message>
+        <source>Costs of renting and buying cover the same work over the same period: rent, hardware, electricity, space, staff, maintenance and what the hardware can be sold for. Totals are in money of today without trend and tax; the present value and the return include both.</source>
+        <translation>Die Kosten von Miete und Kauf gelten für dieselbe Arbeit im selben Zeitraum: Miete, Hardware, Strom, Fläche, Personal, Wartung und Wiederverkaufswert. Summen sind in heutigem Geld ohne Trend und Steuern; Barwert und Rendite enthalten beides.</translation>
+    </message>
+    <message>
+        <source>An 80 % range means that eight of ten comparable projects are expected to fall inside it. It combines the error of the predictions, measured on published runs, with the uncertainty of each input.</source>
+        <translation>Ein 80-%-Bereich bedeutet, dass acht von zehn vergleichbaren Vorhaben darin erwartet werden. Er verbindet den an veröffentlichten Läufen gemessenen Fehler der Vorhersagen mit der Unsicherheit jeder Eingabe.</translation>
+    </message>
+    <message>
+        <source>Spread of the predictions</source>
+        <translation>Streuung der Vorhersagen</translation>
+    </message>
+    <message>
+        <source>How many %1 serve %2 within its latency limits, and is it cheaper to rent or to buy them?</source>
+        <translation>Wie viele %1 bedienen %2 innerhalb der Latenzgrenzen, und ist es günstiger, sie zu mieten oder zu kaufen?</translation>
+    </message>
+    <message>
+        <source>How long do %1 take for %2, and is it cheaper to rent or to buy them?</source>
+        <translation>Wie lange brauchen %1 für %2, und ist es günstiger, sie zu mieten oder zu kaufen?</translation>
+    </message>
+    <message>
+        <source>Approve renting %1 at %2.</source>
+        <translation>Freigabe der Miete von %1 für %2.</translation>
+    </message>
+    <message>
+        <source>Approve the purchase of %1 for %2.</source>
+        <translation>Freigabe des Kaufs von %1 für %2.</translation>
+    </message>
+    <message>
+        <source>Ordered by %1, the machines start on %2.</source>
+        <translation>Bei Bestellung bis %1 beginnt der Betrieb am %2.</translation>
+    </message>
+    <message>
+        <source>Executive summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Renting and buying cannot be compared yet</source>
+        <translation>Mieten und Kaufen lassen sich noch nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>Buy: it saves %1 over %2</source>
+        <translation>Kaufen: das spart %1 über %2</translation>
+    </message>
+    <message>
+        <source>Rent: buying would cost %1 more over %2</source>
+        <translation>Mieten: der Kauf würde %1 mehr kosten, über %2</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
+        <source>Requested decision: %1</source>
+        <translation>Erbetene Entscheidung: %1</translation>
+    </message>
+    <message>
+        <source>Sizing</source>
+        <translation>Dimensionierung</translation>
+    </message>
+    <message>
+        <source>%1 train %2 in %3</source>
+        <translation>%1 trainieren %2 in %3</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>Layout and memory</source>
+        <translation>Layout und Speicher</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Latency, capacity and cost</source>
+        <translation>Latenz, Kapazität und Kosten</translation>
+    </message>
+    <message>
+        <source>Rent or buy</source>
+        <translation>Mieten oder kaufen</translation>
+    </message>
+    <message>
+        <source>Renting costs %1 and buying %2 over %3</source>
+        <translation>Mieten kostet %1 und Kaufen %2 über %3</translation>
+    </message>
+    <message>
+        <source>Options compared</source>
+        <translation>Optionen im Vergleich</translation>
+    </message>
+    <message>
+        <source>Break-even and return</source>
+        <translation>Gewinnschwelle und Rendite</translation>
+    </message>
+    <message>
+        <source>Power and site</source>
+        <translation>Leistung und Standort</translation>
+    </message>
+    <message>
+        <source>Power, space and carbon</source>
+        <translation>Leistung, Fläche und Emissionen</translation>
+    </message>
+    <message>
+        <source>Risk and schedule</source>
+        <translation>Risiko und Zeitplan</translation>
+    </message>
+    <message>
+        <source>Expect an interruption every %1</source>
+        <translation>Im Mittel eine Unterbrechung alle %1</translation>
+    </message>
+    <message>
+        <source>Failures and spares</source>
+        <translation>Ausfälle und Reserve</translation>
+    </message>
+    <message>
+        <source>Prepared for %1</source>
+        <translation>Erstellt für %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 serve %2 requests per second</source>
+        <translation>%1 bedienen %2 Anfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>The cluster draws %1 on average</source>
+        <translation>Der Cluster nimmt im Mittel %1 auf</translation>
     </message>
 </context>
 <context>

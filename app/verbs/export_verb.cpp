@@ -1,11 +1,13 @@
+#include "app/language.h"
 #include "app/verbs/verb.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/launch/launch.h"
 #include "model/export/workbook/workbook.h"
 #include "model/money/billtable.h"
-#include "model/report.h"
-#include "views/report/pdf.h"
+#include "model/report/document.h"
+#include "views/report/documentpdf.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,15 +18,25 @@ namespace {
 
 using engine::Error, engine::Result;
 
-// A document for people: numbers are grouped.
-Result<QByteArray> reportBytes(const Call&, const Loaded& loaded)
+// A document for people: in their language, with grouped numbers.
+model::NumberFormat documentFormat(const Call& call, const Loaded& loaded)
 {
-    const model::NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates),
-                                     loaded.project.currency);
-    auto report =
-        model::reportOf(loaded.project, *loaded.evaluation, *loaded.context.catalog, format);
-    model::addScenarios(report, loaded.project, loaded.context, format);
-    return views::reportPdf(report, format);
+    const QString language = call.one(QStringLiteral("language"), QStringLiteral("en"));
+    return model::NumberFormat(setLanguage(*QCoreApplication::instance(), language),
+                               loaded.project.currency);
+}
+
+Result<QByteArray> reportBytes(const Call& call, const Loaded& loaded)
+{
+    const auto format = documentFormat(call, loaded);
+    const auto document =
+        model::reportDocument(loaded.project, *loaded.evaluation, loaded.context, format);
+    const bool american = call.one(QStringLiteral("paper")) == u"letter";
+    const QString as = call.one(QStringLiteral("as"));
+    if (as == u"slides")
+        return views::documentPdf(model::slidesOf(document), views::wide(), format);
+    return views::documentPdf(as == u"brief" ? model::briefOf(document) : document,
+                              american ? views::letter() : views::a4(), format);
 }
 
 Result<QByteArray> jsonBytes(const Call&, const Loaded& loaded)
@@ -70,6 +82,8 @@ const std::vector<OutputKind>& outputKinds()
     static const std::vector<OutputKind> all = [] {
         std::vector<OutputKind> kinds{
             {QStringLiteral("report"), QStringLiteral("pdf"), reportBytes},
+            {QStringLiteral("brief"), QStringLiteral("pdf"), reportBytes},
+            {QStringLiteral("slides"), QStringLiteral("pdf"), reportBytes},
             {QStringLiteral("results"), QStringLiteral("json"), jsonBytes},
             {QStringLiteral("results"), QStringLiteral("csv"), csvBytes},
             {QStringLiteral("bom"), QStringLiteral("csv"), billBytes},
@@ -111,6 +125,26 @@ Result<const OutputKind*> kindOf(const QString& path, const QString& as)
     return &*it;
 }
 
+QStringList languageIds()
+{
+    QStringList ids;
+    for (const Language& language : languages())
+        ids << QLatin1String(language.id);
+    return ids;
+}
+
+// An option that takes one of a few words.
+bool takes(const Call& call, const char* option, const QStringList& words)
+{
+    const QString word = call.one(QLatin1String(option));
+    if (word.isEmpty() || words.contains(word))
+        return true;
+    complain({Error::Code::UnknownChoice, "--" + std::string(option), word.toStdString(),
+              words.join(QStringLiteral(", ")).toStdString()},
+             WrongCall);
+    return false;
+}
+
 } // namespace
 
 int runExport(const Call& call)
@@ -136,6 +170,9 @@ int runExport(const Call& call)
                          {},
                          "--as " + as.toStdString()},
                         WrongCall);
+    if (!takes(call, "paper", {QStringLiteral("a4"), QStringLiteral("letter")}) ||
+        !takes(call, "language", languageIds()))
+        return WrongCall;
     if (!call.sparesItsInputs(outputs))
         return WrongCall;
     int exit = Done;

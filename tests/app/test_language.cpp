@@ -13,9 +13,7 @@
 #include "views/catalog/catalogpage.h"
 #include "views/catalog/ownentrydialog.h"
 #include "views/charts/chartcard.h"
-#include "views/report/inputsheets.h"
-#include "views/report/page.h"
-#include "views/report/scenariosheets.h"
+#include "views/report/press.h"
 #include "views/shell/presenter.h"
 #include "views/start/templatepicker.h"
 #include "views/theme.h"
@@ -309,20 +307,17 @@ void TestLanguage::theReportIsTranslated()
     document.evaluateNow();
     Reader reader(document);
     const auto format = document.format();
-    auto report =
-        model::reportOf(document.project(), *document.evaluation(), document.catalog(), format);
-    model::addScenarios(report, document.project(), {document.sharedCatalog()}, format);
+    const auto report = model::reportDocument(document.project(), *document.evaluation(),
+                                              {document.sharedCatalog()}, format);
+    views::Press press(views::a4(), format);
+    press.cover(report);
+    for (const auto& section : report.sections)
+        press.section(section);
+    press.finish(report);
     seen::Listener listener(QSize(5950, 8420));
     QPainter painter(&listener);
-    views::Paper paper(painter, report);
-    const views::ScenarioSheets scenarios(paper);
-    const views::InputSheets inputs(paper);
-    views::AnswerSheet(paper, format).draw();
-    for (int sheet = 0; sheet < scenarios.count(); ++sheet)
-        scenarios.draw(paper, sheet);
-    for (int sheet = 0; sheet < inputs.count(); ++sheet)
-        inputs.draw(paper, sheet);
-    paper.foot(1, 2);
+    for (int page = 0; page < press.pages(); ++page)
+        press.draw(painter, page);
     // In one piece: facts are broken into lines.
     reader.read("the report", QStringList{listener.heard().join(' ').replace("- ", "-")});
     QCOMPARE(reader.missed(), QString());

@@ -1,11 +1,11 @@
 // Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
-#include "model/report.h"
+#include "model/report/document.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/charts/axes.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
-#include "views/report/pdf.h"
+#include "views/report/documentpdf.h"
 
 #include <QClipboard>
 #include <QMimeData>
@@ -124,13 +124,16 @@ void TestCharts::theReportIsVectorsOnly()
 {
     support::Page page;
     const auto format = page.document.format();
-    const auto report = model::reportOf(page.document.project(), *page.document.evaluation(),
-                                        page.document.catalog(), format);
-    const auto pdf = views::reportPdf(report, format);
+    const auto report = model::reportDocument(page.document.project(), *page.document.evaluation(),
+                                              {page.document.sharedCatalog()}, format);
+    const auto pdf = views::documentPdf(report, views::a4(), format);
     QVERIFY(pdf);
     QVERIFY(pdf->startsWith("%PDF"));
-    // The answer, and every input with its source.
-    QCOMPARE(pdf->count("/Type /Page\n"), 2);
+    // A cover, and a page for each section at least; each in the outline and in the contents.
+    const auto sections = static_cast<qsizetype>(report.sections.size());
+    QVERIFY(pdf->count("/Type /Page\n") > sections);
+    QCOMPARE(pdf->count("/Subtype /Link"), sections);
+    QVERIFY(pdf->contains("/Type /Outlines\n/Count " + QByteArray::number(sections)));
     QVERIFY(!pdf->contains("/Subtype /Image"));
 }
 

@@ -141,7 +141,7 @@ void writeInputs(BookContext& c)
         sheet.text({row, 6}, QString::fromStdString(path));
     };
     for (const auto group : {engine::Group::Work, engine::Group::Cluster, engine::Group::Money,
-                             engine::Group::Site, engine::Group::Risk}) {
+                             engine::Group::Site, engine::Group::Risk, engine::Group::Advice}) {
         engine::forEachRow(
             plan, engine::choices(),
             [&](engine::Bound<engine::Choice> choice, const std::string& path) {

@@ -1,0 +1,131 @@
+#include "model/report/document.h"
+
+#include "model/engine/answer_after.h"
+#include "model/engine/dials/dial.h"
+#include "model/report/sections.h"
+#include "model/uncertainty/questions.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace model {
+namespace {
+
+struct ReportText {
+    Q_DECLARE_TR_FUNCTIONS(ReportText)
+};
+
+engine::Wants allOf(const engine::Evaluation& evaluation)
+{
+    const engine::Plan& plan = *evaluation.plan;
+    engine::Wants wants = wantsOfQuestions();
+    wants.work = plan.work[evaluation.view.work].id;
+    wants.training = plan.trains();
+    wants.serving = plan.serves();
+    wants.site = wants.money = true;
+    return wants;
+}
+
+} // namespace
+
+QString ReportContext::path(const char* row, std::size_t work) const
+{
+    return QString::fromStdString(engine::boundPath(row, plan().work[work].id));
+}
+
+double ReportContext::value(const char* row, std::size_t work) const
+{
+    const auto dial = engine::findDial(plan(), path(row, work).toStdString());
+    return engine::read(plan(), evaluation.assessment, dial);
+}
+
+QString ReportContext::text(const char* row, std::size_t work) const
+{
+    const auto dial = engine::findDial(plan(), path(row, work).toStdString());
+    return format.text(value(row, work), dial.row->unit);
+}
+
+ReportDocument::Grid ReportContext::figures(const QString& caption,
+                                            std::initializer_list<const char*> rows,
+                                            std::size_t work) const
+{
+    ReportDocument::Grid grid{caption,
+                              {{ReportText::tr("Figure"), ReportText::tr("Value"),
+                                ReportText::tr("80 % range"), ReportText::tr("Meaning")},
+                               {}},
+                              {0.24, 0.15, 0.17, 0.44},
+                              {false, true, true, false}};
+    for (const char* row : rows) {
+        const QString at = path(row, work);
+        const auto dial = engine::findDial(plan(), at.toStdString());
+        const double base = value(row, work);
+        if (std::isnan(base))
+            continue;
+        const engine::Band* band = evaluation.bands.find(at.toStdString());
+        const bool uncertain = band && band->high > band->low * (1 + 1e-6);
+        grid.table.rows.push_back({words::dialLabel(at), format.text(base, dial.row->unit),
+                                   uncertain ? format.range(*band, dial.row->unit) : QString(),
+                                   words::dialTip(at)});
+    }
+    return grid;
+}
+
+ReportDocument reportDocument(const engine::Project& project, const engine::Evaluation& evaluation,
+                              const engine::Context& context, const NumberFormat& format)
+{
+    const auto all = engine::answerAfter(&evaluation, evaluation.plan, allOf(evaluation), context);
+    const ReportContext c{project, *all, context, format,
+                          reportOf(project, *all, *context.catalog, format)};
+    ReportDocument document{QString::fromStdString(project.title),
+                            QString::fromStdString(project.client),
+                            QString::fromStdString(project.scenarios[project.current].name),
+                            QString::fromStdString(context.catalog->today),
+                            QStringLiteral("Headroom " HEADROOM_VERSION),
+                            {}};
+    for (const auto section :
+         {summarySection, trainingSection, servingSection, moneySection, siteSection, riskSection,
+          sensitivitySection, scenarioSection, billSection, inputSection, methodSection})
+        if (Section made = section(c); !made.blocks.empty())
+            document.sections.push_back(std::move(made));
+    return document;
+}
+
+ReportDocument briefOf(ReportDocument document)
+{
+    document.sections.resize(1);
+    return document;
+}
+
+ReportDocument slidesOf(const ReportDocument& document)
+{
+    ReportDocument slides = document;
+    slides.sections.clear();
+    for (const Section& section : document.sections) {
+        // What the section says in words and figures stands before its charts.
+        Section figures{section.id, section.name, section.heading, {}};
+        std::vector<Section> charts;
+        bool told = false;
+        for (const auto& block : section.blocks) {
+            const auto* text = std::get_if<ReportDocument::Paragraph>(&block);
+            const auto* curves = std::get_if<CurveChart>(&block);
+            const auto* stack = std::get_if<StackChart>(&block);
+            const bool isFigures = std::holds_alternative<ReportDocument::Figures>(block);
+            if (curves || stack)
+                charts.push_back(
+                    {section.id, curves ? curves->title : stack->title, section.heading, {block}});
+            else if (isFigures || (text && text->kind == ReportDocument::Paragraph::Kind::Lead))
+                figures.blocks.push_back(block);
+            told = told || isFigures;
+        }
+        if (told)
+            slides.sections.push_back(std::move(figures));
+        std::ranges::move(charts, std::back_inserter(slides.sections));
+    }
+    return slides;
+}
+
+} // namespace model

@@ -1,0 +1,239 @@
+#include "model/answersentence.h"
+#include "model/money/billtable.h"
+#include "model/money/moneysentence.h"
+#include "model/report/sections.h"
+#include "model/risk/datechart.h"
+#include "model/risk/riskfigures.h"
+#include "model/risk/risksentence.h"
+#include "model/serving/loadcharts.h"
+#include "model/serving/servingfigures.h"
+#include "model/serving/servingsentence.h"
+#include "model/site/powerchart.h"
+#include "model/site/sitefigures.h"
+#include "model/site/sitesentence.h"
+#include "model/training/memorychart.h"
+#include "model/training/trainingsentence.h"
+#include "model/workname.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+using Paragraph = ReportDocument::Paragraph;
+
+struct ReportRooms {
+    Q_DECLARE_TR_FUNCTIONS(ReportText)
+};
+
+Paragraph lead(const std::vector<SentencePart>& sentence)
+{
+    return {Paragraph::Kind::Lead, plainText(sentence)};
+}
+
+// The years compared, and what the better way saves in them.
+QString period(const ReportContext& c)
+{
+    return c.format.text(c.plan().money.years.base(), Unit::Years);
+}
+QString amount(const ReportContext& c, engine::Usd usd)
+{
+    return c.format.text(usd.base(), Unit::Dollar);
+}
+QString gpus(const ReportContext& c)
+{
+    return c.format.number(c.evaluation.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
+           QString::fromStdString(c.plan().cluster.gpu.brief);
+}
+
+QString question(const ReportContext& c)
+{
+    const QString model = modelName(c.plan(), c.work(), c.format);
+    if (c.work().serves())
+        return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
+                               "to rent or to buy them?")
+            .arg(QString::fromStdString(c.plan().cluster.gpu.brief), model);
+    return ReportRooms::tr("How long do %1 take for %2, and is it cheaper to rent or to buy them?")
+        .arg(gpus(c), model);
+}
+
+// What the reader is to do, by when.
+QString request(const ReportContext& c)
+{
+    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
+    if (!money.buyingPays)
+        return ReportRooms::tr("Approve renting %1 at %2.")
+            .arg(gpus(c), c.format.text(money.rentYear.base(), Unit::DollarPerYear));
+    const OrderDates dates = orderDates(c.plan(), QString::fromStdString(c.context.catalog->today));
+    const QString purchase = ReportRooms::tr("Approve the purchase of %1 for %2.")
+                                 .arg(gpus(c), amount(c, money.ownFirst));
+    if (!(dates.start > dates.order))
+        return purchase;
+    return purchase + u' ' +
+           ReportRooms::tr("Ordered by %1, the machines start on %2.")
+               .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate));
+}
+
+// What needs attention, the worst first.
+std::vector<Report::Note> risks(const ReportContext& c, std::size_t most)
+{
+    constexpr int kLeastSevere = static_cast<int>(engine::Finding::Severity::Warning);
+    std::vector<Report::Note> notes;
+    for (const Report::Note& note : c.listed.notes)
+        if (note.severity <= kLeastSevere && notes.size() < most)
+            notes.push_back(note);
+    return notes;
+}
+
+} // namespace
+
+Section summarySection(const ReportContext& c)
+{
+    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
+    const engine::Usd apart = money.rentTotal - money.ownTotal;
+    Section s{QStringLiteral("summary"), ReportRooms::tr("Executive summary"), {}, {}};
+    s.heading = !std::isfinite(apart.base())
+                    ? ReportRooms::tr("Renting and buying cannot be compared yet")
+                : money.buyingPays
+                    ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, apart), period(c))
+                    : ReportRooms::tr("Rent: buying would cost %1 more over %2")
+                          .arg(amount(c, -apart), period(c));
+    s.blocks.push_back(
+        Paragraph{Paragraph::Kind::Plain, ReportRooms::tr("Question: %1").arg(question(c))});
+    s.blocks.push_back(lead(answerSentence(c.evaluation, c.format)));
+    constexpr std::size_t kFigures = 6, kRisks = 3;
+    std::vector<Headline> figures = headlines(c.evaluation, c.format);
+    figures.resize(std::min(figures.size(), kFigures));
+    s.blocks.push_back(ReportDocument::Figures{std::move(figures)});
+    if (auto notes = risks(c, kRisks); !notes.empty())
+        s.blocks.push_back(ReportDocument::Points{std::move(notes)});
+    s.blocks.push_back(Paragraph{Paragraph::Kind::Plain,
+                                 ReportRooms::tr("Requested decision: %1").arg(request(c))});
+    s.blocks.push_back(cashChart(c.evaluation, c.format));
+    return s;
+}
+
+Section trainingSection(const ReportContext& c)
+{
+    Section s{QStringLiteral("sizing"), ReportRooms::tr("Sizing"), {}, {}};
+    const std::size_t w = c.evaluation.view.trained;
+    const engine::Workload& work = c.plan().work[w];
+    if (!work.trains())
+        return s;
+    s.heading = ReportRooms::tr("%1 train %2 in %3")
+                    .arg(c.text("work.*.layout_gpus", w), modelName(c.plan(), work, c.format),
+                         c.text("work.*.time", w));
+    if (!work.isComputed())
+        s.heading =
+            ReportRooms::tr("%1 train %2 in %3")
+                .arg(gpus(c), modelName(c.plan(), work, c.format), c.text("work.*.time", w));
+    s.blocks.push_back(lead(trainingSentence(c.evaluation, c.format)));
+    s.blocks.push_back(speedupChart(c.evaluation, c.format));
+    s.blocks.push_back(c.figures(ReportRooms::tr("The run"),
+                                 {"work.*.time", "work.*.step", "work.*.steps", "work.*.gpu_hours",
+                                  "work.*.reached", "work.*.waiting", "work.*.speedup",
+                                  "work.*.efficiency", "work.*.goodput_reached"},
+                                 w));
+    s.blocks.push_back(
+        c.figures(ReportRooms::tr("Layout and memory"),
+                  {"work.*.layout_tensor", "work.*.layout_pipeline", "work.*.layout_context",
+                   "work.*.layout_expert", "work.*.layout_data", "work.*.layout_micro_batch",
+                   "work.*.memory", "work.*.memory_usable", "work.*.memory_left"},
+                  w));
+    if (work.isComputed() && !c.evaluation.training.empty())
+        s.blocks.push_back(memoryChart(c.evaluation, c.format));
+    return s;
+}
+
+Section servingSection(const ReportContext& c)
+{
+    Section s{QStringLiteral("serving"), ReportRooms::tr("Serving"), {}, {}};
+    const std::size_t w = c.evaluation.view.served;
+    if (!c.plan().work[w].serves())
+        return s;
+    s.heading = ReportRooms::tr("%1 serve %2 requests per second")
+                    .arg(c.text("work.*.serve_gpus", w),
+                         c.format.number(c.value("work.*.serve_planned", w), Unit::EachSecond));
+    s.blocks.push_back(lead(servingSentence(c.evaluation, c.format)));
+    s.blocks.push_back(ReportDocument::Figures{servingFigures(c.evaluation, c.format)});
+    if (!c.evaluation.serving.empty())
+        s.blocks.push_back(firstTokenChart(c.evaluation, c.format));
+    s.blocks.push_back(c.figures(
+        ReportRooms::tr("Latency, capacity and cost"),
+        {"work.*.serve_first50", "work.*.serve_first95", "work.*.serve_token50",
+         "work.*.serve_token95", "work.*.serve_whole", "work.*.serve_rate",
+         "work.*.serve_fleet_rate", "work.*.serve_load", "work.*.serve_batch", "work.*.serve_users",
+         "work.*.serve_cost", "work.*.serve_cost_answer", "work.*.serve_even_tokens"},
+        w));
+    return s;
+}
+
+Section moneySection(const ReportContext& c)
+{
+    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
+    Section s{QStringLiteral("decision"),
+              ReportRooms::tr("Rent or buy"),
+              ReportRooms::tr("Renting costs %1 and buying %2 over %3")
+                  .arg(amount(c, money.rentTotal), amount(c, money.ownTotal), period(c)),
+              {}};
+    const std::size_t w = c.evaluation.view.work;
+    s.blocks.push_back(lead(moneySentence(c.evaluation, c.format)));
+    s.blocks.push_back(ReportDocument::Figures{moneyFigures(c.evaluation, c.format)});
+    s.blocks.push_back(
+        c.figures(ReportRooms::tr("Options compared"),
+                  {"money.rent_year", "money.rent_total", "money.rent_hour", "money.own_first",
+                   "money.own_year", "money.own_total", "money.own_hour", "money.run_cost"},
+                  w));
+    s.blocks.push_back(c.figures(ReportRooms::tr("Break-even and return"),
+                                 {"money.in_use", "money.even_use", "money.even_years",
+                                  "money.even_price", "money.saved", "money.irr", "money.payback"},
+                                 w));
+    return s;
+}
+
+Section siteSection(const ReportContext& c)
+{
+    const std::size_t w = c.evaluation.view.work;
+    Section s{QStringLiteral("site"),
+              ReportRooms::tr("Power and site"),
+              ReportRooms::tr("The cluster draws %1 on average").arg(c.text("site.mean", w)),
+              {}};
+    s.blocks.push_back(lead(siteSentence(c.evaluation, c.format)));
+    s.blocks.push_back(ReportDocument::Figures{siteFigures(c.evaluation, c.format)});
+    s.blocks.push_back(powerChart(c.evaluation, c.format));
+    s.blocks.push_back(
+        c.figures(ReportRooms::tr("Power, space and carbon"),
+                  {"site.mean", "site.peak", "site.rated", "site.energy_year", "site.racks",
+                   "site.racks_beside", "site.rack_load", "site.floor", "site.switches",
+                   "site.cables", "site.carbon_year", "site.water_year"},
+                  w));
+    return s;
+}
+
+Section riskSection(const ReportContext& c)
+{
+    const std::size_t w = c.evaluation.view.work;
+    Section s{QStringLiteral("risk"),
+              ReportRooms::tr("Risk and schedule"),
+              ReportRooms::tr("Expect an interruption every %1").arg(c.text("risk.between", w)),
+              {}};
+    s.blocks.push_back(lead(riskSentence(c.evaluation, c.format)));
+    s.blocks.push_back(ReportDocument::Figures{riskFigures(c.evaluation, c.format)});
+    if (c.plan().work[c.evaluation.view.trained].trains())
+        s.blocks.push_back(dateChart(c.evaluation, c.format));
+    s.blocks.push_back(c.figures(
+        ReportRooms::tr("Failures and spares"),
+        {"risk.faults", "risk.between", "risk.down_nodes", "risk.spare_nodes",
+         "risk.spares_advised", "risk.waits", "work.*.interruptions", "work.*.checkpoint_interval",
+         "work.*.goodput_reached", "work.*.chance_date", "risk.chance_budget"},
+        c.evaluation.view.trained));
+    if (auto notes = risks(c, c.listed.notes.size()); !notes.empty())
+        s.blocks.push_back(ReportDocument::Points{std::move(notes)});
+    return s;
+}
+
+} // namespace model

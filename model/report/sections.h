@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/report/document.h"
+
+#include <initializer_list>
+
+namespace model {
+
+// What the sections of one report are made from. The evaluation has all that pages want.
+struct ReportContext {
+    const engine::Project& project;
+    const engine::Evaluation& evaluation;
+    const engine::Context& context;
+    const NumberFormat& format;
+    Report listed; // notes, inputs and sources
+
+    const engine::Plan& plan() const { return *evaluation.plan; }
+    const engine::Workload& work() const { return plan().work[evaluation.view.work]; }
+    // "work.*.time" is of the workload in view, or of that of a kind.
+    QString path(const char* row, std::size_t work) const;
+    double value(const char* row, std::size_t work) const;
+    QString text(const char* row, std::size_t work) const; // with its unit
+    // Label, value, range and meaning of dials; what does not apply is left out.
+    ReportDocument::Grid figures(const QString& caption, std::initializer_list<const char*> rows,
+                                 std::size_t work) const;
+};
+
+using Section = ReportDocument::Section;
+Section summarySection(const ReportContext& c);
+Section trainingSection(const ReportContext& c);
+Section servingSection(const ReportContext& c);
+Section moneySection(const ReportContext& c);
+Section siteSection(const ReportContext& c);
+Section riskSection(const ReportContext& c);
+Section sensitivitySection(const ReportContext& c);
+Section scenarioSection(const ReportContext& c);
+Section billSection(const ReportContext& c);
+Section inputSection(const ReportContext& c);
+Section methodSection(const ReportContext& c);
+
+} // namespace model

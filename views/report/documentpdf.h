@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/engine/result.h"
+#include "views/report/press.h"
+
+#include <QByteArray>
+
+namespace views {
+
+// The report with its cover, contents and outline, whole in memory. Needs an application with
+// fonts, but no display.
+engine::Result<QByteArray> documentPdf(const model::ReportDocument& document, const PaperSize& size,
+                                       const model::NumberFormat& format);
+
+} // namespace views
