@@ -109,6 +109,24 @@ class TestKnobs : public QObject {
     }
 
 private Q_SLOTS:
+    // Panels are in the order of these numbers, so two rows at one place would stand by chance.
+    void noTwoRowsOfAHeadingStandAtOnePlace()
+    {
+        std::set<std::pair<Section, int>> seen;
+        std::set<std::pair<Group, int>> first;
+        const auto look = [&](const auto& rows) {
+            for (const auto& row : rows) {
+                const Placing& at = row.placing;
+                QVERIFY2(at.section == Section::None || seen.emplace(at.section, at.place).second,
+                         row.path.data());
+                QVERIFY2(at.start == 0 || first.emplace(row.group, at.start).second,
+                         row.path.data());
+            }
+        };
+        look(numbers());
+        look(choices());
+        QVERIFY(seen.size() > 100 && first.size() > 20);
+    }
     void aValueTurnedIsTheValueRead_data() { everyNumber(); }
     void aValueTurnedIsTheValueRead()
     {
