@@ -2,6 +2,7 @@
 
 #include "app/verbs/verb.h"
 #include "model/engine/specs/nearest.h"
+#include "model/numberparse.h"
 
 #include <QFileInfo>
 
@@ -58,6 +59,17 @@ const QList<Verb>& verbs()
                             QStringLiteral("power"), QStringLiteral("format")},
          runSmallest,
          {QStringLiteral("frontier")}},
+        {"options",
+         "options FILE [--budget USD | --budget-per-month USD | --budget-over YEARS [USD]] "
+         "[--deadline TIME] [--power kW] [--region any|us|europe|asia_pacific] [--rent | --buy] "
+         "[--work ID] [--top N] [--format text|json|csv] [--json] [--set PATH=VALUE]…",
+         plan + QStringList{QStringLiteral("budget"), QStringLiteral("budget-per-month"),
+                            QStringLiteral("budget-over"), QStringLiteral("deadline"),
+                            QStringLiteral("power"), QStringLiteral("region"),
+                            QStringLiteral("work"), QStringLiteral("top"),
+                            QStringLiteral("format")},
+         runOptions,
+         {QStringLiteral("rent"), QStringLiteral("buy"), QStringLiteral("json")}},
         {"simulate",
          "simulate FILE [--draws N] [--start N] [--show DIAL]… [--scenario NAME] "
          "[--set PATH=VALUE]… [--format text|json|csv]",
@@ -193,6 +205,10 @@ int runCommand(const QStringList& words)
         if ((joined ? value : words[i]).isEmpty())
             return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(option));
         call.options << std::pair{option, joined ? value : words[i]};
+        // "--budget-over 3 2M": the years, and the amount where it stands there.
+        if (option == u"budget-over" && !joined && i + 1 < words.size() &&
+            model::parseNumber(words[i + 1], engine::Unit::Dollar))
+            call.options << std::pair{QStringLiteral("budget"), words[++i]};
         // Several words can follow one --to or, behind the file, one --show.
         const bool several = option == u"to" || (option == u"show" && !call.files.isEmpty());
         while (!joined && several && i + 1 < words.size() && !words[i + 1].startsWith(u'-'))

@@ -1204,6 +1204,37 @@
     </message>
 </context>
 <context>
+    <name>Budget</name>
+    <message>
+        <source>per run</source>
+        <translation>pro Lauf</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>pro Jahr</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>pro Monat</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>Whether the budget of {budget} {basis} is kept is unknown: a price or the run time is unknown.</source>
+        <translation>Ob das Budget von {budget} {basis} eingehalten wird, ist unbekannt: Ein Preis oder die Trainingsdauer ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The total of {cost} {basis} is within the budget of {budget}, with {left} to spare.</source>
+        <translation>Die Gesamtkosten von {cost} {basis} liegen im Budget von {budget}; {left} bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>The total of {cost} {basis} exceeds the budget of {budget} by {left}.</source>
+        <translation>Die Gesamtkosten von {cost} {basis} überschreiten das Budget von {budget} um {left}.</translation>
+    </message>
+</context>
+<context>
     <name>CashFlow</name>
     <message>
         <source>hardware</source>
@@ -3229,6 +3260,159 @@
     <message>
         <source>Other or unknown</source>
         <translation>Andere oder unbekannt</translation>
+    </message>
+    <message>
+        <source>Per run</source>
+        <translation>Pro Lauf</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>Pro Monat</translation>
+    </message>
+    <message>
+        <source>Whole period</source>
+        <translation>Gesamter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Any region</source>
+        <translation>Beliebige Region</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>Europa</translation>
+    </message>
+    <message>
+        <source>Asia-Pacific</source>
+        <translation>Asien-Pazifik</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>rented on demand from %1</source>
+        <translation>on demand gemietet bei %1</translation>
+    </message>
+    <message>
+        <source>reserved for 1 year from %1</source>
+        <translation>für 1 Jahr reserviert bei %1</translation>
+    </message>
+    <message>
+        <source>reserved for 3 years from %1</source>
+        <translation>für 3 Jahre reserviert bei %1</translation>
+    </message>
+    <message>
+        <source>rented on spot from %1</source>
+        <translation>als Spot-Kapazität gemietet bei %1</translation>
+    </message>
+    <message>
+        <source>rented on demand</source>
+        <translation>on demand gemietet</translation>
+    </message>
+    <message>
+        <source>reserved for 1 year</source>
+        <translation>für 1 Jahr reserviert</translation>
+    </message>
+    <message>
+        <source>reserved for 3 years</source>
+        <translation>für 3 Jahre reserviert</translation>
+    </message>
+    <message>
+        <source>rented on spot</source>
+        <translation>als Spot-Kapazität gemietet</translation>
+    </message>
+    <message>
+        <source>load missed by %1</source>
+        <translation>Last um %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>deadline missed by %1</source>
+        <translation>Frist um %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>power exceeded by %1</source>
+        <translation>Leistung um %1 überschritten</translation>
+    </message>
+    <message>
+        <source>budget exceeded by %1</source>
+        <translation>Budget um %1 überschritten</translation>
+    </message>
+    <message>
+        <source>memory too small</source>
+        <translation>Speicher zu klein</translation>
+    </message>
+    <message>
+        <source>latency limits missed</source>
+        <translation>Latenzgrenzen verfehlt</translation>
+    </message>
+    <message>
+        <source>deadline missed</source>
+        <translation>Frist verfehlt</translation>
+    </message>
+    <message>
+        <source>region not stated</source>
+        <translation>Region nicht angegeben</translation>
+    </message>
+    <message>
+        <source>outside the region</source>
+        <translation>außerhalb der Region</translation>
+    </message>
+    <message>
+        <source>power not known</source>
+        <translation>Leistung nicht bekannt</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis nicht bekannt</translation>
+    </message>
+    <message>
+        <source>own hardware</source>
+        <translation>eigene Hardware</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) of %1</source>
+        <translation>
+            <numerusform>%n Replikat mit %1</numerusform>
+            <numerusform>%n Replikate mit %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
     </message>
 </context>
 <context>
@@ -7446,10 +7630,6 @@
         <translation>Chance auf Budgeteinhaltung</translation>
     </message>
     <message>
-        <source>Compares everything paid over the period with the budget, with all that is uncertain about it.</source>
-        <translation>Vergleicht alle Zahlungen im Vergleichszeitraum mit dem Budget, einschließlich aller Unsicherheiten.</translation>
-    </message>
-    <message>
         <source>Goodput</source>
         <translation>Goodput</translation>
     </message>
@@ -8672,6 +8852,10 @@
     <message>
         <source>Off-site water per year</source>
         <translation>Externer Wasserverbrauch pro Jahr</translation>
+    </message>
+    <message>
+        <source>Compares the cost per run, per month or over the period with the budget, with all that is uncertain about it.</source>
+        <translation>Vergleicht die Kosten pro Lauf, pro Monat oder über den Zeitraum mit dem Budget, einschließlich aller Unsicherheiten.</translation>
     </message>
 </context>
 <context>
@@ -11827,10 +12011,6 @@
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Limit for all payments over the period compared; the chance of staying within it is simulated.</source>
-        <translation>Grenze für alle Zahlungen im Vergleichszeitraum; die Chance, sie einzuhalten, wird simuliert.</translation>
-    </message>
-    <message>
         <source>Maintenance per year</source>
         <translation>Wartung pro Jahr</translation>
     </message>
@@ -13570,6 +13750,34 @@
         <source>Software that executes the training step: a current tuned framework, PyTorch FSDP, the frameworks of 2022, a research script, a trainer that runs model code operation by operation, or an unknown one.</source>
         <translation>Software, die den Trainingsschritt ausführt: ein aktuelles optimiertes Framework, PyTorch FSDP, die Frameworks von 2022, ein Forschungsskript, ein Trainer, der Modellcode Operation für Operation ausführt, oder eine unbekannte.</translation>
     </message>
+    <message>
+        <source>Most that may be spent: per run, per month, or over the period compared. Options that cost more are marked.</source>
+        <translation>Höchstbetrag pro Lauf, pro Monat oder über den verglichenen Zeitraum. Optionen, die mehr kosten, sind gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Budget basis</source>
+        <translation>Budgetbasis</translation>
+    </message>
+    <message>
+        <source>What the budget covers: one run (one year where a plan only serves), one month, or the whole period compared.</source>
+        <translation>Wofür das Budget gilt: einen Lauf (ein Jahr, wenn der Plan nur Inferenz enthält), einen Monat oder den ganzen verglichenen Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Region of rented GPUs</source>
+        <translation>Region gemieteter GPUs</translation>
+    </message>
+    <message>
+        <source>Where rented hardware must be located. Offers that do not state a region do not meet a requirement.</source>
+        <translation>Wo gemietete Hardware stehen muss. Angebote ohne Regionsangabe erfüllen keine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>Highest facility power (with PUE) that an option may draw at its peak.</source>
+        <translation>Höchste Gesamtleistung (mit PUE), die eine Option in der Spitze beziehen darf.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
@@ -15215,6 +15423,10 @@
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
     </message>
 </context>
 <context>
@@ -17299,6 +17511,232 @@
     </message>
 </context>
 <context>
+    <name>Supply</name>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>keeps every limit</source>
+        <translation>hält alle Grenzen ein</translation>
+    </message>
+    <message>
+        <source>on the frontier</source>
+        <translation>auf der Effizienzgrenze</translation>
+    </message>
+    <message>
+        <source>Cost vs. time</source>
+        <translation>Kosten und Zeit</translation>
+    </message>
+    <message>
+        <source>Cost vs. capacity</source>
+        <translation>Kosten und Kapazität</translation>
+    </message>
+    <message>
+        <source>Ready in</source>
+        <translation>Fertig in</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>No option on the frontier is beaten in cost and time at once. Options that miss a limit are gray.</source>
+        <translation>Keine Option auf der Effizienzgrenze wird bei Kosten und Zeit zugleich übertroffen. Optionen, die eine Grenze verfehlen, sind grau.</translation>
+    </message>
+    <message>
+        <source>No option on the frontier is beaten in cost and capacity at once. Options that miss a limit are gray.</source>
+        <translation>Keine Option auf der Effizienzgrenze wird bei Kosten und Kapazität zugleich übertroffen. Optionen, die eine Grenze verfehlen, sind grau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the cheapest in {chance} of the samples and tied with %n other option(s).</source>
+        <translation>
+            <numerusform>In {chance} der Stichproben ist das die günstigste Option; mit %n weiteren Option liegt sie gleichauf.</numerusform>
+            <numerusform>In {chance} der Stichproben ist das die günstigste Option; mit %n weiteren Optionen liegt sie gleichauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the cheapest in {chance} of the samples.</source>
+        <translation>In {chance} der Stichproben ist das die günstigste Option.</translation>
+    </message>
+    <message>
+        <source>Comparing GPU types …</source>
+        <translation>GPU-Typen werden verglichen …</translation>
+    </message>
+    <message>
+        <source>No option keeps every limit. Closest: {option}, {supply}, {cost} {basis}: {missed}.</source>
+        <translation>Keine Option hält alle Grenzen ein. Am nächsten kommen {option}, {supply}, {cost} {basis}: {missed}.</translation>
+    </message>
+    <message>
+        <source>{option}, {supply}, keep every limit at the lowest cost: {cost} {basis}, ready in {time}.</source>
+        <translation>{option}, {supply}, halten alle Grenzen zu den niedrigsten Kosten ein: {cost} {basis}, fertig in {time}.</translation>
+    </message>
+    <message>
+        <source>{option}, {supply}, keep every limit at the lowest cost: {cost} {basis}, with a request capacity of {rate}.</source>
+        <translation>{option}, {supply}, halten alle Grenzen zu den niedrigsten Kosten ein: {cost} {basis}, bei einer Anfragekapazität von {rate}.</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Rank by cost among the options that keep every limit.</source>
+        <translation>Rang nach Kosten unter den Optionen, die alle Grenzen einhalten.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Smallest number of the GPU type that does the work.</source>
+        <translation>Kleinste Anzahl des GPU-Typs, die die Arbeit schafft.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Rented for how long, or bought.</source>
+        <translation>Wie lange gemietet, oder gekauft.</translation>
+    </message>
+    <message>
+        <source>Seller</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Provider and region of the price, or how the usual price is found.</source>
+        <translation>Anbieter und Region des Preises, oder wie der übliche Preis bestimmt wird.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour on these terms, or per GPU bought.</source>
+        <translation>Pro GPU-Stunde zu diesen Bedingungen, oder pro gekaufter GPU.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Date of the price.</source>
+        <translation>Datum des Preises.</translation>
+    </message>
+    <message>
+        <source>Time to train, with the delivery of GPUs that are bought.</source>
+        <translation>Trainingsdauer einschließlich der Lieferzeit gekaufter GPUs.</translation>
+    </message>
+    <message>
+        <source>Requests per second that the fleet answers within the latency limits.</source>
+        <translation>Anfragen pro Sekunde, die die Flotte innerhalb der Latenzgrenzen beantwortet.</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>Time to first token.</source>
+        <translation>Zeit bis zum ersten Token.</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Time per output token.</source>
+        <translation>Zeit pro Ausgabe-Token.</translation>
+    </message>
+    <message>
+        <source>What the options are ranked by.</source>
+        <translation>Wonach die Optionen geordnet sind.</translation>
+    </message>
+    <message>
+        <source>Total, %1</source>
+        <translation>Gesamt, %1</translation>
+    </message>
+    <message>
+        <source>Everything paid over the period compared.</source>
+        <translation>Alle Zahlungen im Vergleichszeitraum.</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>Pro GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>All costs per hour that a GPU works.</source>
+        <translation>Alle Kosten pro Stunde, in der eine GPU arbeitet.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Peak facility power (with PUE).</source>
+        <translation>Spitzenleistung des Standorts (mit PUE).</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory used on the fullest GPU, as a share of what is usable.</source>
+        <translation>Belegter Speicher der vollsten GPU, als Anteil des nutzbaren.</translation>
+    </message>
+    <message>
+        <source>On time</source>
+        <translation>Pünktlich</translation>
+    </message>
+    <message>
+        <source>Share of the samples that meet the deadline.</source>
+        <translation>Anteil der Stichproben, die die Frist einhalten.</translation>
+    </message>
+    <message>
+        <source>In budget</source>
+        <translation>Im Budget</translation>
+    </message>
+    <message>
+        <source>Share of the samples that stay within the budget.</source>
+        <translation>Anteil der Stichproben, die im Budget bleiben.</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>Günstigste</translation>
+    </message>
+    <message>
+        <source>Share of the samples in which this option costs least. Errors that options share do not decide between them.</source>
+        <translation>Anteil der Stichproben, in denen diese Option am wenigsten kostet. Fehler, die die Optionen gemeinsam haben, entscheiden nicht zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Limits that the option misses, and by how much.</source>
+        <translation>Grenzen, die die Option verfehlt, und um wie viel.</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis nicht bekannt</translation>
+    </message>
+    <message>
+        <source>tied for cheapest</source>
+        <translation>gleichauf am günstigsten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 options keep every limit, of %3 GPU types.</source>
+        <translation>%1 von %2 Optionen halten alle Grenzen ein, aus %3 GPU-Typen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPU types compared so far.</source>
+        <translation>Bisher %1 von %2 GPU-Typen verglichen.</translation>
+    </message>
+</context>
+<context>
     <name>Templates</name>
     <message>
         <source>Sample: train 70B from scratch</source>
@@ -18698,6 +19136,14 @@
     <message>
         <source>C&amp;laims</source>
         <translation>Be&amp;hauptungen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Optionen</translation>
     </message>
 </context>
 <context>
@@ -20105,6 +20551,41 @@
     <message>
         <source>Sets the plan to this number of GPUs. Can be undone in one step.</source>
         <translation>Setzt den Plan auf diese Anzahl GPUs. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::SupplyCard</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Select one option.</source>
+        <translation>Wählen Sie eine Option aus.</translation>
+    </message>
+    <message>
+        <source>Use option</source>
+        <translation>Option verwenden</translation>
+    </message>
+    <message>
+        <source>Puts this option into the plan: GPUs, number, rent or purchase, and price. Hold Shift to add it as a scenario instead. Can be undone in one step.</source>
+        <translation>Übernimmt diese Option in den Plan: GPU-Typ, Anzahl, Miete oder Kauf, und Preis. Mit der Umschalttaste wird sie stattdessen als Szenario hinzugefügt. Lässt sich in einem Schritt rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The options are being updated.</source>
+        <translation>Die Optionen werden aktualisiert.</translation>
+    </message>
+    <message>
+        <source>The plan already is this option.</source>
+        <translation>Der Plan entspricht dieser Option bereits.</translation>
+    </message>
+    <message>
+        <source>Add as scenario</source>
+        <translation>Als Szenario hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds this option as a scenario and keeps the plan as it is.</source>
+        <translation>Fügt diese Option als Szenario hinzu und lässt den Plan, wie er ist.</translation>
     </message>
 </context>
 <context>

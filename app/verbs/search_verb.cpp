@@ -13,8 +13,6 @@ namespace {
 
 using engine::Error;
 
-constexpr int kMostListed = 1000; // layouts, and as many that lost
-
 bool canBeSearched(const engine::Workload& work)
 {
     return work.serves() || work.isComputed();

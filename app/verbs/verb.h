@@ -12,6 +12,9 @@ namespace app {
 // Exit status of the command line.
 enum Exit { Done = 0, WrongCall = 2, BadInput = 3, NotWritten = 4 };
 
+// Rows of a list that --top may ask for.
+inline constexpr int kMostListed = 1000;
+
 // What every verb is given: the words after it, split into files and options.
 struct Call {
     QStringList files;
@@ -70,6 +73,7 @@ int runExport(const Call& call);
 int runNew(const Call& call);
 int runCatalog(const Call& call);
 int runImport(const Call& call);
+int runOptions(const Call& call);
 int runSearch(const Call& call);
 int runSmallest(const Call& call);
 int runSimulate(const Call& call);

@@ -1,5 +1,6 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/answer_after.h"
+#include "model/engine/asks_the_same.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/judgment/advice.h"
@@ -7,6 +8,7 @@
 #include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/options/options.h"
 #include "model/engine/sizing/speedup.h"
 
 namespace engine {
@@ -56,8 +58,24 @@ void addFindings(Evaluation& e, const Context& context)
     e.findings = findings(*e.plan, e.assessment, e.smallest, *context.catalog);
 }
 
+// More types; or, where all were looked at, the chances.
+void addOptions(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
+{
+    constexpr std::size_t kDraws = 1000;
+    const auto more = [&] { return !e.options || !e.options->isWhole(); };
+    if (more() && wants.types > 0) {
+        e.options = optionsOf(e.plan, context.catalog, e.options.get(), wants.types, stop);
+        if (wants.types != Wants::kAllTypes)
+            return;
+    }
+    if (e.options && !more() && e.options->draws == 0 && wants.types > 0)
+        e.options = drawn(*e.options, kDraws, stop);
+}
+
 void complete(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
 {
+    if (wants.options)
+        addOptions(e, wants, context, stop);
     if (wants.training && e.training.empty())
         addTraining(e, stop);
     if (wants.serving && e.serving.empty())
@@ -168,6 +186,10 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
         return nullptr;
     assessDecided(*e, before);
     addSeries(*e, wants, context);
+    if (wants.options && same && before->options)
+        e->options = before->options;
+    else if (wants.options && before && before->options) // as far as it needs no search
+        e->options = optionsOf(plan, context.catalog, before->options.get(), 0, stop);
     if (e->refining || same)
         e->findings = before->findings;
     else if (wants.findings)

@@ -5,6 +5,7 @@
 #include "model/engine/finding.h"
 #include "model/engine/frontier.h"
 #include "model/engine/money/money_detail.h"
+#include "model/engine/options/option.h"
 #include "model/engine/plan.h"
 #include "model/engine/series.h"
 #include "model/engine/serving/serving_detail.h"
@@ -14,6 +15,7 @@
 #include "model/engine/uncertainty/simulate.h"
 #include "model/engine/uncertainty/tornado.h"
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -24,6 +26,8 @@ struct Advice; // of the room of judgment
 
 // Which parts of an answer the visible pages need.
 struct Wants {
+    static constexpr auto kAllTypes = std::numeric_limits<std::size_t>::max();
+
     bool speedup = true;
     bool cash = true;
     bool findings = true;
@@ -38,6 +42,9 @@ struct Wants {
     bool serving = false;  // curves over the load, the week, the growth and the options
     bool money = false;    // the books, the map of break-even, offers and supplies
     bool advice = false;   // the verdict, its way, and what else is advised
+    // Every GPU type and way to have it. So many types more are looked at, then they are drawn.
+    bool options = false;
+    std::size_t types = kAllTypes;
     std::string work = {}; // the id of the workload in view; none: the first
     // Also what takes longer searches than the plan's own layout: the smallest cluster and the
     // findings. Without it a former answer's are held, where there is one.
@@ -75,8 +82,9 @@ struct Evaluation {
     std::vector<Tornado> movers;
     std::shared_ptr<const Simulation> draws;
     std::shared_ptr<const std::vector<TradeOff>> frontier;
-    std::vector<ServingDetail> serving; // of each workload, where asked for
-    std::optional<MoneyDetail> money;   // where asked for
+    std::vector<ServingDetail> serving;         // of each workload, where asked for
+    std::optional<MoneyDetail> money;           // where asked for
+    std::shared_ptr<const OptionTable> options; // where asked for, as far as they were looked at
     std::shared_ptr<const Advice> advice;
 };
 

@@ -4,10 +4,6 @@
 
 namespace engine {
 
-// Whether both plans ask the same of the search for layouts and sizes: prices, site and books do
-// not matter to it, and the number of GPUs only where it is looked at, too.
-bool asksTheSame(const Plan& a, const Plan& b, bool countToo);
-
 // The same answer as without `before`, which may be none: what that one decided is taken over where
 // the search is asked the same again. A drag of a price then searches nothing. What is not wanted
 // settled is the first of two strokes: `completed` settles it.

@@ -1,4 +1,5 @@
-#include "model/engine/answer_after.h"
+#include "model/engine/asks_the_same.h"
+
 #include "model/engine/knobs/knob.h"
 
 #include <algorithm>

@@ -24,6 +24,9 @@ inline double tidy(double value)
     return value;
 }
 
+// Whether a layout fits, as files call it.
+inline constexpr std::array kFitIds{"fits", "tight", "does not fit"};
+
 // The id of an enumerated kind.
 template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)
 {

@@ -18,7 +18,6 @@ constexpr double kGiB = 1024.0 * 1024 * 1024;
 constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
 constexpr std::array kRecomputes{"none", "selective", "some", "full"};
 constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
-constexpr std::array kFits{"fits", "tight", "does not fit"};
 constexpr std::array kBinds{"nothing", "memory", "deadline", "budget", "power", "layout"};
 
 Json layoutJson(const RankedLayout& r)
@@ -42,7 +41,7 @@ Json layoutJson(const RankedLayout& r)
             {"cautious_s", numberOrNull(r.cautious.base())},
             {"memory_gib", numberOrNull(r.memory.base() / kGiB)},
             {"host_gib", numberOrNull(r.host.base() / kGiB)},
-            {"fit", idOf(kFits, r.fit)},
+            {"fit", idOf(kFitIds, r.fit)},
             {"why", verdictWords(r, NumberFormat()).toStdString()}};
 }
 

@@ -1,4 +1,5 @@
 #include "model/engine/dials/row.h"
+#include "model/engine/money/budget.h"
 #include "model/engine/uncertainty/band.h"
 
 namespace engine {
@@ -19,9 +20,30 @@ Share chanceOfDate(const Plan& plan, const Assessment& a, std::size_t w)
 
 Share chanceOfBudget(const Plan& plan, const Assessment& a)
 {
+    const double most = plan.money.budget.base();
+    if (plan.money.budgetBasis == BudgetBasis::Run)
+        return chanceOf(plan, a, "money.run_cost", most);
     const bool rented = plan.money.tenure == Tenure::Rent;
+    const Usd total = paidTotal(plan, a); // a month's part of it is as uncertain as all of it
     return chanceOf(plan, a, rented ? "money.rent_total" : "money.own_total",
-                    plan.money.budget.base());
+                    most * (total / budgetCost(plan, a)));
+}
+
+#define HEADROOM_CHANCE_BUDGET(paid)                                                               \
+    "table of the band of the cost: the chance to stay within the budget; " paid ", money.budget"
+std::string_view chanceOfBudgetBy(const Plan& plan, const Workload&)
+{
+    const bool rented = plan.money.tenure == Tenure::Rent;
+    switch (plan.money.budgetBasis) {
+    case BudgetBasis::Run: break;
+    case BudgetBasis::Month:
+        return rented ? HEADROOM_CHANCE_BUDGET("money.rent_total, money.years")
+                      : HEADROOM_CHANCE_BUDGET("money.own_total, money.years");
+    case BudgetBasis::Years:
+        return rented ? HEADROOM_CHANCE_BUDGET("money.rent_total")
+                      : HEADROOM_CHANCE_BUDGET("money.own_total");
+    }
+    return {};
 }
 
 // Of the bands: each costs as much as all of them.
@@ -37,12 +59,12 @@ constexpr Dial kChanceDials[] = {
             L("Dials", "Takes everything into account that is uncertain about the time to train.")),
     dial("risk.chance_budget", Percent, Room::Risk,
          [](const Plan& p, const Assessment& a) { return chanceOfBudget(p, a); })
-        .formula("table of the band of the cost: the chance to stay within the budget; "
-                 "money.rent_total, money.own_total, money.budget")
+        .formula(HEADROOM_CHANCE_BUDGET("money.run_cost"))
+        .formulasOf(chanceOfBudgetBy)
         .readWhenAsked()
         .label(L("Dials", "Chance within budget"))
-        .tip(L("Dials", "Compares everything paid over the period with the budget, with all that "
-                        "is uncertain about it.")),
+        .tip(L("Dials", "Compares the cost per run, per month or over the period with the "
+                        "budget, with all that is uncertain about it.")),
 };
 
 } // namespace

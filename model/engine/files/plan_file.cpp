@@ -35,8 +35,10 @@ const Json* valueBehind(const Json& json, const std::string& pointer)
 }
 
 // The ways of computing that files were made with which do not name one.
-constexpr std::pair<std::string_view, const char*> kFirstWays[]{
-    {"work.*.rule", "share"}, {"risk.goodput_rule", "typed"}, {"money.staff_rule", "typed"}};
+constexpr std::pair<std::string_view, const char*> kFirstWays[]{{"work.*.rule", "share"},
+                                                                {"risk.goodput_rule", "typed"},
+                                                                {"money.staff_rule", "typed"},
+                                                                {"money.budget_basis", "years"}};
 
 // A plan being read; the first thing wrong stops it.
 struct Reader {

@@ -21,6 +21,8 @@ enum class Scale : std::uint8_t { Linear, Log };
 // The headings of the pages' panels; each page names its own, in order.
 enum class Section : std::uint8_t {
     None,
+    // Options
+    Limits,
     // Cost
     Comparison,
     Rental,

@@ -66,14 +66,15 @@ constexpr Number kMoney[] = {
         .label(L("Knobs", "Period compared"))
         .tip(L("Knobs", "Number of years over which renting and buying are compared.")),
     number<&Economics::budget>("money.budget", Dollar)
-        .slider(1e5, 1e9, Log)
+        .slider(1e4, 1e9, Log)
         .limits(1, 1e13)
-        .on(Section::Comparison, 80)
-        .folded()
+        .show(Shown::First)
+        .on(Section::Limits, 10)
+        .start(52)
         .optional()
         .label(L("Knobs", "Budget"))
-        .tip(L("Knobs", "Limit for all payments over the period compared; the chance of staying "
-                        "within it is simulated.")),
+        .tip(L("Knobs", "Most that may be spent: per run, per month, or over the period compared. "
+                        "Options that cost more are marked.")),
     yearly<&Economics::maintenance>("money.maintenance")
         .slider(0, 20)
         .limits(0, 100)
@@ -111,6 +112,15 @@ constexpr Named<PriceFrom> kPriceFrom[] = {
 constexpr Named<UseRule> kUseRules[] = {
     {UseRule::FollowsRuns, "follows_runs", L("Choices", "From planned runs")},
     {UseRule::Typed, "typed", L("Choices", "Custom")}};
+constexpr Named<BudgetBasis> kBases[] = {
+    {BudgetBasis::Run, "run", L("Choices", "Per run")},
+    {BudgetBasis::Month, "month", L("Choices", "Per month")},
+    {BudgetBasis::Years, "years", L("Choices", "Whole period")}};
+constexpr Named<OfferArea> kAreas[] = {
+    {OfferArea::Any, "any", L("Choices", "Any region")},
+    {OfferArea::Us, "us", L("Choices", "United States")},
+    {OfferArea::Europe, "europe", L("Choices", "Europe")},
+    {OfferArea::AsiaPacific, "asia_pacific", L("Choices", "Asia-Pacific")}};
 
 constexpr Choice kMoneyChoices[] = {
     choice<kTenures, &Economics::tenure>("money.tenure")
@@ -135,6 +145,19 @@ constexpr Choice kMoneyChoices[] = {
         .tip(L("Knobs",
                "Which catalog offers set the on-demand price. A median counts each provider once; "
                "the source shown with the price states how many offers it is based on.")),
+    choice<kBases, &Economics::budgetBasis>("money.budget_basis")
+        .show(Shown::First)
+        .on(Section::Limits, 15)
+        .start(54)
+        .label(L("Knobs", "Budget basis"))
+        .tip(L("Knobs", "What the budget covers: one run (one year where a plan only serves), one "
+                        "month, or the whole period compared.")),
+    choice<kAreas, &Economics::area>("money.area")
+        .on(Section::Limits, 30)
+        .fromList()
+        .label(L("Knobs", "Region of rented GPUs"))
+        .tip(L("Knobs", "Where rented hardware must be located. Offers that do not state a region "
+                        "do not meet a requirement.")),
     choice<kUseRules, &Economics::useRule>("money.use_rule")
         .on(Section::Comparison, 30)
         .label(L("Knobs", "Utilization basis"))

@@ -44,6 +44,13 @@ constexpr Number kSiteNumbers[] = {
         .label(L("Knobs", "PUE"))
         .tip(L("Knobs", "Facility power divided by the power of the IT equipment; the excess is "
                         "cooling and losses.")),
+    number<&Site::powerLimit>("site.power_limit", Kilowatt)
+        .slider(10, 1e5, Log)
+        .limits(0.01, 1e8)
+        .on(Section::Limits, 20)
+        .optional()
+        .label(L("Knobs", "Power limit"))
+        .tip(L("Knobs", "Highest facility power (with PUE) that an option may draw at its peak.")),
     number<&Site::losses>("site.losses", Percent)
         .slider(0, 20)
         .limits(0, 100)

@@ -14,6 +14,11 @@ enum class CapitalRule { AllIn, ByPart };
 // Where owned machines stand: in a hall that is there already, in a rented one, in a new one.
 enum class Hall { Standing, Colocation, Built };
 enum class StaffRule { Typed, BySize };
+// What a budget is for: one run (a year, where a plan only serves), a month, or all that is paid in
+// the years compared.
+enum class BudgetBasis { Run, Month, Years };
+// Where rented machines have to stand.
+enum class OfferArea { Any, Us, Europe, AsiaPacific };
 // Where the rent of a GPU comes from: typed, or from the offers of the catalog on demand. The
 // median of specialised providers, of all lists, or the cheapest of all.
 enum class PriceFrom { Typed, Specialists, Lists, Cheapest };
@@ -97,7 +102,9 @@ struct Economics {
     UseRule useRule = UseRule::FollowsRuns;
     Share use{};          // of the hours of a year, where typed
     Seconds years{};      // over which renting and buying are compared
-    Usd budget{kUnknown}; // for all that is paid in these years; unknown: none was set
+    Usd budget{kUnknown}; // unknown: none was set
+    BudgetBasis budgetBasis = BudgetBasis::Run;
+    OfferArea area = OfferArea::Any;
     Seconds leadTime{};   // from the order to the first run; so long the work is rented
     AtEnd atEnd = AtEnd::Kept;
     PerYear resaleLoss{0.3306 /

@@ -64,6 +64,7 @@ struct Site : Place {
     Embodied embodied;
     RackLimits rack;
     RackFeed feed;
+    Watts powerLimit{kUnknown}; // that the meter may show at most; unknown: none was set
 };
 
 } // namespace engine

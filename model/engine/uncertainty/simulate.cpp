@@ -1,5 +1,6 @@
 #include "model/engine/uncertainty/simulate.h"
 
+#include "model/engine/money/budget.h"
 #include "model/engine/training/share_work.h"
 #include "model/engine/uncertainty/moving_plan.h"
 #include "model/engine/uncertainty/strata.h"
@@ -52,11 +53,6 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
                                      : work.copyGpus <= a.decision.gpus;
 }
 
-Usd paid(const Plan& plan, const Assessment& a)
-{
-    return plan.money.tenure == Tenure::Rent ? a.money.rentTotal : a.money.ownTotal;
-}
-
 // All dials of all draws, a column a dial, and in how many draws what was asked is kept to.
 struct Table {
     Table(const DialList& list, std::size_t works, std::size_t draws)
@@ -76,7 +72,7 @@ struct Table {
             inTime[w] += isDone(plan, a, w) ? 1 : 0;
             inMemory[w] += isHeld(plan, a, w) ? 1 : 0;
         }
-        inBudget += paid(plan, a) <= plan.money.budget ? 1 : 0;
+        inBudget += budgetCost(plan, a) <= plan.money.budget ? 1 : 0;
     }
     double share(std::size_t count, bool asked) const
     {
@@ -113,7 +109,7 @@ void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment
         s.work.push_back(
             {table.share(table.inTime[w], known), table.share(table.inMemory[w], known)});
     }
-    const bool known = !std::isnan(plan.money.budget.base()) && !std::isnan(paid(plan, a).base());
+    const bool known = !std::isnan(plan.money.budget.base()) && !std::isnan(budgetCost(plan, a).base());
     s.budget = table.share(table.inBudget, known);
 }
 

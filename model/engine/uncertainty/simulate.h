@@ -32,7 +32,7 @@ struct Simulation {
     std::vector<std::string> paths; // in the order of all dials
     std::vector<DialDraws> dials;
     std::vector<WorkChance> work; // in the order of the plan's workloads
-    double budget = 0;            // all that is paid over the years compared, as rented or bought
+    double budget = 0;            // what is paid on the basis of the budget, as rented or bought
     std::vector<Samples> samples; // of the dials asked for, in the order of all
 
     const DialDraws* find(std::string_view path) const;

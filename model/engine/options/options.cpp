@@ -1,0 +1,206 @@
+#include "model/engine/options/options.h"
+
+#include "model/engine/assess.h"
+#include "model/engine/money/budget.h"
+#include "model/engine/money/market.h"
+#include "model/engine/money/rent.h"
+#include "model/engine/options/limits.h"
+#include "model/engine/options/sizes.h"
+#include "model/engine/options/ways.h"
+#include "model/engine/training/run.h"
+#include "model/engine/training/share_work.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace engine {
+namespace {
+
+std::shared_ptr<const Plan> shared(Plan plan)
+{
+    return std::make_shared<const Plan>(std::move(plan));
+}
+
+// What a dollar may do at most: the plan's own GPU first, then the likely cheapest.
+std::vector<const Accelerator*> inOrder(const Plan& plan, const Catalog& catalog)
+{
+    std::vector<std::pair<double, const Accelerator*>> worth;
+    for (const Accelerator& gpu : catalog.accelerators) {
+        const UsualRent rent = usualRent(catalog, gpu);
+        const double peak = std::max({gpu.peakBf16.base(), gpu.peakFp16.base(), 0.0});
+        const bool own = gpu.id == plan.cluster.gpu.id;
+        worth.emplace_back(own ? INFINITY : rent ? peak / rent.price.base() : 0, &gpu);
+    }
+    std::ranges::stable_sort(worth, std::ranges::greater(), [](const auto& w) { return w.first; });
+    std::vector<const Accelerator*> gpus;
+    for (const auto& [value, gpu] : worth)
+        gpus.push_back(gpu);
+    return gpus;
+}
+
+// Whether spot may make the deadlines on any size: nodes are taken the oftener the more there are,
+// and twice the GPUs are hardly ever more than twice as fast. What it can't is not searched for.
+bool mayReachOnSpot(const Plan& plan, const Decision& usual)
+{
+    constexpr double kMostGain = 1.5, kMostTimes = 64;
+    const Assessment a = assess(hadBy(plan, {}), usual);
+    double late = 0;
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (plan.work[w].trains())
+            late = std::max(late, cautiousTime(a.work[w]) / plan.work[w].train.deadline);
+    for (double times = 1; times <= kMostTimes; times *= 2)
+        if (late * slowdown(onSpot(plan.money.rent, times * usual.nodes)) <= times * kMostGain)
+            return true;
+    return false;
+}
+
+// All ways to have one type of GPU.
+class OneType {
+public:
+    OneType(const Plan& plan, const Catalog& catalog, const Accelerator& gpu,
+            std::span<const OptionSize> known)
+        : catalog_(catalog)
+        , base_(onGpu(plan, catalog, gpu))
+        , onDemand_(shared(hadBy(base_, {})))
+        , sizes_(known)
+    {
+    }
+    // None of its ways is looked at without this one, and most have its size.
+    bool isKnown() const { return sizes_.knows(*onDemand_); }
+
+    void answer(const std::stop_token& stop)
+    {
+        const Decision usual = sizes_.smallest(onDemand_, stop);
+        for (const SupplyWay& way : waysToHave(base_, catalog_)) {
+            if (stop.stop_requested())
+                return;
+            options_.push_back(had(way, usual, stop));
+            if (options_.back().misses(OptionLimit::Memory)) // however they are had
+                return;
+        }
+    }
+    std::vector<PlanOption>& options() { return options_; }
+    std::vector<OptionSize> sizes() { return std::move(sizes_).take(); }
+
+private:
+    Decision decisionFor(const Plan& plan, const SupplyWay& way, const Decision& usual,
+                         const std::stop_token& stop)
+    {
+        const bool buys = way.tenure == Tenure::Buy;
+        const bool spot = !buys && way.term == Term::Spot;
+        const auto asked = buys || spot ? shared(afterDelivery(plan)) : onDemand_;
+        Decision d = usual;
+        if (usual.reachesDate && (buys || (spot && mayReachOnSpot(plan, usual))))
+            d = sizes_.smallest(asked, stop);
+        const double each = way.offer ? way.offer->gpus : 1; // of one instance
+        if (!(each > 1) || std::fmod(d.gpus, each) == 0)
+            return d;
+        return sizes_.given(asked, std::ceil(d.gpus / each) * each);
+    }
+    PlanOption had(const SupplyWay& way, const Decision& usual, const std::stop_token& stop)
+    {
+        Plan plan = hadBy(base_, way);
+        const Decision decision = decisionFor(plan, way, usual, stop);
+        plan.cluster.countRule = CountRule::Given;
+        plan.cluster.count = decision.gpus;
+        PlanOption o;
+        o.assessment = assess(plan, decision);
+        o.plan = shared(std::move(plan));
+        if (way.offer)
+            o.offer = way.offer->id, o.seller = way.offer->provider, o.region = way.offer->region;
+        figures(o);
+        return o;
+    }
+    static void figures(PlanOption& o)
+    {
+        const MoneyAnswer& money = o.assessment.money;
+        o.cost = budgetCost(*o.plan, o.assessment);
+        o.total = paidTotal(*o.plan, o.assessment);
+        o.hour = o.buys() ? money.ownHour : money.rentHour;
+        o.ready = deliveryOf(*o.plan);
+        for (std::size_t w = 0; w < o.plan->work.size(); ++w)
+            if (o.plan->work[w].serves())
+                o.capacity += o.assessment.serving[w].fleetRate;
+            else
+                o.ready += o.assessment.work[w].time;
+        o.missed = missedLimits(o);
+    }
+
+    const Catalog& catalog_;
+    Plan base_;
+    std::shared_ptr<const Plan> onDemand_;
+    OptionSizes sizes_;
+    std::vector<PlanOption> options_;
+};
+
+auto rankOf(const PlanOption& o)
+{
+    const double cost = o.cost.base();
+    const bool known = !std::isnan(cost);
+    return std::tuple(o.misses(OptionLimit::Memory), o.missed.size(), !known, known ? cost : 0,
+                      std::isnan(o.ready.base()) ? INFINITY : o.ready.base());
+}
+
+// Of two that keep as many limits: what is cheaper and ready sooner, or carries more.
+bool beats(const PlanOption& a, const PlanOption& b)
+{
+    const bool trains = a.plan->trains();
+    const double mine = trains ? -a.ready.base() : a.capacity;
+    const double other = trains ? -b.ready.base() : b.capacity;
+    return a.cost <= b.cost && mine >= other && (a.cost < b.cost || mine > other);
+}
+
+// What none beats among those that keep every limit; where none does, among all that do the work.
+void markUnbeaten(std::vector<PlanOption>& rows)
+{
+    const bool anyKeeps = std::ranges::any_of(rows, &PlanOption::keeps);
+    const auto counts = [&](const PlanOption& o) {
+        const bool does = !o.misses(OptionLimit::Memory) && !o.misses(OptionLimit::Load);
+        return !std::isnan(o.cost.base()) && (anyKeeps ? o.keeps() : does);
+    };
+    for (PlanOption& row : rows)
+        row.unbeaten = counts(row) && std::ranges::none_of(rows, [&](const PlanOption& other) {
+                           return counts(other) && beats(other, row);
+                       });
+}
+
+std::span<const OptionSize> sizesOf(const OptionTable* table)
+{
+    return table ? std::span<const OptionSize>(table->sizes) : std::span<const OptionSize>();
+}
+
+} // namespace
+
+std::shared_ptr<const OptionTable> optionsOf(std::shared_ptr<const Plan> plan,
+                                             std::shared_ptr<const Catalog> catalog,
+                                             const OptionTable* before, std::size_t searches,
+                                             std::stop_token stop)
+{
+    auto table = std::make_shared<OptionTable>();
+    std::vector<std::unique_ptr<OneType>> types;
+    for (const Accelerator* gpu : inOrder(*plan, *catalog)) {
+        auto type = std::make_unique<OneType>(*plan, *catalog, *gpu, sizesOf(before));
+        ++table->types;
+        const bool known = type->isKnown();
+        if (!known && searches == 0)
+            continue;
+        searches -= known ? 0 : 1;
+        types.push_back(std::move(type));
+    }
+    table->looked = types.size();
+    shareWork(types.size(), false, [&](int, std::size_t i) { types[i]->answer(stop); });
+    if (stop.stop_requested())
+        return nullptr;
+    for (const auto& type : types) {
+        std::ranges::move(type->options(), std::back_inserter(table->rows));
+        std::ranges::move(type->sizes(), std::back_inserter(table->sizes));
+    }
+    std::ranges::stable_sort(table->rows, {}, rankOf);
+    markUnbeaten(table->rows);
+    table->plan = std::move(plan);
+    table->catalog = std::move(catalog);
+    return table;
+}
+
+} // namespace engine

@@ -1,0 +1,63 @@
+#include "model/engine/options/sizes.h"
+
+#include "model/engine/asks_the_same.h"
+#include "model/engine/decide.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+bool rentsSpot(const Economics& money)
+{
+    return money.tenure == Tenure::Rent && money.rent.term == Term::Spot;
+}
+
+// Of the money, a search asks only whether spot takes nodes away, and how often.
+bool stopsAlike(const Economics& a, const Economics& b)
+{
+    const auto of = [](const RentTerms& rent) {
+        return std::tuple(rent.nodeBetween, rent.saveEvery, rent.saveTime, rent.restart);
+    };
+    return rentsSpot(a) == rentsSpot(b) && (!rentsSpot(a) || of(a.rent) == of(b.rent));
+}
+
+} // namespace
+
+const OptionSize* OptionSizes::find(const Plan& plan, double gpus) const
+{
+    const auto isSame = [&](const OptionSize& size) {
+        return size.gpus == gpus && size.asked->cluster.gpu.id == plan.cluster.gpu.id &&
+               stopsAlike(size.asked->money, plan.money) && asksTheSame(*size.asked, plan, false);
+    };
+    const auto used = std::ranges::find_if(used_, isSame);
+    const auto known = std::ranges::find_if(known_, isSame);
+    return used != used_.end() ? &*used : known != known_.end() ? &*known : nullptr;
+}
+
+Decision OptionSizes::keep(OptionSize size)
+{
+    Decision decision = size.decision;
+    const bool isThere = std::ranges::any_of(used_, [&](const OptionSize& other) {
+        return other.asked == size.asked && other.gpus == size.gpus;
+    });
+    if (!isThere)
+        used_.push_back(std::move(size));
+    return decision;
+}
+
+Decision OptionSizes::smallest(const std::shared_ptr<const Plan>& plan, const std::stop_token& stop)
+{
+    if (const OptionSize* known = find(*plan, 0))
+        return keep(*known);
+    return keep({plan, 0, engine::smallest(*plan, stop)});
+}
+
+Decision OptionSizes::given(const std::shared_ptr<const Plan>& plan, double gpus)
+{
+    if (const OptionSize* known = find(*plan, gpus))
+        return keep(*known);
+    return keep({plan, gpus, engine::given(*plan, gpus)});
+}
+
+} // namespace engine

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/engine/options/option.h"
+#include "model/numberformat.h"
+
+#include <QStringList>
+
+namespace model {
+
+// How an option reads: "1-year reserved", "CoreWeave", "misses the deadline by 12 days".
+QString optionGpu(const engine::PlanOption& option);
+QString optionSize(const engine::PlanOption& option, const NumberFormat& format); // "256 H100"
+QString optionWay(const engine::PlanOption& option, const engine::Catalog& catalog);
+QString optionSeller(const engine::PlanOption& option);
+// "rented on demand from CoreWeave", for a sentence.
+QString optionSupply(const engine::PlanOption& option, const engine::Catalog& catalog);
+QString optionLayout(const engine::PlanOption& option);
+QString limitWords(engine::OptionLimit limit);
+QString missedWords(const engine::MissedLimit& missed, const engine::PlanOption& option,
+                    const NumberFormat& format);
+QString allMissed(const engine::PlanOption& option, const NumberFormat& format);
+
+// What one GPU costs, rented for an hour on these terms, or bought, and where that is from: null
+// where somebody typed it.
+struct OptionPrice {
+    double base;
+    engine::Unit unit;
+    const engine::Citation* cite;
+};
+OptionPrice optionPrice(const engine::PlanOption& option);
+
+} // namespace model

@@ -1,0 +1,133 @@
+#include "model/engine/options/options.h"
+#include "tests/support/options.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+// Chances of options, and how types come in.
+namespace {
+
+using namespace engine;
+using support::few, support::find, support::four, support::shared, support::tableOf;
+using support::Table, support::with;
+
+class TestOptionDraws : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void chancesAreCounted();
+    void sharedErrorsDoNotDecide();
+    void equalOffersAreTied();
+    void typesComeAFewAtATime();
+    void aTurnedPriceNeedsNoSearch();
+    void aStoppedQuestionReturnsNothing();
+};
+
+void TestOptionDraws::chancesAreCounted()
+{
+    Plan plan = with(support::computedPlan(), {{"money.budget", 1.6e6}});
+    const Table table = drawn(*tableOf(plan), 400);
+    QCOMPARE(table->draws, std::size_t(400));
+    double wins = 0;
+    for (std::size_t i = 0; i < table->drawn; ++i) {
+        const PlanOption& o = table->rows[i];
+        QVERIFY(o.chanceDate >= 0 && o.chanceDate <= 1 && o.chanceBudget >= 0);
+        if (!o.keeps() || std::isnan(o.cost.base())) {
+            QVERIFY(std::isnan(o.cheapest));
+            continue;
+        }
+        wins += o.cheapest;
+        // What keeps a budget in the middle keeps it in about half of the draws at least.
+        QVERIFY(o.chanceBudget > 0.35);
+        QVERIFY(o.chanceDate > 0.8); // the fewest that make it at the slow end of the band
+    }
+    VERIFY_NEAR(wins, 1, 1e-9);
+    QVERIFY(std::ranges::none_of(table->rows,
+                                 [](const PlanOption& o) { return o.tied && !o.keeps(); }));
+}
+
+// Where all is shared, sellers of one GPU are ranked by their prices in every draw; where nothing
+// is, a few cents decide little.
+void TestOptionDraws::sharedErrorsDoNotDecide()
+{
+    const auto bestOf = [](double share) {
+        auto catalog = std::make_shared<Catalog>(*few({"h100-sxm"}));
+        std::ranges::find(catalog->rules, std::string("options.shared"), &Rule::id)->value = share;
+        const Table all = tableOf(support::computedPlan(), catalog);
+        auto demand = std::make_shared<OptionTable>(*all);
+        std::erase_if(demand->rows, [](const PlanOption& o) {
+            return o.buys() || o.plan->money.rent.term != Term::OnDemand;
+        });
+        return drawn(*demand, 400)->rows.front();
+    };
+    QCOMPARE(bestOf(1).cheapest, 1.0);
+    QVERIFY(!bestOf(1).tied);
+    QVERIFY(bestOf(0).cheapest < 0.7);
+    QVERIFY(bestOf(0).tied);
+}
+
+void TestOptionDraws::equalOffersAreTied()
+{
+    auto catalog = std::make_shared<Catalog>(*few({"h100-sxm"}));
+    const auto nebius = std::ranges::find_if(catalog->offers, [](const Offer& o) {
+        return o.provider == "Nebius" && o.accelerator == "h100-sxm" && o.term == "on-demand";
+    });
+    Offer other = *nebius;
+    other.id = "other", other.provider = "Other";
+    catalog->offers.push_back(other);
+    const Table table = drawn(*tableOf(support::computedPlan(), catalog), 400);
+    const PlanOption* a = find(table, "h100-sxm", Tenure::Rent, Term::OnDemand, "Nebius");
+    const PlanOption* b = find(table, "h100-sxm", Tenure::Rent, Term::OnDemand, "Other");
+    QCOMPARE(a->cost.base(), b->cost.base());
+    QCOMPARE(a->tied, b->tied);
+}
+
+void TestOptionDraws::typesComeAFewAtATime()
+{
+    const auto plan = shared(support::computedPlan());
+    const auto catalog = four();
+    Table sofar = optionsOf(plan, catalog, nullptr, 1);
+    QCOMPARE(sofar->looked, std::size_t(1));
+    QCOMPARE(sofar->rows.front().plan->cluster.gpu.id, plan->cluster.gpu.id); // its own first
+    int calls = 1;
+    for (; !sofar->isWhole(); ++calls)
+        sofar = optionsOf(plan, catalog, sofar.get(), 1);
+    QCOMPARE(calls, 4);
+    const Table once = optionsOf(plan, catalog);
+    QCOMPARE(sofar->rows.size(), once->rows.size());
+    for (std::size_t i = 0; i < once->rows.size(); ++i)
+        QCOMPARE(sofar->rows[i].cost.base(), once->rows[i].cost.base());
+}
+
+void TestOptionDraws::aTurnedPriceNeedsNoSearch()
+{
+    const auto catalog = four();
+    const Table before = tableOf(support::computedPlan(), catalog);
+    const auto dearer =
+        shared(with(support::computedPlan(), {{"money.trials", 40}, {"money.budget", 2e6}}));
+    const Table known = optionsOf(dearer, catalog, before.get(), 0);
+    QVERIFY(known->isWhole());
+    const Table anew = optionsOf(dearer, catalog);
+    QCOMPARE(known->rows.size(), anew->rows.size());
+    for (std::size_t i = 0; i < anew->rows.size(); ++i)
+        QCOMPARE(known->rows[i].cost.base(), anew->rows[i].cost.base());
+    const auto sooner = shared(with(support::computedPlan(), {{"work.a.deadline", 40}}));
+    QCOMPARE(optionsOf(sooner, catalog, before.get(), 0)->looked, std::size_t(0));
+}
+
+void TestOptionDraws::aStoppedQuestionReturnsNothing()
+{
+    std::stop_source source;
+    source.request_stop();
+    const auto plan = shared(support::computedPlan());
+    QVERIFY(!optionsOf(plan, four(), nullptr, 1, source.get_token()));
+    QVERIFY(!drawn(*tableOf(*plan), 100, source.get_token()));
+}
+
+} // namespace
+
+HEADROOM_ROOM(TestOptionDraws)
+#include "test_option_draws.moc"

@@ -1,0 +1,264 @@
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/money/market.h"
+#include "model/engine/options/options.h"
+#include "model/engine/options/ways.h"
+#include "model/engine/training/run.h"
+#include "tests/support/options.h"
+#include "tests/support/plans.h"
+#include "tests/support/random.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace {
+
+using namespace engine;
+using support::few, support::find, support::four, support::shared, support::tableOf;
+using support::Table, support::with;
+
+// What an option's own plan comes to, decided anew.
+Assessment anew(const PlanOption& option)
+{
+    return assess(*option.plan, decide(*option.plan));
+}
+
+bool isInTime(const Plan& plan, double gpus)
+{
+    const Assessment a = assess(plan, given(plan, gpus));
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (a.work[w].fit != Fit::Fits || !(cautiousTime(a.work[w]) <= plan.work[w].train.deadline))
+            return false;
+    return true;
+}
+
+double missedBy(const PlanOption& option, OptionLimit limit)
+{
+    const auto it = std::ranges::find(option.missed, limit, &MissedLimit::limit);
+    return it == option.missed.end() ? 0 : it->by;
+}
+
+class TestOptions : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void figuresAreThoseOfThePlanThatIsTaken();
+    void everyTypeAndOfferIsThere();
+    void sizesAreTheFewestInTime();
+    void rentIsPriceTimesHours();
+    void budgetsAreKeptToTheDollar_data();
+    void budgetsAreKeptToTheDollar();
+    void powerAndRegionBind();
+    void deliveryCountsAgainstTheDate();
+    void ranksByCostAmongThoseThatKeep();
+    void unbeatenAreThoseThatNoneBeats();
+    void servingKeepsItsLimits();
+};
+
+void TestOptions::figuresAreThoseOfThePlanThatIsTaken()
+{
+    const Table table = tableOf(support::computedPlan());
+    for (const PlanOption& option : table->rows) {
+        const Assessment a = anew(option);
+        QCOMPARE(a.decision.gpus, option.assessment.decision.gpus);
+        QCOMPARE(a.money.runCost.base(), option.cost.base());
+        QCOMPARE(a.work[0].time.base(), option.assessment.work[0].time.base());
+        QCOMPARE((option.buys() ? a.money.ownTotal : a.money.rentTotal).base(),
+                 option.total.base());
+    }
+}
+
+void TestOptions::everyTypeAndOfferIsThere()
+{
+    const auto catalog = std::make_shared<const Catalog>(support::catalog());
+    const Table table = tableOf(support::computedPlan(), catalog);
+    QVERIFY(table->isWhole());
+    std::set<std::string> types;
+    for (const PlanOption& option : table->rows)
+        types.insert(option.plan->cluster.gpu.id);
+    QCOMPARE(types.size(), catalog->accelerators.size());
+    for (const Offer& offer : catalog->offers) {
+        if (offer.market == "article" || !catalog->accelerator(offer.accelerator))
+            continue;
+        const bool isThere = std::ranges::any_of(table->rows, [&](const PlanOption& o) {
+            return o.plan->cluster.gpu.id == offer.accelerator && o.seller == offer.provider &&
+                   o.plan->money.rent.term == termOf(offer) &&
+                   o.plan->money.price <= offer.priceGpu;
+        });
+        QVERIFY2(isThere, offer.id.c_str());
+    }
+}
+
+// Every number of nodes from one up is tried, for random runs on every type.
+void TestOptions::sizesAreTheFewestInTime()
+{
+    support::Random random(22);
+    const auto catalog = four();
+    int compared = 0;
+    for (int i = 0; i < 200; ++i) {
+        const double days = 10 + 80 * random.unit();
+        const Plan plan =
+            with(support::choose(support::computedPlan(), "work.a.model", "llama-3.1-8b"),
+                 {{"work.a.tokens", std::exp(std::log(2e10) + 2.5 * random.unit())},
+                  {"work.a.deadline", days}});
+        const auto& gpu = catalog->accelerators[random.below(catalog->accelerators.size())];
+        const Plan there = onGpu(plan, *catalog, gpu);
+        const Table table = optionsOf(shared(plan), few({gpu.id}));
+        const PlanOption* option = find(table, gpu.id, Tenure::Rent, Term::OnDemand);
+        QVERIFY(option);
+        double nodes = 1;
+        while (nodes < 64 && !isInTime(there, nodes * there.cluster.nodeSize))
+            ++nodes;
+        if (nodes == 64)
+            continue;
+        QCOMPARE(option->assessment.decision.gpus, nodes * there.cluster.nodeSize);
+        ++compared;
+    }
+    QVERIFY(compared > 150);
+}
+
+// Without staff, storage and trials, a run costs its GPU-hours at the offer's price.
+void TestOptions::rentIsPriceTimesHours()
+{
+    const Plan plan = with(support::choose(support::computedPlan(), "money.staff_rule", "typed"),
+                           {{"money.staff_rent", 0}, {"money.staff_own", 0}, {"money.trials", 0}});
+    const Table table = tableOf(plan);
+    int offers = 0;
+    for (const PlanOption& option : table->rows) {
+        const Offer* offer = support::catalog().offer(option.offer);
+        if (!offer || termOf(*offer) != Term::OnDemand)
+            continue;
+        const Assessment& a = option.assessment;
+        const Usd byHand = offer->priceGpu * (a.decision.gpus * a.work[0].time);
+        VERIFY_NEAR(option.cost.base(), byHand.base(), 1e-9);
+        ++offers;
+    }
+    QVERIFY(offers > 20);
+}
+
+void TestOptions::budgetsAreKeptToTheDollar_data()
+{
+    QTest::addColumn<QByteArray>("basis");
+    QTest::addColumn<double>("parts"); // of what is paid over the years
+    const Plan& plan = support::computedPlan();
+    QTest::newRow("per month") << QByteArray("month") << plan.money.years / kYear * 12;
+    QTest::newRow("over the years") << QByteArray("years") << 1.0;
+}
+
+void TestOptions::budgetsAreKeptToTheDollar()
+{
+    QFETCH(QByteArray, basis);
+    QFETCH(double, parts);
+    const Plan plan =
+        support::choose(support::computedPlan(), "money.budget_basis", basis.toStdString());
+    const Table open = tableOf(plan);
+    const PlanOption* option = find(open, "h100-sxm", Tenure::Rent, Term::Reserved1y);
+    const double cost = option->total.base() / parts;
+    VERIFY_NEAR(option->cost.base(), cost, 1e-12);
+    const Table kept = tableOf(with(plan, {{"money.budget", cost * 1.000001}}));
+    QVERIFY(!find(kept, "h100-sxm", Tenure::Rent, Term::Reserved1y)->misses(OptionLimit::Budget));
+    const Table missed = tableOf(with(plan, {{"money.budget", cost - 1000}}));
+    const PlanOption* over = find(missed, "h100-sxm", Tenure::Rent, Term::Reserved1y);
+    VERIFY_NEAR(missedBy(*over, OptionLimit::Budget), 1000, 1e-6);
+    for (const PlanOption& other : missed->rows)
+        QCOMPARE(other.misses(OptionLimit::Budget), !(other.cost <= Usd(cost - 1000)));
+}
+
+void TestOptions::powerAndRegionBind()
+{
+    const Plan plan = support::choose(with(support::computedPlan(), {{"site.power_limit", 350}}),
+                                      "money.area", "europe");
+    const Table table = tableOf(plan);
+    const std::set<std::string> there{"eu-north1", "westeurope", "europe-west4", "all regions"};
+    int kept = 0;
+    for (const PlanOption& option : table->rows) {
+        const double peak = option.assessment.site.peak.total().base();
+        QCOMPARE(option.misses(OptionLimit::Power), !(peak <= 350e3));
+        QCOMPARE(option.misses(OptionLimit::Region),
+                 !option.buys() && !there.contains(option.region));
+        kept += option.misses(OptionLimit::Region) ? 0 : 1;
+    }
+    QVERIFY(kept > 4);
+    // A seller with machines in Europe is asked for those, however cheap its others are.
+    QCOMPARE(find(table, "h100-sxm", Tenure::Rent, Term::OnDemand, "Nebius")->region,
+             std::string("eu-north1"));
+}
+
+// Ninety days, and twenty-six weeks until delivery: whoever buys is late by those and the run.
+void TestOptions::deliveryCountsAgainstTheDate()
+{
+    const Plan late =
+        with(support::computedPlan(), {{"work.a.deadline", 90}, {"money.lead_time", 26}});
+    const Table table = tableOf(late);
+    int bought = 0;
+    for (const PlanOption& option : table->rows) {
+        if (!option.buys()) {
+            QVERIFY(option.plan->money.rent.term == Term::Spot ||
+                    !option.misses(OptionLimit::Date));
+            continue;
+        }
+        const Seconds run = cautiousTime(option.assessment.work[0]);
+        VERIFY_NEAR(missedBy(option, OptionLimit::Date), (26 * 7 * kDay + run - 90 * kDay).base(),
+                    1e-9);
+        VERIFY_NEAR(option.ready.base(), (26 * 7 * kDay + option.assessment.work[0].time).base(),
+                    1e-12);
+        ++bought;
+    }
+    QVERIFY(bought > 2);
+    // Within a longer date it is made up for by more GPUs.
+    const Table slack = tableOf(with(late, {{"work.a.deadline", 260}}));
+    const PlanOption* owned = find(slack, "h100-sxm", Tenure::Buy, Term::OnDemand);
+    const PlanOption* rented = find(slack, "h100-sxm", Tenure::Rent, Term::OnDemand);
+    QVERIFY(!owned->misses(OptionLimit::Date));
+    QVERIFY(owned->assessment.decision.gpus > rented->assessment.decision.gpus);
+    QCOMPARE(owned->plan->work[0].train.deadline.base(), (260 * kDay).base());
+}
+
+void TestOptions::ranksByCostAmongThoseThatKeep()
+{
+    const Table table = tableOf(with(support::computedPlan(), {{"money.budget", 1.5e6}}));
+    const auto& rows = table->rows;
+    const auto firstMiss = std::ranges::find_if_not(rows, &PlanOption::keeps);
+    QVERIFY(firstMiss != rows.begin() && firstMiss != rows.end());
+    QVERIFY(std::none_of(firstMiss, rows.end(), [](const PlanOption& o) { return o.keeps(); }));
+    QVERIFY(std::is_sorted(rows.begin(), firstMiss, [](const PlanOption& a, const PlanOption& b) {
+        return a.cost < b.cost;
+    }));
+}
+
+void TestOptions::unbeatenAreThoseThatNoneBeats()
+{
+    const Table table = tableOf(support::computedPlan());
+    for (const PlanOption& a : table->rows) {
+        bool beaten = !a.keeps() || std::isnan(a.cost.base());
+        for (const PlanOption& b : table->rows)
+            beaten = beaten || (b.keeps() && b.cost <= a.cost && b.ready <= a.ready &&
+                                (b.cost < a.cost || b.ready < a.ready));
+        QCOMPARE(a.unbeaten, !beaten);
+    }
+}
+
+void TestOptions::servingKeepsItsLimits()
+{
+    const Table table = tableOf(support::servingPlan());
+    QVERIFY(table->rows.front().keeps());
+    for (const PlanOption& option : table->rows) {
+        QVERIFY(option.plan->money.tenure == Tenure::Buy ||
+                option.plan->money.rent.term != Term::Spot);
+        const Assessment a = anew(option);
+        const ServeAnswer& fleet = a.serving[0];
+        QCOMPARE(option.keeps(), fleet.choice.carriesLoad && fleet.meetsFirst && fleet.meetsToken);
+        QCOMPARE(fleet.fleetRate, option.capacity);
+        const Offer* offer = support::catalog().offer(option.offer);
+        if (offer && offer->gpus > 0) // whole instances are paid
+            QCOMPARE(std::fmod(a.decision.gpus, offer->gpus), 0.0);
+    }
+}
+
+} // namespace
+
+HEADROOM_ROOM(TestOptions)
+#include "test_options.moc"
