@@ -61,6 +61,7 @@ class MainWindow : public QMainWindow, public views::PlanNamed {
 public:
     enum Page {
         Answer,
+        Options,
         Training,
         Serving,
         Money,

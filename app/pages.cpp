@@ -7,6 +7,7 @@
 #include "views/claims/claimspage.h"
 #include "views/compare/comparepage.h"
 #include "views/money/moneypage.h"
+#include "views/options/optionspage.h"
 #include "views/panels/answerpage.h"
 #include "views/risk/riskpage.h"
 #include "views/serving/servingpage.h"
@@ -54,20 +55,22 @@ std::span<const PageRow> MainWindow::pageRows()
     static const PageRow rows[] = {
         row<views::AnswerPage>("answer", QT_TR_NOOP("Summary"), QT_TR_NOOP("Summar&y"), "Ctrl+1",
                                always),
+        row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"), "Ctrl+2",
+                                always),
         row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
-                                 "Ctrl+2", trains),
-        row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"), "Ctrl+3",
+                                 "Ctrl+3", trains),
+        row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"), "Ctrl+4",
                                 serves),
-        row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+4", always),
-        row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+5", always),
-        row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+6", trains),
+        row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5", always),
+        row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6", always),
+        row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7", trains),
         row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
-                                    QT_TR_NOOP("Se&nsitivity"), "Ctrl+7", always),
-        row<views::ComparePage>("compare", QT_TR_NOOP("Compare"), QT_TR_NOOP("Com&pare"), "Ctrl+8"),
+                                    QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always),
+        row<views::ComparePage>("compare", QT_TR_NOOP("Compare"), QT_TR_NOOP("Com&pare"), "Ctrl+9"),
         {&views::CatalogPage::staticMetaObject, "catalog", QT_TR_NOOP("Catalog"),
-         QT_TR_NOOP("&Catalog"), "Ctrl+9"},
+         QT_TR_NOOP("&Catalog"), "Ctrl+0"},
         {&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
-         QT_TR_NOOP("Accu&racy"), "Ctrl+0"},
+         QT_TR_NOOP("Accu&racy"), "Ctrl+Shift+R"},
         row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
                                "Ctrl+Shift+A"),
         {&views::ClaimsPage::staticMetaObject, "claims", QT_TR_NOOP("Claims"),

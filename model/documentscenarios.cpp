@@ -78,6 +78,15 @@ void ProjectDocument::duplicateScenario(std::size_t at)
     take(tr("New scenario"), std::move(next));
 }
 
+void ProjectDocument::addScenario(const QString& name, std::shared_ptr<const engine::Plan> plan)
+{
+    if (!mayAddScenario())
+        return;
+    Project next = *project_;
+    next.scenarios.push_back({freeName(next, keptName(name.simplified()), {}), std::move(plan)});
+    take(tr("New scenario"), std::move(next));
+}
+
 void ProjectDocument::renameScenario(std::size_t at, const QString& name)
 {
     if (name.simplified().isEmpty())

@@ -21,6 +21,7 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.frontier |= b.frontier;
     a.money |= b.money;
     a.advice |= b.advice;
+    a.options |= b.options;
     return a;
 }
 
@@ -29,7 +30,8 @@ bool has(const engine::Evaluation& e, const engine::Wants& wants)
     return (!wants.training || !e.training.empty()) && (!wants.serving || !e.serving.empty()) &&
            (!wants.site || e.site) && (!wants.money || e.money) &&
            (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
-           (!wants.frontier || e.frontier) && (!wants.advice || e.advice);
+           (!wants.frontier || e.frontier) && (!wants.advice || e.advice) &&
+           (!wants.options || (e.options && e.options->draws > 0));
 }
 
 } // namespace

@@ -8,8 +8,11 @@ namespace model {
 namespace {
 
 // What each stroke brings: the answer itself; the smallest cluster and the findings; details and
-// draws; the frontier.
-enum Stroke { Quick, Settled, Details, Frontier };
+// draws; options, a few types of GPU at a time; the frontier.
+enum Stroke { Quick, Settled, Details, Options, Frontier };
+
+// Types of GPU that a stroke looks at: about as many as a tenth of a second is enough for.
+constexpr std::size_t kTypesAtOnce = 6;
 
 // A frame.
 constexpr int kPaintMs = 16;
@@ -20,6 +23,7 @@ engine::Wants until(int stroke, engine::Wants wants)
     wants.settled = stroke >= Settled;
     if (stroke < Details)
         wants.training = wants.serving = wants.advice = false, wants.draws = 0;
+    wants.types = stroke < Options ? 0 : kTypesAtOnce;
     if (stroke < Frontier)
         wants.frontier = false;
     return wants;
@@ -32,6 +36,9 @@ int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation
         return Settled;
     if (stroke < Details && (wants.training || wants.serving || wants.advice || wants.draws > 0))
         return Details;
+    const bool drawn = soFar.options && soFar.options->draws > 0;
+    if (stroke <= Options && wants.options && !drawn)
+        return Options;
     return stroke < Frontier && wants.frontier ? Frontier : 0;
 }
 

@@ -78,6 +78,8 @@ public:
     bool mayAddScenario() const { return project_->scenarios.size() < kMostScenarios; }
     // A copy beside it, which is then the open one.
     void duplicateScenario(std::size_t at);
+    // Another plan behind the open one, which stays open.
+    void addScenario(const QString& name, std::shared_ptr<const engine::Plan> plan);
     // Names are unique: one that is taken gets a number.
     void renameScenario(std::size_t at, const QString& name);
     void moveScenario(std::size_t from, std::size_t to);

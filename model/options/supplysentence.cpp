@@ -1,0 +1,76 @@
+#include "model/options/supplysentence.h"
+
+#include "model/budgetsentence.h"
+#include "model/options/optionwords.h"
+#include "model/uncertainty/questions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::PlanOption, engine::Unit;
+
+struct SupplyWords {
+    Q_DECLARE_TR_FUNCTIONS(Supply)
+};
+
+SentencePart figureOf(const QString& name, const PlanOption& best,
+                      const engine::OptionTable& options, const NumberFormat& format)
+{
+    if (name == u"option")
+        return {optionSize(best, format), {}, true};
+    if (name == u"supply")
+        return {optionSupply(best, *options.catalog), {}, true};
+    if (name == u"cost")
+        return {format.text(best.cost.base(), Unit::Dollar), {}, true};
+    if (name == u"basis")
+        return {basisWords(*options.plan, format)};
+    if (name == u"time")
+        return {format.text(best.ready.base(), Unit::Days), {}, true};
+    if (name == u"rate")
+        return {format.text(best.capacity, Unit::EachSecond), {}, true};
+    if (name == u"chance")
+        return {chanceText(best.cheapest, format), {}, true};
+    return {allMissed(best, format), {}, true};
+}
+
+// How sure it is that the first is the cheapest, once that was drawn.
+QString sureness(const engine::OptionTable& options)
+{
+    const PlanOption& best = options.rows.front();
+    if (std::isnan(best.cheapest))
+        return {};
+    const auto tied = static_cast<int>(std::ranges::count_if(options.rows, &PlanOption::tied)) - 1;
+    return u' ' + (tied > 0 ? SupplyWords::tr("It is the cheapest in {chance} of the samples and "
+                                              "tied with %n other option(s).",
+                                              nullptr, tied)
+                            : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
+}
+
+} // namespace
+
+std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
+                                         const NumberFormat& format)
+{
+    if (options.rows.empty())
+        return {{SupplyWords::tr("Comparing GPU types …")}};
+    const PlanOption& best = options.rows.front();
+    const bool trains = options.plan->trains();
+    const auto figure = [&](const QString& name) { return figureOf(name, best, options, format); };
+    if (!best.keeps())
+        return composed(SupplyWords::tr("No option keeps every limit. Closest: {option}, {supply}, "
+                                        "{cost} {basis}: {missed}."),
+                        figure);
+    const QString text =
+        trains ? SupplyWords::tr("{option}, {supply}, keep every limit at the lowest cost: {cost} "
+                                 "{basis}, ready in {time}.")
+               : SupplyWords::tr("{option}, {supply}, keep every limit at the lowest cost: {cost} "
+                                 "{basis}, with a request capacity of {rate}.");
+    return composed(text + sureness(options), figure);
+}
+
+} // namespace model

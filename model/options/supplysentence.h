@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/engine/options/option.h"
+#include "model/numberformat.h"
+#include "model/sentenceparts.h"
+
+namespace model {
+
+// What to take, and how sure that is; where nothing keeps every limit, what comes nearest.
+std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
+                                         const NumberFormat& format);
+
+} // namespace model

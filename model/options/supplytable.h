@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/celltable.h"
+#include "model/engine/options/option.h"
+
+namespace model {
+
+// The options of a plan, the best first; those that miss a limit are faint and say which.
+class SupplyTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+
+    void show(std::shared_ptr<const engine::OptionTable> options, const NumberFormat& format);
+    // "43 of 276 options keep every limit, of 51 GPU types."
+    QString summary() const { return summary_; }
+    const engine::PlanOption* optionAt(int row) const;
+    // The row of an option like that one: the same GPU, had the same way. −1: none.
+    int rowOf(const engine::PlanOption& option) const;
+    // Whether they are options of that plan, and not of one that it was before.
+    bool areOf(const engine::Plan& plan) const { return options_ && options_->plan.get() == &plan; }
+    // Whether the plan is this option already.
+    bool isPlan(int row) const;
+
+private:
+    Row cells(const engine::PlanOption& option, int rank, const NumberFormat& format) const;
+
+    std::shared_ptr<const engine::OptionTable> options_;
+    QString summary_;
+};
+
+} // namespace model

@@ -1,0 +1,73 @@
+#include "views/options/optionspage.h"
+
+#include "model/options/supplysentence.h"
+#include "views/options/supplycard.h"
+#include "views/options/supplypoints.h"
+#include "views/panels/answerbar.h"
+#include "views/theme.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace views {
+namespace {
+
+#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
+
+constexpr int kPanelWidth = 272, kCompactPanel = 248;
+
+std::vector<KnobPanel::Heading> limitKnobs()
+{
+    using engine::Section;
+    return {{Section::Limits,
+             L("Panels", "Limits"),
+             {"work.*.deadline", "work.*.serve.requests", "work.*.serve.first",
+              "work.*.serve.token"}},
+            {Section::Comparison, L("Panels", "Comparison"), {"money.lead_time"}}};
+}
+
+} // namespace
+
+OptionsPage::OptionsPage(model::ProjectDocument& document, QWidget* parent)
+    : RoomPage(document, new KnobPanel(document, limitKnobs()), parent)
+    , options_(new SupplyCard(document))
+    , points_(new SupplyPoints)
+{
+    auto* cards = new QVBoxLayout;
+    cards->setSpacing(12);
+    cards->addWidget(options_, 3);
+    cards->addWidget(points_, 2);
+    setCards(cards, {options_, points_});
+    connect(options_, &SupplyCard::picked, points_, &SupplyPoints::mark);
+    connect(points_, &SupplyPoints::picked, options_, &SupplyCard::select);
+    connect(points_, &SupplyPoints::taken, options_->use(), &QPushButton::click);
+    connect(options_, &SupplyCard::refused, this, &OptionsPage::say);
+    OptionsPage::setCompact(false);
+}
+
+// What is known stays until the first types of another question are answered.
+void OptionsPage::show(const engine::Evaluation& evaluation)
+{
+    const auto& options = evaluation.options;
+    if (!options || (options->rows.empty() && shown_))
+        return;
+    shown_ = options;
+    sentence()->setSentence(model::supplySentence(*options, document_.format()));
+    options_->show(options);
+    points_->show(*options, document_.format());
+}
+
+void OptionsPage::setCompact(bool compact)
+{
+    RoomPage::setCompact(compact);
+    panel()->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
+}
+
+engine::Wants OptionsPage::wants() const
+{
+    engine::Wants wants;
+    wants.options = true;
+    return wants;
+}
+
+} // namespace views
