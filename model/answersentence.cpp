@@ -1,5 +1,6 @@
 #include "model/answersentence.h"
 
+#include "model/budgetsentence.h"
 #include "model/engine/one_kind.h"
 #include "model/servedsentence.h"
 #include "model/words/mixwords.h"
@@ -47,6 +48,10 @@ public:
             add(parts, u' ' + together());
         if (fits()) // what cannot run is not worth renting or buying
             add(parts, u' ' + decision());
+        if (const auto budget = budgetSentence(e_, format_); fits() && !budget.empty()) {
+            parts.push_back({QStringLiteral(" ")});
+            parts.insert(parts.end(), budget.begin(), budget.end());
+        }
         return parts;
     }
 

@@ -20,6 +20,12 @@ using engine::Group;
 // What the first page asks; reliability has a page of its own.
 constexpr Group kGroups[] = {Group::Work, Group::Cluster, Group::Money, Group::Site};
 
+// The budget stands beside the deadline.
+Group shownIn(Group group, std::string_view path)
+{
+    return path.starts_with("money.budget") ? Group::Work : group;
+}
+
 // A group's questions in the order of their rows; those that open the page come first.
 struct Asked {
     std::string_view path;
@@ -30,7 +36,7 @@ std::vector<Asked> rowsOf(Group group)
     constexpr int kLast = 256; // behind every place that a row can have
     std::vector<Asked> rows;
     const auto add = [&](const auto& row) {
-        if (row.group == group)
+        if (shownIn(row.group, row.path) == group)
             rows.push_back({row.path, row.placing.start ? row.placing.start : kLast});
     };
     for (const engine::Choice& row : engine::choices())
