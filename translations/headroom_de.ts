@@ -4240,10 +4240,6 @@
         <translation>Hängt von Anfragen und Modell ab; die Seite „Serving“ bemisst es für einen Plan.</translation>
     </message>
     <message>
-        <source>By the article’s own formula this load needs %1. Four GPUs leave %3 per request, so outputs must be very short or the model tiny.</source>
-        <translation>Nach der eigenen Formel des Artikels braucht diese Last %1. Vier GPUs lassen %3 je Anfrage, die Ausgaben müssen also sehr kurz oder das Modell winzig sein.</translation>
-    </message>
-    <message>
         <source>The formula lacks utilization and so assumes full peak: its own example then needs %1. Needing 64 means a utilization of %2.</source>
         <translation>Der Formel fehlt die Auslastung, sie nimmt also volle Spitzenleistung an: Ihr eigenes Beispiel braucht dann %1. Ein Bedarf von 64 bedeutet eine Auslastung von %2.</translation>
     </message>
@@ -4258,10 +4254,6 @@
     <message>
         <source>Right as a lower bound for the average load (%1 in its example). Sizing also needs the peak load, input tokens and a latency limit.</source>
         <translation>Richtig als Untergrenze für die mittlere Last (%1 im Beispiel). Für die Bemessung fehlen Spitzenlast, Eingabe-Tokens und eine Latenzgrenze.</translation>
-    </message>
-    <message>
-        <source>The arithmetic is right: %1.</source>
-        <translation>Die Rechnung stimmt: %1.</translation>
     </message>
     <message>
         <source>The result is %1, rounded up to 2. With a third GPU the average load is %2.</source>
@@ -4342,10 +4334,6 @@
     <message>
         <source>Confuses the life of a model with that of the hardware, which trains the next model.</source>
         <translation>Verwechselt die Lebensdauer eines Modells mit der der Hardware, die das nächste Modell trainiert.</translation>
-    </message>
-    <message>
-        <source>%1 lie between the announcements and %2 until the H100 shipped in volume (dates from memory).</source>
-        <translation>Zwischen den Ankündigungen liegen %1, bis zur Serienlieferung der H100 %2 (Daten aus dem Gedächtnis).</translation>
     </message>
     <message>
         <source>After two years %1 of the book value remain, and used GPUs sell for about %2 of their price.</source>
@@ -4436,10 +4424,6 @@
         <translation>%1 Modellzustände auf vier GPUs sind %2 je GPU; das passt in 40 GB.</translation>
     </message>
     <message>
-        <source>A 7B model on 140 B tokens takes %1 on 8 A100 and %2 on 32. Article 2 calls %3 enough below 30B.</source>
-        <translation>Ein 7B-Modell mit 140 Mrd. Tokens braucht %1 auf 8 A100 und %2 auf 32. Artikel 2 hält unter 30B %3 für genug.</translation>
-    </message>
-    <message>
         <source>The ratio of the peaks: a V100 has %1 of an A100’s, and in lockstep every A100 waits for it.</source>
         <translation>Das Verhältnis der Spitzenleistungen: Eine V100 hat %1 einer A100, und im Gleichschritt wartet jede A100 auf sie.</translation>
     </message>
@@ -4450,10 +4434,6 @@
     <message>
         <source>By this definition configuration 3 is a supercomputer, and the article prices it at %1 times configuration 2 per GPU.</source>
         <translation>Nach dieser Definition ist Konfiguration 3 ein Supercomputer, und der Artikel setzt dafür je GPU das %1-Fache von Konfiguration 2 an.</translation>
-    </message>
-    <message>
-        <source>The article’s own numbers break even after %1, or %2 with its operating cost. 2.5 years would take a purchase cost of %3.</source>
-        <translation>Nach den Zahlen des Artikels liegt die Gewinnschwelle bei %1, mit seinen Betriebskosten bei %2. Für 2,5 Jahre müsste die Anschaffung %3 kosten.</translation>
     </message>
     <message>
         <source>A rule of staged growth; the Money page computes stages for a plan.</source>
@@ -4524,10 +4504,6 @@
         <translation>Die eigene Tabelle nennt %1 bei 8 GPUs und %2 bei 16 im schnelleren Netz, %3 und %4 über Ethernet.</translation>
     </message>
     <message>
-        <source>Plain data parallelism keeps a full replica per GPU: 80 GB hold %1 in training with Adam, or %2 of bare BF16 weights. Above that it takes sharding (ZeRO, FSDP).</source>
-        <translation>Reine Datenparallelität hält je GPU eine volle Kopie: 80 GB fassen %1 im Training mit Adam oder %2 reine BF16-Gewichte. Darüber braucht es Sharding (ZeRO, FSDP).</translation>
-    </message>
-    <message>
         <source>Frontier runs use far more: %1 for Llama 3, %2 for MegaScale.</source>
         <translation>Spitzenläufe nutzen weit mehr: %1 bei Llama 3, %2 bei MegaScale.</translation>
     </message>
@@ -4560,10 +4536,6 @@
         <translation>Die Rechnung stimmt für io.net; zu AWS-Preisen beträgt die Ersparnis %3. Verglichen werden ein quantisierter Lauf und einer in voller Genauigkeit.</translation>
     </message>
     <message>
-        <source>Full fine-tuning needs %1 of model states and the cluster has %2. The GPU-hours cover %4, which is fine-tuning and not training.</source>
-        <translation>Volles Fine-Tuning braucht %1 Modellzustände, der Cluster hat %2. Die GPU-Stunden reichen für %4: Fine-Tuning, nicht Training.</translation>
-    </message>
-    <message>
         <source>Plain data parallelism would need %1 on every GPU; holding the model states at all takes %2.</source>
         <translation>Reine Datenparallelität bräuchte %1 auf jeder GPU; allein die Modellzustände belegen %2.</translation>
     </message>
@@ -4586,10 +4558,6 @@
     <message>
         <source>A use case without numbers.</source>
         <translation>Ein Anwendungsfall ohne Zahlen.</translation>
-    </message>
-    <message>
-        <source>30B takes %1 of model states and %2 on one A100. In training with Adam, 80 GB hold at most %3.</source>
-        <translation>30B brauchen %1 Modellzustände und %2 auf einer A100. Im Training mit Adam fassen 80 GB höchstens %3.</translation>
     </message>
     <message>
         <source>%1 is what 4-bit weights save against 16 bits. Against full training states LoRA saves %2 and QLoRA %3.</source>
@@ -4732,10 +4700,6 @@
         <translation>Entspricht der Suche nach Aufteilungen: zuerst Kopien, dann Sharding, Tensor- und Pipeline-Parallelität.</translation>
     </message>
     <message>
-        <source>Model states take %1, so %2 is enough for memory; more are needed for speed alone.</source>
-        <translation>Die Modellzustände belegen %1, für den Speicher genügt also %2; mehr braucht nur die Geschwindigkeit.</translation>
-    </message>
-    <message>
         <source>Follows from every model of communication.</source>
         <translation>Folgt aus jedem Kommunikationsmodell.</translation>
     </message>
@@ -4798,6 +4762,46 @@
     <message>
         <source>The 7B run on 16 GPUs takes a few weeks.</source>
         <translation>Der Lauf mit 7B auf 16 GPUs dauert wenige Wochen.</translation>
+    </message>
+    <message>
+        <source>By the article’s own formula this load needs %1. Four GPUs leave %3 tokens per request, so outputs must be very short or the model tiny.</source>
+        <translation>Nach der eigenen Formel des Artikels braucht diese Last %1. Vier GPUs lassen %3 Tokens je Anfrage, die Ausgaben müssen also sehr kurz oder das Modell winzig sein.</translation>
+    </message>
+    <message>
+        <source>The arithmetic is right: %1, in tokens.</source>
+        <translation>Die Rechnung stimmt: %1, in Tokens.</translation>
+    </message>
+    <message>
+        <source>The announcements are %1 apart, and the H100 shipped in volume after %2 (dates from memory).</source>
+        <translation>Die Ankündigungen liegen %1 auseinander, in Serie geliefert wurde die H100 nach %2 (Daten aus dem Gedächtnis).</translation>
+    </message>
+    <message>
+        <source>A 7B model on 140 B tokens takes %1 on 8 A100 and %2 on 32. Article 2 calls a single A100 enough below 30B.</source>
+        <translation>Ein 7B-Modell mit 140 Mrd. Tokens braucht %1 auf 8 A100 und %2 auf 32. Artikel 2 hält unter 30B eine einzige A100 für genug.</translation>
+    </message>
+    <message>
+        <source>The arithmetic is right: %1 per year.</source>
+        <translation>Die Rechnung stimmt: %1 pro Jahr.</translation>
+    </message>
+    <message>
+        <source>The article’s own numbers break even after %1, and its operating cost hardly changes that. 2.5 years would take a purchase cost of %3.</source>
+        <translation>Nach den Zahlen des Artikels liegt die Gewinnschwelle bei %1, und seine Betriebskosten ändern daran kaum etwas. Für 2,5 Jahre müsste die Anschaffung %3 kosten.</translation>
+    </message>
+    <message>
+        <source>Plain data parallelism keeps a full replica per GPU: 80 GB hold a model of %1 parameters in training with Adam, or %2 as bare BF16 weights. Above that it takes sharding (ZeRO, FSDP).</source>
+        <translation>Reine Datenparallelität hält je GPU eine volle Kopie: 80 GB fassen ein Modell mit %1 Parametern im Training mit Adam oder %2 als reine BF16-Gewichte. Darüber braucht es Sharding (ZeRO, FSDP).</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning needs %1 of model states and the cluster has %2. The GPU-hours cover %4 tokens, which is fine-tuning and not training.</source>
+        <translation>Volles Fine-Tuning braucht %1 Modellzustände, der Cluster hat %2. Die GPU-Stunden reichen für %4 Tokens: Fine-Tuning, nicht Training.</translation>
+    </message>
+    <message>
+        <source>30B takes %1 of model states and %2 on one A100. In training with Adam, 80 GB hold at most %3 parameters.</source>
+        <translation>30B brauchen %1 Modellzustände und %2 auf einer A100. Im Training mit Adam fassen 80 GB höchstens %3 Parameter.</translation>
+    </message>
+    <message>
+        <source>Model states take %1, so one GPU of 80 GB is enough for memory; more are needed for speed alone.</source>
+        <translation>Die Modellzustände belegen %1, für den Speicher genügt also eine GPU mit 80 GB; mehr braucht nur die Geschwindigkeit.</translation>
     </message>
 </context>
 <context>

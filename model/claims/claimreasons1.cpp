@@ -55,8 +55,8 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-21",
      L("ClaimReasons", "Depends on requests and model; the Serving page sizes it for a plan.")},
     {"S0-22",
-     L("ClaimReasons", "By the article’s own formula this load needs %1. Four GPUs leave %3 per "
-                       "request, so outputs must be very short or the model tiny.")},
+     L("ClaimReasons", "By the article’s own formula this load needs %1. Four GPUs leave %3 tokens "
+                       "per request, so outputs must be very short or the model tiny.")},
     {"S0-23", L("ClaimReasons", "The formula lacks utilization and so assumes full peak: its own "
                                 "example then needs %1. Needing 64 means a utilization of %2.")},
     {"S0-24", L("ClaimReasons", "The printed formula gives %1. At 40 % utilization it would be %2; "
@@ -67,7 +67,7 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-26",
      L("ClaimReasons", "Right as a lower bound for the average load (%1 in its example). Sizing "
                        "also needs the peak load, input tokens and a latency limit.")},
-    {"S0-27", L("ClaimReasons", "The arithmetic is right: %1.")},
+    {"S0-27", L("ClaimReasons", "The arithmetic is right: %1, in tokens.")},
     {"S0-28", L("ClaimReasons",
                 "The result is %1, rounded up to 2. With a third GPU the average load is %2.")},
     {"S0-29", L("ClaimReasons", "Batch size, input length and latency limit are missing; "
@@ -117,8 +117,8 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-47",
      L("ClaimReasons",
        "Confuses the life of a model with that of the hardware, which trains the next model.")},
-    {"S0-48", L("ClaimReasons", "%1 lie between the announcements and %2 until the H100 shipped in "
-                                "volume (dates from memory).")},
+    {"S0-48", L("ClaimReasons", "The announcements are %1 apart, and the H100 shipped in volume "
+                                "after %2 (dates from memory).")},
     {"S0-49", L("ClaimReasons", "After two years %1 of the book value remain, and used GPUs sell "
                                 "for about %2 of their price.")},
     {"S0-50", L("ClaimReasons",
@@ -164,7 +164,7 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-70",
      L("ClaimReasons", "%1 of model states over four GPUs are %2 per GPU, which fits 40 GB.")},
     {"S0-71", L("ClaimReasons", "A 7B model on 140 B tokens takes %1 on 8 A100 and %2 on 32. "
-                                "Article 2 calls %3 enough below 30B.")},
+                                "Article 2 calls a single A100 enough below 30B.")},
     {"S0-72", L("ClaimReasons",
                 "The size of that run was never published, so there is nothing to compare with.")},
     {"S0-73", L("ClaimReasons", "The ratio of the peaks: a V100 has %1 of an A100’s, and in "
@@ -173,9 +173,10 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-75", L("ClaimReasons", "A rule of thumb without data.")},
     {"S0-76", L("ClaimReasons", "By this definition configuration 3 is a supercomputer, and the "
                                 "article prices it at %1 times configuration 2 per GPU.")},
-    {"S0-77", L("ClaimReasons", "The arithmetic is right: %1.")},
-    {"S0-78", L("ClaimReasons", "The article’s own numbers break even after %1, or %2 with its "
-                                "operating cost. 2.5 years would take a purchase cost of %3.")},
+    {"S0-77", L("ClaimReasons", "The arithmetic is right: %1 per year.")},
+    {"S0-78",
+     L("ClaimReasons", "The article’s own numbers break even after %1, and its operating cost "
+                       "hardly changes that. 2.5 years would take a purchase cost of %3.")},
     {"S0-79",
      L("ClaimReasons", "A rule of staged growth; the Money page computes stages for a plan.")},
     {"S0-80", L("ClaimReasons", "This is what the program searches for: the smallest cluster that "

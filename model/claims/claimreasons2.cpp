@@ -35,10 +35,9 @@ constexpr ClaimReason kOtherArticles[] = {
      L("ClaimReasons", "10 GPUs finish in %1 rounds and 50 in %2; the GPU-hours stay the same.")},
     {"S1-16", L("ClaimReasons", "The article’s own table has %1 at 8 GPUs and %2 at 16 on its "
                                 "faster network, %3 and %4 on Ethernet.")},
-    {"S1-17",
-     L("ClaimReasons",
-       "Plain data parallelism keeps a full replica per GPU: 80 GB hold %1 in training with Adam, "
-       "or %2 of bare BF16 weights. Above that it takes sharding (ZeRO, FSDP).")},
+    {"S1-17", L("ClaimReasons", "Plain data parallelism keeps a full replica per GPU: 80 GB hold a "
+                                "model of %1 parameters in training with Adam, or %2 as bare BF16 "
+                                "weights. Above that it takes sharding (ZeRO, FSDP).")},
     {"S1-18", L("ClaimReasons", "A rule of thumb without data.")},
     {"S1-19", L("ClaimReasons", "Frontier runs use far more: %1 for Llama 3, %2 for MegaScale.")},
     {"S1-20", L("ClaimReasons",
@@ -69,8 +68,9 @@ constexpr ClaimReason kOtherArticles[] = {
        "The prices fit: AWS lists %4 (July 2026) against %2 here. Prices are inputs with a date.")},
     {"S1-32", L("ClaimReasons", "The arithmetic is right for io.net; at AWS prices the saving is "
                                 "%3. It compares a quantized run with a full-precision one.")},
-    {"S1-33", L("ClaimReasons", "Full fine-tuning needs %1 of model states and the cluster has %2. "
-                                "The GPU-hours cover %4, which is fine-tuning and not training.")},
+    {"S1-33",
+     L("ClaimReasons", "Full fine-tuning needs %1 of model states and the cluster has %2. The "
+                       "GPU-hours cover %4 tokens, which is fine-tuning and not training.")},
     {"S1-34", L("ClaimReasons", "A vendor’s promise.")},
     {"S1-35", L("ClaimReasons", "Plain data parallelism would need %1 on every GPU; holding the "
                                 "model states at all takes %2.")},
@@ -85,7 +85,7 @@ constexpr ClaimReason kOtherArticles[] = {
      L("ClaimReasons", "The load is %1: by article 1’s formula %2 on average, within the range.")},
     {"S1-40", L("ClaimReasons", "A use case without numbers.")},
     {"S1-41", L("ClaimReasons", "30B takes %1 of model states and %2 on one A100. In training with "
-                                "Adam, 80 GB hold at most %3.")},
+                                "Adam, 80 GB hold at most %3 parameters.")},
     {"S1-42", L("ClaimReasons", "%1 is what 4-bit weights save against 16 bits. Against full "
                                 "training states LoRA saves %2 and QLoRA %3.")},
     {"S1-43",
@@ -154,9 +154,8 @@ constexpr ClaimReason kOtherArticles[] = {
     {"S3-01", L("ClaimReasons", "This is the question that a plan answers.")},
     {"S3-02", L("ClaimReasons", "Agrees with how layouts are searched: replicas first, then "
                                 "sharding, tensor and pipeline parallelism.")},
-    {"S3-03",
-     L("ClaimReasons",
-       "Model states take %1, so %2 is enough for memory; more are needed for speed alone.")},
+    {"S3-03", L("ClaimReasons", "Model states take %1, so one GPU of 80 GB is enough for memory; "
+                                "more are needed for speed alone.")},
     {"S3-04", L("ClaimReasons", "Follows from every model of communication.")},
     {"S3-05", L("ClaimReasons", "Data feed, memory and time are the limits that a plan checks.")},
     {"S3-06", L("ClaimReasons", "Half the bytes per value, and a multiple of the peak rate.")},
