@@ -1,8 +1,8 @@
 #include "app/fileactions.h"
 
+#include "model/document/document.h"
 #include "model/export/assessmentexport.h"
 #include "model/projectstore.h"
-#include "model/report/document.h"
 #include "model/templates.h"
 #include "model/words/words.h"
 #include "views/report/documentpdf.h"

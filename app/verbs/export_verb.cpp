@@ -1,10 +1,10 @@
 #include "app/language.h"
 #include "app/verbs/verb.h"
+#include "model/document/document.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/launch/launch.h"
 #include "model/export/workbook/workbook.h"
 #include "model/money/billtable.h"
-#include "model/report/document.h"
 #include "views/report/documentpdf.h"
 
 #include <QCoreApplication>

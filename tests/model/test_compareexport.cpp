@@ -1,6 +1,6 @@
 // A comparison leaves the program: as JSON, CSV and text, and as sheets of the report.
+#include "model/document/document.h"
 #include "model/export/compareexport.h"
-#include "model/report/document.h"
 #include "tests/model/compared.h"
 #include "tests/support/room.h"
 

@@ -41,8 +41,9 @@ double longest(const LaunchFigures& f)
 QByteArray serverScript(const LaunchFigures& f, const LaunchOptions& program, const QString& start)
 {
     return (QStringLiteral("#!/bin/bash\n") + launchHead(f) +
-            QStringLiteral("# %1\n").arg(commentText(LaunchServing::tr("One replica of the fleet. %1")
-                                                         .arg(f.from({"work.*.serve_replicas"})))) +
+            QStringLiteral("# %1\n").arg(
+                commentText(LaunchServing::tr("One replica of the fleet. %1")
+                                .arg(f.from({"work.*.serve_replicas"})))) +
             QStringLiteral("set -euo pipefail\n# %1\n: \"${MODEL:?}\"\n")
                 .arg(commentText(LaunchServing::tr("MODEL: folder or Hugging Face name of %1")
                                      .arg(QString::fromStdString(f.work().train.model.name)))) +

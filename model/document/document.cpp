@@ -1,8 +1,8 @@
-#include "model/report/document.h"
+#include "model/document/document.h"
 
+#include "model/document/sections.h"
 #include "model/engine/answer_after.h"
 #include "model/engine/dials/dial.h"
-#include "model/report/sections.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
 

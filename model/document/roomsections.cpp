@@ -1,7 +1,7 @@
 #include "model/answersentence.h"
+#include "model/document/sections.h"
 #include "model/money/billtable.h"
 #include "model/money/moneysentence.h"
-#include "model/report/sections.h"
 #include "model/risk/datechart.h"
 #include "model/risk/riskfigures.h"
 #include "model/risk/risksentence.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/document.h"
+#include "model/document/document.h"
 
 #include <initializer_list>
 
