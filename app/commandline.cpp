@@ -25,6 +25,14 @@ const QList<Verb>& verbs()
          plan + QStringList{QStringLiteral("format")},
          runAdvise,
          {QStringLiteral("json")}},
+        {"afford",
+         "afford --budget USD [--years N] [--per-month] [--gpu ID] [--format text|json] [FILE] "
+         "[--set PATH=VALUE]…",
+         plan + QStringList{QStringLiteral("budget"), QStringLiteral("years"),
+                            QStringLiteral("gpu"), QStringLiteral("format")},
+         runAfford,
+         {QStringLiteral("per-month")},
+         true},
         {"compare",
          "compare FILE [FILE…] [--show DIAL]… [--all] [--format text|json|csv]",
          {QStringLiteral("show"), QStringLiteral("format")},
@@ -215,7 +223,8 @@ int runCommand(const QStringList& words)
             call.options << std::pair{option, words[++i]};
     }
     const bool needsFile = verb->options.contains(QStringLiteral("set"));
-    if (needsFile && call.files.size() != 1)
+    const bool mayLackIt = verb->fileless && call.files.isEmpty();
+    if (needsFile && call.files.size() != 1 && !mayLackIt)
         return wrong(*verb, call.files.isEmpty()
                                 ? QStringLiteral("A project file is missing.")
                                 : QStringLiteral("Only one project file can be given."));

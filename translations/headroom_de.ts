@@ -878,6 +878,41 @@
     </message>
 </context>
 <context>
+    <name>Afford</name>
+    <message>
+        <source>%1 over %2 on %3, within the latency limits</source>
+        <translation>%1 über %2 auf %3, innerhalb der Latenzgrenzen</translation>
+    </message>
+    <message>
+        <source>%1 over %2 on %3, at %4 runs per year, each within %5</source>
+        <translation>%1 über %2 auf %3, bei %4 Läufen im Jahr, jeder innerhalb von %5</translation>
+    </message>
+    <message>
+        <source>%1 requests per second</source>
+        <translation>%1 Anfragen je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 concurrent users</source>
+        <translation>%1 gleichzeitigen Nutzern</translation>
+    </message>
+    <message>
+        <source>%1 examples per run</source>
+        <translation>%1 Beispiele je Lauf</translation>
+    </message>
+    <message>
+        <source>%1 trials per sweep</source>
+        <translation>%1 Versuche je Sweep</translation>
+    </message>
+    <message>
+        <source>%1 tokens per run</source>
+        <translation>%1 Tokens je Lauf</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Eigene</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSentence</name>
     <message>
         <source>1 replica of %1 GPUs</source>
@@ -1232,6 +1267,61 @@
     <message>
         <source>The total of {cost} {basis} exceeds the budget of {budget} by {left}.</source>
         <translation>Die Gesamtkosten von {cost} {basis} überschreiten das Budget von {budget} um {left}.</translation>
+    </message>
+</context>
+<context>
+    <name>Budgets</name>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How the GPUs are sourced.</source>
+        <translation>Wie die GPUs beschafft werden.</translation>
+    </message>
+    <message>
+        <source>Most work</source>
+        <translation>Größte Arbeit</translation>
+    </message>
+    <message>
+        <source>The most of the planned work on the smallest cluster that meets its limits.</source>
+        <translation>Das Meiste der geplanten Arbeit auf dem kleinsten Cluster, der ihre Grenzen hält.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs of that cluster.</source>
+        <translation>GPUs dieses Clusters.</translation>
+    </message>
+    <message>
+        <source>Largest model</source>
+        <translation>Größtes Modell</translation>
+    </message>
+    <message>
+        <source>The largest model that can be trained from scratch on 20 tokens per parameter by the deadline.</source>
+        <translation>Das größte Modell, das sich mit 20 Tokens je Parameter innerhalb der Frist von Grund auf trainieren lässt.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste Zeit</translation>
+    </message>
+    <message>
+        <source>Working time of the cluster of this plan.</source>
+        <translation>Arbeitszeit des Clusters dieses Plans.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>the budget is too small</source>
+        <translation>das Budget ist zu klein</translation>
+    </message>
+    <message>
+        <source>The deadline or a limit binds, not the budget.</source>
+        <translation>Die Frist oder eine Grenze bindet, nicht das Budget.</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2839,141 @@
     <message>
         <source>By the Universal Scalability Law, more than %1 GPUs make it slower.</source>
         <translation>Nach dem Universal Scalability Law wird es mit mehr als %1 GPUs langsamer.</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Model under 30 B parameters</source>
+        <translation>Modell unter 30 Mrd. Parametern</translation>
+    </message>
+    <message>
+        <source>Fine-tuning with LoRA or QLoRA</source>
+        <translation>Feinabstimmung mit LoRA oder QLoRA</translation>
+    </message>
+    <message>
+        <source>Under 1 M requests per day</source>
+        <translation>Unter 1 Mio. Anfragen am Tag</translation>
+    </message>
+    <message>
+        <source>Under $500 per month</source>
+        <translation>Unter 500 $ im Monat</translation>
+    </message>
+    <message>
+        <source>70 B parameters or more, all trained</source>
+        <translation>Ab 70 Mrd. Parametern, alle trainiert</translation>
+    </message>
+    <message>
+        <source>Deadline shorter than on one GPU</source>
+        <translation>Frist kürzer als auf einer GPU</translation>
+    </message>
+    <message>
+        <source>10 or more trials in parallel</source>
+        <translation>Ab 10 Versuchen gleichzeitig</translation>
+    </message>
+    <message>
+        <source>1 M requests per day or more</source>
+        <translation>Ab 1 Mio. Anfragen am Tag</translation>
+    </message>
+    <message>
+        <source>Redundancy and failover</source>
+        <translation>Redundanz und Ausfallsicherheit</translation>
+    </message>
+    <message>
+        <source>Fine-tune a 7 B model</source>
+        <translation>7-Mrd.-Modell feinabstimmen</translation>
+    </message>
+    <message>
+        <source>Fine-tune a 13 B model</source>
+        <translation>13-Mrd.-Modell feinabstimmen</translation>
+    </message>
+    <message>
+        <source>Fine-tune a 70 B model</source>
+        <translation>70-Mrd.-Modell feinabstimmen</translation>
+    </message>
+    <message>
+        <source>Train a 70 B model from scratch</source>
+        <translation>70-Mrd.-Modell von Grund auf trainieren</translation>
+    </message>
+    <message>
+        <source>Train a 175 B model from scratch</source>
+        <translation>175-Mrd.-Modell von Grund auf trainieren</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>eine GPU</translation>
+    </message>
+    <message>
+        <source>%1–%2 GPUs</source>
+        <translation>%1–%2 GPUs</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>An item of a published checklist.</source>
+        <translation>Ein Punkt einer veröffentlichten Checkliste.</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>The figure of this plan; for a use, the fewest GPUs of its type that hold it.</source>
+        <translation>Die Zahl dieses Plans; bei einer Anwendung die wenigsten GPUs seines Typs, auf die sie passt.</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>The threshold or the size that the article names.</source>
+        <translation>Der Schwellenwert oder die Größe, die der Artikel nennt.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Whether the item applies, what it concludes, and whether that holds here.</source>
+        <translation>Ob der Punkt zutrifft, was er folgert und ob das hier stimmt.</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>trifft nicht zu</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>✓ cluster</source>
+        <translation>✓ Cluster</translation>
+    </message>
+    <message>
+        <source>✓ no cluster</source>
+        <translation>✓ kein Cluster</translation>
+    </message>
+    <message>
+        <source>✗ one node is enough</source>
+        <translation>✗ ein Knoten reicht</translation>
+    </message>
+    <message>
+        <source>✗ one node is not enough</source>
+        <translation>✗ ein Knoten reicht nicht</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ weicht ab</translation>
+    </message>
+    <message>
+        <source>Checklists of the articles, with the figures of this plan.</source>
+        <translation>Checklisten der Artikel mit den Zahlen dieses Plans.</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5754,97 @@
     <message>
         <source>(cited from memory)</source>
         <translation>(aus dem Gedächtnis zitiert)</translation>
+    </message>
+</context>
+<context>
+    <name>Design</name>
+    <message>
+        <source>Data parallel (DDP, Horovod)</source>
+        <translation>Datenparallel (DDP, Horovod)</translation>
+    </message>
+    <message>
+        <source>Sharded (FSDP, ZeRO-2/3)</source>
+        <translation>Verteilt (FSDP, ZeRO-2/3)</translation>
+    </message>
+    <message>
+        <source>Tensor parallel (Megatron)</source>
+        <translation>Tensorparallel (Megatron)</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel (Megatron)</source>
+        <translation>Pipelineparallel (Megatron)</translation>
+    </message>
+    <message>
+        <source>Tensor and pipeline (3D)</source>
+        <translation>Tensor und Pipeline (3D)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 langsamer</translation>
+    </message>
+    <message>
+        <source>not possible on this number of GPUs</source>
+        <translation>auf dieser Zahl von GPUs nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 too large for a GPU</source>
+        <translation>%1 zu groß für eine GPU</translation>
+    </message>
+    <message>
+        <source>memory is tight</source>
+        <translation>Speicher ist knapp</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>reicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 (this plan)</source>
+        <translation>%1 (dieser Plan)</translation>
+    </message>
+    <message>
+        <source>%1 more expensive</source>
+        <translation>%1 teurer</translation>
+    </message>
+    <message>
+        <source>misses the latency limits</source>
+        <translation>verfehlt die Latenzgrenzen</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Ways to divide a run, networks between nodes, and serving engines.</source>
+        <translation>Arten, einen Lauf aufzuteilen, Netzwerke zwischen Knoten und Serving-Engines.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Step time of a layout, time of a run on a network, GPUs of a fleet.</source>
+        <translation>Schrittdauer eines Layouts, Dauer eines Laufs in einem Netzwerk, GPUs einer Flotte.</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>Gegen das Beste</translation>
+    </message>
+    <message>
+        <source>What it loses, and why.</source>
+        <translation>Was es verliert und warum.</translation>
+    </message>
+    <message>
+        <source>Each option of its kind with the layout or the fleet that suits it best.</source>
+        <translation>Jede Option ihrer Art mit dem Layout oder der Flotte, die am besten zu ihr passt.</translation>
     </message>
 </context>
 <context>
@@ -14182,6 +14498,121 @@
     </message>
 </context>
 <context>
+    <name>Losses</name>
+    <message>
+        <source>Data feed</source>
+        <translation>Datenzufuhr</translation>
+    </message>
+    <message>
+        <source>Run some steps on synthetic data: the step gets shorter by the wait.</source>
+        <translation>Einige Schritte mit künstlichen Daten rechnen: Der Schritt wird um die Wartezeit kürzer.</translation>
+    </message>
+    <message>
+        <source>Small batches, bubbles</source>
+        <translation>Kleine Batches, Bubbles</translation>
+    </message>
+    <message>
+        <source>Double the batch: tokens per second rise more than the step grows.</source>
+        <translation>Den Batch verdoppeln: Die Tokens je Sekunde steigen stärker, als der Schritt wächst.</translation>
+    </message>
+    <message>
+        <source>Inter-node network</source>
+        <translation>Netzwerk zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>Run an all-reduce test between nodes and compare its bus bandwidth.</source>
+        <translation>Einen All-Reduce-Test zwischen Knoten ausführen und seine Busbandbreite vergleichen.</translation>
+    </message>
+    <message>
+        <source>Intra-node link</source>
+        <translation>Verbindung im Knoten</translation>
+    </message>
+    <message>
+        <source>Run an all-reduce test within a node and compare its bus bandwidth.</source>
+        <translation>Einen All-Reduce-Test in einem Knoten ausführen und seine Busbandbreite vergleichen.</translation>
+    </message>
+    <message>
+        <source>Stragglers</source>
+        <translation>Nachzügler</translation>
+    </message>
+    <message>
+        <source>Compare step times and GPU clocks by rank: one is slower than the rest.</source>
+        <translation>Schrittdauern und GPU-Takte je Rang vergleichen: Einer ist langsamer als die übrigen.</translation>
+    </message>
+    <message>
+        <source>Activation recomputation</source>
+        <translation>Neuberechnung der Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Switch it off where memory allows: the step gets shorter.</source>
+        <translation>Abschalten, wo der Speicher es erlaubt: Der Schritt wird kürzer.</translation>
+    </message>
+    <message>
+        <source>Software maturity</source>
+        <translation>Reife der Software</translation>
+    </message>
+    <message>
+        <source>Profile one step: many small kernels and gaps between them.</source>
+        <translation>Einen Schritt profilieren: viele kleine Kernel und Lücken dazwischen.</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Divide steps kept by steps computed in the log of a week.</source>
+        <translation>Im Protokoll einer Woche behaltene durch gerechnete Schritte teilen.</translation>
+    </message>
+    <message>
+        <source>No run of this plan has a computed step.</source>
+        <translation>Kein Lauf dieses Plans hat einen berechneten Schritt.</translation>
+    </message>
+    <message>
+        <source>This plan should reach an MFU of %1. Enter a measured one to compare.</source>
+        <translation>Dieser Plan sollte eine MFU von %1 erreichen. Geben Sie zum Vergleich eine gemessene ein.</translation>
+    </message>
+    <message>
+        <source>Measured %1, computed %2: within the uncertainty.</source>
+        <translation>Gemessen %1, berechnet %2: innerhalb der Unsicherheit.</translation>
+    </message>
+    <message>
+        <source>Measured %1, computed %2: likely losses in order.</source>
+        <translation>Gemessen %1, berechnet %2: wahrscheinliche Verluste der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>What takes time from a step, largest first.</source>
+        <translation>Was einem Schritt Zeit nimmt, das Größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>Share of the step that this plan loses to it.</source>
+        <translation>Anteil des Schritts, den dieser Plan dadurch verliert.</translation>
+    </message>
+    <message>
+        <source>Would explain</source>
+        <translation>Würde erklären</translation>
+    </message>
+    <message>
+        <source>Value of the input behind it that alone would explain the measured MFU.</source>
+        <translation>Wert der Eingabe dahinter, der allein die gemessene MFU erklären würde.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>How to find out.</source>
+        <translation>Wie man es herausfindet.</translation>
+    </message>
+</context>
+<context>
     <name>Matters</name>
     <message>
         <source>plan</source>
@@ -15078,6 +15509,101 @@
     <message>
         <source>The file was changed after it was saved, or was saved by another build</source>
         <translation>Die Datei wurde nach dem Speichern geändert oder von einem anderen Build gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>Outages</name>
+    <message>
+        <source>A switch</source>
+        <translation>Ein Switch</translation>
+    </message>
+    <message>
+        <source>A power feed</source>
+        <translation>Eine Einspeisung</translation>
+    </message>
+    <message>
+        <source>The storage</source>
+        <translation>Der Speicher</translation>
+    </message>
+    <message>
+        <source>A node</source>
+        <translation>Ein Knoten</translation>
+    </message>
+    <message>
+        <source>Failure of</source>
+        <translation>Ausfall von</translation>
+    </message>
+    <message>
+        <source>The part that fails.</source>
+        <translation>Das Teil, das ausfällt.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs that stop with it.</source>
+        <translation>GPUs, die mit ihm stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Time until it is repaired.</source>
+        <translation>Zeit bis zur Reparatur.</translation>
+    </message>
+    <message>
+        <source>Cost each</source>
+        <translation>Kosten je Ausfall</translation>
+    </message>
+    <message>
+        <source>GPU-hours lost, as this plan pays for them.</source>
+        <translation>Verlorene GPU-Stunden, wie dieser Plan sie bezahlt.</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <translation>Im Jahr</translation>
+    </message>
+    <message>
+        <source>Expected cost per year, by the failure rates.</source>
+        <translation>Erwartete Kosten im Jahr nach den Ausfallraten.</translation>
+    </message>
+    <message>
+        <source>N+1</source>
+        <translation>N+1</translation>
+    </message>
+    <message>
+        <source>Cost per year of a second one, over the years compared.</source>
+        <translation>Kosten eines zweiten im Jahr, über die verglichenen Jahre.</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redundanz</translation>
+    </message>
+    <message>
+        <source>Whether this plan has it.</source>
+        <translation>Ob dieser Plan sie hat.</translation>
+    </message>
+    <message>
+        <source>in place</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message>
+        <source>pays for itself</source>
+        <translation>rechnet sich</translation>
+    </message>
+    <message>
+        <source>costs more than it saves</source>
+        <translation>kostet mehr, als sie spart</translation>
+    </message>
+    <message>
+        <source>What one failure stops, for how long, and what redundancy costs.</source>
+        <translation>Was ein Ausfall anhält, wie lange und was Redundanz kostet.</translation>
     </message>
 </context>
 <context>
@@ -17199,6 +17725,109 @@
     <message>
         <source>A rack holds 1 node (%1).</source>
         <translation>Ein Rack fasst 1 Knoten (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Sizes</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>memory: it does not fit</source>
+        <translation>Speicher: passt nicht</translation>
+    </message>
+    <message>
+        <source>the deadline</source>
+        <translation>die Frist</translation>
+    </message>
+    <message>
+        <source>batch: GPUs sit idle</source>
+        <translation>Batch: GPUs stehen leer</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>load exceeds it</source>
+        <translation>Last zu hoch</translation>
+    </message>
+    <message>
+        <source>4–32: first experiments</source>
+        <translation>4–32: erste Versuche</translation>
+    </message>
+    <message>
+        <source>64–256: production</source>
+        <translation>64–256: Produktion</translation>
+    </message>
+    <message>
+        <source>256–10,000+: foundation models</source>
+        <translation>256–10.000+: Basismodelle</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Edges of the zones 4–32, 64–256 and 256–10,000+.</source>
+        <translation>Ränder der Zonen 4–32, 64–256 und 256–10.000+.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Time of one run.</source>
+        <translation>Dauer eines Laufs.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Exposed communication, share of a step.</source>
+        <translation>Sichtbare Kommunikation, Anteil eines Schritts.</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Hours lost to interruptions, restarts and checkpoints.</source>
+        <translation>Stunden, die durch Unterbrechungen, Neustarts und Checkpoints verloren gehen.</translation>
+    </message>
+    <message>
+        <source>MTBF</source>
+        <translation>MTBF</translation>
+    </message>
+    <message>
+        <source>Mean time between interruptions.</source>
+        <translation>Mittlere Zeit zwischen Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost per run.</source>
+        <translation>Kosten je Lauf.</translation>
+    </message>
+    <message>
+        <source>Breaks first</source>
+        <translation>Bricht zuerst</translation>
+    </message>
+    <message>
+        <source>What limits this plan at this size.</source>
+        <translation>Was diesen Plan in dieser Größe begrenzt.</translation>
+    </message>
+    <message>
+        <source>This plan at the edges of the zones, and what breaks first on each.</source>
+        <translation>Dieser Plan an den Rändern der Zonen und was dort jeweils zuerst bricht.</translation>
     </message>
 </context>
 <context>
@@ -19376,6 +20005,96 @@
     <message>
         <source>Family held out</source>
         <translation>Familie ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>views::AdvicePage</name>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checkliste</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Low MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Outages</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>When do you need a cluster?</source>
+        <translation>Wann braucht man einen Cluster?</translation>
+    </message>
+    <message>
+        <source>Cluster sizes</source>
+        <translation>Clustergrößen</translation>
+    </message>
+    <message>
+        <source>Architecture and software</source>
+        <translation>Architektur und Software</translation>
+    </message>
+    <message>
+        <source>Why is utilization low?</source>
+        <translation>Warum ist die Auslastung niedrig?</translation>
+    </message>
+    <message>
+        <source>What one failure stops</source>
+        <translation>Was ein Ausfall anhält</translation>
+    </message>
+</context>
+<context>
+    <name>views::BudgetCard</name>
+    <message>
+        <source>Budget first</source>
+        <translation>Vom Budget aus</translation>
+    </message>
+    <message>
+        <source>Looking for what it buys …</source>
+        <translation>Was es kauft, wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Enter a budget to see what it buys with this plan.</source>
+        <translation>Geben Sie ein Budget ein, um zu sehen, was es mit diesem Plan kauft.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>im Monat</translation>
+    </message>
+    <message>
+        <source>Period of the budget</source>
+        <translation>Zeitraum des Budgets</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Finds the most work that this budget pays for, for each way to source the GPUs. Takes a few seconds.</source>
+        <translation>Findet die größte Arbeit, die dieses Budget bezahlt, für jede Art, die GPUs zu beschaffen. Dauert einige Sekunden.</translation>
     </message>
 </context>
 <context>

@@ -218,7 +218,9 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
 {
     exit = BadInput;
     Loaded loaded{{}, nullptr, contextNow()};
-    auto project = loadProject(call.files.first(), loaded.context);
+    auto project = call.files.isEmpty()
+                       ? model::templateProject(QStringLiteral("sample"), *loaded.context.catalog)
+                       : loadProject(call.files.first(), loaded.context);
     if (!project)
         return tl::unexpected(project.error());
     loaded.project = std::move(*project);

@@ -33,6 +33,7 @@ struct Verb {
     QStringList options; // known ones, without their dashes
     int (*run)(const Call& call);
     QStringList flags = {}; // options without a value
+    bool fileless = false;  // without a file it speaks of the sample
 };
 const QList<Verb>& verbs();
 
@@ -65,6 +66,7 @@ int complain(const engine::Error& error, int exit);
 int deliver(const QString& path, const QByteArray& bytes);
 
 int runAdvise(const Call& call);
+int runAfford(const Call& call);
 int runAssess(const Call& call);
 int runExplain(const Call& call);
 int runCompare(const Call& call);

@@ -1,6 +1,7 @@
 #include "model/export/adviceexport.h"
 
 #include "model/advice/advicesentence.h"
+#include "model/advice/advicetables.h"
 #include "model/advice/advicewords.h"
 #include "model/export/exportnumber.h"
 
@@ -83,6 +84,38 @@ struct Writer {
     }
 };
 
+// What a table shows, as it shows it.
+template <class Shown> Json rowsOf(const engine::Evaluation& e, const NumberFormat& format)
+{
+    Shown shown;
+    shown.show(e, format);
+    const Table table = shown.table();
+    Json rows = Json::array();
+    for (const QStringList& cells : table.rows) {
+        Json row = Json::object();
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            row[table.head[i].toStdString()] = cells[i].toStdString();
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+template <class Shown>
+QString linesOf(const QString& title, const engine::Evaluation& e, const NumberFormat& format)
+{
+    Shown shown;
+    shown.show(e, format);
+    if (shown.rowCount() == 0)
+        return {};
+    QString text = u'\n' + title + u'\n';
+    for (const QStringList& cells : shown.table().rows) {
+        QStringList parts = cells;
+        parts.removeAll(QString());
+        text += QStringLiteral("  ") + parts.join(QStringLiteral("  |  ")) + u'\n';
+    }
+    return text;
+}
+
 } // namespace
 
 QByteArray AdviceExport::json() const
@@ -98,6 +131,11 @@ QByteArray AdviceExport::json() const
         {"text", plainText(adviceSentence(evaluation, w.format)).toStdString()},
         {"path", path},
         {"tree", tree},
+        {"checklist", rowsOf<CheckTable>(evaluation, w.format)},
+        {"sizes", rowsOf<SizeTable>(evaluation, w.format)},
+        {"design", rowsOf<DesignTable>(evaluation, w.format)},
+        {"low_utilization", rowsOf<LossTable>(evaluation, w.format)},
+        {"outages", rowsOf<OutageTable>(evaluation, w.format)},
     };
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
@@ -108,6 +146,11 @@ QByteArray AdviceExport::text() const
     QString text = plainText(adviceSentence(evaluation, w.format)) + QStringLiteral("\n\n");
     for (std::size_t i = 0; i < w.j.tree.size(); ++i)
         text += w.line(i);
+    text += linesOf<CheckTable>(QStringLiteral("Checklists"), evaluation, w.format);
+    text += linesOf<SizeTable>(QStringLiteral("Cluster sizes"), evaluation, w.format);
+    text += linesOf<DesignTable>(QStringLiteral("Architecture and software"), evaluation, w.format);
+    text += linesOf<LossTable>(QStringLiteral("Why utilization is low"), evaluation, w.format);
+    text += linesOf<OutageTable>(QStringLiteral("What one failure stops"), evaluation, w.format);
     return text.toUtf8();
 }
 

@@ -1,11 +1,15 @@
 #include "views/advice/advicepage.h"
 
 #include "model/advice/advicesentence.h"
+#include "model/advice/advicetables.h"
+#include "views/advice/budgetcard.h"
 #include "views/advice/decisioncard.h"
+#include "views/controls/segmentbar.h"
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
 
 #include <QHBoxLayout>
+#include <QStackedWidget>
 
 namespace views {
 namespace {
@@ -33,24 +37,63 @@ std::vector<KnobPanel::Heading> adviceKnobs()
 AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
     : RoomPage(document, new KnobPanel(document, adviceKnobs()), parent)
     , decision_(new DecisionCard(document))
+    , topics_(new SegmentBar(kTopics))
+    , stack_(new QStackedWidget)
+    , tables_{{{new model::CheckTable},
+               {new model::SizeTable},
+               {new model::DesignTable},
+               {new model::LossTable},
+               {new model::OutageTable}}}
+    , budget_(new BudgetCard(document))
 {
     panel()->setFixedWidth(kPanelWidth);
-    setCards(cards(), {decision_});
+    for (Table& table : tables_) {
+        table.card = new TableCard(table.rows);
+        stack_->addWidget(table.card);
+    }
+    stack_->addWidget(budget_);
+    topics_->button(Checklist)->setChecked(true);
+    setCards(cards(), {decision_, stack_});
+    connect(topics_, &SegmentBar::chosen, stack_, &QStackedWidget::setCurrentIndex);
     connect(decision_, &DecisionCard::refused, this, &AdvicePage::say);
+    connect(budget_, &BudgetCard::refused, this, &AdvicePage::say);
+    AdvicePage::retranslate();
 }
 
 QLayout* AdvicePage::cards()
 {
+    auto* right = new QVBoxLayout;
+    right->setSpacing(kGrid);
+    right->addWidget(topics_);
+    right->addWidget(stack_, 1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(12);
-    columns->addWidget(decision_, 1);
+    columns->addWidget(decision_, 6);
+    columns->addLayout(right, 7);
     return columns;
 }
 
 void AdvicePage::show(const engine::Evaluation& evaluation)
 {
-    sentence()->setSentence(model::adviceSentence(evaluation, document_.format()));
+    const auto format = document_.format();
+    sentence()->setSentence(model::adviceSentence(evaluation, format));
     decision_->show(evaluation);
+    for (const Table& table : tables_)
+        table.rows->show(evaluation, format);
+    retranslate();
+}
+
+void AdvicePage::retranslate()
+{
+    topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Low MFU"),
+                                     tr("Outages"), tr("Budget")});
+    const std::array titles{tr("When do you need a cluster?"), tr("Cluster sizes"),
+                            tr("Architecture and software"), tr("Why is utilization low?"),
+                            tr("What one failure stops")};
+    for (std::size_t i = 0; i < tables_.size(); ++i) {
+        tables_[i].card->setHead(titles[i], tables_[i].rows->summary());
+        tables_[i].card->refresh();
+    }
 }
 
 engine::Wants AdvicePage::wants() const

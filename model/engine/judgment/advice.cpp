@@ -1,13 +1,24 @@
 #include "model/engine/judgment/advice.h"
 
 #include "model/engine/judgment/judge.h"
+#include "model/engine/one_kind.h"
 
 namespace engine {
 
 Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
               const Catalog& catalog, std::stop_token stop)
 {
-    return {judge(plan, now, smallest, catalog, std::move(stop))};
+    const OneKind one(plan);
+    const Probe probe{*one, now, smallest, catalog, stop};
+    return {.judgment = judge(plan, now, smallest, catalog, stop),
+            .checklist = checklistOf(probe),
+            .uses = usesTable(probe),
+            .sizes = sizesOf(probe),
+            .families = familiesOf(probe),
+            .networks = networksOf(probe),
+            .engines = enginesOf(probe),
+            .lowUse = lowUseOf(probe),
+            .outages = outagesOf(probe)};
 }
 
 } // namespace engine

@@ -1,6 +1,10 @@
 #pragma once
 
-#include "model/engine/judgment/probe.h"
+#include "model/engine/judgment/checklist.h"
+#include "model/engine/judgment/design.h"
+#include "model/engine/judgment/losses.h"
+#include "model/engine/judgment/outages.h"
+#include "model/engine/judgment/sizes.h"
 #include "model/engine/judgment/verdict.h"
 
 namespace engine {
@@ -8,6 +12,14 @@ namespace engine {
 // All that is advised about a plan beside its findings.
 struct Advice {
     Judgment judgment;
+    std::vector<CheckItem> checklist;
+    std::vector<UseRow> uses;
+    std::vector<SizeRow> sizes;
+    std::vector<FamilyRow> families;
+    std::vector<NetworkRow> networks;
+    std::vector<EngineRow> engines;
+    LowUse lowUse;
+    std::vector<Outage> outages;
 };
 
 // What it returns when stopped means nothing.

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/celltable.h"
+#include "model/engine/answer.h"
+
+namespace model {
+
+// What is advised beside the verdict, a table each. `summary` is what stands under its title.
+class AdviceTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+
+    virtual void show(const engine::Evaluation& evaluation, const NumberFormat& format) = 0;
+    QString summary() const { return summary_; }
+
+protected:
+    QString summary_;
+};
+
+// Items of published checklists, ticked by the plan, and whether what they conclude holds for it.
+class CheckTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
+// The plan on other sizes of cluster, and what breaks first on each.
+class SizeTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
+// Ways to divide the run, networks and serving engines, each against the best of its kind.
+class DesignTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+
+private:
+    void addFamilies(std::vector<Row>& rows, const engine::Evaluation& e,
+                     const NumberFormat& format);
+    void addNetworks(std::vector<Row>& rows, const engine::Evaluation& e,
+                     const NumberFormat& format);
+    void addEngines(std::vector<Row>& rows, const engine::Evaluation& e,
+                    const NumberFormat& format);
+};
+
+// Why utilization is low: likely losses, each with its test.
+class LossTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
+// What one failed part stops, and what a second one would cost.
+class OutageTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
+} // namespace model

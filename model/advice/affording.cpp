@@ -1,0 +1,85 @@
+#include "model/advice/affording.h"
+
+#include "model/engine/knobs/knob.h"
+#include "model/templates.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct Afford {
+    Q_DECLARE_TR_FUNCTIONS(Afford)
+};
+
+constexpr double kMonths = 12; // of a year
+
+} // namespace
+
+engine::Result<Afforded> affordedBy(const engine::Plan& asked, const engine::Catalog& catalog,
+                                    const BudgetAsk& ask, std::stop_token stop)
+{
+    engine::Result<engine::Plan> plan = asked;
+    if (!ask.gpu.isEmpty())
+        plan = turnedByText(*plan, catalog, QStringLiteral("cluster.gpu"), ask.gpu);
+    if (plan && std::isfinite(ask.years))
+        plan = engine::turned(*plan, "money.years", ask.years * engine::kYear.base());
+    if (!plan)
+        return tl::unexpected(plan.error());
+    Afforded found{std::make_shared<const engine::Plan>(*std::move(plan)), ask.amount, {}};
+    if (ask.perMonth)
+        found.budget = ask.amount * (kMonths * (found.plan->money.years / engine::kYear));
+    found.ways = engine::afford(*found.plan, found.budget, std::move(stop));
+    return found;
+}
+
+QString affordHead(const Afforded& a, const NumberFormat& format)
+{
+    const engine::Plan& plan = *a.plan;
+    const QString budget = format.text(a.budget.base(), Unit::Dollar);
+    const QString years = format.text(plan.money.years.base(), Unit::Years);
+    const QString gpu = QString::fromStdString(plan.cluster.gpu.brief);
+    if (plan.work.front().serves())
+        return words::filled(Afford::tr("%1 over %2 on %3, within the latency limits"),
+                             {budget, years, gpu});
+    return words::filled(Afford::tr("%1 over %2 on %3, at %4 runs per year, each within %5"),
+                         {budget, years, gpu, format.text(plan.money.runs, Unit::Count),
+                          format.text(plan.work.front().train.deadline.base(), Unit::Days)});
+}
+
+QString amountText(const Afforded& a, double amount, const NumberFormat& format)
+{
+    const QString path = QString::fromStdString(engine::amountPath(*a.plan));
+    const QString row = words::rowPath(path);
+    const QString count = format.text(amount, Unit::Count);
+    if (row == u"work.*.serve.requests")
+        return words::filled(Afford::tr("%1 requests per second"), {count});
+    if (row == u"work.*.serve.users")
+        return words::filled(Afford::tr("%1 concurrent users"), {count});
+    if (row == u"work.*.tune.examples")
+        return words::filled(Afford::tr("%1 examples per run"), {count});
+    if (row == u"work.*.sweep.trials")
+        return words::filled(Afford::tr("%1 trials per sweep"), {count});
+    return words::filled(Afford::tr("%1 tokens per run"), {count});
+}
+
+bool isLimited(const Afforded& a, const engine::Affordable& bought)
+{
+    constexpr double kNearly = 0.9; // whole nodes leave some of a budget
+    return bought.paid() && bought.total < kNearly * a.budget;
+}
+
+QString wayName(std::string_view way)
+{
+    if (way == "own")
+        return Afford::tr("Owned");
+    return words::option(QStringLiteral("money.term"),
+                         QString::fromUtf8(way.data(), static_cast<qsizetype>(way.size())));
+}
+
+} // namespace model

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/advice/affording.h"
+#include "model/celltable.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace model {
+
+class ProjectDocument;
+
+// What a budget buys, looked for on a worker: a newer question stops the one before.
+class BudgetAnswers : public QObject {
+    Q_OBJECT
+public:
+    explicit BudgetAnswers(ProjectDocument& document, QObject* parent = nullptr);
+    ~BudgetAnswers() override;
+
+    void ask(const BudgetAsk& ask);
+    bool isBusy() const { return busy_; }
+    const std::optional<Afforded>& answer() const { return answer_; }
+
+Q_SIGNALS:
+    void answered();
+    void refused(const QString& why);
+
+private:
+    ProjectDocument& document_;
+    QThreadPool worker_;
+    std::stop_source stop_;
+    std::optional<Afforded> answer_;
+    int asked_ = 0;
+    bool busy_ = false;
+};
+
+// Each way to have the GPUs, and the most that it buys.
+class AffordTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+    void show(const std::optional<Afforded>& afforded, const NumberFormat& format);
+};
+
+} // namespace model

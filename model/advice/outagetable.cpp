@@ -1,0 +1,64 @@
+#include "model/advice/advicetables.h"
+#include "model/engine/judgment/advice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
+
+struct Outages {
+    Q_DECLARE_TR_FUNCTIONS(Outages)
+};
+
+struct Part {
+    const char *id, *name;
+};
+constexpr Part kParts[] = {{"switch", L("Outages", "A switch")},
+                           {"feed", L("Outages", "A power feed")},
+                           {"storage", L("Outages", "The storage")},
+                           {"node", L("Outages", "A node")}};
+
+} // namespace
+
+void OutageTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<Head> heads{
+        {Outages::tr("Failure of"), Outages::tr("The part that fails."), 100, true},
+        {Outages::tr("GPUs"), Outages::tr("GPUs that stop with it."), 54},
+        {Outages::tr("For"), Outages::tr("Time until it is repaired."), 60},
+        {Outages::tr("Cost each"), Outages::tr("GPU-hours lost, as this plan pays for them."), 70},
+        {Outages::tr("Per year"), Outages::tr("Expected cost per year, by the failure rates."), 84},
+        {Outages::tr("N+1"), Outages::tr("Cost per year of a second one, over the years compared."),
+         84},
+        {Outages::tr("Redundancy"), Outages::tr("Whether this plan has it."), 110, true}};
+    std::vector<Row> rows;
+    if (e.advice)
+        for (const engine::Outage& o : e.advice->outages) {
+            const auto cell = [&](double value, Unit unit) {
+                return number(format.text(value, unit), value);
+            };
+            const bool pays = o.redundancy < o.year;
+            const QString advice = o.covered                         ? Outages::tr("in place")
+                                   : std::isnan(o.redundancy.base()) ? Outages::tr("price unknown")
+                                   : pays ? Outages::tr("pays for itself")
+                                          : Outages::tr("costs more than it saves");
+            const auto* part = std::ranges::find(kParts, o.id, &Part::id);
+            rows.push_back({{words(QCoreApplication::translate("Outages", part->name)),
+                             number(format.number(o.gpus, Unit::Gpus), o.gpus),
+                             cell(o.stops.base(), Unit::Hours), cell(o.cost.base(), Unit::Dollar),
+                             cell(o.year.base(), Unit::DollarPerYear),
+                             cell(o.redundancy.base(), Unit::DollarPerYear), words(advice)},
+                            pays && !o.covered});
+        }
+    summary_ = Outages::tr("What one failure stops, for how long, and what redundancy costs.");
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

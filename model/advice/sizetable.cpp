@@ -1,0 +1,68 @@
+#include "model/advice/advicetables.h"
+#include "model/engine/judgment/advice.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
+
+struct Sizes {
+    Q_DECLARE_TR_FUNCTIONS(Sizes)
+};
+
+// In the order of what breaks.
+constexpr std::array kBreaks{L("Sizes", "nothing"),        L("Sizes", "memory: it does not fit"),
+                             L("Sizes", "the deadline"),   L("Sizes", "batch: GPUs sit idle"),
+                             L("Sizes", "network"),        L("Sizes", "failures"),
+                             L("Sizes", "load exceeds it")};
+constexpr std::array kZones{L("Sizes", "4–32: first experiments"), L("Sizes", "64–256: production"),
+                            L("Sizes", "256–10,000+: foundation models")};
+
+QString sizeWords(const char* text)
+{
+    return QCoreApplication::translate("Sizes", text);
+}
+
+} // namespace
+
+void SizeTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<Head> heads{
+        {Sizes::tr("GPUs"), Sizes::tr("Edges of the zones 4–32, 64–256 and 256–10,000+."), 56},
+        {Sizes::tr("Time"), Sizes::tr("Time of one run."), 66},
+        {Sizes::tr("Network"), Sizes::tr("Exposed communication, share of a step."), 56},
+        {Sizes::tr("Lost"), Sizes::tr("Hours lost to interruptions, restarts and checkpoints."),
+         50},
+        {Sizes::tr("MTBF"), Sizes::tr("Mean time between interruptions."), 64, false, false, 2},
+        {Sizes::tr("Cost"), Sizes::tr("Cost per run."), 64},
+        {Sizes::tr("Breaks first"), Sizes::tr("What limits this plan at this size."), 130,
+         true}};
+    std::vector<Row> rows;
+    if (e.advice)
+        for (const engine::SizeRow& size : e.advice->sizes) {
+            const auto cell = [&](double value, Unit unit) {
+                return number(format.text(value, unit), value);
+            };
+            Row row{{number(format.number(size.gpus, Unit::Gpus), size.gpus),
+                     cell(size.time.base(), Unit::Days), cell(size.network, Unit::Percent),
+                     cell(size.lost, Unit::Percent), cell(size.between.base(), Unit::Days),
+                     cell(size.run.base(), Unit::Dollar),
+                     words(sizeWords(kBreaks[static_cast<std::size_t>(size.breaks)]))},
+                    size.own,
+                    sizeWords(kZones[static_cast<std::size_t>(size.zone)])};
+            if (size.breaks == engine::Breaks::Nothing)
+                row.cells.back().tone = Tone::Muted;
+            rows.push_back(std::move(row));
+        }
+    summary_ = Sizes::tr("This plan at the edges of the zones, and what breaks first on each.");
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

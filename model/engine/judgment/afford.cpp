@@ -1,0 +1,178 @@
+#include "model/engine/judgment/afford.h"
+
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/one_kind.h"
+
+#include <cmath>
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace engine {
+namespace {
+
+constexpr int kSteps = 64; // of an octave: amounts are found to a percent
+constexpr int kOctaves = 40;
+
+void takeWay(Plan& plan, std::string_view way)
+{
+    plan.money.tenure = way == "own" ? Tenure::Buy : Tenure::Rent;
+    plan.money.rent.term = way == "reserved_1y"   ? Term::Reserved1y
+                           : way == "reserved_3y" ? Term::Reserved3y
+                           : way == "spot"        ? Term::Spot
+                                                  : Term::OnDemand;
+}
+
+// A plan with so many times the work.
+using Scaled = std::function<std::optional<Plan>(double factor)>;
+
+// What a factor on the work costs, for each way: the cluster that it takes is looked for once.
+class Prices {
+public:
+    Prices(Scaled scaled, Usd budget, std::stop_token stop)
+        : scaled_(std::move(scaled))
+        , budget_(budget)
+        , stop_(std::move(stop))
+    {
+    }
+
+    // The largest step that the budget pays for, and what it takes; nothing where none is paid.
+    std::optional<std::pair<int, Affordable>> most(std::string_view way)
+    {
+        int low = 0;
+        while (!paid(way, low)) {
+            low -= kSteps;
+            if (low < -kOctaves * kSteps || stop_.stop_requested())
+                return std::nullopt;
+        }
+        int high = low + kSteps;
+        while (paid(way, high)) {
+            low = high;
+            high += kSteps;
+            if (high > kOctaves * kSteps || stop_.stop_requested())
+                break;
+        }
+        while (high - low > 1 && !stop_.stop_requested()) {
+            const int middle = (low + high) / 2;
+            (paid(way, middle) ? low : high) = middle;
+        }
+        return std::pair{low, costs(way, low)};
+    }
+    static double factor(int step) { return std::exp2(static_cast<double>(step) / kSteps); }
+
+private:
+    bool paid(std::string_view way, int step) { return costs(way, step).total <= budget_; }
+
+    const Decision& cluster(const Plan& plan, bool spot, int step)
+    {
+        const auto [it, isNew] = clusters_.try_emplace({spot, step});
+        if (isNew)
+            it->second = smallest(plan, stop_);
+        return it->second;
+    }
+    // Unknown where nothing makes the deadline, or where a year is too short for the work.
+    Affordable costs(std::string_view way, int step)
+    {
+        auto plan = scaled_(factor(step));
+        if (!plan || stop_.stop_requested())
+            return {};
+        takeWay(*plan, way);
+        const Decision& d = cluster(*plan, way == "spot", step);
+        if (!d.reachesDate)
+            return {};
+        const MoneyAnswer m = assess(*plan, d).money;
+        const bool own = way == "own";
+        if (own && m.inUse > 1)
+            return {};
+        return {factor(step), d.gpus, own ? m.ownTotal : m.rentTotal};
+    }
+
+    Scaled scaled_;
+    Usd budget_;
+    std::stop_token stop_;
+    std::map<std::pair<bool, int>, Decision> clusters_;
+};
+
+std::optional<Plan> valueOr(Result<Plan> plan)
+{
+    return plan ? std::optional(std::move(*plan)) : std::nullopt;
+}
+
+std::string pathOf(const Plan& plan, std::string_view leaf)
+{
+    return "work." + plan.work.front().id + "." + std::string(leaf);
+}
+
+// As many tokens as suit a model of that size.
+Tokens suitedTokens(const Plan& plan)
+{
+    return Tokens(read(plan, Assessment{}, findDial(plan, pathOf(plan, "chinchilla_tokens"))));
+}
+
+std::optional<Plan> largerModel(const Plan& plan, double factor)
+{
+    const std::string path = pathOf(plan, "params");
+    auto sized = turned(plan, path, factor * read(plan, findNumber(plan, path)));
+    if (!sized)
+        return std::nullopt;
+    return valueOr(turned(*sized, pathOf(plan, "tokens"), suitedTokens(*sized).base()));
+}
+
+// Of work on the plan's own cluster, used as the plan uses it.
+Seconds longestOn(Plan plan, std::string_view way, Usd budget)
+{
+    takeWay(plan, way);
+    const Assessment a = assess(plan, decide(plan));
+    const UsdRate hour = way == "own" ? a.money.ownHour : a.money.rentHour;
+    return budget / (hour * a.decision.gpus);
+}
+
+} // namespace
+
+std::string amountPath(const Plan& plan)
+{
+    const Workload& work = plan.work.front();
+    switch (work.kind) {
+    case WorkloadKind::Train: return pathOf(plan, "tokens");
+    case WorkloadKind::Tune: return pathOf(plan, "tune.examples");
+    case WorkloadKind::Sweep: return pathOf(plan, "sweep.trials");
+    case WorkloadKind::Serve: break;
+    }
+    return pathOf(plan, work.serve.loadRule == LoadRule::Users ? "serve.users" : "serve.requests");
+}
+
+std::vector<AffordedWay> afford(const Plan& asked, Usd budget, std::stop_token stop)
+{
+    const OneKind one(asked);
+    const Plan& plan = *one;
+    const std::string path = amountPath(plan);
+    const double now = read(plan, findNumber(plan, path));
+    Prices work([&](double factor) { return valueOr(turned(plan, path, factor * now)); }, budget,
+                stop);
+    Prices models([&](double factor) { return largerModel(plan, factor); }, budget, stop);
+    const double params = plan.work.front().train.model.params.base();
+
+    std::vector<AffordedWay> ways;
+    for (const std::string_view way : kWays) {
+        AffordedWay& found = ways.emplace_back();
+        found.way = way;
+        if (const auto most = work.most(way)) {
+            found.most = most->second;
+            found.most.amount = Prices::factor(most->first) * now;
+        }
+        if (plan.work.front().kind == WorkloadKind::Train) {
+            if (const auto largest = models.most(way)) {
+                found.largest = largest->second;
+                found.largest.amount = Prices::factor(largest->first) * params;
+                found.suited = suitedTokens(*largerModel(plan, Prices::factor(largest->first)));
+            }
+        }
+        found.longest = longestOn(plan, way, budget);
+    }
+    return ways;
+}
+
+} // namespace engine

@@ -1,0 +1,133 @@
+#include "model/engine/judgment/checklist.h"
+
+#include "model/engine/knobs/knob.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kPerDay = 86400;
+constexpr double kMonthsAYear = 12;
+
+struct Checks {
+    const Probe& p;
+    const Workload& work = p.plan.work.front();
+    bool serves = work.serves();
+    bool oneIsEnough = p.enough.reachesDate && p.enough.gpus <= p.plan.cluster.nodeSize;
+    std::vector<CheckItem> items{};
+
+    // Ticked where the figure is below the article's threshold, or from it on.
+    void add(const char* id, bool forCluster, bool applies, Unit unit, double figure,
+             double threshold, bool below)
+    {
+        CheckItem item{id, forCluster, unit, figure, threshold, applies};
+        item.ticked = applies && (below ? figure < threshold : figure >= threshold);
+        item.holds = !item.ticked || forCluster != oneIsEnough;
+        items.push_back(std::move(item));
+    }
+    double params() const { return work.train.model.params.base(); }
+    bool adapters() const
+    {
+        return work.kind == WorkloadKind::Tune && work.tune.method != Method::Full;
+    }
+    double month() const
+    {
+        return std::min(p.now.money.rentYear.base(), p.now.money.ownYear.base()) * kYear.base() /
+               kMonthsAYear;
+    }
+    void against()
+    {
+        add("small_model", false, !serves, Unit::Parameters, params(), 30e9, true);
+        add("adapters", false, work.kind == WorkloadKind::Tune, Unit::None, adapters() ? 1 : 0, 1,
+            false);
+        add("few_requests", false, serves, Unit::Count,
+            serves ? p.now.serving.front().mean * kPerDay : kUnknown, 1e6, true);
+        add("small_budget", false, true, Unit::Dollar, month(), 500, true);
+    }
+    void inFavor()
+    {
+        add("large_model", true, !serves && !adapters(), Unit::Parameters, params(), 70e9, false);
+        add("urgent", true, !serves, Unit::Days, -work.train.deadline.base(), -oneTime(), false);
+        items.back().figure = work.train.deadline.base();
+        items.back().threshold = oneTime();
+        add("many_trials", true, work.kind == WorkloadKind::Sweep, Unit::Count, work.sweep.atOnce,
+            10, false);
+        add("many_requests", true, serves, Unit::Count,
+            serves ? p.now.serving.front().mean * kPerDay : kUnknown, 1e6, false);
+        add("failover", true, serves, Unit::Count,
+            serves && work.serve.standby != StandbyRule::None ? 1 : 0, 1, false);
+    }
+    double oneTime() const { return serves ? kUnknown : p.on(1).work.front().time.base(); }
+};
+
+struct Use {
+    const char *id, *model;
+    WorkloadKind kind;
+    const char* method;
+    bool oneSaid;
+    double least, most;
+};
+constexpr std::array kUses{
+    Use{"tune_7b", "llama-2-7b", WorkloadKind::Tune, "lora", true, kUnknown, kUnknown},
+    Use{"tune_13b", "llama-2-13b", WorkloadKind::Tune, "lora", true, kUnknown, kUnknown},
+    Use{"tune_70b", "llama-3.1-70b", WorkloadKind::Tune, "qlora", true, 4, 8},
+    Use{"train_70b", "llama-3.1-70b", WorkloadKind::Train, nullptr, false, 8, 64},
+    Use{"train_175b", "gpt3-175b", WorkloadKind::Train, nullptr, false, 64, 256},
+};
+
+Result<Plan> planOf(const Probe& p, const Use& use)
+{
+    Plan plan = p.plan;
+    plan.work.resize(1);
+    const std::string id = plan.work.front().id;
+    const auto path = [&](const char* leaf) { return "work." + id + "." + leaf; };
+    auto next =
+        chosen(plan, p.catalog, path("kind"), use.kind == WorkloadKind::Tune ? "tune" : "train");
+    if (next)
+        next = chosen(*next, p.catalog, path("model"), use.model);
+    if (next && use.method)
+        next = chosen(*next, p.catalog, path("tune.method"), use.method);
+    return next;
+}
+
+bool isOwn(const Plan& plan, const Use& use)
+{
+    const Workload& w = plan.work.front();
+    return w.kind == use.kind && w.train.model.id == use.model;
+}
+
+} // namespace
+
+std::vector<CheckItem> checklistOf(const Probe& p)
+{
+    Checks checks{p};
+    checks.against();
+    checks.inFavor();
+    return std::move(checks.items);
+}
+
+std::vector<UseRow> usesTable(const Probe& p)
+{
+    constexpr double kLargest = 1024;
+    std::vector<UseRow> rows;
+    for (const Use& use : kUses) {
+        const auto plan = planOf(p, use);
+        if (!plan || p.stop.stop_requested())
+            continue;
+        UseRow row{use.id, use.oneSaid, use.least, use.most};
+        for (double gpus = 1; gpus <= kLargest; gpus *= 2)
+            if (holdsAll(*plan, assess(*plan, given(*plan, gpus)))) {
+                row.least = gpus;
+                break;
+            }
+        row.one = row.least == 1;
+        row.own = isOwn(p.plan, use);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace engine

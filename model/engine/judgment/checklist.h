@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/engine/judgment/probe.h"
+
+#include <string>
+#include <vector>
+
+namespace engine {
+
+// Items of published checklists, by whom they argue for a cluster or against one. The figure is the
+// plan's, the threshold the article's; what the plan comes to is the verdict's business.
+struct CheckItem {
+    std::string id; // words are in the model floor
+    bool forCluster = false;
+    Unit unit = Unit::None;
+    double figure = kUnknown, threshold = kUnknown;
+    bool applies = true; // to this kind of work
+    bool ticked = false;
+    bool holds = true; // the conclusion is right for this plan, as the engine has it
+};
+std::vector<CheckItem> checklistOf(const Probe& probe);
+
+// The eight uses of a published table: whether one GPU is said to do, and whether one does with the
+// plan's kind of GPU, and how many it takes.
+struct UseRow {
+    std::string id;
+    bool oneSaid = false;                             // a single GPU is said to be enough
+    double leastSaid = kUnknown, mostSaid = kUnknown; // GPUs
+    bool one = false;                                 // by the engine: one GPU holds it
+    double least = kUnknown;                          // GPUs that hold it, doubling
+    bool own = false;                                 // the plan's own use
+    bool agrees() const { return one == oneSaid; }
+};
+std::vector<UseRow> usesTable(const Probe& probe);
+
+} // namespace engine

@@ -1,0 +1,90 @@
+#include "model/engine/judgment/outages.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+struct Radius {
+    const Probe& p;
+    double gpus = ownedGpus(p.now.decision);
+
+    // Of a GPU and hour, as rented or owned.
+    UsdRate hour() const
+    {
+        return p.plan.money.tenure == Tenure::Rent ? p.now.money.rentHour : p.now.money.ownHour;
+    }
+    Outage outage(const char* id, double stopped, PerYear rate) const
+    {
+        Outage o{id, std::min(stopped, gpus), p.plan.risk.repair};
+        o.cost = o.gpus * (o.stops * hour());
+        o.each = rate * gpus * kYear;
+        o.year = UsdRate(o.cost.base() * o.each / kYear.base());
+        return o;
+    }
+    UsdRate spread(Usd first) const { return first / p.plan.money.years; }
+
+    // A switch at the edge carries half of its ports down to nodes, one NIC of each in every rail,
+    // and without its rail all of these nodes' runs stop.
+    Outage ofSwitch() const
+    {
+        const Cluster& c = p.plan.cluster;
+        const double ports = c.between.switchPorts;
+        const double levels = p.now.site.fabric.levels;
+        const double down = levels > 1 ? ports / 2 : ports;
+        Outage o = outage("switch", std::isnan(ports) ? kUnknown : down * c.nodeSize,
+                          p.plan.risk.rates.network * p.plan.risk.multiplier);
+        if (std::isnan(ports))
+            o.gpus = gpus, o.cost = gpus * (o.stops * hour());
+        o.redundancy = spread(p.now.site.fabric.switches * c.between.switchPrice);
+        o.covered = p.plan.risk.network == Network::Redundant;
+        return o;
+    }
+    // A feed carries a rack.
+    Outage ofFeed() const
+    {
+        const double rack = p.now.site.rack.nodes * p.plan.cluster.nodeSize;
+        Outage o = outage("feed", rack, p.plan.risk.rates.power * p.plan.risk.multiplier);
+        o.covered = p.plan.risk.feeds == Feeds::Dual;
+        return o;
+    }
+    // Every run reads and writes the same storage.
+    Outage ofStorage() const
+    {
+        Outage o = outage("storage", gpus, p.plan.risk.rates.storage * p.plan.risk.multiplier);
+        o.redundancy =
+            spread(gpus * (p.plan.money.parts.storage * p.plan.money.parts.storagePrice));
+        return o;
+    }
+    // One node takes its GPUs out, and a run that waits for it takes all.
+    Outage ofNode() const
+    {
+        const bool waits = p.plan.risk.recovery == Recovery::Restart && p.plan.trains();
+        const FaultRates& r = p.plan.risk.rates;
+        Outage o = outage("node", waits ? gpus : p.plan.cluster.nodeSize,
+                          (r.gpu + r.memory + r.host) * p.plan.risk.multiplier);
+        o.redundancy = spread(p.plan.cluster.nodeSize * p.now.money.capital.gpu);
+        o.covered = p.now.decision.spares > 0;
+        return o;
+    }
+};
+
+} // namespace
+
+std::vector<Outage> outagesOf(const Probe& p)
+{
+    const Radius radius{p};
+    std::vector<Outage> all;
+    if (p.now.decision.nodes > 1)
+        all.push_back(radius.ofSwitch());
+    all.push_back(radius.ofFeed());
+    all.push_back(radius.ofStorage());
+    all.push_back(radius.ofNode());
+    std::ranges::stable_sort(all, std::ranges::greater{}, [](const Outage& o) {
+        return std::isnan(o.year.base()) ? 0 : o.year.base();
+    });
+    return all;
+}
+
+} // namespace engine

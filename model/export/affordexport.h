@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/advice/affording.h"
+
+#include <QByteArray>
+
+namespace model {
+
+// What a budget buys, each way to have the GPUs.
+struct AffordExport {
+    const Afforded& afforded;
+
+    QByteArray json() const;
+    QByteArray text() const;
+};
+
+} // namespace model
