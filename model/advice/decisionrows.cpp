@@ -30,7 +30,7 @@ QString waysOf(const engine::Branch& b)
         ways << wayOf(engine::Says::No, b.no);
     if (b.criterion.says == engine::Says::Open && b.open.ends())
         return wayOf(engine::Says::Open, b.open);
-    return ways.join(QStringLiteral("\n"));
+    return ways.join(QStringLiteral(" · "));
 }
 
 DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const NumberFormat& format)

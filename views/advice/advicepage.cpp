@@ -8,6 +8,7 @@
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 

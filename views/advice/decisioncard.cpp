@@ -40,6 +40,7 @@ DecisionCard::DecisionCard(model::ProjectDocument& document, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->installEventFilter(this);
     list_->viewport()->installEventFilter(this);
+    subtitle_->growToTwo();
     detail_->setWordWrap(true);
     detail_->setFont(uiFont(12));
     detail_->setFixedHeight(kDetail);

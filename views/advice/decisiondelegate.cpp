@@ -9,8 +9,9 @@
 namespace views {
 namespace {
 
-constexpr int kRow = 42, kGutter = 28, kAnswer = 52, kWays = 128;
-constexpr double kKnot = 5; // of the way: its radius
+constexpr int kRow = 42, kGutter = 28, kAnswer = 52, kLeast = 280;
+constexpr double kFigures = 0.42; // of a row's width
+constexpr double kKnot = 5;       // of the way: its radius
 
 const model::DecisionRows& rowsOf(const QModelIndex& index)
 {
@@ -71,39 +72,28 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QRectF box = option.rect;
     paintWay(painter, box, index, theme);
 
-    const double ways = box.right() - kWays;
-    const double answer = ways - kAnswer;
-    const double left = box.left() + kGutter;
-    const QRectF upper(left, box.top() + 4, answer - left, kRow / 2.0 - 4);
-    const QRectF lower(left, box.center().y(), answer - left, kRow / 2.0 - 4);
-    const QColor tone = toneOf(theme, row);
+    const double left = box.left() + kGutter, right = box.right() - kGrid;
+    const double middle = left + (right - left) * kFigures;
+    const double line = kRow / 2.0 - 4;
+    const Qt::Alignment toLeft = Qt::AlignLeft | Qt::AlignVCenter;
+    const Qt::Alignment toRight = Qt::AlignRight | Qt::AlignVCenter;
     painter->setPen(row.met ? theme.text : theme.faint);
     painter->setFont(uiFont(13, row.decides ? QFont::DemiBold : QFont::Normal));
-    drawElided(*painter, upper, Qt::AlignLeft | Qt::AlignVCenter, row.question);
+    drawElided(*painter, {left, box.top() + 4, right - kAnswer - left, line}, toLeft, row.question);
+    painter->setPen(toneOf(theme, row));
+    painter->setFont(uiFont(13, QFont::DemiBold));
+    drawElided(*painter, {right - kAnswer, box.top() + 4, kAnswer, line}, toRight, row.answer);
     painter->setPen(row.met ? theme.muted : theme.faint);
     painter->setFont(uiFont(11));
-    drawElided(*painter, lower, Qt::AlignLeft | Qt::AlignVCenter, row.figures);
-
-    painter->setPen(tone);
-    painter->setFont(uiFont(13, QFont::DemiBold));
-    drawElided(*painter, QRectF(answer, box.top(), kAnswer - kGrid, box.height()), Qt::AlignCenter,
-               row.answer);
-    painter->setFont(uiFont(11, row.decides ? QFont::DemiBold : QFont::Normal));
-    const QStringList ends = row.ways.split(u'\n', Qt::SkipEmptyParts);
-    const double height = box.height() / static_cast<double>(std::max<qsizetype>(1, ends.size()));
-    for (qsizetype i = 0; i < ends.size(); ++i) {
-        const bool taken = row.decides && ends[i].startsWith(row.answer);
-        painter->setPen(taken ? theme.accent : theme.faint);
-        drawElided(*painter,
-                   QRectF(ways, box.top() + height * static_cast<double>(i), kWays - kGrid, height),
-                   Qt::AlignLeft | Qt::AlignVCenter, ends[i]);
-    }
+    drawElided(*painter, {left, box.center().y(), middle - left, line}, toLeft, row.figures);
+    painter->setPen(row.decides ? theme.accent : theme.faint);
+    drawElided(*painter, {middle, box.center().y(), right - middle, line}, toRight, row.ways);
     painter->restore();
 }
 
 QSize DecisionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {kGutter + kAnswer + kWays + 160, kRow};
+    return {kLeast, kRow};
 }
 
 } // namespace views

@@ -5,7 +5,7 @@
 namespace views {
 
 // Paints the tree: at the left the way from the root, which passes by what it did not meet; then a
-// question with its figures and its answer; at the right where answers end.
+// question and its answer, over its figures and where answers end.
 class DecisionDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
