@@ -46,6 +46,7 @@ struct PageRow {
     const char* keys;                                    // as "Ctrl+1"
     QWidget* (*make)(model::ProjectDocument&) = nullptr; // none where it needs more than that
     bool (*presentedOf)(const engine::Plan&) = nullptr;
+    QWidget* (*slide)(model::ProjectDocument&) = nullptr; // what the talk shows of it
 };
 
 // What a window keeps on disk beside projects.

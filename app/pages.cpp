@@ -12,6 +12,7 @@
 #include "views/risk/riskpage.h"
 #include "views/serving/servingpage.h"
 #include "views/site/sitepage.h"
+#include "views/stage/slides.h"
 #include "views/training/trainingpage.h"
 #include "views/whatmatters/whatmatterspage.h"
 
@@ -39,12 +40,13 @@ bool serves(const engine::Plan& plan)
     return plan.serves();
 }
 
-// A page that needs nothing but the document; a talk shows it of such plans, or of none.
+// A page that needs nothing but the document; a talk shows its slide of such plans, or of none.
 template <class Made>
 PageRow row(const char* icon, const char* name, const char* menuName, const char* keys,
-            bool (*presentedOf)(const engine::Plan&) = nullptr)
+            bool (*presentedOf)(const engine::Plan&) = nullptr,
+            QWidget* (*slide)(model::ProjectDocument&) = nullptr)
 {
-    return {&Made::staticMetaObject, icon, name, menuName, keys, &made<Made>, presentedOf};
+    return {&Made::staticMetaObject, icon, name, menuName, keys, &made<Made>, presentedOf, slide};
 }
 
 } // namespace
@@ -54,19 +56,23 @@ std::span<const PageRow> MainWindow::pageRows()
 {
     static const PageRow rows[] = {
         row<views::AnswerPage>("answer", QT_TR_NOOP("Summary"), QT_TR_NOOP("Summar&y"), "Ctrl+1",
-                               always),
-        row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"), "Ctrl+2",
-                                always),
+                               always, views::verdictSlide),
+        row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"), "Ctrl+2"),
         row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
-                                 "Ctrl+3", trains),
+                                 "Ctrl+3", trains, views::timeSlide),
         row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"), "Ctrl+4",
-                                serves),
-        row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5", always),
-        row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6", always),
-        row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7", trains),
+                                serves, views::servingSlide),
+        row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5", always,
+                              views::costSlide),
+        row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6", always,
+                             views::powerSlide),
+        row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7", trains,
+                             views::riskSlide),
         row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
-                                    QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always),
-        row<views::ComparePage>("compare", QT_TR_NOOP("Compare"), QT_TR_NOOP("Com&pare"), "Ctrl+9"),
+                                    QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always,
+                                    views::sensitivitySlide),
+        row<views::ComparePage>("compare", QT_TR_NOOP("Compare"), QT_TR_NOOP("Com&pare"), "Ctrl+9",
+                                always, views::compareSlide),
         {&views::CatalogPage::staticMetaObject, "catalog", QT_TR_NOOP("Catalog"),
          QT_TR_NOOP("&Catalog"), "Ctrl+0"},
         {&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
@@ -115,16 +121,22 @@ QWidget* MainWindow::pageOf(const QMetaObject& type)
     return pageOf(static_cast<int>(found - pageRows().begin()));
 }
 
+// In the order of the pages; where there are several scenarios, they are compared first.
 std::vector<std::pair<int, std::function<QWidget*()>>> MainWindow::presentable() const
 {
-    std::vector<std::pair<int, std::function<QWidget*()>>> pages;
-    for (int page = 0; const PageRow& row : pageRows()) {
-        if (row.presentedOf && row.presentedOf(document_->plan()))
-            pages.emplace_back(page,
-                               [make = row.make, document = document_] { return make(*document); });
-        ++page;
-    }
-    return pages;
+    std::vector<std::pair<int, std::function<QWidget*()>>> slides;
+    const auto add = [&](int page) {
+        const PageRow& row = pageRows()[static_cast<std::size_t>(page)];
+        if (row.slide && row.presentedOf(document_->plan()))
+            slides.emplace_back(
+                page, [make = row.slide, document = document_] { return make(*document); });
+    };
+    if (document_->project().scenarios.size() > 1)
+        add(Compare);
+    for (int page = 0; page < static_cast<int>(kPages); ++page)
+        if (page != Compare)
+            add(page);
+    return slides;
 }
 
 } // namespace app

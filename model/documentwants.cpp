@@ -15,6 +15,7 @@ engine::Wants joined(engine::Wants a, const engine::Wants& b)
     a.bands |= b.bands;
     a.training |= b.training;
     a.serving |= b.serving;
+    a.methods |= b.methods;
     a.site |= b.site;
     a.movers.insert(a.movers.end(), b.movers.begin(), b.movers.end());
     a.draws = std::max(a.draws, b.draws);
@@ -31,7 +32,9 @@ bool has(const engine::Evaluation& e, const engine::Wants& wants)
            (!wants.site || e.site) && (!wants.money || e.money) &&
            (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
            (!wants.frontier || e.frontier) && (!wants.advice || e.advice) &&
-           (!wants.options || (e.options && e.options->draws > 0));
+           (!wants.options || (e.options && e.options->draws > 0)) &&
+           (!wants.methods || !e.methods.empty() ||
+            e.plan->work[e.view.work].kind != engine::WorkloadKind::Tune);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ engine::Wants until(int stroke, engine::Wants wants)
 {
     wants.settled = stroke >= Settled;
     if (stroke < Details)
-        wants.training = wants.serving = wants.advice = false, wants.draws = 0;
+        wants.training = wants.serving = wants.advice = wants.methods = false, wants.draws = 0;
     wants.types = stroke < Options ? 0 : kTypesAtOnce;
     if (stroke < Frontier)
         wants.frontier = false;
@@ -34,7 +34,8 @@ int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation
 {
     if (stroke < Settled && soFar.refining)
         return Settled;
-    if (stroke < Details && (wants.training || wants.serving || wants.advice || wants.draws > 0))
+    if (stroke < Details && (wants.training || wants.serving || wants.advice || wants.methods ||
+                             wants.draws > 0))
         return Details;
     const bool drawn = soFar.options && soFar.options->draws > 0;
     if (stroke <= Options && wants.options && !drawn)

@@ -5648,13 +5648,6 @@
         <source>; all take {time}.</source>
         <translation>; alle brauchen {time}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more option(s) not ranked.</source>
-        <translation>
-            <numerusform>Eine weitere Option ist ohne Rang.</numerusform>
-            <numerusform>%n weitere Optionen sind ohne Rang.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 %2.</source>
         <translation>%1 %2.</translation>
@@ -5674,6 +5667,17 @@
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>One more option is not ranked.</source>
+        <translation>Eine weitere Option ist ohne Rang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more options are not ranked.</source>
+        <translation>
+            <numerusform>%n weitere Option ist ohne Rang.</numerusform>
+            <numerusform>%n weitere Optionen sind ohne Rang.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10358,101 @@
     </message>
 </context>
 <context>
+    <name>FirstCharts</name>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Time by data size and method</source>
+        <translation>Zeit nach Datenmenge und Methode</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>The time of each method is being computed.</source>
+        <translation>Die Zeit jeder Methode wird berechnet.</translation>
+    </message>
+    <message>
+        <source>With %1 examples: %2.</source>
+        <translation>Mit %1 Beispielen: %2.</translation>
+    </message>
+    <message>
+        <source>Memory per GPU by method</source>
+        <translation>Speicher pro GPU nach Methode</translation>
+    </message>
+    <message>
+        <source>The memory of each method is being computed.</source>
+        <translation>Der Speicher jeder Methode wird berechnet.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>nutzbar</translation>
+    </message>
+    <message>
+        <source>GPU calendar</source>
+        <translation>GPU-Kalender</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>The time of a workload is unknown.</source>
+        <translation>Die Zeit eines Workloads ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>One after another, all runs take %1; they are idle %2 of the time.</source>
+        <translation>Nacheinander dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
+    </message>
+    <message>
+        <source>All fleets serve at all hours.</source>
+        <translation>Alle Flotten bedienen rund um die Uhr.</translation>
+    </message>
+</context>
+<context>
     <name>Formulas</name>
     <message>
         <source>The number entered, or the smallest number of whole nodes that meets the deadline and fits the model.</source>
@@ -14495,6 +14594,64 @@
     <message>
         <source>host memory</source>
         <translation>Host-Speicher</translation>
+    </message>
+</context>
+<context>
+    <name>LimitLine</name>
+    <message>
+        <source>Data: no stall</source>
+        <translation>Daten: kein Stau</translation>
+    </message>
+    <message>
+        <source>Data: stalls %1 of each step</source>
+        <translation>Daten: halten %1 jedes Schritts auf</translation>
+    </message>
+    <message>
+        <source>Memory: %1 of %2 GPUs hold the training state</source>
+        <translation>Speicher: %1 von %2 GPUs fassen den Trainingszustand</translation>
+    </message>
+    <message>
+        <source>Memory: %1 of %2 per GPU</source>
+        <translation>Speicher: %1 von %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>Time: unknown</source>
+        <translation>Zeit: unbekannt</translation>
+    </message>
+    <message>
+        <source>Time: %1 of %2</source>
+        <translation>Zeit: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Memory: model and KV cache fit</source>
+        <translation>Speicher: Modell und KV-Cache passen</translation>
+    </message>
+    <message>
+        <source>Memory: no room for a KV cache</source>
+        <translation>Speicher: kein Platz für einen KV-Cache</translation>
+    </message>
+    <message>
+        <source>Load: %1 of capacity</source>
+        <translation>Last: %1 der Kapazität</translation>
+    </message>
+    <message>
+        <source>Latency: TTFT %1 of %2, TPOT %3 of %4</source>
+        <translation>Latenz: TTFT %1 von %2, TPOT %3 von %4</translation>
+    </message>
+    <message>
+        <source>All limits are met.</source>
+        <translation>Alle Grenzen sind eingehalten.</translation>
+    </message>
+    <message>
+        <source>One limit is missed.</source>
+        <translation>Eine Grenze ist verfehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limits are missed.</source>
+        <translation>
+            <numerusform>%n Grenze ist verfehlt.</numerusform>
+            <numerusform>%n Grenzen sind verfehlt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21274,6 +21431,13 @@
     <message>
         <source>Sets the plan to this number of GPUs. Can be undone in one step.</source>
         <translation>Setzt den Plan auf diese Anzahl GPUs. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::StageSlider</name>
+    <message>
+        <source>Input to turn</source>
+        <translation>Zu verstellende Eingabe</translation>
     </message>
 </context>
 <context>

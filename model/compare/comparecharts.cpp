@@ -171,6 +171,13 @@ CurveChart costCurves(const std::vector<Compared>& sides, const Verdict& v, std:
     return chart;
 }
 
+std::size_t differenceTo(const Verdict& v, std::size_t open, std::size_t options)
+{
+    if (open != v.reference)
+        return open;
+    return options < 2 ? v.reference : v.reference == 0 ? 1 : 0;
+}
+
 WaterfallChart costDifference(const std::vector<Compared>& sides, const Verdict& v,
                               std::size_t from, std::size_t to, const NumberFormat& format)
 {

@@ -11,6 +11,9 @@ StackChart costStack(const std::vector<Compared>& sides, const Verdict& verdict,
 // What each option has paid by then. The open one stands out.
 CurveChart costCurves(const std::vector<Compared>& sides, const Verdict& verdict, std::size_t open,
                       const NumberFormat& format);
+// The option that the reference is set against: the open one, or where that is the reference the
+// next.
+std::size_t differenceTo(const Verdict& verdict, std::size_t open, std::size_t options);
 // How the total of one option becomes that of another, line by line.
 WaterfallChart costDifference(const std::vector<Compared>& sides, const Verdict& verdict,
                               std::size_t from, std::size_t to, const NumberFormat& format);

@@ -97,8 +97,10 @@ private:
             ++named;
             add(u' ' + reason(i));
         }
-        if (more > 0)
-            add(u' ' + CompareVerdict::tr("%n more option(s) not ranked.", nullptr,
+        if (more == 1)
+            add(u' ' + CompareVerdict::tr("One more option is not ranked."));
+        else if (more > 1)
+            add(u' ' + CompareVerdict::tr("%n more options are not ranked.", nullptr,
                                           static_cast<int>(more)));
     }
     QString reason(std::size_t side) const

@@ -45,6 +45,17 @@ void addServing(Evaluation& e, std::stop_token stop)
         e.serving.push_back(servingDetailOf(*one, e.assessment, w, stop));
 }
 
+bool tunes(const Evaluation& e)
+{
+    return e.plan->work[e.view.work].kind == WorkloadKind::Tune;
+}
+
+void addMethods(Evaluation& e, std::stop_token stop)
+{
+    const OneKind one(*e.plan);
+    e.methods = methodsOf(*one, e.view.work, e.assessment.decision.gpus, stop);
+}
+
 void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
 {
     if (auto draws =
@@ -80,6 +91,8 @@ void complete(Evaluation& e, const Wants& wants, const Context& context, std::st
         addTraining(e, stop);
     if (wants.serving && e.serving.empty())
         addServing(e, stop);
+    if (wants.methods && e.methods.empty() && tunes(e))
+        addMethods(e, stop);
     if (!wants.movers.empty() && e.movers.empty())
         e.movers = tornadoes(*e.plan, e.assessment, ofWorkInView(e, wants.movers));
     if (wants.draws > 0 && !e.draws)

@@ -4,6 +4,7 @@
 #include "model/engine/decision.h"
 #include "model/engine/finding.h"
 #include "model/engine/frontier.h"
+#include "model/engine/methods.h"
 #include "model/engine/money/money_detail.h"
 #include "model/engine/options/option.h"
 #include "model/engine/plan.h"
@@ -40,6 +41,7 @@ struct Wants {
     std::size_t draws = 0; // of all that is uncertain, at once
     bool frontier = false; // of time, cost and power, over the numbers of nodes
     bool serving = false;  // curves over the load, the week, the growth and the options
+    bool methods = false;  // of the fine-tuning in view, side by side
     bool money = false;    // the books, the map of break-even, offers and supplies
     bool advice = false;   // the verdict, its way, and what else is advised
     // Every GPU type and way to have it. So many types more are looked at, then they are drawn.
@@ -83,6 +85,7 @@ struct Evaluation {
     std::shared_ptr<const Simulation> draws;
     std::shared_ptr<const std::vector<TradeOff>> frontier;
     std::vector<ServingDetail> serving;         // of each workload, where asked for
+    std::vector<MethodAnswer> methods;          // of the fine-tuning in view, where asked for
     std::optional<MoneyDetail> money;           // where asked for
     std::shared_ptr<const OptionTable> options; // where asked for, as far as they were looked at
     std::shared_ptr<const Advice> advice;

@@ -5,13 +5,16 @@
 #include "model/catalogstore.h"
 #include "model/templates.h"
 #include "tests/support/room.h"
+#include "views/controls/knobslider.h"
+#include "views/controls/segmentbar.h"
 #include "views/panels/answerpage.h"
-#include "views/panels/inputspanel.h"
 #include "views/shell/presenter.h"
+#include "views/stage/stageslider.h"
 #include "views/start/templatepicker.h"
 #include "views/theme.h"
 #include "views/training/trainingpage.h"
 
+#include <QAbstractItemView>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
@@ -59,7 +62,8 @@ private Q_SLOTS:
     void init() { app::Settings().setTornPages({}), app::Settings().setPage(0); }
     void aTalkGoesPageByPage();
     void aTalkGoesScenarioByScenario();
-    void theRoomSeesNoPanels();
+    void theRoomSeesSlidesOnly();
+    void aSliderIsDraggedOnStage();
     void whatTheRoomSeesFollowsThePlan();
     void aTornPageLivesAndComesBack();
     void theLastPageIsNotTornOff();
@@ -103,6 +107,8 @@ void TestShowing::aTalkGoesScenarioByScenario()
     views::Presenter* talk = w.window.present();
     QVERIFY(QTest::qWaitForWindowActive(talk));
     QVERIFY(talk->footer().contains("Base"));
+    QTest::keyClick(talk, Qt::Key_PageUp); // where there are several, they are compared first
+    QVERIFY2(talk->footer().contains("Compare, 1 of"), qPrintable(talk->footer()));
     QTest::keyClick(talk, Qt::Key_PageDown, Qt::ControlModifier);
     QVERIFY(talk->footer().contains("Bought"));
     QCOMPARE(w.document().project().current, std::size_t(1));
@@ -112,28 +118,63 @@ void TestShowing::aTalkGoesScenarioByScenario()
         QTest::keyClick(talk, Qt::Key_PageDown);
     QTest::keyClick(talk, Qt::Key_PageDown); // past the last page comes the next scenario
     QVERIFY(talk->footer().contains("Bought"));
-    QVERIFY(talk->footer().contains("Summary, 1 of"));
+    QVERIFY(talk->footer().contains("Compare, 1 of"));
     talk->close();
 }
 
-void TestShowing::theRoomSeesNoPanels()
+// Slides have nothing of the desk: no panels, no tables, no menus, nothing that is greyed.
+void TestShowing::theRoomSeesSlidesOnly()
 {
     Window w;
+    w.addScenario("Bought");
     views::Presenter* talk = w.window.present();
     QVERIFY(QTest::qWaitForWindowActive(talk));
     talk->resize(1920, 1080);
     QTest::qWait(10);
     QVERIFY2(talk->enlargement() > 1.6, qPrintable(QString::number(talk->enlargement())));
-    auto* page = qobject_cast<views::AnswerPage*>(talk->shown());
-    QVERIFY(page);
-    QVERIFY(!page->inputs()->isVisible());
-    QVERIFY(w.window.page<views::AnswerPage>()->inputs()->isVisible());
-    for (int i = 0; i < 6; ++i) {
+    QTest::keyClick(talk, Qt::Key_PageUp);
+    for (int i = 0; i < 7; ++i) {
+        QVERIFY2(talk->shown()->findChildren<QFrame*>("side").isEmpty(),
+                 qPrintable(talk->footer()));
+        QVERIFY2(talk->shown()->findChildren<QAbstractItemView*>().isEmpty(),
+                 qPrintable(talk->footer()));
+        for (const auto* button : talk->shown()->findChildren<QAbstractButton*>())
+            QVERIFY2(!button->isVisible(), qPrintable(talk->footer()));
         QTest::keyClick(talk, Qt::Key_PageDown);
-        for (const QFrame* side : talk->shown()->findChildren<QFrame*>("side"))
-            QVERIFY2(!side->isVisible(), qPrintable(talk->footer()));
     }
     QTest::keyClick(talk, Qt::Key_F11);
+}
+
+// One slider is dragged before the room: the slide and the desk follow, and it is one step.
+void TestShowing::aSliderIsDraggedOnStage()
+{
+    Window w;
+    views::Presenter* talk = w.window.present();
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    talk->resize(1600, 1000);
+    QTest::qWait(20);
+    views::StageSlider* stage = talk->slider();
+    QCOMPARE(stage->slider()->path(), QString("cluster.count"));
+    const double before = w.document().plan().cluster.count;
+    const QImage seen = talk->grab().toImage();
+    auto* slider = stage->slider()->slider();
+    const QPoint middle = slider->rect().center();
+    const auto onScreen = [&](const QPoint& at) {
+        return talk->mapFromScene(slider->mapTo(slider->window(), at));
+    };
+    QTest::mousePress(talk->viewport(), Qt::LeftButton, {}, onScreen(middle));
+    for (int step = 1; step <= 5; ++step)
+        QTest::mouseMove(talk->viewport(), onScreen(middle + QPoint(12 * step, 0)));
+    QTest::mouseRelease(talk->viewport(), Qt::LeftButton, {}, onScreen(middle + QPoint(60, 0)));
+    QVERIFY(w.document().plan().cluster.count != before);
+    QTRY_VERIFY(w.document().isSettled());
+    QTest::qWait(50);
+    QVERIFY(talk->grab().toImage() != seen);
+    w.document().undoStack()->undo();
+    QCOMPARE(w.document().plan().cluster.count, before);
+    stage->inputs()->button(1)->click();
+    QCOMPARE(stage->slider()->path(), QString("work.a.tokens"));
+    talk->close();
 }
 
 void TestShowing::whatTheRoomSeesFollowsThePlan()

@@ -3,6 +3,7 @@
 #include "model/compare/comparecharts.h"
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
+#include "model/compare/openscenarios.h"
 #include "model/words/words.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
@@ -183,23 +184,9 @@ void ComparePage::connectAll()
     });
 }
 
-std::vector<model::Compared> ComparePage::sides() const
-{
-    std::vector<model::Compared> all;
-    const engine::Project& project = document_.project();
-    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
-        model::Compared side{QString::fromStdString(project.scenarios[i].name),
-                             project.scenarios[i].plan, document_.answerOf(i)};
-        if (side.answer) // the open one's follows the hand: inputs and figures of one moment
-            side.plan = side.answer->plan;
-        all.push_back(std::move(side));
-    }
-    return all;
-}
-
 void ComparePage::refresh()
 {
-    const auto all = sides();
+    const auto all = model::openScenarios(document_);
     const auto format = document_.format();
     const auto comparison = model::comparison(all, document_.project().baseline,
                                               static_cast<model::Listed>(listed_->current()),
@@ -223,15 +210,13 @@ void ComparePage::showCharts(const std::vector<model::Compared>& all, const mode
         model::costDifference(all, c.verdict, c.reference(), differenceTo(c), format));
 }
 
-// To the one that was picked; else to the open one, or where that is the reference to the next.
+// To the one that was picked, else to the open one.
 std::size_t ComparePage::differenceTo(const model::Comparison& c) const
 {
-    if (other_->currentIndex() > 0)
-        return static_cast<std::size_t>(other_->currentData().toInt());
-    if (document_.scenario() != c.reference())
-        return document_.scenario();
-    const auto sides = static_cast<std::size_t>(c.names.size());
-    return sides < 2 ? c.reference() : c.reference() == 0 ? 1 : 0;
+    return other_->currentIndex() > 0
+               ? static_cast<std::size_t>(other_->currentData().toInt())
+               : model::differenceTo(c.verdict, document_.scenario(),
+                                     static_cast<std::size_t>(c.names.size()));
 }
 
 // A scenario that was picked stays picked while there is one of its name.

@@ -60,7 +60,6 @@ private:
     QWidget* scrolled();
     void arrange();
     void connectAll();
-    std::vector<model::Compared> sides() const;
     void refresh();
     void showBaselines();
     void showOthers(const model::Comparison& comparison);

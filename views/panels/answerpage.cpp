@@ -1,12 +1,16 @@
 #include "views/panels/answerpage.h"
 
 #include "model/compare/deltas.h"
+#include "model/first/firstcharts.h"
+#include "model/first/limitline.h"
 #include "model/publishedpoints.h"
 #include "model/report.h"
+#include "model/serving/loadcharts.h"
 #include "model/site/powerchart.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
 #include "views/controls/dialcard.h"
+#include "views/controls/textblock.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
 #include "views/panels/findingspanel.h"
@@ -33,8 +37,14 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
     , inputs_(new InputsPanel(document))
     , findings_(new FindingsPanel(document))
     , answer_(new AnswerBar)
+    , limits_(new TextBlock(uiFont(13), TextBlock::Tone::Muted, 1))
     , cardRow_(new QHBoxLayout)
     , speedup_(new CurveChartCard)
+    , tuneTime_(new CurveChartCard)
+    , latency_(new CurveChartCard)
+    , tokenCost_(new CurveChartCard)
+    , calendar_(new CurveChartCard)
+    , tuneMemory_(new StackChartCard)
     , cash_(new CurveChartCard)
     , power_(new StackChartCard)
     , why_(new WhyPopover(document, this))
@@ -63,14 +73,21 @@ QWidget* AnswerPage::middle()
     auto* layout = new QVBoxLayout(middle);
     layout->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     layout->setSpacing(12);
+    limits_->growToTwo();
     cardRow_->setSpacing(kGrid);
     auto* bottom = new QHBoxLayout;
     bottom->setSpacing(12);
     bottom->addWidget(cash_, 1);
     bottom->addWidget(power_, 1);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(12);
+    for (QWidget* card : std::initializer_list<QWidget*>{calendar_, speedup_, tuneTime_,
+                                                         tuneMemory_, latency_, tokenCost_})
+        first->addWidget(card, 1);
     layout->addWidget(answer_);
+    layout->addWidget(limits_);
     layout->addLayout(cardRow_);
-    layout->addWidget(speedup_, 5);
+    layout->addLayout(first, 5);
     layout->addLayout(bottom, 5);
     return middle;
 }
@@ -80,15 +97,58 @@ void AnswerPage::refresh(bool held)
     const auto evaluation = document_.evaluation();
     if (!evaluation)
         return;
+    wantFor(document_.work().kind);
     const auto format = document_.format();
     answer_->setSentence(model::answerSentence(*evaluation, format));
     showCards(*evaluation, format);
-    auto speedup = model::speedupChart(*evaluation, format);
-    model::addPublished(speedup, document_.catalog(), format);
-    speedup_->setChart(speedup, format, held);
+    limits_->setText(model::limitLine(*evaluation, format));
+    limits_->setToolTip(limits_->text());
+    showFirst(*evaluation, format, held);
     cash_->setChart(model::cashChart(*evaluation, format), format, held);
     power_->setChart(model::powerChart(*evaluation, format), format, held);
     findings_->setFindings(evaluation->findings, *evaluation->plan);
+}
+
+// What only one kind of work needs is asked for while that is in view.
+void AnswerPage::wantFor(engine::WorkloadKind kind)
+{
+    if (wanted_ == kind)
+        return;
+    wanted_ = kind;
+    engine::Wants wants;
+    wants.serving = kind == engine::WorkloadKind::Serve;
+    wants.methods = kind == engine::WorkloadKind::Tune;
+    document_.want(this, wants);
+}
+
+void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberFormat& format,
+                           bool held)
+{
+    const engine::WorkloadKind kind = e.plan->work[e.view.work].kind;
+    const bool several = e.plan->work.size() > 1;
+    const bool serves = kind == engine::WorkloadKind::Serve;
+    const bool tunes = kind == engine::WorkloadKind::Tune;
+    calendar_->setVisible(several);
+    speedup_->setVisible(!serves && !tunes);
+    tuneTime_->setVisible(tunes);
+    tuneMemory_->setVisible(tunes && !several);
+    latency_->setVisible(serves);
+    tokenCost_->setVisible(serves && !several);
+    if (several)
+        calendar_->setChart(model::calendarChart(e, format), format, held);
+    if (serves && (!e.serving.empty() || latency_->chart().curves.empty())) {
+        latency_->setChart(model::firstTokenChart(e, format), format, held);
+        tokenCost_->setChart(model::tokenCostChart(e, format), format, held);
+    }
+    if (tunes && (!e.methods.empty() || tuneTime_->chart().curves.empty())) {
+        tuneTime_->setChart(model::tuneTimeChart(e, format), format, held);
+        tuneMemory_->setChart(model::tuneMemoryChart(e, format), format, held);
+    }
+    if (serves || tunes)
+        return;
+    auto speedup = model::speedupChart(e, format);
+    model::addPublished(speedup, document_.catalog(), format);
+    speedup_->setChart(speedup, format, held);
 }
 
 void AnswerPage::showCards(const engine::Evaluation& evaluation, const model::NumberFormat& format)
@@ -116,6 +176,13 @@ void AnswerPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     refresh(false);
+}
+
+void AnswerPage::hideEvent(QHideEvent* event)
+{
+    document_.unwant(this);
+    wanted_.reset();
+    QWidget::hideEvent(event);
 }
 
 void AnswerPage::resizeEvent(QResizeEvent* event)

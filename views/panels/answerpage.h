@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -16,9 +17,11 @@ class DialCard;
 class FindingsPanel;
 class InputsPanel;
 class StackChartCard;
+class TextBlock;
 class WhyPopover;
 
-// The first page: questions left, the answer above, three live charts, what stands out right.
+// The first page: questions left, the answer above with whether its limits hold, live charts by the
+// kind of work in view, what stands out right.
 class AnswerPage : public QWidget {
     Q_OBJECT
 public:
@@ -29,12 +32,16 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     QWidget* middle();
     void refresh(bool held);
+    void showFirst(const engine::Evaluation& evaluation, const model::NumberFormat& format,
+                   bool held);
+    void wantFor(engine::WorkloadKind kind);
     void showCards(const engine::Evaluation& evaluation, const model::NumberFormat& format);
     void askWhy(const QString& dial, const QPoint& at);
 
@@ -42,11 +49,16 @@ private:
     InputsPanel* inputs_;
     FindingsPanel* findings_;
     AnswerBar* answer_;
+    TextBlock* limits_;
     QHBoxLayout* cardRow_;
     std::vector<DialCard*> cards_;
-    CurveChartCard *speedup_, *cash_;
+    // By the kind of work: a run, a fine-tuning, a fleet; and of several workloads a calendar.
+    CurveChartCard *speedup_, *tuneTime_, *latency_, *tokenCost_, *calendar_;
+    StackChartCard* tuneMemory_;
+    CurveChartCard* cash_;
     StackChartCard* power_;
     WhyPopover* why_;
+    std::optional<engine::WorkloadKind> wanted_; // whose charts were asked for
 };
 
 } // namespace views

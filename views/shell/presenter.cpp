@@ -1,6 +1,7 @@
 #include "views/shell/presenter.h"
 
 #include "model/projectdocument.h"
+#include "views/stage/stageslider.h"
 #include "views/theme.h"
 
 #include <QCloseEvent>
@@ -41,6 +42,7 @@ Presenter::Presenter(model::ProjectDocument& document, std::vector<PresentedPage
     , made_(pages_.size(), nullptr)
     , stage_(new Stage(document))
     , stack_(new QStackedWidget)
+    , slider_(new StageSlider(document))
     , what_(new QLabel)
     , where_(new QLabel)
 {
@@ -60,7 +62,12 @@ Presenter::Presenter(model::ProjectDocument& document, std::vector<PresentedPage
     auto* layout = new QVBoxLayout(stage_);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    auto* turned = new QHBoxLayout;
+    turned->addStretch();
+    turned->addWidget(slider_);
+    turned->addStretch();
     layout->addWidget(stack_, 1);
+    layout->addLayout(turned);
     layout->addLayout(footer);
     setScene(new QGraphicsScene(this));
     proxy_ = scene()->addWidget(stage_);
@@ -88,15 +95,12 @@ void Presenter::addKeys()
     key(Qt::Key_F11, [this] { close(); });
 }
 
-// The questions stay at the desk: what is at the side of a page is left out.
 void Presenter::show(int page)
 {
     page_ = page;
     QWidget*& widget = made_[static_cast<std::size_t>(page)];
     if (!widget) {
         widget = pages_[static_cast<std::size_t>(page)].make();
-        for (QFrame* side : widget->findChildren<QFrame*>(QStringLiteral("side")))
-            side->hide();
         stack_->addWidget(widget);
     }
     stack_->setCurrentWidget(widget);

@@ -17,14 +17,16 @@ class ProjectDocument;
 
 namespace views {
 
-// A page to be presented, made when it is reached.
+class StageSlider;
+
+// A slide to be presented, made when it is reached.
 struct PresentedPage {
     QString name;
     std::function<QWidget*()> make;
 };
 
-// The pages for a room: over the whole screen, larger, without the panels at their sides. Keys
-// alone lead through them, page by page and scenario by scenario.
+// The slides for a room: over the whole screen, larger, with one slider that is dragged live. Keys
+// alone lead through them, slide by slide and scenario by scenario.
 class Presenter : public QGraphicsView {
     Q_OBJECT
 public:
@@ -34,6 +36,7 @@ public:
 
     int page() const { return page_; }
     QWidget* shown() const;
+    StageSlider* slider() const { return slider_; }
     QString footer() const;
     double enlargement() const { return transform().m11(); }
 
@@ -69,6 +72,7 @@ private:
     int page_ = -1;
     Stage* stage_;
     QStackedWidget* stack_;
+    StageSlider* slider_;
     QLabel *what_, *where_;
     QGraphicsProxyWidget* proxy_ = nullptr;
 };

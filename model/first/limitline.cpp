@@ -1,0 +1,116 @@
+#include "model/first/limitline.h"
+
+#include "model/servedsentence.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+struct LimitLine {
+    Q_DECLARE_TR_FUNCTIONS(LimitLine)
+};
+
+constexpr double kLittleStall = 0.01; // of a step, that nobody notices
+
+struct Check {
+    QString words;
+    bool holds = true;
+};
+
+QString of(const QString& text, const QStringList& arguments)
+{
+    return words::filled(text, arguments);
+}
+
+// Whether samples reach the GPUs as fast as they are used.
+Check dataOf(const engine::TrainAnswer& t, const NumberFormat& format)
+{
+    const double stall = t.waitFeed / t.step;
+    if (!std::isfinite(stall) || stall <= kLittleStall)
+        return {LimitLine::tr("Data: no stall")};
+    return {of(LimitLine::tr("Data: stalls %1 of each step"), {format.text(stall, Unit::Percent)}),
+            false};
+}
+
+Check memoryOf(const engine::Workload& work, const engine::TrainAnswer& t, double gpus,
+               const NumberFormat& format)
+{
+    if (!work.isComputed()) {
+        const bool holds = t.copyGpus <= gpus;
+        return {
+            of(LimitLine::tr("Memory: %1 of %2 GPUs hold the training state"),
+               {format.number(std::ceil(t.copyGpus), Unit::Gpus), format.number(gpus, Unit::Gpus)}),
+            holds};
+    }
+    return {of(LimitLine::tr("Memory: %1 of %2 per GPU"),
+               {format.text(t.memory.total().base(), Unit::GiB),
+                format.text(t.usable.base(), Unit::GiB)}),
+            gpus >= 1 && t.fit != engine::Fit::DoesNot};
+}
+
+Check timeOf(const engine::Workload& work, const engine::TrainAnswer& t, const NumberFormat& format)
+{
+    if (!std::isfinite(t.time.base()))
+        return {LimitLine::tr("Time: unknown"), false};
+    return {
+        of(LimitLine::tr("Time: %1 of %2"), {format.text(t.time.base(), Unit::Days),
+                                             format.text(work.train.deadline.base(), Unit::Days)}),
+        t.time <= work.train.deadline};
+}
+
+std::vector<Check> trained(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work[e.view.work];
+    const engine::TrainAnswer& t = e.assessment.work[e.view.work];
+    return {dataOf(t, format),
+            memoryOf(work, t, engine::trainingGpus(e.assessment.decision), format),
+            timeOf(work, t, format)};
+}
+
+std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::ServeAnswer& s = e.assessment.serving[e.view.work];
+    const engine::Serve& serve = e.plan->work[e.view.work].serve;
+    std::vector<Check> all;
+    if (std::isfinite(s.memory.batch))
+        all.push_back({servesAtAll(s) ? LimitLine::tr("Memory: model and KV cache fit")
+                                      : LimitLine::tr("Memory: no room for a KV cache"),
+                       servesAtAll(s)});
+    all.push_back({of(LimitLine::tr("Load: %1 of capacity"), {format.text(s.load, Unit::Percent)}),
+                   s.load <= 1});
+    if (serve.rule == engine::ServeRule::Computed && std::isfinite(s.first.base()))
+        all.push_back({of(LimitLine::tr("Latency: TTFT %1 of %2, TPOT %3 of %4"),
+                          {format.text(s.first.base(), Unit::Milliseconds),
+                           format.text(serve.first.base(), Unit::Milliseconds),
+                           format.text(s.token.base(), Unit::Milliseconds),
+                           format.text(serve.token.base(), Unit::Milliseconds)}),
+                       s.meetsFirst && s.meetsToken});
+    return all;
+}
+
+} // namespace
+
+QString limitLine(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const std::vector<Check> all =
+        e.plan->work[e.view.work].serves() ? served(e, format) : trained(e, format);
+    const auto missed = std::ranges::count(all, false, &Check::holds);
+    QStringList parts;
+    for (const Check& check : all)
+        parts << (check.holds ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + check.words;
+    const QString head =
+        missed == 0   ? LimitLine::tr("All limits are met.")
+        : missed == 1 ? LimitLine::tr("One limit is missed.")
+                      : LimitLine::tr("%n limits are missed.", nullptr, static_cast<int>(missed));
+    return head + QStringLiteral("  ") + parts.join(QStringLiteral("   "));
+}
+
+} // namespace model

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/numberformat.h"
+
+namespace model {
+
+// One line that says whether what the workload in view needs all holds: data, memory and time of a
+// run; memory, load and latency of a fleet.
+QString limitLine(const engine::Evaluation& evaluation, const NumberFormat& format);
+
+} // namespace model

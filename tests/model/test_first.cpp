@@ -1,0 +1,156 @@
+// The first page by kind of work: what stands in the place of the speed-up, and the line of limits.
+#include "model/engine/knobs/workloads.h"
+#include "model/first/firstcharts.h"
+#include "model/first/limitline.h"
+#include "tests/model/fixture.h"
+#include "tests/support/room.h"
+
+using namespace support;
+using engine::WorkloadKind;
+
+namespace {
+
+const engine::Context& context()
+{
+    static const engine::Context shipped = shippedContext();
+    return shipped;
+}
+
+engine::Plan chosen(const engine::Plan& plan, const char* path, const char* id)
+{
+    return engine::chosen(plan, *context().catalog, path, id).value();
+}
+
+engine::Plan turned(const engine::Plan& plan, const char* path, double value)
+{
+    const auto knob = engine::findNumber(plan, path);
+    return engine::turned(plan, path, value * engine::info(knob.row->unit).size).value();
+}
+
+const engine::Plan& sample()
+{
+    static const engine::Plan plan = model::ProjectDocument(context()).plan();
+    return plan;
+}
+
+std::shared_ptr<const engine::Evaluation> answered(const engine::Plan& plan)
+{
+    engine::Wants wants;
+    wants.methods = true;
+    return engine::answer(std::make_shared<const engine::Plan>(plan), wants, context());
+}
+
+QString line(const engine::Plan& plan)
+{
+    QString text = model::limitLine(*answered(plan), model::NumberFormat());
+    return text.replace(QChar(0x00a0), u' ');
+}
+
+} // namespace
+
+class TestFirst : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theLineSaysWhatHolds_data();
+    void theLineSaysWhatHolds();
+    void methodsAreThoseOfTheirOwnPlans();
+    void timesFollowTheDataSize();
+    void theCalendarHoldsEveryGpuHour();
+};
+
+void TestFirst::theLineSaysWhatHolds_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("begins");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* path, double value, const char* begins,
+                        const char* says) {
+        QTest::newRow(name) << QString(path) << value << QString(begins) << QString(says);
+    };
+    row("all of the sample", "work.a.deadline", 90, "All limits are met.",
+        "✓ Time: 71 days of 90 days");
+    row("a date that is too soon", "work.a.deadline", 30, "One limit is missed.",
+        "✗ Time: 71 days of 30 days");
+    row("a memory that is too small", "cluster.count", 2, "", "✗ Memory: ");
+    row("storage that is too slow", "work.a.feed.sample", 1e9, "", "✗ Data: stalls ");
+}
+
+void TestFirst::theLineSaysWhatHolds()
+{
+    QFETCH(QString, path);
+    QFETCH(double, value);
+    QFETCH(QString, begins);
+    QFETCH(QString, says);
+    const QString text = line(turned(sample(), qPrintable(path), value));
+    QVERIFY2(text.startsWith(begins), qPrintable(text));
+    QVERIFY2(text.contains(says), qPrintable(text));
+    const QString served = line(chosen(sample(), "work.a.kind", "serve"));
+    QVERIFY2(served.contains("✓ Load: ") && served.contains("Latency: TTFT "), qPrintable(served));
+}
+
+// Each method side by side is what choosing it answers on as many GPUs.
+void TestFirst::methodsAreThoseOfTheirOwnPlans()
+{
+    const engine::Plan tune =
+        turned(chosen(chosen(sample(), "work.a.kind", "tune"), "cluster.count_rule", "given"),
+               "cluster.count", 16);
+    const auto side = answered(tune);
+    QCOMPARE(side->methods.size(), std::size_t(3));
+    const char* const ids[] = {"full", "lora", "qlora"};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto own = answered(chosen(tune, "work.a.tune.method", ids[i]));
+        const engine::TrainAnswer& t = own->assessment.work[0];
+        QCOMPARE(side->methods[i].time.base(), t.time.base());
+        QCOMPARE(side->methods[i].memory.total().base(), t.memory.total().base());
+        QCOMPARE(side->methods[i].runCost.base(), own->assessment.money.runCost.base());
+        QVERIFY(side->methods[i].fit == t.fit);
+    }
+    QVERIFY(side->methods[2].memory.weights < side->methods[1].memory.weights);
+    QVERIFY(answered(sample())->methods.empty()); // of fine-tuning only
+}
+
+void TestFirst::timesFollowTheDataSize()
+{
+    const engine::Plan tune = chosen(sample(), "work.a.kind", "tune");
+    const auto e = answered(tune);
+    const auto chart = model::tuneTimeChart(*e, model::NumberFormat());
+    QCOMPARE(chart.curves.size(), std::size_t(3));
+    QVERIFY(chart.marker && chart.marker->x == tune.work[0].tune.examples);
+    // Ten times the examples, asked for, take what the end of the curve says.
+    const auto more =
+        answered(turned(tune, "work.a.tune.examples", 10 * tune.work[0].tune.examples));
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double told = chart.curves[i].y.back() * chart.ySize;
+        QVERIFY(std::abs(told / more->methods[i].time.base() - 1) < 0.02);
+    }
+    const auto memory = model::tuneMemoryChart(*e, model::NumberFormat());
+    QCOMPARE(memory.columns, QStringList({"Full", "LoRA", "QLoRA"}));
+    QVERIFY(memory.marked >= 0 && !memory.lines.empty());
+}
+
+// What lies under each curve of a year is what its workload takes of GPUs and hours.
+void TestFirst::theCalendarHoldsEveryGpuHour()
+{
+    engine::Plan plan = engine::withWorkload(sample(), *context().catalog, WorkloadKind::Tune, 0);
+    plan = engine::withWorkload(plan, *context().catalog, WorkloadKind::Serve, 0);
+    const auto e = answered(plan);
+    const auto chart = model::calendarChart(*e, model::NumberFormat());
+    QCOMPARE(chart.curves.size(), std::size_t(3));
+    for (std::size_t w = 0; w < 3; ++w) {
+        const model::ChartCurve& c = chart.curves[w];
+        double gpuDays = 0;
+        for (qsizetype i = 0; i + 1 < c.x.size(); ++i)
+            gpuDays += c.y[i] * (c.x[i + 1] - c.x[i]);
+        const double days = engine::kYear.base() / 86400;
+        const engine::TrainAnswer& t = e->assessment.work[w];
+        const double wanted = plan.work[w].serves()
+                                  ? e->assessment.serving[w].choice.gpus() * days
+                                  : plan.money.runs * t.gpusUsed * t.atOnce * t.time.base() / 86400;
+        QVERIFY2(std::abs(gpuDays / wanted - 1) < 1e-6,
+                 qPrintable(QStringLiteral("%1: %2 %3").arg(w).arg(gpuDays).arg(wanted)));
+    }
+}
+
+HEADROOM_ROOM(TestFirst)
+#include "test_first.moc"

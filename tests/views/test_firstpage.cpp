@@ -1,0 +1,73 @@
+// The first page shows the charts of the kind of work in view.
+#include "tests/support/page.h"
+#include "tests/support/room.h"
+#include "views/charts/curvechart.h"
+#include "views/charts/stackchart.h"
+
+#include <QSet>
+
+class TestFirstPage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void chartsFollowTheKindOfWork_data();
+    void chartsFollowTheKindOfWork();
+    void severalWorkloadsHaveACalendar();
+
+private:
+    static QSet<QString> titles(support::Page& page)
+    {
+        QSet<QString> all;
+        for (const auto* card : page.page.findChildren<views::CurveChartCard*>())
+            if (card->isVisible())
+                all << card->chart().title;
+        for (const auto* card : page.page.findChildren<views::StackChartCard*>())
+            if (card->isVisible())
+                all << card->chart().title;
+        return all;
+    }
+};
+
+void TestFirstPage::chartsFollowTheKindOfWork_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QStringList>("first");
+    QTest::newRow("a run") << "train" << QStringList{"Speed-up with more GPUs"};
+    QTest::newRow("a sweep") << "sweep" << QStringList{"Speed-up with more GPUs"};
+    QTest::newRow("a fine-tuning")
+        << "tune" << QStringList{"Time by data size and method", "Memory per GPU by method"};
+    QTest::newRow("a fleet") << "serve"
+                             << QStringList{"Time to first token",
+                                            "Cost per million output tokens"};
+}
+
+void TestFirstPage::chartsFollowTheKindOfWork()
+{
+    QFETCH(QString, kind);
+    QFETCH(QStringList, first);
+    support::Page page;
+    if (kind != u"train")
+        QVERIFY(page.document.choose("work.a.kind", kind));
+    QVERIFY(page.settle());
+    QSet<QString> wanted(first.begin(), first.end());
+    wanted << "Rent vs. buy: cumulative cost"
+           << "Power draw";
+    QTRY_COMPARE_WITH_TIMEOUT(titles(page), wanted, 20000);
+    for (const auto* card : page.page.findChildren<views::CurveChartCard*>())
+        if (card->isVisible())
+            QTRY_VERIFY_WITH_TIMEOUT(!card->chart().curves.empty(), 20000);
+}
+
+void TestFirstPage::severalWorkloadsHaveACalendar()
+{
+    support::Page page;
+    page.document.addWork(engine::WorkloadKind::Tune);
+    QVERIFY(page.settle());
+    QTRY_VERIFY(titles(page).contains("GPU calendar"));
+    QVERIFY(!titles(page).contains("Memory per GPU by method")); // there is room for two
+    page.document.undoStack()->undo();
+    QVERIFY(page.settle());
+    QTRY_VERIFY(!titles(page).contains("GPU calendar"));
+}
+
+HEADROOM_ROOM(TestFirstPage)
+#include "test_firstpage.moc"
