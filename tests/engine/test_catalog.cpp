@@ -138,7 +138,9 @@ private Q_SLOTS:
             const double n = a.multiprocessors;
             QVERIFY2(std::isnan(n) || (n >= 40 && n <= 400 && n == std::round(n)), a.id.c_str());
             QVERIFY2(std::isnan(n) || a.vendor == "NVIDIA" || a.vendor == "AMD", a.id.c_str());
-            QVERIFY2(std::isfinite(n) || a.generation == "old" || a.generation == "tpu" || a.id == "mi455x", a.id.c_str());
+            QVERIFY2(std::isfinite(n) || a.generation == "old" || a.generation == "tpu" ||
+                         a.id == "mi455x",
+                     a.id.c_str());
         }
         QCOMPARE(catalog().accelerator("h100-sxm")->multiprocessors, 132.0);
         QCOMPARE(catalog().accelerator("mi300x")->multiprocessors, 304.0);
@@ -203,6 +205,10 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const Rule& rule = *catalog().rule(id.toStdString());
         QVERIFY(!(rule.low > rule.value) && !(rule.high < rule.value));
+        if (rule.id.starts_with("options.")) { // how options are told apart
+            QVERIFY(rule.value >= 0 && rule.value <= 1);
+            return;
+        }
         if (kHelpers.contains(rule.id) || rule.id.starts_with("capital.")) {
             if (rule.id.starts_with("capital."))
                 QVERIFY(catalog().accelerator(rule.id.substr(8)));
@@ -244,7 +250,8 @@ private Q_SLOTS:
             // Nobody has set a budget, told of a team, typed what staff costs, knows what an API
             // asks, or how long an image takes; and there is no second kind.
             const bool open =
-                path == "money.budget" || path.starts_with("advice.") || isTypedStaff(path) ||
+                path == "money.budget" || path == "site.power_limit" ||
+                path.starts_with("advice.") || isTypedStaff(path) ||
                 path.find(".serve.api_") != path.npos || path.ends_with(".serve.unit_time") ||
                 path.starts_with("cluster.second.") || path.ends_with(".serve.tier.price");
             if (k.row->shown != Shown::Part && !open)
@@ -255,7 +262,8 @@ private Q_SLOTS:
     {
         const Plan& plan = support::computedPlan();
         forEachRow(plan, numbers(), [&](Bound<Number>, const std::string& path) {
-            const bool open = path == "money.budget" || isTypedStaff(path);
+            const bool open =
+                path == "money.budget" || path == "site.power_limit" || isTypedStaff(path);
             if (path.starts_with("site.") || (path.starts_with("money.") && !open))
                 QVERIFY2(plan.cites->contains(path), path.c_str());
         });

@@ -211,7 +211,8 @@ private Q_SLOTS:
     }
     void chanceOfTheBudget()
     {
-        Plan plan = spread(samplePlan(), {{"money.price", {0.8, 1.25}}});
+        Plan plan = support::choose(spread(samplePlan(), {{"money.price", {0.8, 1.25}}}),
+                                    "money.budget_basis", "years");
         QVERIFY(std::isnan(drawn(plan).budget));
         const Assessment a = support::assessed(plan);
         plan.money.budget = a.money.rentTotal;

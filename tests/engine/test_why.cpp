@@ -171,9 +171,7 @@ constexpr Unmoved kUnmoved[] = {
     {"money.committed_year", "cluster.gpus,"},
     {"money.software_year", "cluster.gpus,"},
     {"money.spot_slowdown", "cluster.nodes,"},
-    {"money.spot_chance",
-     "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
-     "money.spot.save_time, money.spot.restart,"},
+    {"money.spot_chance", "cluster.nodes,"},
     {"money.mix_own",
      "cluster.gpus, money.load.hours, money.load.days, money.support, money.staff_own_year, "
      "money.waiting, site.mean, site.idle, site.electricity, money.discount_1y, "
@@ -219,7 +217,7 @@ constexpr Unmoved kUnmoved[] = {
     {"work.*.checkpoint_interval", "risk.checkpoint.interval,"},
     {"work.*.lost_waiting", "work.*.layout_gpus,"},
     {"work.*.stand_by", "risk.spare_nodes, cluster.nodes, work.*.layout_gpus,"},
-    {"risk.chance_budget", "money.rent_total, money.own_total, money.budget,"},
+    {"risk.chance_budget", "money.rent_total, money.own_total, money.budget, money.run_cost,"},
     {"site.network_share", "site.network_counted,"},
     {"site.storage_share", "site.storage_counted,"},
     {"money.rent_use_year", "cluster.gpus,"},
@@ -231,8 +229,7 @@ constexpr Unmoved kUnmoved[] = {
     {"work.*.serve_handed", "cluster.node_size,"},
     {"work.*.send_between", "cluster.node_size,"},
     {"work.*.node_borders",
-     "work.*.layout_tensor, work.*.layout_pipeline, work.*.layout_data, work.*.layout_context, "
-     "cluster.node_size,"},
+     "work.*.layout_tensor, work.*.layout_pipeline, work.*.layout_data, work.*.layout_context,"},
     {"work.*.layer_context", "cluster.inside_link.domain,"},
     {"site.carbon_run_embodied", "cluster.nodes, cluster.gpus,"},
     {"risk.waits_without", "work.*.layout_gpus, cluster.nodes,"},

@@ -69,9 +69,9 @@ void TestFirst::theLineSaysWhatHolds_data()
         QTest::newRow(name) << QString(path) << value << QString(begins) << QString(says);
     };
     row("all of the sample", "work.a.deadline", 90, "All limits are met.",
-        "✓ Time: 71 days of 90 days");
+        "✓ Time: 74 days of 90 days");
     row("a date that is too soon", "work.a.deadline", 30, "One limit is missed.",
-        "✗ Time: 71 days of 30 days");
+        "✗ Time: 74 days of 30 days");
     row("a memory that is too small", "cluster.count", 2, "", "✗ Memory: ");
     row("storage that is too slow", "work.a.feed.sample", 1e9, "", "✗ Data: stalls ");
 }

@@ -36,7 +36,7 @@ void TestFirstPage::chartsFollowTheKindOfWork_data()
     QTest::newRow("a fine-tuning")
         << "tune" << QStringList{"Time by data size and method", "Memory per GPU by method"};
     QTest::newRow("a fleet") << "serve"
-                             << QStringList{"Time to first token",
+                             << QStringList{"Time to first token (TTFT)",
                                             "Cost per million output tokens"};
 }
 

@@ -195,7 +195,8 @@ bool isShaped(const Plan& plan)
 }
 bool isOfPeak(std::string_view row)
 {
-    return row == "work.*.reached" || row == "work.*.alone" || row == "work.*.serve_implied";
+    return row == "work.*.reached" || row == "work.*.alone" || row == "work.*.serve_implied" ||
+           row == "work.*.efficiency";
 }
 
 std::shared_ptr<const Evaluation> answered(const Plan& plan, bool everything)

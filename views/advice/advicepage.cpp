@@ -23,14 +23,13 @@ constexpr int kPanelWidth = 264;
 std::vector<KnobPanel::Heading> adviceKnobs()
 {
     using engine::Section;
-    return {
-        {Section::Organization, L("Panels", "Organization")},
-        {Section::Work,
-         L("Panels", "Workload"),
-         {"work.*.deadline", "work.*.serve.requests", "work.*.serve.growth"}},
-        {Section::Costs,
-         L("Panels", "Cost"),
-         {"money.years", "money.runs", "money.budget", "money.trend_spread", "money.lead_time"}}};
+    return {{Section::Organization, L("Panels", "Organization")},
+            {Section::Work,
+             L("Panels", "Workload"),
+             {"work.*.deadline", "work.*.serve.requests", "work.*.serve.growth"}},
+            {Section::Costs,
+             L("Panels", "Cost"),
+             {"money.years", "money.runs", "money.budget", "money.lead_time"}}};
 }
 
 } // namespace

@@ -81,7 +81,7 @@ QWidget* AnswerPage::middle()
     bottom->addWidget(power_, 1);
     auto* first = new QHBoxLayout;
     first->setSpacing(12);
-    for (QWidget* card : std::initializer_list<QWidget*>{calendar_, speedup_, tuneTime_,
+    for (QWidget* card : std::initializer_list<QWidget*>{speedup_, calendar_, tuneTime_,
                                                          tuneMemory_, latency_, tokenCost_})
         first->addWidget(card, 1);
     layout->addWidget(answer_);
@@ -129,10 +129,10 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
     const bool serves = kind == engine::WorkloadKind::Serve;
     const bool tunes = kind == engine::WorkloadKind::Tune;
     calendar_->setVisible(several);
-    speedup_->setVisible(!serves && !tunes);
-    tuneTime_->setVisible(tunes);
+    speedup_->setVisible(!serves && !tunes && !several);
+    tuneTime_->setVisible(tunes && !several);
     tuneMemory_->setVisible(tunes && !several);
-    latency_->setVisible(serves);
+    latency_->setVisible(serves && !several);
     tokenCost_->setVisible(serves && !several);
     if (several)
         calendar_->setChart(model::calendarChart(e, format), format, held);

@@ -28,9 +28,7 @@ constexpr Number kMoney[] = {
     number<&Economics::capital>("money.capital", Dollar)
         .slider(1000, 2e5, Log)
         .limits(1, 1e8)
-        .show(Shown::First)
         .on(Section::Purchase, 20)
-        .start(30)
         .optional()
         .label(L("Knobs", "Capex per GPU"))
         .tip(L("Knobs", "All-in purchase cost of one GPU, including its share of node, network and "
@@ -146,9 +144,7 @@ constexpr Choice kMoneyChoices[] = {
                "Which catalog offers set the on-demand price. A median counts each provider once; "
                "the source shown with the price states how many offers it is based on.")),
     choice<kBases, &Economics::budgetBasis>("money.budget_basis")
-        .show(Shown::First)
         .on(Section::Limits, 15)
-        .start(54)
         .label(L("Knobs", "Budget basis"))
         .tip(L("Knobs", "What the budget covers: one run (one year where a plan only serves), one "
                         "month, or the whole period compared.")),
