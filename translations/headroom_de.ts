@@ -3590,7 +3590,7 @@
         <translation>Leistung nicht bekannt</translation>
     </message>
     <message>
-        <source>price not known</source>
+        <source>price unknown</source>
         <translation>Preis nicht bekannt</translation>
     </message>
     <message>
@@ -18510,7 +18510,7 @@
         <translation>Grenzen, die die Option verfehlt, und um wie viel.</translation>
     </message>
     <message>
-        <source>price not known</source>
+        <source>price unknown</source>
         <translation>Preis nicht bekannt</translation>
     </message>
     <message>

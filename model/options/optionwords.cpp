@@ -67,7 +67,7 @@ QString misses(OptionLimit limit, const PlanOption& option)
         return option.region.empty() ? Choosing::tr("region not stated")
                                      : Choosing::tr("outside the region");
     case OptionLimit::Power: return Choosing::tr("power unknown");
-    case OptionLimit::Budget: return Choosing::tr("price not known");
+    case OptionLimit::Budget: return Choosing::tr("price unknown");
     }
     return {};
 }

@@ -97,7 +97,7 @@ QString resultText(const PlanOption& option, const NumberFormat& format)
     if (!option.keeps())
         return allMissed(option, format);
     if (std::isnan(option.cost.base()))
-        return supplyText(L("Supply", "price not known"));
+        return supplyText(L("Supply", "price unknown"));
     QStringList said;
     if (option.tied)
         said << supplyText(L("Supply", "tied for cheapest"));

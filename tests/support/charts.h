@@ -10,7 +10,7 @@ namespace support {
 // The charts of the first page, used by keys and by mouse.
 struct Charts : Page {
     views::CurveChartCard* speedup = page.findChildren<views::CurveChartCard*>().at(0);
-    views::CurveChartCard* cash = page.findChildren<views::CurveChartCard*>().at(1);
+    views::CurveChartCard* cash = page.findChildren<views::CurveChartCard*>().constLast();
 
     Charts() { speedup->setFocus(); }
     // A curve of another link.

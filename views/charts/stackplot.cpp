@@ -114,13 +114,16 @@ void StackView::rebuild(const model::StackChart& chart)
     series_->clear();
     sets_.clear();
     for (const auto& part : chart.parts) {
-        sets_.push_back(new QBarSet(part.label));
+        sets_.push_back(new QBarSet(part.label.toHtmlEscaped()));
         for (qsizetype i = 0; i < chart.columns.size(); ++i)
             sets_.back()->append(0);
         series_->append(sets_.back());
     }
     columns_->clear();
-    columns_->append(chart.columns);
+    QStringList names; // Qt Charts lays labels of an axis out as HTML, and some come from a file
+    for (const QString& column : chart.columns)
+        names << column.toHtmlEscaped();
+    columns_->append(names);
     while (static_cast<qsizetype>(totals_.size()) < chart.columns.size()) {
         backs_.push_back(new QGraphicsRectItem(this->chart())); // keeps grid lines off the digits
         backs_.back()->setPen(Qt::NoPen);

@@ -24,6 +24,7 @@ constexpr int kFieldWidth = 112;
 QLabel* heading(const QString& text)
 {
     auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
     label->setObjectName(QStringLiteral("heading"));
     label->setFont(uiFont(11, QFont::DemiBold));
     return label;
@@ -157,6 +158,8 @@ QWidget* ClaimSheet::buildFigures(const model::ClaimLines& lines)
         grid->addWidget(heading(text), 0, column++);
     for (std::size_t i = 0; i < lines.figures.size(); ++i) {
         const FigureRow row{wrappedLabel(uiFont(13)), new QLabel, new QLabel, new QLabel};
+        for (QLabel* label : {row.label, row.ours, row.claimed, row.agrees})
+            label->setTextFormat(Qt::PlainText);
         const int at = static_cast<int>(i) + 1;
         row.ours->setFont(uiFont(13, QFont::DemiBold));
         row.agrees->setObjectName(QStringLiteral("muted"));

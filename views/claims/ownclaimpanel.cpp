@@ -67,6 +67,7 @@ QFrame* OwnClaimPanel::form()
     for (const QString& key : model::ownClaimKeys()) {
         auto* field = new QLineEdit(model::ownClaimSample(key)); // never an empty answer
         auto* label = new QLabel;
+        label->setTextFormat(Qt::PlainText);
         label->setBuddy(field);
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row++, 1);
