@@ -34,8 +34,8 @@ int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation
 {
     if (stroke < Settled && soFar.refining)
         return Settled;
-    if (stroke < Details && (wants.training || wants.serving || wants.advice || wants.methods ||
-                             wants.draws > 0))
+    if (stroke < Details &&
+        (wants.training || wants.serving || wants.advice || wants.methods || wants.draws > 0))
         return Details;
     const bool drawn = soFar.options && soFar.options->draws > 0;
     if (stroke <= Options && wants.options && !drawn)

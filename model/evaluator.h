@@ -13,9 +13,9 @@ namespace model {
 
 // Answers plans on a worker. Only the latest question waits: nothing is queued, nothing starves,
 // and the loop clocks itself. What takes its time comes in strokes: what is quick at once, then the
-// smallest cluster and the findings, details and draws, options, the frontier. Between two strokes there is
-// time to paint what the first one brought: a hand that goes on turning is never behind a stroke
-// that nobody will see. A newer question stops the stroke that runs.
+// smallest cluster and the findings, details and draws, options, the frontier. Between two strokes
+// there is time to paint what the first one brought: a hand that goes on turning is never behind a
+// stroke that nobody will see. A newer question stops the stroke that runs.
 class Evaluator : public QObject {
     Q_OBJECT
 public:

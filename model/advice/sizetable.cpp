@@ -42,8 +42,7 @@ void SizeTable::show(const engine::Evaluation& e, const NumberFormat& format)
          50},
         {Sizes::tr("MTBF"), Sizes::tr("Mean time between interruptions."), 64, false, false, 2},
         {Sizes::tr("Cost"), Sizes::tr("Cost per run."), 64},
-        {Sizes::tr("Breaks first"), Sizes::tr("What limits this plan at this size."), 130,
-         true}};
+        {Sizes::tr("Breaks first"), Sizes::tr("What limits this plan at this size."), 130, true}};
     std::vector<Row> rows;
     if (e.advice)
         for (const engine::SizeRow& size : e.advice->sizes) {

@@ -21,7 +21,7 @@ using engine::Bound;
 using engine::Room;
 
 constexpr std::array kGroups{engine::Group::Work, engine::Group::Cluster, engine::Group::Money,
-                             engine::Group::Site, engine::Group::Risk, engine::Group::Advice};
+                             engine::Group::Site, engine::Group::Risk,    engine::Group::Advice};
 constexpr std::array kRooms{Room::Sizing, Room::Training, Room::Serving,
                             Room::Money,  Room::Site,     Room::Risk};
 

@@ -115,8 +115,8 @@ private:
               [](const Compared& side, const Outcome& o) {
                   return F{o.paid.first().base(), rents(side) ? "" : "money.own_first"};
               });
-        money(CompareOutcome::tr("Opex per year"), Unit::DollarPerYear,
-              Wanted::Neither, [this](const Compared& side, const Outcome&) {
+        money(CompareOutcome::tr("Opex per year"), Unit::DollarPerYear, Wanted::Neither,
+              [this](const Compared& side, const Outcome&) {
                   return of(side, rents(side) ? "money.rent_year" : "money.own_year");
               });
         if (any([](const engine::Plan& p) {

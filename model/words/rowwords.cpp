@@ -79,8 +79,8 @@ QString option(const QString& path, const QString& id)
 
 QString group(engine::Group group)
 {
-    constexpr const char* names[] = {L("Knobs", "Workloads"), L("Knobs", "Cluster"),
-                                     L("Knobs", "Cost"), L("Knobs", "Site"),
+    constexpr const char* names[] = {L("Knobs", "Workloads"),   L("Knobs", "Cluster"),
+                                     L("Knobs", "Cost"),        L("Knobs", "Site"),
                                      L("Knobs", "Reliability"), L("Knobs", "Organization")};
     return translated(kKnobs, names[static_cast<int>(group)]);
 }

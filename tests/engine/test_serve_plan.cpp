@@ -74,8 +74,8 @@ private Q_SLOTS:
             QTest::addRow("%s TP%d", gpu, tensor)
                 << QByteArray(gpu) << QByteArray(weights) << tensor << rate << gpus << cost;
         };
-        // Another fit than the table's, on twice as many rows: rates lie within 15 %, as calibration
-        // tells of sources that it does not know.
+        // Another fit than the table's, on twice as many rows: rates lie within 15 %, as
+        // calibration tells of sources that it does not know.
         row("h100-sxm", "fp8", 2, 6.454, 12, 1.628);
         row("h100-sxm", "fp8", 4, 12.992, 16, 2.170);
         row("h100-sxm", "fp8", 8, 20.410, 24, 3.255);

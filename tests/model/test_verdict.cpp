@@ -221,9 +221,8 @@ void TestVerdict::rentedAndBoughtDifferInEveryMoneyRow()
                                     side("Bought", planWith(sample(), {{"money.tenure", "buy"}}))};
     const Comparison c =
         model::comparison(all, 0, Listed::Everything, *context().catalog, model::NumberFormat());
-    const char* const cost[] = {"Total cost", "Purchase cost (capex)",
-                                "Opex per year", "Total cost per run",
-                                "Cost per million tokens"};
+    const char* const cost[] = {"Total cost", "Purchase cost (capex)", "Opex per year",
+                                "Total cost per run", "Cost per million tokens"};
     for (const char* label : cost) {
         const auto row = std::ranges::find(c.outcome, QString(label), &ComparedRow::label);
         QVERIFY2(row != c.outcome.end() && row->cells[1].differs && !row->cells[1].delta.isEmpty(),

@@ -19,11 +19,11 @@ constexpr int kPanelWidth = 272, kCompactPanel = 248;
 std::vector<KnobPanel::Heading> limitKnobs()
 {
     using engine::Section;
-    return {{Section::Limits,
-             L("Panels", "Limits"),
-             {"work.*.deadline", "work.*.serve.requests", "work.*.serve.first",
-              "work.*.serve.token"}},
-            {Section::Comparison, L("Panels", "Comparison"), {"money.lead_time"}}};
+    return {
+        {Section::Limits,
+         L("Panels", "Limits"),
+         {"work.*.deadline", "work.*.serve.requests", "work.*.serve.first", "work.*.serve.token"}},
+        {Section::Comparison, L("Panels", "Comparison"), {"money.lead_time"}}};
 }
 
 } // namespace

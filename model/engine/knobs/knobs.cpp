@@ -89,18 +89,16 @@ std::span<const Number> numbers()
     static const std::vector<Number> all =
         joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), servingNumbers(),
                         clusterNumbers(), secondNumbers(), moneyNumbers(), rentNumbers(),
-                        ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers(),
-                        adviceNumbers()});
+                        ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers(), adviceNumbers()});
     return all;
 }
 
 std::span<const Choice> choices()
 {
-    static const std::vector<Choice> all =
-        joined<Choice>({workChoices(), trainingChoices(), layoutChoices(), kindChoices(),
-                        servingChoices(), clusterChoices(), secondChoices(), moneyChoices(),
-                        rentChoices(), ownChoices(), siteChoices(), riskChoices(),
-                        adviceChoices()});
+    static const std::vector<Choice> all = joined<Choice>(
+        {workChoices(), trainingChoices(), layoutChoices(), kindChoices(), servingChoices(),
+         clusterChoices(), secondChoices(), moneyChoices(), rentChoices(), ownChoices(),
+         siteChoices(), riskChoices(), adviceChoices()});
     return all;
 }
 

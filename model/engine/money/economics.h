@@ -105,7 +105,7 @@ struct Economics {
     Usd budget{kUnknown}; // unknown: none was set
     BudgetBasis budgetBasis = BudgetBasis::Run;
     OfferArea area = OfferArea::Any;
-    Seconds leadTime{};   // from the order to the first run; so long the work is rented
+    Seconds leadTime{}; // from the order to the first run; so long the work is rented
     AtEnd atEnd = AtEnd::Kept;
     PerYear resaleLoss{0.3306 /
                        kYear.base()}; // of what the machines can be sold for, each year of the last

@@ -45,7 +45,7 @@ struct TrainingConstants {
     // Standard deviations of the logarithm of predicted against measured.
     double sigmaNode = 0, sigmaCluster = 0, sigmaUnsaid = 0, sigmaMixture = 0, sigmaAdapters = 0,
            sigmaOutside = 0; // within a source
-    double sigmaSource = 0; // between sources: other labs, other releases, other ways to measure
+    double sigmaSource = 0;  // between sources: other labs, other releases, other ways to measure
     double sigmaMemory = 0, sigmaMemorySource = 0, sigmaMemoryUnsaid = 0;
     double firstRun = 1, sigmaFirstRun = 0; // a first run against a published one
 };

@@ -17,7 +17,7 @@ struct StepQuestion {
     bool batchStated = true; // else only the rate of tokens means something
     bool softwareStated = true;
     MemoryFigure figure = MemoryFigure::Device; // that such software reports
-    bool lookalike = false;  // another GPU or another model's shape stands in
+    bool lookalike = false;                     // another GPU or another model's shape stands in
     std::vector<Assumption> assumed;
     std::string skipped; // why it cannot be asked; the rest is meaningless then
 };

@@ -109,7 +109,8 @@ void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment
         s.work.push_back(
             {table.share(table.inTime[w], known), table.share(table.inMemory[w], known)});
     }
-    const bool known = !std::isnan(plan.money.budget.base()) && !std::isnan(budgetCost(plan, a).base());
+    const bool known =
+        !std::isnan(plan.money.budget.base()) && !std::isnan(budgetCost(plan, a).base());
     s.budget = table.share(table.inBudget, known);
 }
 
