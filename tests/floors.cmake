@@ -10,6 +10,11 @@ set(engine_values
   knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalog_kind.h)
 # What the command line asks, as the window's evaluator does.
 set(the_door answer.h)
+# Plain inputs and what kernels take alone: all that the engine which plays things out may know of the
+# rooms that it is held against.
+set(played_inputs
+  training/constants.h training/job.h training/layer.h training/layout.h training/machine.h
+  training/memory.h training/prepared.h training/weights.h units.h)
 set(wrongs "")
 if(NOT KNOWN)
   set(KNOWN ${CMAKE_CURRENT_LIST_DIR}/floors_known.txt)
@@ -31,6 +36,10 @@ function(judge file include out)
       set(why "the engine knows no Qt")
     elseif(include MATCHES "^\"(model|views|app)/" AND NOT include MATCHES "^\"model/engine/")
       set(why "the engine reaches up")
+    elseif(file MATCHES "^model/engine/play/" AND include MATCHES "^\"model/engine/(.+)\""
+           AND NOT CMAKE_MATCH_1 IN_LIST played_inputs
+           AND NOT include MATCHES "^\"model/engine/(play|specs)/")
+      set(why "what is played out shares plain inputs only with what it is held against")
     endif()
   elseif(file MATCHES "^model/")
     if(include MATCHES "^\"(views|app)/")

@@ -31,6 +31,11 @@ endfunction()
 run_floors(engine_names_qt model/engine/a.cpp "#include <QString>\n" "knows no Qt")
 run_floors(engine_names_model model/engine/a.cpp "#include \"model/report.h\"\n" "engine reaches up")
 run_floors(engine_names_views model/engine/a.h "  #  include \"views/theme.h\"\n" "engine reaches up")
+run_floors(played_asks_closed_form model/engine/play/a.cpp
+  "#include \"model/engine/training/step.h\"\n" "plain inputs only")
+run_floors(played_takes_inputs model/engine/play/a.cpp
+  "#include \"model/engine/training/layout.h\"\n#include \"model/engine/play/b.h\"\n#include \"model/engine/units.h\"\n" ""
+  FILES model/engine/play/b.h "#pragma once\n" model/engine/training/layout.h "#pragma once\n")
 run_floors(model_names_views model/a.cpp "#include \"views/theme.h\"\n" "model reaches up")
 run_floors(model_names_app model/words/a.cpp "#include \"app/main.h\"\n" "model reaches up")
 run_floors(model_names_widgets model/a.cpp "#include <QWidget>\n" "knows no widgets")

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/engine/play/wiring.h"
+#include "model/engine/training/layer.h"
+#include "model/engine/training/prepared.h"
+
+#include <vector>
+
+namespace engine::play {
+
+// Traffic of a layer and pass that its work waits for, on one seat.
+struct PassTraffic {
+    Seconds tensor{}, context{}, expert{};
+    Seconds total() const { return tensor + context + expert; }
+};
+struct LayerTraffic {
+    PassTraffic forward, backward;
+};
+
+// Of each stage of each replica, stage by stage, over the places where its ranks lie.
+std::vector<LayerTraffic> layerTraffic(const PreparedJob& job, const Layout& layout,
+                                       const LayerTime& layer, const Wiring& wiring);
+
+} // namespace engine::play

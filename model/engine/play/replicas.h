@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/engine/play/wiring.h"
+#include "model/engine/training/layout.h"
+
+#include <vector>
+
+namespace engine::play {
+
+// Replicas that must be played so that all have been: where some lie as others do, on nodes that
+// they share with none but such, only the first of them.
+std::vector<int> replicasToPlay(const Wiring& wiring, const Layout& layout);
+
+} // namespace engine::play
