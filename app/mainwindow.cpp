@@ -2,6 +2,7 @@
 
 #include "app/banner.h"
 #include "app/catalogstatus.h"
+#include "app/finder.h"
 #include "app/language.h"
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
@@ -51,6 +52,8 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     , name_(new views::TextBlock(views::uiFont(13), views::TextBlock::Tone::Muted, 1))
     , prices_(new QLabel)
     , hint_(new QLabel)
+    , finder_(new Finder(*this))
+    , find_(new QToolButton)
     , undo_(new QToolButton)
     , redo_(new QToolButton)
     , present_(new QToolButton)
@@ -153,13 +156,14 @@ void MainWindow::buildTopBar()
     row->addWidget(name_, 3);
     row->addSpacing(kBetween);
     row->addWidget(scenarios_, 4);
-    for (QToolButton* button : {undo_, redo_, present_, export_})
+    for (QToolButton* button : {find_, undo_, redo_, present_, export_})
         row->addWidget(button);
     export_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     export_->setProperty("primary", true);
     present_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     connect(present_, &QToolButton::clicked, this, &MainWindow::present);
     showIcons();
+    connect(find_, &QToolButton::clicked, this, [this] { finder_->open(); });
     connect(undo_, &QToolButton::clicked, document_->undoStack(), &QUndoStack::undo);
     connect(redo_, &QToolButton::clicked, document_->undoStack(), &QUndoStack::redo);
     connect(document_->undoStack(), &QUndoStack::canUndoChanged, undo_, &QWidget::setEnabled);
@@ -174,6 +178,7 @@ void MainWindow::buildTopBar()
 void MainWindow::showIcons()
 {
     const views::Theme& theme = views::Theme::of(palette());
+    find_->setIcon(QIcon(theme.icon(QStringLiteral("find"))));
     undo_->setIcon(QIcon(theme.icon(QStringLiteral("undo"))));
     redo_->setIcon(QIcon(theme.icon(QStringLiteral("redo"))));
 }

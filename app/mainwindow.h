@@ -35,6 +35,7 @@ namespace app {
 
 class Banner;
 class CatalogStatus;
+class Finder;
 class PageWindow;
 class RateStatus;
 
@@ -47,6 +48,8 @@ struct PageRow {
     QWidget* (*make)(model::ProjectDocument&) = nullptr; // none where it needs more than that
     bool (*presentedOf)(const engine::Plan&) = nullptr;
     QWidget* (*slide)(model::ProjectDocument&) = nullptr; // what the talk shows of it
+    // The headings whose inputs have their place on it, from the first to the last.
+    engine::Section firstSection = engine::Section::None, lastSection = engine::Section::None;
 };
 
 // What a window keeps on disk beside projects.
@@ -92,6 +95,9 @@ public:
     void showPage(int page);
     views::ScenarioTabs* scenarios() { return scenarios_; }
     int currentPage() const { return current_; }
+    QWidget* shownPage() const;
+    QString nameOf(int page) const;
+    Finder* finder() { return finder_; }
     // Into a window of its own, until that is closed; null where no page would stay.
     PageWindow* tearOff(int page);
     void putBack(int page);
@@ -123,7 +129,6 @@ private:
     QWidget* makeSpecial(int page);
     // What there is to present of this plan, and how each page is made.
     std::vector<std::pair<int, std::function<QWidget*()>>> presentable() const;
-    QString nameOf(int page) const;
     bool mayTearOff(int page) const;
     void offerPage(int page, const QPoint& at);
     void restorePages();
@@ -162,7 +167,8 @@ private:
     QMenuBar* menus_;
     views::TextBlock* name_;
     QLabel *prices_, *hint_;
-    QToolButton *undo_, *redo_, *present_, *export_;
+    Finder* finder_;
+    QToolButton *find_, *undo_, *redo_, *present_, *export_;
     int current_ = Answer;
     std::map<int, PageWindow*> torn_;
     QPointer<views::Presenter> presenter_;

@@ -1,5 +1,6 @@
 // The menus of the main window: every action reachable by keyboard, on every platform.
 #include "app/banner.h"
+#include "app/finder.h"
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
@@ -34,9 +35,11 @@ void MainWindow::buildMenus()
     scenarioMenu();
     viewMenu();
     helpMenu();
-    undo_->setToolTip(tr("Undo"));
+    find_->setToolTip(tr("Find inputs, figures, parts, pages and actions by name (Ctrl+K)."));
+    find_->setAccessibleName(tr("Find anything"));
+    undo_->setToolTip(tr("Undo (Ctrl+Z)"));
     undo_->setAccessibleName(tr("Undo"));
-    redo_->setToolTip(tr("Redo"));
+    redo_->setToolTip(tr("Redo (Ctrl+Shift+Z)"));
     redo_->setAccessibleName(tr("Redo"));
     export_->setText(tr("Export PDF…"));
     present_->setText(tr("Present"));
@@ -89,6 +92,8 @@ void MainWindow::editMenu()
         undo->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
         redo->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
     });
+    add(menu, tr("&Find anything…"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
+        [this] { finder_->open(); });
     add(menu, tr("&History…"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, [this] { showHistory(); });
     menu->addSeparator();
     add(menu, tr("&Title and client…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
@@ -106,8 +111,9 @@ void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
     for (int page = 0; const PageRow& row : pageRows()) {
-        add(menu, tr(row.menuName), {QKeySequence(QLatin1String(row.keys))},
-            [this, page] { showPage(page); });
+        add(menu, tr(row.menuName), {QKeySequence(QLatin1String(row.keys))}, [this, page] {
+            showPage(page);
+        })->setData(QStringLiteral("page"));
         ++page;
     }
     menu->addSeparator();

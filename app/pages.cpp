@@ -49,25 +49,40 @@ PageRow row(const char* icon, const char* name, const char* menuName, const char
     return {&Made::staticMetaObject, icon, name, menuName, keys, &made<Made>, presentedOf, slide};
 }
 
+// With the headings of its panel.
+PageRow with(PageRow page, engine::Section first, engine::Section last)
+{
+    page.firstSection = first;
+    page.lastSection = last;
+    return page;
+}
+
 } // namespace
 
 // In the order of Page.
 std::span<const PageRow> MainWindow::pageRows()
 {
+    using engine::Section;
     static const PageRow rows[] = {
         row<views::AnswerPage>("answer", QT_TR_NOOP("Summary"), QT_TR_NOOP("Summar&y"), "Ctrl+1",
                                always, views::verdictSlide),
-        row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"), "Ctrl+2"),
+        with(row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"),
+                                     "Ctrl+2"),
+             Section::Limits, Section::Limits),
         row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
                                  "Ctrl+3", trains, views::timeSlide),
-        row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"), "Ctrl+4",
-                                serves, views::servingSlide),
-        row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5", always,
-                              views::costSlide),
-        row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6", always,
-                             views::powerSlide),
-        row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7", trains,
-                             views::riskSlide),
+        with(row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"),
+                                     "Ctrl+4", serves, views::servingSlide),
+             Section::Requests, Section::Retrieval),
+        with(row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5",
+                                   always, views::costSlide),
+             Section::Comparison, Section::Load),
+        with(row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6", always,
+                                  views::powerSlide),
+             Section::Location, Section::Embodied),
+        with(row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7", trains,
+                                  views::riskSlide),
+             Section::Failures, Section::Redundancy),
         row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
                                     QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always,
                                     views::sensitivitySlide),
@@ -77,8 +92,9 @@ std::span<const PageRow> MainWindow::pageRows()
          QT_TR_NOOP("&Catalog"), "Ctrl+0"},
         {&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
          QT_TR_NOOP("Accu&racy"), "Ctrl+Shift+R"},
-        row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
-                               "Ctrl+Shift+A"),
+        with(row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
+                                    "Ctrl+Shift+A"),
+             Section::Organization, Section::Costs),
         {&views::ClaimsPage::staticMetaObject, "claims", QT_TR_NOOP("Claims"),
          QT_TR_NOOP("C&laims"), "Ctrl+Shift+L"},
     };

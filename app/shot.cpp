@@ -1,5 +1,6 @@
 // Renders every page, light and dark, large and small, into PNG files: to be looked at.
 #include "app/application.h"
+#include "app/finder.h"
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
@@ -149,6 +150,13 @@ QList<Scene> scenes(const QString& samples)
             all << Scene{QLatin1String(name), [path](app::MainWindow& window) -> QWidget* {
                              return imported(window, path);
                          }};
+    for (const auto& [name, typed] :
+         {std::pair{"find", ""}, std::pair{"find-h100", "h100"}, std::pair{"find-mtbf", "mtbf"},
+          std::pair{"find-cost", "cost gpu"}})
+        all << Scene{QLatin1String(name),
+                     [typed = QString::fromLatin1(typed)](app::MainWindow& window) -> QWidget* {
+                         return window.finder()->open(typed);
+                     }};
     all << Scene{QStringLiteral("measured-run"), [](app::MainWindow& window) -> QWidget* {
                      window.imports().addRun();
                      return window.imports().runForm();

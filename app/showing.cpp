@@ -27,6 +27,11 @@ QString MainWindow::nameOf(int page) const
     return rail_->button(page)->accessibleName();
 }
 
+QWidget* MainWindow::shownPage() const
+{
+    return pages_->currentWidget();
+}
+
 void MainWindow::showPage(int page)
 {
     if (const auto torn = torn_.find(page); torn != torn_.end()) {

@@ -9639,6 +9639,65 @@
     </message>
 </context>
 <context>
+    <name>Find</name>
+    <message>
+        <source>Sizing</source>
+        <translation>Dimensionierung</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Zuverlässigkeit</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
         <source>Use %1</source>
@@ -19543,6 +19602,33 @@
     </message>
 </context>
 <context>
+    <name>app::Finder</name>
+    <message>
+        <source>Recently used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Find inputs, figures, GPUs, models, regions, pages, actions …</source>
+        <translation>Eingaben, Kennzahlen, GPUs, Modelle, Regionen, Seiten, Befehle finden …</translation>
+    </message>
+    <message>
+        <source>Enter opens or uses it. Ctrl+Enter shows a part in the catalog. Esc closes.</source>
+        <translation>Eingabetaste öffnet oder übernimmt. Strg+Eingabetaste zeigt eine Komponente im Katalog. Esc schließt.</translation>
+    </message>
+</context>
+<context>
     <name>app::ImportActions</name>
     <message>
         <source>%1 could not be imported. %2</source>
@@ -19934,6 +20020,26 @@
     <message>
         <source>&amp;Options</source>
         <translation>&amp;Optionen</translation>
+    </message>
+    <message>
+        <source>Find inputs, figures, parts, pages and actions by name (Ctrl+K).</source>
+        <translation>Eingaben, Kennzahlen, Komponenten, Seiten und Befehle nach Namen finden (Strg+K).</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>&amp;Alles finden …</translation>
     </message>
 </context>
 <context>
@@ -21311,6 +21417,13 @@
     <message>
         <source>Scenario name</source>
         <translation>Name des Szenarios</translation>
+    </message>
+</context>
+<context>
+    <name>views::SearchPopup</name>
+    <message>
+        <source>Nothing matches. Try fewer letters or another word.</source>
+        <translation>Nichts gefunden. Weniger Buchstaben oder ein anderes Wort versuchen.</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,7 @@ QListWidget#kinds::item:hover { background: @field; }
 QListWidget#kinds::item:selected { background: @accentSoft; color: @accent; }
 QPlainTextEdit { background: @field; color: @text; border: 0; border-radius: 6px; padding: 4px; }
 QAbstractScrollArea::corner { background: transparent; border: 0; }
+QFrame#card QListView { background: @card; color: @text; border: 0; outline: 0; }
 QSplitter::handle { background: transparent; }
 )");
     const std::pair<const char*, QColor> colours[] = {{"@accentSoft", accentSoft},

@@ -15,21 +15,15 @@
 namespace views {
 namespace {
 
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
-
 constexpr int kPanelWidth = 264;
 
 // What the tree asks a person, and the inputs that turn most of its answers.
 std::vector<KnobPanel::Heading> adviceKnobs()
 {
     using engine::Section;
-    return {{Section::Organization, L("Panels", "Organization")},
-            {Section::Work,
-             L("Panels", "Workload"),
-             {"work.*.deadline", "work.*.serve.requests", "work.*.serve.growth"}},
-            {Section::Costs,
-             L("Panels", "Cost"),
-             {"money.years", "money.runs", "money.budget", "money.lead_time"}}};
+    return {{Section::Organization},
+            {Section::Work, {"work.*.deadline", "work.*.serve.requests", "work.*.serve.growth"}},
+            {Section::Costs, {"money.years", "money.runs", "money.budget", "money.lead_time"}}};
 }
 
 } // namespace

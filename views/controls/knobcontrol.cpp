@@ -6,6 +6,8 @@
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QTimer>
 
 namespace views {
 
@@ -55,6 +57,30 @@ void KnobControl::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         reread();
     QWidget::changeEvent(event);
+}
+
+void KnobControl::lightUp()
+{
+    constexpr int kMoment = 1600; // ms
+    lit_ = true;
+    update();
+    QTimer::singleShot(kMoment, this, [this] {
+        lit_ = false;
+        update();
+    });
+}
+
+void KnobControl::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    if (!lit_)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(palette());
+    painter.setPen(theme.accent);
+    painter.setBrush(theme.accentSoft);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
 }
 
 void KnobControl::reset()

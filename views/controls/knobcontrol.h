@@ -19,14 +19,17 @@ public:
     // Re-reads the knob; hides where it does not apply. What nobody can see is read when it shows.
     void refresh();
     virtual void retranslate() = 0;
+    virtual bool applies() const = 0;
+    // Draws the eye to it for a moment.
+    void lightUp();
 
 protected:
     void reread(); // seen or not
-    virtual bool applies() const = 0;
     virtual void read() = 0;
     void showEvent(QShowEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void reset();
     void setApplies(bool applies);
     QString label() const;
@@ -38,6 +41,7 @@ protected:
 private:
     QString path_;
     mutable QString label_; // in the language of the moment
+    bool lit_ = false;
 };
 
 } // namespace views

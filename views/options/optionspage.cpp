@@ -12,8 +12,6 @@
 namespace views {
 namespace {
 
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
-
 constexpr int kPanelWidth = 272, kCompactPanel = 248;
 
 std::vector<KnobPanel::Heading> limitKnobs()
@@ -21,9 +19,8 @@ std::vector<KnobPanel::Heading> limitKnobs()
     using engine::Section;
     return {
         {Section::Limits,
-         L("Panels", "Limits"),
          {"work.*.deadline", "work.*.serve.requests", "work.*.serve.first", "work.*.serve.token"}},
-        {Section::Comparison, L("Panels", "Comparison"), {"money.lead_time"}}};
+        {Section::Comparison, {"money.lead_time"}}};
 }
 
 } // namespace

@@ -125,17 +125,21 @@ KnobControl* InputsPanel::control(const QString& path) const
     return it == controls_.end() ? nullptr : *it;
 }
 
-void InputsPanel::reveal(const QString& path)
+bool InputsPanel::reveal(const QString& path)
 {
-    refresh(); // it may be of a workload that has just come into view
+    if (document_.work().id != workload_) // it has just come into view
+        rebuild();
     KnobControl* wanted = control(path);
     if (!wanted)
-        return;
+        return false;
     for (const auto& [group, section] : sections_)
         section->unfold(wanted);
     layout_->activate();
+    if (!wanted->applies())
+        return false; // it does not apply
     scroll_->ensureWidgetVisible(wanted);
     wanted->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 // Another workload has other paths: the controls are made anew for it.
@@ -150,6 +154,8 @@ void InputsPanel::rebuild()
     while (QLayoutItem* item = layout_->takeAt(0))
         delete item;
     build();
+    for (const auto& [group, section] : sections_)
+        section->show(); // now, not with the next events: who asked may want one of its controls
 }
 
 void InputsPanel::refresh()

@@ -24,8 +24,8 @@ public:
     explicit InputsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
-    // Unfolds, scrolls to and focuses the control of a knob.
-    void reveal(const QString& path);
+    // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
+    bool reveal(const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;

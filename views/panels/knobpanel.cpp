@@ -1,10 +1,10 @@
 #include "views/panels/knobpanel.h"
 
+#include "model/words/sectionwords.h"
 #include "views/controls/knobsection.h"
 #include "views/controls/workbar.h"
 #include "views/theme.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -104,6 +104,8 @@ void KnobPanel::rebuild()
     while (QLayoutItem* item = layout_->takeAt(0))
         delete item;
     build();
+    for (KnobSection* section : sections_)
+        section->show(); // now, not with the next events: who asked may want one of its controls
 }
 
 void KnobPanel::refresh()
@@ -136,12 +138,16 @@ KnobControl* KnobPanel::control(const QString& path) const
 
 bool KnobPanel::reveal(const QString& path)
 {
+    if (workload() != id_) // it has just come into view
+        refresh();
     KnobControl* wanted = control(path);
     if (!wanted)
         return false;
     for (KnobSection* section : sections_)
         section->unfold(wanted);
     layout_->activate();
+    if (!wanted->applies())
+        return false; // it does not apply
     scroll_->ensureWidgetVisible(wanted);
     wanted->setFocus(Qt::ShortcutFocusReason);
     return true;
@@ -150,7 +156,7 @@ bool KnobPanel::reveal(const QString& path)
 void KnobPanel::retranslate()
 {
     for (std::size_t i = 0; i < sections_.size(); ++i)
-        sections_[i]->setTitle(QCoreApplication::translate("Panels", headings_[i].title));
+        sections_[i]->setTitle(model::words::section(headings_[i].section));
 }
 
 void KnobPanel::showEvent(QShowEvent* event)

@@ -20,10 +20,9 @@ class KnobSection;
 class KnobPanel : public QFrame {
     Q_OBJECT
 public:
-    // A heading ("Panels" is its context), and rows of other pages that show first under it.
+    // A heading, and rows of other pages that show first under it.
     struct Heading {
         engine::Section section;
-        const char* title;
         std::vector<const char*> guests = {};
     };
     // Which workload the page speaks of, and whose knobs stand here where paths are of "work.*".

@@ -10,15 +10,13 @@ namespace {
 
 using engine::Section;
 
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
-
 std::vector<KnobPanel::Heading> riskKnobs()
 {
-    return {{Section::Failures, L("Panels", "Failures")},
-            {Section::Checkpoints, L("Panels", "Checkpoints")},
-            {Section::Repair, L("Panels", "Repair")},
-            {Section::Spares, L("Panels", "Spare nodes")},
-            {Section::Redundancy, L("Panels", "Redundancy")}};
+    return {{Section::Failures},
+            {Section::Checkpoints},
+            {Section::Repair},
+            {Section::Spares},
+            {Section::Redundancy}};
 }
 
 } // namespace

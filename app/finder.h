@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/find/findable.h"
+#include "model/find/habits.h"
+#include "views/find/searchpopup.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+
+namespace views {
+class WhyPopover;
+} // namespace views
+
+namespace app {
+
+class MainWindow;
+
+// Finds anything by its name: inputs, figures, choices, entries of the catalog, pages, actions,
+// templates. What is found is shown where it lives.
+class Finder : public QObject {
+    Q_OBJECT
+public:
+    explicit Finder(MainWindow& window);
+
+    views::SearchPopup* open(const QString& typed = {});
+    views::SearchPopup* popup() const { return popup_; }
+    // What there is to find, as of the last opening.
+    const std::vector<model::Findable>& all() const { return all_; }
+    // Goes there: turns the plan to an option (`otherWay`: shows it in the catalog), opens a
+    // figure's "why?", shows an input. False where it is not to be seen in this plan.
+    bool go(const model::Findable& to, bool otherWay = false);
+    bool showInput(const QString& path);
+
+private:
+    void collect();
+    void taken(const QString& key, bool otherWay);
+    void addPages();
+    void addActions(const QList<QAction*>& actions, const QString& menu);
+    bool revealOn(QWidget* page, const QString& path);
+    bool take(const QString& path, const QString& id);
+    bool explain(const QString& dial);
+
+    MainWindow& window_;
+    model::Habits habits_;
+    std::vector<model::Findable> all_;
+    std::vector<QPointer<QAction>> actions_;
+    QPointer<views::SearchPopup> popup_;
+    views::WhyPopover* why_ = nullptr; // made when it is first asked for
+};
+
+} // namespace app
