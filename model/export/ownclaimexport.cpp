@@ -13,14 +13,13 @@ constexpr std::array kSeverities{"bad", "warning", "note", "good"};
 
 QByteArray ownClaimJson(const engine::OwnCheck& check)
 {
-    using Json = nlohmann::ordered_json;
-    Json out{{"format", "headroom-claim-check"},
-             {"version", 1},
-             {"engine", HEADROOM_VERSION},
-             {"verdict", idOf(kTruths, check.truth)}};
-    out["findings"] = Json::array();
+    nlohmann::ordered_json out{{"format", "headroom-claim-check"},
+                               {"version", 1},
+                               {"engine", HEADROOM_VERSION},
+                               {"verdict", idOf(kTruths, check.truth)}};
+    out["findings"] = nlohmann::ordered_json::array();
     for (const engine::Finding& finding : check.findings) {
-        Json values = Json::array();
+        nlohmann::ordered_json values = nlohmann::ordered_json::array();
         for (const auto& argument : finding.arguments) {
             const auto& unit = engine::info(argument.unit);
             values.push_back(
@@ -31,7 +30,8 @@ QByteArray ownClaimJson(const engine::OwnCheck& check)
                                    {"text", ownFindingWords(finding, NumberFormat()).toStdString()},
                                    {"values", std::move(values)}});
     }
-    return QByteArray::fromStdString(out.dump(2, ' ', false, Json::error_handler_t::replace)) +
+    return QByteArray::fromStdString(
+               out.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)) +
            '\n';
 }
 
