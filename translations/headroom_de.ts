@@ -14654,6 +14654,14 @@
         <source>host memory</source>
         <translation>Host-Speicher</translation>
     </message>
+    <message>
+        <source>interruptions %1</source>
+        <translation>Unterbrechungen %1</translation>
+    </message>
+    <message>
+        <source>interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
 </context>
 <context>
     <name>LimitLine</name>

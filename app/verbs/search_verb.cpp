@@ -167,9 +167,11 @@ int runSearch(const Call& call)
                      .arg(QString::fromStdString(work.id)));
         return WrongCall;
     }
-    const auto search = engine::searchLayouts(engine::jobOf(plan, work),
-                                              engine::machineOf(plan.cluster, gpus, constants),
-                                              gpus, engine::limitsOf(work.train), constants, top);
+    const engine::TrainingJob job = engine::jobOf(plan, work);
+    const engine::GoodputOf goodput(plan, work, job);
+    const auto search = engine::searchLayouts(
+        job, engine::machineOf(plan.cluster, gpus, constants), gpus,
+        goodput.on(engine::limitsOf(work.train), gpus, chosen), constants, top);
     const model::SearchExport x{search};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }

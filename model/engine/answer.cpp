@@ -25,10 +25,10 @@ void addTraining(Evaluation& e, std::stop_token stop)
     const OneKind one(*e.plan);
     const Plan& plan = *one;
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        e.training.push_back(
-            plan.work[w].isComputed()
-                ? detailOf(plan, plan.work[w], e.assessment.decision.layouts[w], stop)
-                : TrainingDetail{});
+        e.training.push_back(plan.work[w].isComputed()
+                                 ? detailOf(plan, plan.work[w], e.assessment.decision.layouts[w],
+                                            e.assessment.decision, stop)
+                                 : TrainingDetail{});
 }
 
 std::vector<std::string> ofWorkInView(const Evaluation& e, std::vector<std::string> rows)

@@ -21,9 +21,18 @@ Decision sized(const Plan& plan, double gpus)
     return withSpares(plan, {gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}});
 }
 
-// So many GPUs, and the layouts that fill them.
-Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choosers)
+std::vector<LayoutChooser> choosersOf(const Plan& plan, LayoutChooser::Order order)
 {
+    std::vector<LayoutChooser> choosers;
+    for (const Workload& w : plan.work)
+        choosers.emplace_back(plan, w, order);
+    return choosers;
+}
+
+// So many GPUs, and the layouts that fill them.
+Decision decided(const Plan& plan, double gpus)
+{
+    auto choosers = choosersOf(plan, LayoutChooser::Order::Run);
     Decision d = sized(plan, gpus);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool computed = plan.work[w].isComputed();
@@ -33,21 +42,13 @@ Decision decided(const Plan& plan, double gpus, std::vector<LayoutChooser>& choo
     return d;
 }
 
-std::vector<LayoutChooser> choosersOf(const Plan& plan)
-{
-    std::vector<LayoutChooser> choosers;
-    for (const Workload& w : plan.work)
-        choosers.emplace_back(plan, w);
-    return choosers;
-}
-
 // How late the plan is on any number of nodes: what was asked once is known.
 class Lateness {
 public:
     explicit Lateness(const Plan& plan, std::stop_token stop = {})
         : plan_(plan)
         , stop_(std::move(stop))
-        , choosers_(choosersOf(plan))
+        , choosers_(choosersOf(plan, LayoutChooser::Order::Step))
     {
     }
 
@@ -72,7 +73,7 @@ public:
         const double nodes = std::exp2(std::ceil(std::log2(most / plan_.cluster.nodeSize)));
         return std::max(1.0, std::min(nodes, std::floor(kMostGpus / plan_.cluster.nodeSize)));
     }
-    Decision decision(double gpus) { return decided(plan_, gpus, choosers_); }
+    Decision decision(double gpus) { return decided(plan_, gpus); }
 
 private:
     double lateness(std::size_t w, double gpus)

@@ -26,6 +26,7 @@ QString lostWords(engine::Lost lost, const QString& by)
     case Lost::Data: return Layouts::tr("gradient all-reduce %1").arg(by);
     case Lost::Gather: return Layouts::tr("weight all-gather %1").arg(by);
     case Lost::Recompute: return Layouts::tr("recomputation %1").arg(by);
+    case Lost::Interruptions: return Layouts::tr("interruptions %1").arg(by);
     case Lost::SmallProducts: return Layouts::tr("small GEMMs %1").arg(by);
     case Lost::Offload: return Layouts::tr("offload traffic %1").arg(by);
     case Lost::Slower: return Layouts::tr("slightly slower overall");
@@ -99,6 +100,7 @@ QString reasonWords(engine::Lost lost)
     case Lost::Data: return Layouts::tr("gradient all-reduce");
     case Lost::Gather: return Layouts::tr("weight all-gather");
     case Lost::Recompute: return Layouts::tr("recomputation");
+    case Lost::Interruptions: return Layouts::tr("interruptions");
     case Lost::SmallProducts: return Layouts::tr("small GEMMs");
     case Lost::Offload: return Layouts::tr("offload traffic");
     case Lost::Slower: return Layouts::tr("small losses overall");

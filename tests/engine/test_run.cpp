@@ -232,7 +232,7 @@ private Q_SLOTS:
     {
         const Decision d = decide(computedPlan());
         const TrainingDetail detail =
-            detailOf(computedPlan(), computedPlan().work[0], d.layouts[0]);
+            detailOf(computedPlan(), computedPlan().work[0], d.layouts[0], d);
         QVERIFY(detail.layouts.complete && !detail.layouts.best.empty());
         QVERIFY(detail.layouts.best.size() <= 50);
         QVERIFY(detail.layouts.best.front().layout == d.layouts[0].layout);

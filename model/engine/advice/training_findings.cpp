@@ -44,7 +44,8 @@ constexpr Pin kPins[] = {
 // The plan's layout for one workload with one knob turned.
 RankedLayout layoutOf(const AdviceView& v, std::size_t w, const Plan& plan)
 {
-    return LayoutChooser(plan, plan.work[w]).on(trainingGpus(v.now.decision));
+    return LayoutChooser(plan, plan.work[w], LayoutChooser::Order::Run)
+        .on(trainingGpus(v.now.decision));
 }
 
 // The pin without which the model fits, where there is one.
@@ -70,7 +71,7 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
     next.work[w].train.layout.recompute = Recompute::Full;
     if (layoutOf(v, w, next).fit == Fit::Fits)
         return Finding::Cure{v.path(w, "layout.recompute"), 0, "full"};
-    LayoutChooser chooser(v.plan, v.work(w));
+    LayoutChooser chooser(v.plan, v.work(w), LayoutChooser::Order::Step);
     const double size = v.plan.cluster.nodeSize;
     const double serving = v.now.decision.serving; // fleets beside it keep theirs
     for (double gpus = v.wholeNodes(v.now.decision.gpus); gpus <= kMostGpus;

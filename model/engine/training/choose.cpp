@@ -92,8 +92,9 @@ std::vector<std::int32_t> filledSizes(std::vector<std::int32_t> copies,
 
 } // namespace
 
-LayoutChooser::LayoutChooser(const Plan& plan, const Workload& work)
+LayoutChooser::LayoutChooser(const Plan& plan, const Workload& work, Order order)
     : work_(work)
+    , order_(order)
     , constants_(constantsOf(plan))
     , job_(jobOf(plan, work))
     , machine_(machineOf(plan.cluster, 1, constants_))
@@ -161,17 +162,23 @@ Seconds LayoutChooser::limitBy(const RankedLayout& best, const Decision& cluster
     return best.cautious * (goodput_.most() / share);
 }
 
-const RankedLayout& LayoutChooser::within(double gpus, Seconds atMost, const std::stop_token& stop)
+const RankedLayout& LayoutChooser::within(double gpus, const Decision& cluster, Seconds atMost,
+                                          const std::stop_token& stop)
 {
-    const auto [it, isNew] = known_.try_emplace(gpus, Known{none(), {}});
+    const bool byRun = order_ == Order::Run;
+    const auto [it, isNew] =
+        known_.try_emplace({gpus, byRun ? cluster.gpus : 0}, Known{none(), {}});
     Known& known = it->second;
     if (known.layout.fit == Fit::Fits || (!isNew && known.lookedTo >= atMost))
         return known.layout;
     Machine machine = machine_;
     machine.gpus = gpus;
     const bool any = std::isinf(atMost.base());
-    const auto best = any ? bestLayout(job_, machine, gpus, limits_, constants_, stop)
-                          : fastEnough(job_, machine, gpus, limits_, constants_, atMost, stop);
+    const LayoutLimits limits = byRun ? goodput_.on(limits_, gpus, cluster) : limits_;
+    // However few replicas it has.
+    const Seconds longest = byRun ? atMost / limits.goodput(1) : atMost;
+    const auto best = any ? bestLayout(job_, machine, gpus, limits, constants_, stop)
+                          : fastEnough(job_, machine, gpus, limits, constants_, longest, stop);
     known = {best.value_or(none()), atMost};
     return known.layout;
 }
@@ -208,7 +215,7 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
         const Seconds limit = limitBy(*best, cluster);
         if (leastStep(*size) > limit || (std::isinf(limit.base()) && ++tries > kTriesToFit))
             break;
-        const RankedLayout& found = within(*size, limit, stop);
+        const RankedLayout& found = within(*size, cluster, limit, stop);
         if (!std::isnan(found.step.base()) && (best == &none() || isBetter(found, *best, cluster)))
             best = &found;
     }

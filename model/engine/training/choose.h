@@ -13,7 +13,11 @@ namespace engine {
 // for many numbers costs one search for each that layouts can fill.
 class LayoutChooser {
 public:
-    LayoutChooser(const Plan& plan, const Workload& work);
+    // What ranks the layouts of a size: their step, or the run, which waits longer for a node where
+    // replicas are few. The run asks for a search of its own for each cluster.
+    enum class Order : std::uint8_t { Step, Run };
+
+    LayoutChooser(const Plan& plan, const Workload& work, Order order);
 
     // The soonest done on at most so many GPUs of the cluster, interruptions counted: of all sizes
     // that layouts can fill, so more GPUs never make it later. Its step is unknown where there is
@@ -35,12 +39,14 @@ private:
     };
 
     Seconds leastStep(double gpus) const;
-    const RankedLayout& within(double gpus, Seconds atMost, const std::stop_token& stop);
+    const RankedLayout& within(double gpus, const Decision& cluster, Seconds atMost,
+                               const std::stop_token& stop);
     bool isBetter(const RankedLayout& a, const RankedLayout& b, const Decision& cluster) const;
-    // What a layout of another size must not take longer than to be better.
+    // What the step of a layout of another size must not take longer than to be better.
     Seconds limitBy(const RankedLayout& best, const Decision& cluster) const;
 
     const Workload& work_;
+    Order order_;
     TrainingConstants constants_;
     TrainingJob job_;
     Machine machine_; // with the whole cluster's number of GPUs still to be put in
@@ -48,7 +54,8 @@ private:
     GoodputOf goodput_;
     bool possible_;
     std::vector<std::int32_t> sizes_; // GPUs that whole replicas fill, the most first
-    std::map<double, Known> known_;
+    // By GPUs used and, where the run counts, of the cluster.
+    std::map<std::pair<double, double>, Known> known_;
 };
 
 } // namespace engine

@@ -12,10 +12,10 @@ std::size_t at(Lost lost)
 
 } // namespace
 
-void Collector::take(const Layout& layout, const StepTime& step, const MemoryParts& memory,
-                     const Caution& caution)
+void Collector::take(const Layout& layout, const StepTime& step, double goodput,
+                     const MemoryParts& memory, const Caution& caution)
 {
-    RankedLayout ranked = rankedOf(layout, step.total, memory, caution);
+    RankedLayout ranked = rankedOf(layout, step.total, goodput, memory, caution);
     if (ranked.fit == Fit::DoesNot)
         return takeUnfit(ranked);
     takeLoser(ranked, step);
@@ -26,7 +26,7 @@ void Collector::take(const Layout& layout, const StepTime& step, const MemoryPar
 void Collector::takeUnfit(const RankedLayout& ranked)
 {
     lostBy_[at(ranked.lost)] += 1;
-    if (!winner_ || ranked.cautious < winner_->ranked.cautious)
+    if (!winner_ || ranked.withInterruptions() < winner_->ranked.withInterruptions())
         keep(unfit_, ranked);
 }
 
@@ -38,7 +38,7 @@ void Collector::takeLoser(RankedLayout& ranked, const StepTime& step)
         lostBy_[at(Lost::Won)] += 1;
         return;
     }
-    const Reason reason = reasonOf(step, winner_->step);
+    const Reason reason = reasonOf(step, ranked.goodput, winner_->step, winner_->ranked.goodput);
     ranked.lost = reason.lost, ranked.by = reason.by;
     lostBy_[at(reason.lost)] += 1;
     std::optional<RankedLayout>& typical = typical_[at(reason.lost)];

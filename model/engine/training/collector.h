@@ -21,7 +21,7 @@ public:
         , top_(static_cast<std::size_t>(top))
     {
     }
-    void take(const Layout& layout, const StepTime& step, const MemoryParts& memory,
+    void take(const Layout& layout, const StepTime& step, double goodput, const MemoryParts& memory,
               const Caution& caution);
     // What another collector of the same walk took: the same whatever went to which.
     void join(const Collector& other);

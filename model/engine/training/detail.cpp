@@ -1,6 +1,7 @@
 #include "model/engine/training/detail.h"
 
 #include "model/engine/training/from_plan.h"
+#include "model/engine/training/goodput.h"
 #include "model/engine/training/roofline.h"
 
 #include <cmath>
@@ -8,7 +9,7 @@
 namespace engine {
 
 TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayout& chosen,
-                        std::stop_token stop)
+                        const Decision& cluster, std::stop_token stop)
 {
     constexpr int kShown = 50;
     TrainingDetail detail;
@@ -20,8 +21,9 @@ TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayo
     detail.usable = machine.capacity * constants.usable;
     if (!plan.training || std::isnan(chosen.step.base()))
         return detail;
-    detail.layouts =
-        searchLayouts(job, machine, layout.gpus(), limitsOf(work.train), constants, kShown, stop);
+    const GoodputOf goodput(plan, work, job);
+    const LayoutLimits limits = goodput.on(limitsOf(work.train), layout.gpus(), cluster);
+    detail.layouts = searchLayouts(job, machine, layout.gpus(), limits, constants, kShown, stop);
     for (int stage = 0; stage < layout.pipeline; ++stage)
         detail.stages.push_back(memoryOfStage(job, machine, layout, constants, stage));
     detail.roofline = rooflineOf(job, machine, layout, constants);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/decision.h"
 #include "model/engine/plan.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/roofline.h"
@@ -19,6 +20,6 @@ struct TrainingDetail {
 };
 
 TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayout& chosen,
-                        std::stop_token stop = {});
+                        const Decision& cluster, std::stop_token stop = {});
 
 } // namespace engine

@@ -68,6 +68,14 @@ Share GoodputOf::share(const Decision& cluster, double gpus, double replicas) co
     return on(cluster, gpus, replicas).goodput;
 }
 
+LayoutLimits GoodputOf::on(LayoutLimits limits, double gpus, const Decision& cluster) const
+{
+    limits.goodput = [this, gpus, here = cluster](std::int32_t replicas) {
+        return share(here, gpus, replicas);
+    };
+    return limits;
+}
+
 Decision GoodputOf::cluster(double gpus) const
 {
     return withSpares(plan_, {gpus, std::ceil(gpus / plan_.cluster.nodeSize), true, {}});

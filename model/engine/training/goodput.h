@@ -3,6 +3,7 @@
 #include "model/engine/decision.h"
 #include "model/engine/plan.h"
 #include "model/engine/risk/run_risk.h"
+#include "model/engine/training/search.h"
 
 namespace engine {
 
@@ -15,6 +16,8 @@ public:
     // On so many GPUs of a cluster of so many, in so many copies.
     RunRisk on(const Decision& cluster, double gpus, double replicas) const;
     Share share(const Decision& cluster, double gpus, double replicas) const;
+    // The same limits for a run on so many GPUs of a cluster: its layouts rank by their hours.
+    LayoutLimits on(LayoutLimits limits, double gpus, const Decision& cluster) const;
     // A cluster of so many, with the spares that it would have.
     Decision cluster(double gpus) const;
     // No cluster reaches more.

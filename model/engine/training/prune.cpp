@@ -25,7 +25,8 @@ constexpr double kEndless = std::numeric_limits<double>::infinity();
 struct BoundedCell {
     const Cell* cell = nullptr;
     CellPasses passes;
-    Seconds least{}; // as computed
+    Seconds least{};    // as computed
+    double goodput = 1; // the best of its seats
 };
 
 class Hunt {
@@ -44,13 +45,18 @@ public:
     std::optional<RankedLayout> best;
 
 private:
-    // The cautious step that a layout must not exceed to be of interest: of the fastest that fits,
-    // found by any worker. Endless before; what does not fit is of interest only then.
+    // The cautious step with its interruptions that a layout must not exceed to be of interest: of
+    // the soonest done that fits, found by any worker. Endless before; what does not fit is of
+    // interest only then.
     double ceiling() const { return ceiling_.load(std::memory_order_relaxed); }
     bool found() const { return ceiling() < kEndless; }
+    bool tooSlow(Seconds computed, double goodput, const Caution& caution) const
+    {
+        return caution.cautious(computed, offload_).base() / goodput * kRounding > ceiling();
+    }
     bool tooSlow(Seconds computed, const Caution& caution) const
     {
-        return caution.cautious(computed, offload_).base() * kRounding > ceiling();
+        return tooSlow(computed, goodput_, caution);
     }
     StepTime stepOf(const Layout& layout, const WeightsHere& weights,
                     const CellPasses& passes) const
@@ -77,6 +83,7 @@ private:
     const LayoutSpace& space_;
     std::atomic<double>& ceiling_;
     Offload offload_ = Offload::None;
+    double goodput_ = 1; // of the seat that is looked at
 };
 
 void begin(Layout& layout, const Chunking& chunks, const Again& again)
@@ -105,8 +112,12 @@ void Hunt::cell(const BoundedCell& bounded, Offload offload, const std::stop_tok
 {
     offload_ = offload;
     for (const Seat& seat : bounded.cell->seats) {
-        if (stop.stop_requested() || tooSlow(bounded.least, bounded.passes.caution))
+        if (stop.stop_requested() ||
+            tooSlow(bounded.least, bounded.goodput, bounded.passes.caution))
             return;
+        goodput_ = seat.goodput;
+        if (tooSlow(bounded.least, bounded.passes.caution))
+            continue;
         Layout layout = bounded.cell->layout;
         layout.offload = offload;
         layout.pipeline = seat.pipeline, layout.data = seat.data;
@@ -232,14 +243,14 @@ void Hunt::take(const Layout& layout, const WeightsHere& weights, const MemoryPa
         Layout chosen = layout;
         chosen.overlap = overlap;
         const StepTime step = stepOf(chosen, weights, passes);
-        const RankedLayout ranked = rankedOf(chosen, step.total, memory, passes.caution);
+        const RankedLayout ranked = rankedOf(chosen, step.total, goodput_, memory, passes.caution);
         if (!best || ahead(ranked, *best))
             best = ranked;
         if (ranked.fit != Fit::Fits)
             continue;
         double now = ceiling();
-        while (ranked.cautious.base() < now &&
-               !ceiling_.compare_exchange_weak(now, ranked.cautious.base())) {
+        const double here = ranked.withInterruptions().base();
+        while (here < now && !ceiling_.compare_exchange_weak(now, here)) {
         }
     }
 }
@@ -256,10 +267,11 @@ std::optional<RankedLayout> hunted(const PreparedJob& prepared, double gpus,
     shareWork(cells.size(), alone, [&](int, std::size_t i) {
         const Cell& cell = space.cells()[i];
         const CellPasses passes = passesOf(prepared, cell.layout, limits.tuning);
-        cells[i] = {&cell, passes, fresh.leastOf(cell, passes)};
+        const double goodput = std::ranges::max(cell.seats, {}, &Seat::goodput).goodput;
+        cells[i] = {&cell, passes, fresh.leastOf(cell, passes), goodput};
     });
     std::ranges::sort(cells, {}, [](const BoundedCell& bounded) {
-        return bounded.passes.caution.cautious(bounded.least, Offload::None);
+        return bounded.passes.caution.cautious(bounded.least, Offload::None) / bounded.goodput;
     });
     for (const Offload offload : space.offloads())
         shareWork(cells.size(), alone, [&](int worker, std::size_t i) {
@@ -289,7 +301,7 @@ std::optional<RankedLayout> fastEnough(const TrainingJob& job, const Machine& ma
     // Never endless: what does not fit is not asked for.
     const double most = std::min(atMost.base(), std::numeric_limits<double>::max());
     const auto best = hunted({job, machine, constants}, gpus, limits, most, std::move(stop));
-    const bool good = best && best->fit == Fit::Fits && best->cautious <= atMost;
+    const bool good = best && best->fit == Fit::Fits && best->withInterruptions() <= atMost;
     return good ? best : std::nullopt;
 }
 

@@ -59,11 +59,12 @@ Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuni
     return caution;
 }
 
-RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts& memory,
-                      const Caution& caution)
+RankedLayout rankedOf(const Layout& layout, Seconds computed, double goodput,
+                      const MemoryParts& memory, const Caution& caution)
 {
     RankedLayout ranked;
     ranked.layout = layout;
+    ranked.goodput = goodput;
     ranked.step = computed * caution.pace;
     ranked.cautious = caution.cautious(computed, layout.offload);
     ranked.memory = memory.total(), ranked.host = memory.host;
@@ -88,8 +89,8 @@ bool ahead(const RankedLayout& a, const RankedLayout& b)
     if (a.fit != b.fit)
         return a.fit < b.fit;
     const bool fits = a.fit != Fit::DoesNot;
-    const double left = last(fits ? a.cautious.base() : a.by);
-    const double right = last(fits ? b.cautious.base() : b.by);
+    const double left = last(fits ? a.withInterruptions().base() : a.by);
+    const double right = last(fits ? b.withInterruptions().base() : b.by);
     return left != right ? left < right : simpler(a.layout, b.layout);
 }
 
@@ -97,16 +98,20 @@ bool sameAs(const RankedLayout& a, const RankedLayout& b)
 {
     // The host's memory and its drives may lack more or less for the same bytes.
     const bool asNear = a.fit != Fit::DoesNot || a.by == b.by;
-    return asNear && a.fit == b.fit && a.cautious == b.cautious && a.memory == b.memory &&
-           a.host == b.host;
+    return asNear && a.fit == b.fit && a.cautious == b.cautious && a.goodput == b.goodput &&
+           a.memory == b.memory && a.host == b.host;
 }
 
-Reason reasonOf(const StepTime& step, const StepTime& winner)
+Reason reasonOf(const StepTime& step, double goodput, const StepTime& winner, double winnersGoodput)
 {
     const auto lost = terms(step), won = terms(winner);
     const double total = step.total.base();
-    Reason reason{Lost::Slower, 1 - winner.total.base() / total};
+    Reason reason{Lost::Slower, 1 - winner.total.base() / total * goodput / winnersGoodput};
     double most = kSmallest * total;
+    if (const double more = total / goodput - total / winnersGoodput; more > most) {
+        most = more;
+        reason = {Lost::Interruptions, 1 - goodput};
+    }
     for (std::size_t i = 0; i < lost.size(); ++i) {
         const double more = (lost[i] - won[i]).base();
         if (more <= most)

@@ -48,22 +48,23 @@ struct CellPasses {
 CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tuning);
 
 // Without why it lost; where it does not fit, by how much.
-RankedLayout rankedOf(const Layout& layout, Seconds computed, const MemoryParts& memory,
-                      const Caution& caution);
+RankedLayout rankedOf(const Layout& layout, Seconds computed, double goodput,
+                      const MemoryParts& memory, const Caution& caution);
 
 // A fixed order of layouts that rank the same: the fewest ranks in a group first.
 bool simpler(const Layout& a, const Layout& b);
-// The ranking: what fits before what is tight, the faster at the cautious end first; what does
+// The ranking: what fits before what is tight, the sooner done at the cautious end first; what does
 // not fit comes last, the nearest first. What cannot be computed is behind what can.
 bool ahead(const RankedLayout& a, const RankedLayout& b);
 // The same layout by another name, as where there is nothing to shard.
 bool sameAs(const RankedLayout& a, const RankedLayout& b);
 
-// What took more of the step than it took of the winner's.
+// What took more of the run than it took of the winner's.
 struct Reason {
     Lost lost = Lost::Slower;
     double by = 0;
 };
-Reason reasonOf(const StepTime& step, const StepTime& winner);
+Reason reasonOf(const StepTime& step, double goodput, const StepTime& winner,
+                double winnersGoodput);
 
 } // namespace engine

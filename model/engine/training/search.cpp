@@ -38,14 +38,14 @@ public:
                 layout.sharding = copies.sharding, layout.shardGroup = copies.group;
                 const WeightsHere weights = weightsHere(prepared_, layout);
                 for (const Chunking& chunks : at.chunkings)
-                    chunking(layout, chunks, weights, passes);
+                    chunking(layout, at.goodput, chunks, weights, passes);
             }
         }
     }
 
 private:
-    void chunking(Layout& layout, const Chunking& chunks, const WeightsHere& weights,
-                  const CellPasses& passes)
+    void chunking(Layout& layout, double goodput, const Chunking& chunks,
+                  const WeightsHere& weights, const CellPasses& passes)
     {
         layout.interleave = chunks.interleave;
         for (const Again& again : chunks.agains) {
@@ -57,7 +57,7 @@ private:
                     layout.overlap = overlap;
                     const StepTime step =
                         stepTime(prepared_, layout, weights, passes.layer, passes.vocabulary);
-                    collector.take(layout, step, memory, passes.caution);
+                    collector.take(layout, step, goodput, memory, passes.caution);
                     looked += 1;
                 }
             }
@@ -102,7 +102,7 @@ RankedLayout evaluate(const TrainingJob& job, const Machine& machine, const Layo
     const CellPasses passes = passesOf(prepared, layout, tuning);
     const WeightsHere weights = weightsHere(prepared, layout);
     const StepTime step = stepTime(prepared, layout, weights, passes.layer, passes.vocabulary);
-    return rankedOf(layout, step.total, memoryOf(prepared, layout, weights), passes.caution);
+    return rankedOf(layout, step.total, 1, memoryOf(prepared, layout, weights), passes.caution);
 }
 
 LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, double gpus,

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -29,13 +30,17 @@ struct LayoutLimits {
     bool layersToo = false;  // under Full, also a part of the layers
     double layers = 0;       // then so many of each stage; 0: any number
     double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
+    // The share of its hours that a run of so many replicas makes progress; all where nobody asks.
+    std::function<double(std::int32_t replicas)> goodput;
 
     // With every way to shard, to recompute and to offload.
     static LayoutLimits everything();
 };
 
 struct LayoutSearch {
-    std::vector<RankedLayout> best; // that fit, the fastest at the cautious end first
+    // That fit, the soonest done at the cautious end first: a run that loses one of few replicas
+    // with a node waits longer for the same step.
+    std::vector<RankedLayout> best;
     // Those that do not fit, the nearest first: where something fits, only of those that would be
     // faster than it. Then for each other reason the fastest that lost by it.
     std::vector<RankedLayout> losers;
@@ -59,7 +64,8 @@ std::optional<RankedLayout> bestLayout(const TrainingJob& job, const Machine& ma
                                        const LayoutLimits& limits,
                                        const TrainingConstants& constants,
                                        std::stop_token stop = {});
-// The best of those that fit and take at most so long at the cautious end, if there is one.
+// The best of those that fit and take at most so long at the cautious end, interruptions counted,
+// if there is one.
 std::optional<RankedLayout> fastEnough(const TrainingJob& job, const Machine& machine, double gpus,
                                        const LayoutLimits& limits,
                                        const TrainingConstants& constants, Seconds atMost,

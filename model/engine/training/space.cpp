@@ -187,12 +187,15 @@ std::vector<Again> LayoutSpace::againsOf(std::int32_t layers, std::int32_t chunk
 auto LayoutSpace::seatsOf(std::int64_t gpus, std::int64_t share) const -> std::vector<OpenSeat>
 {
     std::vector<OpenSeat> seats;
+    const auto goodput = [&](std::int64_t d) {
+        return limits_.goodput ? limits_.goodput(static_cast<std::int32_t>(d)) : 1;
+    };
     if (gpus % share != 0)
         return seats;
     for (const Staging& staging : stagings_) {
         const std::int64_t d = gpus / share / staging.pipeline;
         if (d * share * staging.pipeline == gpus && batch_ % d == 0 && limits_.data.contains(d))
-            seats.push_back({&staging, d});
+            seats.push_back({&staging, d, goodput(d)});
     }
     return seats;
 }
@@ -202,14 +205,14 @@ void LayoutSpace::addCell(const Layout& layout, const std::vector<OpenSeat>& sea
     Cell cell{layout, {}};
     const auto b = static_cast<std::int64_t>(layout.microBatch);
     const auto apart = static_cast<std::int64_t>(layout.expert) * layout.expertTensor;
-    for (const auto& [staging, d] : seats) {
+    for (const auto& [staging, d, goodput] : seats) {
         const std::int64_t sequences = batch_ / d, ranks = d * layout.context;
         if (sequences % b != 0 || ranks * layout.tensor % apart != 0)
             continue;
         const auto chunkings = chunkingsOf(*staging, sequences / b);
         if (!chunkings.empty())
-            cell.seats.push_back(
-                {staging->pipeline, static_cast<std::int32_t>(d), chunkings, copiesOf(ranks)});
+            cell.seats.push_back({staging->pipeline, static_cast<std::int32_t>(d), goodput,
+                                  chunkings, copiesOf(ranks)});
     }
     if (cell.seats.empty())
         return;

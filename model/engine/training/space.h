@@ -31,6 +31,7 @@ struct Copies {
 // A pipeline, the data degree that is left beside it, and what both leave open.
 struct Seat {
     std::int32_t pipeline = 1, data = 1;
+    double goodput = 1;                  // of so many replicas
     std::span<const Chunking> chunkings; // the fewest chunks first
     std::span<const Copies> copies;
 };
@@ -75,6 +76,7 @@ private:
     struct OpenSeat {
         const Staging* staging = nullptr;
         std::int64_t data = 1;
+        double goodput = 1;
     };
 
     void addStagings(std::int64_t gpus);
