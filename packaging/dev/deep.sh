@@ -28,7 +28,8 @@ deep_part() { # PART
     *-build) build "${1%-build}" "${deep_targets[@]}" ;;
     ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;
-    walk) build release headroom_walk && walked build/release/tests/headroom_walk 20000 ;;
+    walk) build release headroom_walk && walked build/release/tests/headroom_walk 20000 &&
+        offscreen build/release/tests/headroom_walk stronger 10000 7 ;;
     asan-walk) build asan headroom_walk && walked build/asan/tests/headroom_walk 2000 ;;
     asan-turns) build asan headroom_turns && sanitized build/asan/tests/headroom_turns 10000 7 ;;
     tsan-tests)

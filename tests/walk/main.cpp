@@ -1,7 +1,9 @@
 // Walks plans inside their limits, each part of them in a process of its own, so that one that
 // ends or hangs is named and the walk goes on. Called as:
 //   headroom_walk ends|pairs|anything COUNT START [everything]
+//   headroom_walk stronger COUNT START
 //   headroom_walk one TEMPLATE PATH=VALUE...
+#include "tests/walk/stronger.h"
 #include "tests/walk/walk.h"
 
 #include <QCoreApplication>
@@ -104,6 +106,20 @@ int one(const QStringList& words)
     return seen(c, true) ? 0 : 1;
 }
 
+// Plans that a better part makes no worse.
+int stronger(int count, std::uint64_t start)
+{
+    support::Random random(start);
+    int tried = 0, worsened = 0;
+    for (int i = 0; i < count; ++i)
+        for (const std::string& how : walk::worseByBetter(walk::turnedTemplate(random), tried)) {
+            std::printf("WORSE plan %d: %s\n", i, how.c_str());
+            ++worsened;
+        }
+    std::printf("%d plans, %d better parts: %d made them worse\n", count, tried, worsened);
+    return worsened == 0 ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -112,6 +128,8 @@ int main(int argc, char** argv)
     const QStringList words = QCoreApplication::arguments().mid(1);
     if (words.value(0) == u"one")
         return one(words.mid(1));
+    if (words.value(0) == u"stronger")
+        return stronger(words.value(1).toInt(), words.value(2).toULongLong());
     const auto cases =
         casesOf(words.value(0), words.value(1).toInt(), words.value(2).toULongLong());
     const bool everything = words.value(3) == u"everything";

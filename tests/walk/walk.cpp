@@ -6,6 +6,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/training/widths.h"
 #include "model/templates.h"
+#include "tests/walk/stronger.h"
 
 #include <algorithm>
 #include <array>
@@ -161,6 +162,18 @@ Case anything(support::Random& random)
         c.turns.push_back({path, text(inside(random, *row))});
     }
     return c;
+}
+
+Plan turnedTemplate(support::Random& random)
+{
+    constexpr std::size_t kMostTurns = 6;
+    constexpr int kMostDoublings = 10; // of a cluster, so that a search takes milliseconds
+    Plan plan = anyTemplate(random).second;
+    for (std::size_t i = random.below(kMostTurns + 1); i > 0; --i)
+        plan = support::randomTurn(random, plan);
+    if (plan.cluster.count > 1 << kMostDoublings)
+        plan.cluster.count = 1 << random.below(kMostDoublings + 1);
+    return plan;
 }
 
 // As a file is read: what does not apply is kept all the same, and what is not possible is not.

@@ -1,0 +1,110 @@
+#include "tests/walk/stronger.h"
+
+#include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/risk/assess_risk.h"
+#include "model/engine/training/choose.h"
+#include "tests/support/plans.h"
+#include "tests/walk/walk.h"
+
+#include <cmath>
+
+namespace walk {
+namespace {
+
+using namespace engine;
+
+constexpr double kHair = 1e-9;
+
+// Rows that are turned together, and by how much.
+struct Better {
+    const char* name;
+    std::vector<const char*> rows;
+    double times;
+};
+
+const std::vector<Better>& betters()
+{
+    static const std::vector<Better> all{
+        {"twice the bandwidth between nodes", {"cluster.between_link.bandwidth"}, 2},
+        {"twice the bandwidth inside a node",
+         {"cluster.inside_link.bandwidth", "cluster.gpu.link_bandwidth"},
+         2},
+        {"half the latencies", {"cluster.latency_between", "cluster.latency_inside"}, 0.5},
+        {"a quarter more memory", {"cluster.gpu.memory"}, 1.25},
+        {"a third more memory bandwidth", {"cluster.gpu.memory_bandwidth"}, 4.0 / 3},
+        {"a third more peak",
+         {"cluster.gpu.peak_bf16", "cluster.gpu.peak_fp16", "cluster.gpu.peak_fp32",
+          "cluster.gpu.peak_fp4", "cluster.gpu.peak_fp8", "cluster.gpu.peak_tf32"},
+         4.0 / 3},
+        {"half the host's floor", {"cluster.host_floor"}, 0.5},
+    };
+    return all;
+}
+
+// Nothing where the plan has none of the rows, or a limit is in the way.
+bool improve(Plan& plan, const Better& better)
+{
+    bool any = false;
+    for (const char* path : better.rows) {
+        const auto row = findNumber(plan, path);
+        const double before = row ? read(plan, row) : kUnknown;
+        if (!(before > 0) || !row.row->applies(plan, plan.work[0]))
+            continue;
+        const double after = before * better.times, unit = info(row.row->unit).size;
+        if (after > row.row->most * unit || after < row.row->least * unit)
+            continue;
+        write(plan, row, after);
+        any = true;
+    }
+    return any;
+}
+
+// What layouts are picked by: whether it fits, then the run's time at the slow end of the band.
+struct Standing {
+    Fit fit;
+    double time;
+};
+Standing standing(const Plan& plan, std::size_t w, double gpus)
+{
+    LayoutChooser chooser(plan, plan.work[w], LayoutChooser::Order::Run);
+    const RankedLayout& best = chooser.on(gpus);
+    const GoodputOf goodput(plan, plan.work[w], jobOf(plan, plan.work[w]));
+    const double share = goodput.share(goodput.cluster(gpus), best.layout.gpus(), best.layout.data);
+    return {best.fit, best.cautious.base() / share};
+}
+
+bool worse(const Standing& now, const Standing& was)
+{
+    if (now.fit != was.fit)
+        return now.fit > was.fit;
+    return was.fit != Fit::DoesNot && now.time > was.time * (1 + kHair);
+}
+
+} // namespace
+
+std::vector<std::string> worseByBetter(const Plan& plan, int& tried)
+{
+    std::vector<std::string> worsened;
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+        if (!plan.work[w].isComputed())
+            continue;
+        const Standing was = standing(plan, w, plan.cluster.count);
+        if (std::isnan(was.time) || was.fit == Fit::DoesNot)
+            continue;
+        for (const Better& better : betters()) {
+            Plan next = plan;
+            if (!improve(next, better))
+                continue;
+            ++tried;
+            const Standing now = standing(next, w, plan.cluster.count);
+            if (worse(now, was))
+                worsened.push_back(plan.work[w].name + " on " + std::to_string(plan.cluster.count) +
+                                   " " + plan.cluster.gpu.id + ": " + better.name + ": " +
+                                   support::told(now.time, was.time));
+        }
+    }
+    return worsened;
+}
+
+} // namespace walk
