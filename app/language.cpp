@@ -35,13 +35,13 @@ const Language& languageOf(const QString& asked, const QLocale& system)
 QLocale setLanguage(QCoreApplication& app, const QString& asked)
 {
     static QTranslator own, qt;
-    static const Language* installed = &languages().front();
+    static const Language* installed = nullptr;
     const QLocale system;
     const Language& language = languageOf(asked, system);
     if (installed != &language) {
         app.removeTranslator(&own);
         app.removeTranslator(&qt);
-        const QLatin1String id(language.id); // nothing to load for that of the sources
+        const QLatin1String id(language.id); // that of the sources has what is counted alone
         if (own.load(QStringLiteral(":/i18n/headroom_%1.qm").arg(id)))
             app.installTranslator(&own);
         // Qt's own words ("Cancel"); where they are not installed they stay English.

@@ -2975,6 +2975,10 @@
         <source>Checklists of the articles, with the figures of this plan.</source>
         <translation>Checklisten der Artikel mit den Zahlen dieses Plans.</translation>
     </message>
+    <message>
+        <source>one GPU, or %1–%2 GPUs</source>
+        <translation>eine GPU oder %1–%2 GPUs</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -11181,7 +11185,7 @@
         <translation>Bild- oder Audioteile (%1) sind nicht mitgezählt.</translation>
     </message>
     <message>
-        <source>%2 multi-token prediction layer(s) are not counted.</source>
+        <source>Multi-token prediction layers (%2) are not counted.</source>
         <translation>Schichten zur Multi-Token-Vorhersage sind nicht mitgezählt: %2.</translation>
     </message>
     <message>
@@ -16698,6 +16702,10 @@
         <source>all fleet costs included</source>
         <translation>mit allen Flottenkosten</translation>
     </message>
+    <message>
+        <source>%1 for a 90 % chance to be in time</source>
+        <translation>%1 für 90 % Termintreue</translation>
+    </message>
 </context>
 <context>
     <name>Risk</name>
@@ -18967,6 +18975,10 @@
     <message>
         <source>predict accepts one file; “%1” is one too many. Remove it.</source>
         <translation>predict akzeptiert eine Datei; „%1“ ist eine zu viel. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>None of the runs of --runs has a measured step time, rate, latency or memory that can be compared. Add “measured” to them, or remove --runs.</source>
+        <translation>Kein Lauf aus --runs enthält eine vergleichbare Messung (Schrittzeit, Durchsatz, Latenz oder Speicher). Ergänzen Sie „measured“ oder lassen Sie --runs weg.</translation>
     </message>
 </context>
 <context>

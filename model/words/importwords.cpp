@@ -24,7 +24,7 @@ const char* sentence(What what)
                            "attend to the whole context.");
     case What::EncoderPart: return L("Import", "Image or audio parts (%1) are not counted.");
     case What::MultiTokenHead:
-        return L("Import", "%2 multi-token prediction layer(s) are not counted.");
+        return L("Import", "Multi-token prediction layers (%2) are not counted.");
     case What::LookupNotActive:
         return L("Import", "As in the publisher’s count, the input embedding table is not among "
                            "the active parameters.");
