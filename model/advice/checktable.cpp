@@ -53,8 +53,9 @@ QString saidText(const engine::UseRow& use)
 {
     if (std::isnan(use.leastSaid))
         return Checks::tr("one GPU");
-    return words::filled(Checks::tr("%1–%2 GPUs"),
-                         {QString::number(use.leastSaid), QString::number(use.mostSaid)});
+    const QString sized =
+        use.oneSaid ? Checks::tr("one GPU, or %1–%2 GPUs") : Checks::tr("%1–%2 GPUs");
+    return words::filled(sized, {QString::number(use.leastSaid), QString::number(use.mostSaid)});
 }
 
 } // namespace

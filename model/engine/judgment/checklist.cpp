@@ -1,6 +1,7 @@
 #include "model/engine/judgment/checklist.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/training/run.h"
 
 #include <algorithm>
 #include <array>
@@ -60,7 +61,14 @@ struct Checks {
         add("failover", true, serves, Unit::Count,
             serves && work.serve.standby != StandbyRule::None ? 1 : 0, 1, false);
     }
-    double oneTime() const { return serves ? kUnknown : p.on(1).work.front().time.base(); }
+    // As carefully as a deadline is judged.
+    double oneTime() const
+    {
+        if (serves)
+            return kUnknown;
+        const TrainAnswer& alone = p.on(1).work.front();
+        return (work.isComputed() ? cautiousTime(alone) : alone.time).base();
+    }
 };
 
 struct Use {

@@ -29,7 +29,12 @@ struct UseRow {
     bool one = false;                                 // by the engine: one GPU holds it
     double least = kUnknown;                          // GPUs that hold it, doubling
     bool own = false;                                 // the plan's own use
-    bool agrees() const { return one == oneSaid; }
+    // A cluster has to be of the size that is said, too.
+    bool agrees() const
+    {
+        const bool sized = one || !(leastSaid > least || mostSaid < least);
+        return one == oneSaid && sized;
+    }
 };
 std::vector<UseRow> usesTable(const Probe& probe);
 
