@@ -152,7 +152,9 @@ Json ends(const Prediction& p, double Predicted::*end)
         return servedJson(*p.served, end);
     return {{"step_s", tidy(p.step.*end)},
             {"tokens_per_s_per_gpu", tidy(p.tokensPerSecondGpu.*end)},
-            {"mem_gib", tidy(p.memory.*end)}};
+            {"mem_gib", tidy(p.memory.*end)},
+            {"mem_reserved_gib", tidy(p.reserved.*end)},
+            {"mem_device_gib", tidy(p.device.*end)}};
 }
 
 Json answerOf(const PublishedRow& row, const Prediction& p)
@@ -161,6 +163,8 @@ Json answerOf(const PublishedRow& row, const Prediction& p)
         return {{"id", row.measured.id}, {"skipped", p.skipped}};
     Json json{{"id", row.measured.id}};
     json.update(ends(p, &Predicted::value));
+    if (!p.served)
+        json["fits"] = tidy(p.fits);
     json["low"] = ends(p, &Predicted::low);
     json["high"] = ends(p, &Predicted::high);
     json["assumed"] = p.assumed;

@@ -25,7 +25,9 @@ struct ServedAnswer {
 struct Prediction {
     Predicted step;                     // seconds; unknown where the batch is
     Predicted tokensPerSecondGpu;       // of one GPU
-    Predicted memory;                   // GiB, of the fullest GPU
+    Predicted memory;                   // GiB, of the fullest GPU, as such software reports it
+    Predicted reserved, device;         // GiB: what its allocator keeps, what the GPU holds
+    double fits = kUnknown;             // the chance that the GPU holds it
     std::optional<ServedAnswer> served; // of a serving run, instead
     std::optional<AccuracyKind> kind;   // that it is as sure as
     std::vector<std::string> assumed;

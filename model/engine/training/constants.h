@@ -40,6 +40,7 @@ struct TrainingConstants {
     double narrowKept = 0, loraKept = 0;                     // fp8 and LoRA keep less
     Bytes buffers{};
     double workingEager = 0; // of a layer that is computed again, against what it keeps
+    Bytes driver{};          // held beside the allocator
     Share usable = 0;        // of the capacity
     Share hostUsable = 0;    // of the host's, by what a step moves there
     // Standard deviations of the logarithm of predicted against measured.
@@ -47,6 +48,7 @@ struct TrainingConstants {
            sigmaOutside = 0; // within a source
     double sigmaSource = 0;  // between sources: other labs, other releases, other ways to measure
     double sigmaMemory = 0, sigmaMemorySource = 0, sigmaMemoryUnsaid = 0;
+    double sigmaFits = 0;                   // of what fits, against the spread of the memory
     double firstRun = 1, sigmaFirstRun = 0; // a first run against a published one
 };
 

@@ -233,9 +233,18 @@ Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
 
 Bytes reported(const MemoryParts& parts, MemoryFigure figure)
 {
-    if (figure == MemoryFigure::Device)
-        return parts.total();
-    return parts.total() - parts.buffers - parts.fragmentation;
+    switch (figure) {
+    case MemoryFigure::Device: break;
+    case MemoryFigure::Reserved: return parts.total() - parts.buffers;
+    case MemoryFigure::Allocated: return parts.total() - parts.buffers - parts.fragmentation;
+    }
+    return parts.total();
+}
+
+double chanceToFit(Bytes typical, Bytes usable, double sigma)
+{
+    const double deviations = std::log(usable / typical) / sigma;
+    return std::erfc(-deviations / std::sqrt(2.0)) / 2;
 }
 
 Fit fitOf(Bytes typical, Bytes usable, double sigma)

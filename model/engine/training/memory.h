@@ -32,11 +32,13 @@ MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const We
 Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
                        const WeightsHere& weights);
 
-// Of what a GPU holds: all, or what PyTorch says that it allocated, which is neither the driver's
-// nor lost between its blocks.
-enum class MemoryFigure : std::uint8_t { Device, Allocated };
+// Of what a GPU holds: all; what PyTorch's allocator keeps of it, without the driver's; or what it
+// gave out of that, without what is lost between its blocks.
+enum class MemoryFigure : std::uint8_t { Device, Reserved, Allocated };
 Bytes reported(const MemoryParts& parts, MemoryFigure figure);
 
+// The chance that what is estimated fits, by the spread of the estimate.
+double chanceToFit(Bytes typical, Bytes usable, double sigma);
 // By the band of the estimate: tight where only its lower part fits.
 Fit fitOf(Bytes typical, Bytes usable, double sigma);
 

@@ -11,6 +11,8 @@ namespace {
 
 constexpr double kMiddle80 = 1.2816; // standard deviations of a normal distribution
 constexpr double kLookalike = 0.35;  // spread where another GPU or model stands in
+// Of a GPU's memory by its name: "80 GB" are 80 GiB, of which a run can fill all.
+constexpr double kLabel = 1.073741824;
 constexpr double kGiB = 1024.0 * 1024 * 1024;
 
 Predicted spread(double value, double sigma)
@@ -85,7 +87,9 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
         return p;
     const TrainingConstants& c = understanding.constants();
     const double step = stepTime(q.job, q.machine, q.layout, c).total.base();
-    const double memory = reported(memoryOf(q.job, q.machine, q.layout, c), q.figure).base() / kGiB;
+    const MemoryParts parts = memoryOf(q.job, q.machine, q.layout, c);
+    const auto held = [&](MemoryFigure figure) { return reported(parts, figure).base() / kGiB; };
+    const double memory = held(q.figure);
     if (!(step > 0) || !std::isfinite(step) || !(memory > 0) || !std::isfinite(memory)) {
         p.skipped = "its numbers lead to no step time";
         return p;
@@ -96,6 +100,10 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
         p.step = spread(step, sigma.time);
     p.tokensPerSecondGpu = spread(tokens, sigma.time);
     p.memory = spread(memory, sigma.memory);
+    p.reserved = spread(held(MemoryFigure::Reserved), sigma.memory);
+    p.device = spread(held(MemoryFigure::Device), sigma.memory);
+    p.fits = chanceToFit(reported(parts, MemoryFigure::Reserved) + c.driver,
+                         kLabel * q.machine.capacity, c.sigmaFits * sigma.memory);
     p.kind = accuracyKindOf(q);
     return p;
 }
