@@ -13,11 +13,11 @@ namespace app {
 const QList<Verb>& verbs()
 {
     static const QStringList plan{QStringLiteral("scenario"), QStringLiteral("set"),
-                                  QStringLiteral("show")};
+                                  QStringLiteral("show"), QStringLiteral("runs")};
     static const QList<Verb> all{
         {"new", "new [TEMPLATE] -o PROJECT", {QStringLiteral("o")}, runNew},
         {"assess",
-         "assess FILE [--scenario NAME] [--set PATH=VALUE]… [--show DIAL]… "
+         "assess FILE [--scenario NAME] [--set PATH=VALUE]… [--runs MEASURED]… [--show DIAL]… "
          "[--format text|json|csv]",
          plan + QStringList{QStringLiteral("format")}, runAssess},
         {"advise",
@@ -85,8 +85,8 @@ const QList<Verb>& verbs()
                             QStringLiteral("format")},
          runSimulate},
         {"predict",
-         "predict RUNS.json [-o OUT.json] [--overwrite]",
-         {QStringLiteral("o")},
+         "predict RUNS.json [--runs MEASURED.json]… [-o OUT.json] [--overwrite]",
+         {QStringLiteral("o"), QStringLiteral("runs")},
          runPredict,
          {QStringLiteral("overwrite")}},
         {"accuracy",
@@ -122,10 +122,13 @@ QByteArray help()
                       "  headroom [FILE]           opens the window\n";
     for (const Verb& verb : verbs())
         text += QByteArray("  headroom ") + verb.usage + '\n';
-    return text + "  headroom --version | --help\n\n"
-                  "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers are written in the C "
-                  "locale.\n"
-                  "Exit status: 0 done, 2 wrong call, 3 bad input, 4 output not written.\n";
+    return text +
+           "  headroom --version | --help\n\n"
+           "Verbs that take --set also take --runs MEASURED: measured runs of your own, which "
+           "correct the\nplan's step times before it answers.\n"
+           "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers are written in the C "
+           "locale.\n"
+           "Exit status: 0 done, 2 wrong call, 3 bad input, 4 output not written.\n";
 }
 
 // A first word that may name a file to open.

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iterator>
 
 namespace app {
@@ -46,7 +47,22 @@ int runPredict(const Call& call)
     if (!rows)
         return refuse(call.files.first(), rows.error());
     const auto context = contextNow();
-    const auto predictions = engine::predictAll(*rows, *context.catalog);
+    // Runs that were measured in the same laboratory.
+    std::vector<engine::PublishedRow> own;
+    for (const QString& path : call.all(QStringLiteral("runs"))) {
+        auto more = rowsOf(path);
+        if (!more)
+            return refuse(path, more.error());
+        std::ranges::move(*more, std::back_inserter(own));
+    }
+    const engine::OwnMeasurements measured(own, engine::predictAll(own, *context.catalog));
+    if (!own.empty() && measured.told() == 0) {
+        complain(QCoreApplication::translate(
+            "Verbs", "None of the runs of --runs has a measured step time, rate, latency or memory "
+                     "that can be compared. Add “measured” to them, or remove --runs."));
+        return BadInput;
+    }
+    const auto predictions = engine::predictAll(*rows, *context.catalog, measured);
     return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")),
                    QByteArray::fromStdString(engine::writePredictions(*rows, predictions)));
 }

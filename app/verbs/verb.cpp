@@ -4,6 +4,8 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/nearest.h"
+#include "model/engine/uncertainty/own_runs.h"
+#include "model/import/importing.h"
 #include "model/opening.h"
 #include "model/projectstore.h"
 #include "model/templates.h"
@@ -214,6 +216,30 @@ engine::Result<engine::Project> loadProject(const QString& path, const engine::C
     return std::move(file->project);
 }
 
+namespace {
+
+// The project with runs that somebody measured, as many files as the call names.
+engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& call,
+                                           const engine::Catalog& catalog)
+{
+    const model::NumberFormat format(QLocale::c(), project.currency);
+    for (const QString& path : call.all(QStringLiteral("runs"))) {
+        const auto file = model::understand(path, catalog, format);
+        if (file && file->kind != model::Understood::Kind::Runs)
+            return engine::fail(engine::Error::Code::UnknownFormat, path.toStdString(), {},
+                                "measured runs");
+        auto next = file ? model::withRuns(project, *file) : tl::unexpected(file.error());
+        if (!next) {
+            complain(path + u':');
+            return next;
+        }
+        project = *std::move(next);
+    }
+    return project;
+}
+
+} // namespace
+
 engine::Result<Loaded> loadPlan(const Call& call, int& exit)
 {
     exit = BadInput;
@@ -221,6 +247,9 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     auto project = call.files.isEmpty()
                        ? model::templateProject(QStringLiteral("sample"), *loaded.context.catalog)
                        : loadProject(call.files.first(), loaded.context);
+    if (!project)
+        return tl::unexpected(project.error());
+    project = withRunsOf(*std::move(project), call, *loaded.context.catalog);
     if (!project)
         return tl::unexpected(project.error());
     loaded.project = std::move(*project);
@@ -236,6 +265,15 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     }
     auto plan =
         turnedAll(loaded.project.plan(), *loaded.context.catalog, call.all(QStringLiteral("set")));
+    if (plan && call.has(QStringLiteral("runs"))) {
+        plan = engine::calibrated(*plan, loaded.project.runs, *loaded.context.catalog);
+        if (!plan) {
+            exit = BadInput;
+            complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "
+                                    "that names the plan's GPU, a known model, its layout and a "
+                                    "step time or a rate of tokens."));
+        }
+    }
     if (!plan)
         return tl::unexpected(plan.error());
     auto& current = loaded.project.scenarios[loaded.project.current].plan;

@@ -24,6 +24,7 @@ class TestPredict : public QObject {
 private Q_SLOTS:
     void callsEndAsTheyShould_data();
     void callsEndAsTheyShould();
+    void aPlanTakesMeasuredRuns();
     void predictionsAreInOrder();
     void aFileIsWholeOrNotThere();
     void accuracySpeaksThreeFormats();
@@ -42,11 +43,14 @@ void TestPredict::callsEndAsTheyShould_data()
         QTest::newRow(name) << words << exit << QByteArray(says);
     };
     row("help names them", {"--help"}, 0, "accuracy RUNS.json");
-    row("predict has help", {"predict", "--help"}, 0, "predict RUNS.json [-o OUT.json]");
+    row("predict has help", {"predict", "--help"}, 0, "predict RUNS.json [--runs MEASURED.json]");
     row("predict without a file", {"predict"}, 2, "RUNS.json");
     row("predict two files", {"predict", kRuns, kRuns}, 2, "runs.json");
     row("predict no such file", {"predict", "/no/such.json"}, 3, "cannot be read");
     row("predict to nowhere", {"predict", kRuns, "-o", "/no/such/folder/x.json"}, 4, "x.json");
+    row("predict with measured runs", {"predict", kRuns, "--runs", kRuns}, 0, "\"fits\"");
+    row("predict with no such runs", {"predict", kRuns, "--runs", "/no/such.json"}, 3,
+        "cannot be read");
     row("predict to standard output", {"predict", kRuns, "-o", "-"}, 0, "\"own-plain\"");
     row("accuracy without a file", {"accuracy"}, 2, "RUNS.json");
     row("accuracy of no such file", {"accuracy", kRuns, "/no/such.json"}, 3, "cannot be read");
@@ -63,6 +67,24 @@ void TestPredict::callsEndAsTheyShould()
     QVERIFY(!r.crashed);
     QVERIFY2(r.exit == exit, r.err);
     QVERIFY2((exit == 0 ? r.out : r.err).contains(says), r.out + r.err);
+}
+
+// Steps of the plan follow what was measured, and the plan says so; its file stays as it is.
+void TestPredict::aPlanTakesMeasuredRuns()
+{
+    const QString plan = folder_.filePath(QStringLiteral("plan.headroom"));
+    QCOMPARE(run({"new", "-o", plan}).exit, 0);
+    const auto shown = [&](const QStringList& more) {
+        const Run done = run(QStringList{"assess", plan, "--show", "work.a.step"} + more);
+        return done.exit == 0 ? done.out : QByteArray();
+    };
+    const QByteArray before = shown({}), after = shown({"--runs", kRuns});
+    QVERIFY(!before.isEmpty() && !after.isEmpty());
+    QVERIFY2(before != after, after.constData());
+    QCOMPARE(shown({}), before);
+    const Run none = run({"assess", plan, "--runs", plan});
+    QCOMPARE(none.exit, 3);
+    QVERIFY2(none.err.contains("measured runs"), none.err.constData());
 }
 
 void TestPredict::predictionsAreInOrder()

@@ -22,4 +22,13 @@ std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const 
     return all;
 }
 
+std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog,
+                                   const OwnMeasurements& own)
+{
+    auto all = predictAll(rows, catalog);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        own.apply(rows[i], all[i]);
+    return all;
+}
+
 } // namespace engine
