@@ -1,7 +1,7 @@
 #include "model/projectdocument.h"
 
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/uncertainty/own_runs.h"
+#include "model/import/importing.h"
 #include "model/numberparse.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
@@ -216,12 +216,10 @@ void ProjectDocument::refreshFromCatalog()
 
 engine::Result<void> ProjectDocument::calibrate()
 {
-    auto next = engine::calibrated(plan(), project_->runs, catalog());
+    auto next = plannedByRuns(*project_, catalog());
     if (!next)
         return tl::unexpected(next.error());
-    engine::Project project = *project_;
-    project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(*next);
-    take(tr("Calibrate with own measurements"), std::move(project));
+    take(tr("Calibrate with own measurements"), std::move(*next));
     return {};
 }
 

@@ -4,7 +4,6 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/nearest.h"
-#include "model/engine/uncertainty/own_runs.h"
 #include "model/import/importing.h"
 #include "model/opening.h"
 #include "model/projectstore.h"
@@ -265,19 +264,21 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     }
     auto plan =
         turnedAll(loaded.project.plan(), *loaded.context.catalog, call.all(QStringLiteral("set")));
-    if (plan && call.has(QStringLiteral("runs"))) {
-        plan = engine::calibrated(*plan, loaded.project.runs, *loaded.context.catalog);
-        if (!plan) {
-            exit = BadInput;
-            complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "
-                                    "that names the plan's GPU, a known model, its layout and a "
-                                    "step time or a rate of tokens."));
-        }
-    }
     if (!plan)
         return tl::unexpected(plan.error());
     auto& current = loaded.project.scenarios[loaded.project.current].plan;
     current = std::make_shared<const engine::Plan>(std::move(*plan));
+    if (call.has(QStringLiteral("runs"))) {
+        project = model::plannedByRuns(loaded.project, *loaded.context.catalog);
+        if (!project) {
+            exit = BadInput;
+            complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "
+                                    "that names the plan's GPU, a known model, its layout and a "
+                                    "step time or a rate of tokens."));
+            return tl::unexpected(project.error());
+        }
+        current = project->scenarios[project->current].plan;
+    }
     loaded.evaluation = engine::answer(current, {}, loaded.context);
     return loaded;
 }

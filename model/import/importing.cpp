@@ -5,6 +5,7 @@
 #include "model/engine/files/run_file.h"
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/imported.h"
+#include "model/engine/uncertainty/own_runs.h"
 #include "model/import/importfacts.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
@@ -192,6 +193,15 @@ engine::Result<engine::Project> withRuns(const engine::Project& project, const U
         return engine::fail(Error::Code::TooManyRows, file.file().toStdString(),
                             std::to_string(next.runs.size()), std::to_string(engine::kMostRuns));
     return next;
+}
+
+engine::Result<engine::Project> plannedByRuns(const engine::Project& project,
+                                              const engine::Catalog& catalog)
+{
+    auto plan = engine::calibrated(project.plan(), project.runs, catalog);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    return withPlan(project, std::move(*plan));
 }
 
 engine::Result<engine::Project> withPrice(const engine::Project& project,

@@ -40,6 +40,9 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
 // A model goes into the workload at that place.
 engine::Project withModel(const engine::Project& project, const Understood& file, std::size_t work);
 engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file);
+// The open plan with the pace of the project's runs; an error where they say nothing of its steps.
+engine::Result<engine::Project> plannedByRuns(const engine::Project& project,
+                                              const engine::Catalog& catalog);
 engine::Result<engine::Project> withPrice(const engine::Project& project,
                                           const engine::Catalog& catalog, const Understood& file,
                                           const engine::PriceRow& row, bool spot);
