@@ -151,6 +151,8 @@ private Q_SLOTS:
         };
         row("two stages a node, a NIC each", 128, 4, 8, 15, 100);
         row("two stages a node, one NIC", 128, 4, 1, 15, 200);
+        row("two stages a node, two NICs, of which one is beside those that send", 128, 4, 2, 15,
+            100);
         row("eight stages a node, one NIC", 128, 1, 1, 15, 800);
         row("a node a stage", 64, 8, 8, 7, 100);
         row("two nodes a stage, two NICs each", 64, 16, 2, 7, 100);
@@ -169,6 +171,76 @@ private Q_SLOTS:
         const Handover h = handover(m, ranks, gap, 1);
         QCOMPARE(h.borders, borders);
         VERIFY_NEAR(h.between.base() * 8 / 1e9, gbit, 1e-9);
+    }
+
+    // Blocks of ranks that do not tile the domains lie over their borders.
+    void groupsPayForTheBordersTheyLieOn_data()
+    {
+        QTest::addColumn<double>("ranks"); // in the whole run
+        QTest::addColumn<double>("size");
+        QTest::addColumn<double>("stride");
+        QTest::addColumn<double>("domain");
+        QTest::addColumn<double>("inside");
+        QTest::addColumn<double>("nodes");
+        const auto row = [](const char* name, double ranks, double size, double stride,
+                            double domain, double inside, double nodes) {
+            QTest::newRow(name) << ranks << size << stride << domain << inside << nodes;
+        };
+        row("a node", 64, 8, 1, 8, 8, 1);
+        row("half a node", 64, 4, 1, 8, 4, 1);
+        row("all nodes", 64, 64, 1, 8, 8, 8);
+        row("every eighth", 64, 8, 8, 8, 1, 8);
+        row("every second", 64, 32, 2, 8, 4, 8);
+        row("six of eight: two of the second six are on the first node", 48, 6, 1, 8, 2, 2);
+        row("three of eight: one of the third three is apart", 48, 3, 1, 8, 1, 2);
+        row("six alone", 6, 6, 1, 8, 6, 1);
+        row("sixty-four of a rack of 72", 512, 64, 1, 72, 8, 2);
+        row("twelve over nodes of eight", 48, 12, 1, 8, 4, 2);
+    }
+    void groupsPayForTheBordersTheyLieOn()
+    {
+        QFETCH(double, ranks);
+        QFETCH(double, size);
+        QFETCH(double, stride);
+        QFETCH(double, domain);
+        QFETCH(double, inside);
+        QFETCH(double, nodes);
+        Machine m = machineOf(*catalog().accelerator("h100-sxm"), 8, Bandwidth(100e9 / 8), ranks,
+                              constants());
+        m.domain = domain;
+        const GroupWire wire = groupWire(m, size, stride);
+        QCOMPARE(wire.inside, inside);
+        QCOMPARE(wire.nodes, nodes);
+    }
+
+    // 256 GPUs take 64 of each of four racks of 72; racks that a run fills are whole.
+    void runsTakeAsMuchOfEachRack()
+    {
+        QCOMPARE(domainInUse(72, 4, 256), 64.0);
+        QCOMPARE(domainInUse(72, 4, 512), 64.0);
+        QCOMPARE(domainInUse(72, 4, 1024), 64.0);
+        QCOMPARE(domainInUse(72, 4, 288), 72.0);
+        QCOMPARE(domainInUse(72, 4, 64), 72.0); // within one
+        QCOMPARE(domainInUse(8, 8, 256), 8.0);
+        QCOMPARE(domainInUse(72, 4, 4 * 1009.0), 72.0); // nothing is as much of each
+    }
+
+    // Experts that are cut over two ranks take twice as many, here of two nodes.
+    void cutExpertsSpanMoreRanks()
+    {
+        TrainingJob job;
+        job.model = shaped(*catalog().model("mixtral-8x7b"));
+        job.sequence = Tokens(4096), job.sequences = 64;
+        Machine m =
+            machineOf(*catalog().accelerator("h100-sxm"), 8, Bandwidth(50e9), 16, constants());
+        Layout layout;
+        layout.tensor = 2, layout.data = 8, layout.expert = 8;
+        const auto traffic = [&] { return stepTime(job, m, layout, constants()).expert.base(); };
+        const double whole = traffic();
+        layout.expertTensor = 2;
+        QVERIFY(traffic() > 5 * whole);
+        m.domain = 16; // all on one link
+        QVERIFY(traffic() < 2.5 * whole);
     }
 
     // 2 M tokens of 8192 numbers in 16 bits are 34 GB a step over each border of nodes, each way.
@@ -192,6 +264,7 @@ private Q_SLOTS:
         const auto step = [&](double rate) {
             Machine m = machineOf(*catalog().accelerator("h100-sxm"), 8, Bandwidth(rate * 1e9 / 64),
                                   128, constants());
+            m.nics = 1; // however fast
             return stepTime(job, m, layout, constants());
         };
         const StepTime s = step(gbit);

@@ -46,6 +46,8 @@ const std::map<std::string, Plan>& plans()
             {"goes on without nodes", choose(run, "risk.recovery", "elastic")},
             {"further trained", choose(run, "work.a.kind", "tune")},
             {"trials", choose(run, "work.a.kind", "sweep")},
+            {"fully sharded",
+             choose(choose(run, "work.a.layout.sharding", "full"), "work.a.layout.pipeline", "1")},
             {"served", support::servingPlan()},
             {"trained and served", support::trainedAndServed()}};
     }();
@@ -230,7 +232,6 @@ constexpr Unmoved kUnmoved[] = {
     {"work.*.send_between", "cluster.node_size,"},
     {"work.*.node_borders",
      "work.*.layout_tensor, work.*.layout_pipeline, work.*.layout_data, work.*.layout_context,"},
-    {"work.*.layer_context", "cluster.inside_link.domain,"},
     {"site.carbon_run_embodied", "cluster.nodes, cluster.gpus,"},
     {"risk.waits_without", "work.*.layout_gpus, cluster.nodes,"},
     {"risk.waits_advised", "work.*.layout_gpus, cluster.nodes,"},

@@ -29,7 +29,8 @@ constexpr Dial kSecondDials[] = {
         .tip(L("Dials", "Step time if all GPUs were of the faster type, in the same layout.")),
     dial<&TrainAnswer::fasterGpus>("work.*.faster_gpus", Gpus, Room::Training)
         .formula(
-            "table: the GPUs of the faster kind at work; cluster.gpu.peak_*, cluster.second.share")
+            "table: the GPUs of the faster kind at work; cluster.gpu.peak_*, cluster.second.share, "
+            "cluster.second.inside_gpus, cluster.inside_link.domain, cluster.node_size")
         .when(kTrains)
         .label(L("Dials", "Faster GPUs"))
         .tip(

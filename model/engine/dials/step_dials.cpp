@@ -133,6 +133,8 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).sends; })
         .formula("work.*.step_factor * (2 * (work.*.send_inside * (work.*.layout_pipeline - 1 - "
                  "work.*.node_borders) + work.*.send_between * work.*.node_borders) + "
+                 "2 * (1 - work.*.sends_shown) * (1 - 1 / work.*.layout_interleave) * "
+                 "work.*.layout_pipeline * work.*.one_send + "
                  "work.*.micro_batches * (2 * work.*.sends_shown * min(work.*.one_send, "
                  "work.*.stage) + max(0, work.*.one_send - work.*.stage)))")
         .label(L("Dials", "Pipeline transfers"))
@@ -233,7 +235,8 @@ constexpr Dial kStepDials[] = {
                 return parts(a, w).layer.forward.tensor + parts(a, w).layer.backward.tensor;
             })
         .formula("table of the tensor group's exchanges, less what hides; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
+                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+                 ", cluster.inside_link.domain, cluster.node_size")
         .label(L("Dials", "Layer: tensor-parallel traffic"))
         .tip(L("Dials", "Tensor-parallel communication time of a layer per micro-batch, forward "
                         "and backward.")),
@@ -253,7 +256,8 @@ constexpr Dial kStepDials[] = {
                 return parts(a, w).layer.forward.expert + parts(a, w).layer.backward.expert;
             })
         .formula("table of tokens to their experts and back, less what hides; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
+                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+                 ", cluster.inside_link.domain, cluster.node_size")
         .label(L("Dials", "Layer: expert traffic"))
         .tip(L("Dials", "Time to send a layer’s tokens to their experts and back per micro-batch, "
                         "forward and backward.")),

@@ -94,13 +94,14 @@ double missing(double all, double here, double active)
 }
 
 // Tokens to their experts, anywhere among them, and back. A token crosses to a domain once, however
-// many of its experts are there, and is handed to each of them inside.
+// many of its experts are there, and is handed to each of them inside. Where an expert is cut, its
+// ranks each bring a slice, and put them together there.
 void addExperts(Traffic& k)
 {
     if (k.l.expert <= 1)
         return;
     const int apart = k.l.expert * k.l.expertTensor;
-    const Bytes out(2 * k.tokens * k.w.hidden * k.l.expertTensor / k.l.tensor);
+    const Bytes slice(2 * k.tokens * k.w.hidden / k.l.tensor), out = k.l.expertTensor * slice;
     const Bandwidth link = k.m.insideShare * k.m.inside, nic = k.m.betweenShare * k.m.between;
     for (int first = 0; first + apart <= k.wiring.ranks(); first += apart) {
         std::vector<int> group;
@@ -120,7 +121,7 @@ void addExperts(Traffic& k)
         const Seconds latency =
             2 * k.m.insideLatency +
             std::ceil(std::log2(static_cast<double>(here.size()))) * k.m.betweenLatency;
-        const Seconds way = latency + crossing * out / nic + inside * out / link;
+        const Seconds way = latency + crossing * slice / nic + inside * out / link;
         const Seconds shown = k.constants.expertExposed * 2 * way;
         for (const int rank : group) {
             LayerTraffic& seat = k.seatOf(rank);

@@ -5,18 +5,55 @@
 
 namespace engine {
 
+// Blocks that do not tile the domains begin at every multiple of what both have in common.
+BlockPlaces placesOfBlocks(const Machine& m, double ranks)
+{
+    const double domain = std::max(1.0, std::floor(m.domain));
+    if (ranks <= domain && (m.gpus <= domain || std::fmod(domain, ranks) == 0))
+        return {ranks, 1};
+    if (std::fmod(ranks, domain) == 0)
+        return {domain, ranks / domain};
+    BlockPlaces s{domain, 1};
+    const double blocks = std::max(1.0, std::floor(m.gpus / ranks));
+    double begins = 0;
+    for (double block = 0; block < std::min(blocks, domain); ++block) {
+        const double first = std::min(ranks, domain - begins);
+        const double last = std::fmod(ranks - first, domain);
+        s.fewest = std::min({s.fewest, first, last > 0 ? last : domain});
+        s.domains = std::max(s.domains, 1 + std::ceil((ranks - first) / domain));
+        begins = std::fmod(begins + ranks, domain);
+        if (begins == 0)
+            break;
+    }
+    return s;
+}
+
+double domainInUse(double domain, double node, double gpus)
+{
+    if (!(domain > node) || !(gpus > domain))
+        return domain;
+    constexpr double kMore = 64; // racks than would be the fewest
+    const double fewest = std::ceil(gpus / domain);
+    for (double racks = fewest; racks < fewest + kMore; ++racks)
+        if (std::fmod(gpus, racks) == 0 && std::fmod(gpus / racks, node) == 0)
+            return gpus / racks;
+    return domain;
+}
+
 // A ring inside the domain at the link's rate; across domains each carries the slice of as many
-// NICs as it has GPUs in the group, and the slower level sets the pace.
+// NICs as the group has GPUs in the domain where it has the fewest: all of the data passes those.
 GroupWire groupWire(const Machine& m, double size, double stride)
 {
     GroupWire w;
     w.size = size;
-    w.inside = std::clamp(m.domain / stride, 1.0, size);
-    w.nodes = size / w.inside;
+    const BlockPlaces spread = placesOfBlocks(m, size * stride);
+    w.inside = std::clamp(spread.fewest / stride, 1.0, size);
+    w.nodes = std::min(size, spread.domains);
     const Bandwidth inside = m.insideShare * m.inside;
     const Bandwidth between = m.betweenShare * m.between * w.inside;
     w.bus = w.nodes <= 1 ? inside : std::min(inside, between);
-    w.phase = m.insideLatency * (w.inside - 1) + m.betweenLatency * std::log2(w.nodes);
+    const double most = std::clamp(m.domain / stride, 1.0, size);
+    w.phase = m.insideLatency * (most - 1) + m.betweenLatency * std::log2(w.nodes);
     return w;
 }
 
@@ -26,15 +63,15 @@ Seconds gatherTime(const GroupWire& w, Bytes data)
     return w.size <= 1 ? Seconds{} : w.phase + (w.size - 1) / w.size * data / w.bus;
 }
 
-// A rank sends through the NIC beside its GPU. Where a node has fewer NICs than ranks that send,
-// they share; idle ones of its other ranks help nobody.
+// A rank sends through the NIC beside its GPU. Where a node has fewer NICs than GPUs, neighbours
+// share one; idle ones of its other ranks help nobody.
 Handover handover(const Machine& m, double ranks, double gap, Share share)
 {
     Handover h;
     h.inside = m.insideShare * m.inside;
-    const double sending = std::min(gap, m.nodeGpus);
-    const Bandwidth node = m.nodeGpus * m.between;
-    h.between = share * smaller(node / sending, larger(m.between, node / m.nics));
+    const double nics = std::min(m.nics, m.nodeGpus);
+    const double sharing = std::max(1.0, std::min(gap, m.nodeGpus / nics));
+    h.between = share * (m.nodeGpus / nics / sharing * m.between);
     h.borders = std::ceil(ranks / m.domain) - 1;
     return h;
 }

@@ -4,10 +4,22 @@
 
 namespace engine {
 
+// How blocks of so many ranks lie, one after the other, on domains that they need not fill: how
+// many of a block's share a domain where they are fewest, and over how many domains one lies at
+// most.
+struct BlockPlaces {
+    double fewest = 1, domains = 1;
+};
+BlockPlaces placesOfBlocks(const Machine& machine, double ranks);
+
+// The GPUs of a domain that a run has, where a domain is several nodes: a scheduler hands out as many
+// nodes of each rack, so that blocks of ranks find one.
+double domainInUse(double domain, double node, double gpus);
+
 // GPUs that exchange data, every `stride`th of the cluster, over the two levels of its wiring.
 struct GroupWire {
     double size = 1;
-    double inside = 1, nodes = 1; // how many share a domain, over how many domains
+    double inside = 1, nodes = 1; // how many share a domain, at least; over how many domains
     Bandwidth bus{};              // what each GPU's ring sustains
     Seconds phase{};              // latency of one pass around
 };

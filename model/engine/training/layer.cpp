@@ -125,30 +125,35 @@ Seconds tensorTraffic(const LayerCase& k, bool backward)
 }
 
 // Keys and values pass around the ring behind the attention's core (arXiv 2310.01889). Where it
-// spans nodes, its slowest hop is the one over a border.
+// spans nodes, or lies over a border, its slowest hop is the one there. The last block has none
+// behind it.
 Seconds contextTraffic(const LayerCase& k, Seconds core, double times)
 {
     if (k.c <= 1)
         return {};
     const Handover wire = handover(k.machine, k.c * k.t, k.t, k.constants.sendShare);
-    const Bandwidth bus = wire.borders > 0 ? smaller(wire.inside, wire.between) : wire.inside;
+    const bool crosses = placesOfBlocks(k.machine, k.c * k.t).domains > 1;
+    const Bandwidth bus = crosses ? smaller(wire.inside, wire.between) : wire.inside;
     const double width = k.w.latent() ? k.w.heads * (k.w.compared + k.w.passed) / 2 : k.w.keys();
     const Seconds all =
         times * (k.c - 1) * (k.machine.insideLatency + Bytes(4 * k.tokens * width / k.t) / bus);
-    return larger(Seconds{}, all - core) + k.constants.contextExposed * all;
+    return larger(Seconds{}, all - (k.c - 1) / k.c * core) + k.constants.contextExposed * all;
 }
 
 // Tokens to their experts and back. A token crosses to a node once, however many of its experts
-// are there.
+// are there, and its experts may be on any. One that is cut takes as many ranks as it has parts:
+// each sends its own slice to its like, and only then they bring the slices together.
 Seconds expertTraffic(const LayerCase& k)
 {
     const double x = k.layout.expert;
     if (x <= 1)
         return {};
-    const double inside = std::min(k.machine.domain, x), nodes = x / inside;
+    const BlockPlaces spread = placesOfBlocks(k.machine, x * k.y);
+    const double inside = std::clamp(spread.fewest / k.y, 1.0, x);
+    const double nodes = std::min(x, spread.domains);
     const Bytes out(2 * k.tokens * k.w.hidden * k.y / k.t);
-    const Seconds between = out * (std::min(k.w.active, nodes) * (1 - 1 / nodes)) /
-                            (k.machine.betweenShare * k.machine.between);
+    const double crossing = (nodes - 1) * (1 - std::pow(1 - 1 / nodes, k.w.active));
+    const Seconds between = out / k.y * crossing / (k.machine.betweenShare * k.machine.between);
     const Seconds within =
         out * (k.w.active * (inside - 1) / inside) / (k.machine.insideShare * k.machine.inside);
     const Seconds latency =

@@ -1,6 +1,7 @@
 #include "model/engine/training/machine.h"
 
 #include "model/engine/training/constants.h"
+#include "model/engine/training/groups.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +51,7 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
     m.inside = linked ? a.linkBandwidth : kBus;
     m.domain = !linked                    ? nodeGpus
                : a.domain <= kLargestNode ? std::min(a.domain, nodeGpus)
-                                          : a.domain;
+                                          : domainInUse(a.domain, nodeGpus, gpus);
     m.between = between;
     m.nodeGpus = nodeGpus;
     m.nics = std::clamp(std::ceil(nodeGpus * between / kLeastNic), 1.0, nodeGpus);

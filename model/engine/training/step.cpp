@@ -93,9 +93,17 @@ void addSends(StepTime& s, const StepCase& k)
     const double within = k.stages - 1 - s.nodeBorders;
     const double shown = k.job.stack == Stack::Classic ? 1 : k.constants.sendsExposed;
     const Seconds slowest = k.chunks * larger(s.sendInside, s.sendBetween);
+    // Chunks are filled one after the other: each but the first begins when as many micro-batches
+    // as there are stages have come around.
     s.sends = 2 * (within * s.sendInside + s.nodeBorders * s.sendBetween) +
+              2 * (1 - shown) * (1 - 1 / k.chunks) * k.stages * slowest +
               k.microBatches *
                   (2 * shown * smaller(slowest, s.stage) + larger(Seconds{}, slowest - s.stage));
+}
+
+double tableOf(const StepCase& k)
+{
+    return k.prepared.widths.vocab * k.prepared.widths.hidden / k.layout.tensor;
 }
 
 // Gradients out and weights back between the replicas: dense ones over data and context ranks,
@@ -107,7 +115,9 @@ Seconds replicaTraffic(const StepCase& k)
     if (k.job.method != Method::Full || (k.sharded && k.weights.shards >= ranks))
         return {};
     double stride = l.tensor;
-    double dense = k.weights.dense, experts = k.weights.experts;
+    // The first stage holds the table of words, the last one the head: not a part of it each.
+    double dense = k.weights.dense + tableOf(k) * (1 - 1 / k.stages);
+    double experts = k.weights.experts;
     if (k.sharded) { // what a group shares, between the groups
         ranks /= k.weights.shards, stride *= k.weights.shards;
         dense /= k.weights.shards, experts /= k.weights.shards;
@@ -161,22 +171,50 @@ Seconds offloadTime(const StepCase& k, Seconds stage)
     return {};
 }
 
-// All that replicas exchange in a step, behind the last micro-batch of this stage, and with chunks
-// that of the others too; nothing hides behind more than there is. Gradients that are spread over
-// the replicas (ZeRO-2) have no place to wait in: they leave after each micro-batch, behind its
-// passes through the stage with the fewest layers (arXiv 1910.02054, section 5). A stage that waits
-// for its activations hides more.
-Seconds exchanged(const StepCase& k, Seconds layer, Seconds pipe, Seconds waits)
+// Of what hides behind the passes, the part that has none left to hide behind: the table of words
+// and the layer beside it are needed first, and their gradients are there last.
+double edgeOf(const StepCase& k)
+{
+    const double table = tableOf(k);
+    const double mean = k.layers / k.stages * k.weights.layer;
+    return (std::min(mean, k.weights.layer) + table) / (mean + table);
+}
+
+// All that replicas exchange in a step: gradients leave behind the last backward pass of this
+// stage, and with chunks behind those of the others too; weights come behind the first forward
+// passes. One is no window for the other, and nothing hides behind more than there is. Gradients
+// that are spread over the replicas (ZeRO-2) have no place to wait in: they leave after each
+// micro-batch, behind its passes through the stage with the fewest layers (arXiv 1910.02054,
+// section 5). A stage that waits for its activations hides more.
+Seconds exchanged(const StepCase& k, Seconds forward, Seconds backward, Seconds pipe, Seconds waits)
 {
     const Seconds once = replicaTraffic(k);
+    const double edge = edgeOf(k);
+    const auto lastOf = [&](Seconds all, Seconds window) {
+        if (k.job.stack == Stack::Classic || !k.layout.overlap)
+            return all;
+        return edge * all + shownTraffic(k, (1 - edge) * all, window);
+    };
+    const double forwards = forward / (forward + backward); // of a stage's passes
+    if (k.layout.sharding == Sharding::None) {              // sums go out and come back at once
+        const Seconds window =
+            backward * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)) +
+            (1 - forwards) * waits;
+        return lastOf(once, smaller((1 - forwards) * (pipe + waits), window));
+    }
+    const auto bothWays = [&](Seconds window) {
+        return lastOf(once / 2, forwards * window) + lastOf(once / 2, (1 - forwards) * window);
+    };
     if (k.layout.sharding == Sharding::Gradients) {
-        const Seconds window = larger(0.0, k.layers - (k.stages - 1) * k.perStage) * layer + waits;
-        return shownTraffic(k, once, window) +
+        const Seconds window =
+            larger(0.0, k.layers - (k.stages - 1) * k.perStage) * (forward + backward) + waits;
+        return bothWays(window) +
                larger(0.0, k.microBatches - 1) * shownTraffic(k, once / 2, window);
     }
     const Seconds window =
-        layer * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)) + waits;
-    return shownTraffic(k, once, smaller(pipe + waits, window));
+        (forward + backward) * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)) +
+        waits;
+    return bothWays(smaller(pipe + waits, window));
 }
 
 // Of the parts that a step is told in.
@@ -249,7 +287,7 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     // What waits for activations hides no more traffic than it takes itself.
     const bool moves = layout.offload == Offload::Activations;
     const Seconds waits = moves ? s.offload / (k.microBatches * straggle) : Seconds{};
-    s.data = exchanged(k, forward + backward, pipe, waits);
+    s.data = exchanged(k, forward, backward, pipe, waits);
     s.optimizer = updatesOnGpu(layout.offload) ? optimizerTime(k) : Seconds{};
     s.host = k.constants.hostStep;
     s.straggle = straggle;
