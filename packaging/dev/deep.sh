@@ -2,7 +2,7 @@
 # `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
 # Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
 # build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
-deep_parts=(lint calibrate ci-tests asan-build asan-tests asan-turns walk asan-walk tsan-build tsan-tests)
+deep_parts=(lint calibrate played ci-tests asan-build asan-tests asan-turns walk asan-walk tsan-build tsan-tests)
 deep_targets=(headroom headroom_tests)
 
 sanitized() { # COMMAND...
@@ -25,6 +25,9 @@ deep_part() { # PART
     lint) lint ;;
     # The constants and the accuracy that are committed follow from the published rows, byte for byte.
     calibrate) build release headroom_calibrate && build/release/bin/headroom_calibrate resources --check ;;
+    # Steps in closed form against the same played event by event, on many random plans.
+    played) build release headroom_tests && HEADROOM_PLAYED=10000 QTEST_FUNCTION_TIMEOUT=7200000 \
+        offscreen build/release/tests/tests_model played ;;
     *-build) build "${1%-build}" "${deep_targets[@]}" ;;
     ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;
