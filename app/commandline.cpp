@@ -84,6 +84,13 @@ const QList<Verb>& verbs()
          plan + QStringList{QStringLiteral("draws"), QStringLiteral("start"),
                             QStringLiteral("format")},
          runSimulate},
+        {"play",
+         "play FILE [--work ID] [--scenario NAME] [--set PATH=VALUE]… [--format text|json] "
+         "[--trace OUT.json] [--overwrite]",
+         plan +
+             QStringList{QStringLiteral("work"), QStringLiteral("format"), QStringLiteral("trace")},
+         runPlay,
+         {QStringLiteral("overwrite")}},
         {"predict",
          "predict RUNS.json [--runs MEASURED.json]… [-o OUT.json] [--overwrite]",
          {QStringLiteral("o"), QStringLiteral("runs")},

@@ -79,6 +79,7 @@ int runOptions(const Call& call);
 int runSearch(const Call& call);
 int runSmallest(const Call& call);
 int runSimulate(const Call& call);
+int runPlay(const Call& call);
 int runPredict(const Call& call);
 int runAccuracy(const Call& call);
 int runClaims(const Call& call);

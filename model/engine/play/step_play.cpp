@@ -1,6 +1,7 @@
 #include "model/engine/play/step_play.h"
 
 #include "model/engine/play/replicas.h"
+#include "model/engine/text.h"
 #include "model/engine/training/memory.h"
 
 #include <algorithm>
@@ -33,11 +34,15 @@ void StepPlay::measure(PlayedStep& step)
     step.stages = l_.pipeline, step.chunks = chunks_, step.microBatches = microBatches_;
     step.replicas = l_.data;
     if (l_.gpus() > kMostRanks) {
-        step.refused = "The step uses more than 131,072 GPUs, too many to play.";
+        step.refused =
+            L("PlayedStep", "The step uses more than 131,072 GPUs, too many to play out.");
         return;
     }
     if (chunks_ > 1 && microBatches_ % l_.pipeline != 0) {
-        step.refused = "Virtual stages need as many micro-batches as stages, or a multiple.";
+        step.refused =
+            L("PlayedStep",
+              "Virtual pipeline stages need a multiple of as many micro-batches as there "
+              "are stages.");
         return;
     }
     replicas_.resize(static_cast<std::size_t>(l_.data));
@@ -50,7 +55,7 @@ void StepPlay::measure(PlayedStep& step)
         gathers() || movesKept() || (l_.sharding == Sharding::Gradients && trainsAll());
     const double each = byLayers ? job_.widths.layers : static_cast<double>(l_.pipeline) * chunks_;
     if (4 * each * microBatches_ * step.played > kMostTasks) {
-        step.refused = "The step has millions of passes, too many to play.";
+        step.refused = L("PlayedStep", "The step has millions of passes, too many to play out.");
         return;
     }
     vocabulary_ = vocabularyTime(job_, l_).base();

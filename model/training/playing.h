@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/engine/play/played_step.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <stop_token>
+
+namespace model {
+
+// A step as it was played, and the answer that it belongs to.
+struct Played {
+    std::shared_ptr<const engine::Evaluation> evaluation;
+    std::size_t work = 0; // of the plan's
+    std::shared_ptr<const engine::play::PlayedStep> step;
+};
+Played playedOf(std::shared_ptr<const engine::Evaluation> evaluation, std::size_t work,
+                std::stop_token stop = {});
+
+// Plays steps on a worker: a newer question stops the one before.
+class StepPlayer : public QObject {
+    Q_OBJECT
+public:
+    explicit StepPlayer(QObject* parent = nullptr);
+    ~StepPlayer() override;
+
+    // The step of the training in view. What was played of the same answer is not played again.
+    void ask(std::shared_ptr<const engine::Evaluation> evaluation);
+    bool isBusy() const { return busy_; }
+    const Played& answer() const { return answer_; }
+
+Q_SIGNALS:
+    void answered();
+
+private:
+    QThreadPool worker_;
+    std::stop_source stop_;
+    std::shared_ptr<const engine::Evaluation> asked_;
+    Played answer_;
+    bool busy_ = false;
+};
+
+} // namespace model
