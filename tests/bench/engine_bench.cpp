@@ -12,7 +12,12 @@
 #include "model/engine/uncertainty/simulate.h"
 #include "model/projectstore.h"
 #include "model/site/powerchart.h"
+#include "model/training/playedchart.h"
 #include "tests/bench/figures.h"
+#include "views/training/playedview.h"
+
+#include <QImage>
+#include <QPainter>
 
 #include <benchmark/benchmark.h>
 #include <chrono>
@@ -134,6 +139,21 @@ void readProject(benchmark::State& state)
         benchmark::DoNotOptimize(engine::readProject(text));
 }
 
+// A step of so many GPUs played event by event, and its timeline drawn.
+void playAndDraw(benchmark::State& state, double gpus)
+{
+    const auto plan = std::make_shared<const engine::Plan>(
+        *engine::turned(*fixture().plan, "cluster.count", gpus));
+    const auto evaluation = engine::answer(plan, {}, fixture().context);
+    QImage image(1200, 200, QImage::Format_RGB32);
+    views::PlayedView view;
+    for (auto _ : state) {
+        view.setChart(model::playedChart(model::playedOf(evaluation, 0), {}));
+        QPainter painter(&image);
+        view.draw(painter, image.size(), views::Theme::day());
+    }
+}
+
 // Collects what Google Benchmark measured, in microseconds.
 class Collector : public benchmark::BenchmarkReporter {
 public:
@@ -155,6 +175,8 @@ private:
             return 20;
         if (name == "serving_detail")
             return 16e3;
+        if (name.starts_with("play_and_draw"))
+            return name.ends_with("4096_gpus") ? 1e6 : 100e3;
         if (name.starts_with("simulate_10000_draws"))
             return 200e3;
         return name.starts_with("first_stroke") ? std::optional<double>(3000) : std::nullopt;
@@ -177,6 +199,8 @@ void measureEngine(std::vector<Figure>& figures)
     benchmark::RegisterBenchmark("first_stroke_price", firstStroke, "money.price", 1 / 3600.0,
                                  8 / 3600.0);
     benchmark::RegisterBenchmark("charts_data", chartsData);
+    benchmark::RegisterBenchmark("play_and_draw_512_gpus", playAndDraw, 512);
+    benchmark::RegisterBenchmark("play_and_draw_4096_gpus", playAndDraw, 4096);
     benchmark::RegisterBenchmark("simulate_10000_draws", simulateDraws, *fixture().plan);
     benchmark::RegisterBenchmark("simulate_10000_draws_mixture", simulateDraws,
                                  *engine::chosen(*fixture().plan, *fixture().context.catalog,

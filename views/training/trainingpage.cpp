@@ -1,6 +1,7 @@
 #include "views/training/trainingpage.h"
 
 #include "model/training/memorychart.h"
+#include "model/training/playedchart.h"
 #include "model/training/rooflinechart.h"
 #include "model/training/stepchart.h"
 #include "model/training/trainingsentence.h"
@@ -12,13 +13,19 @@
 #include "views/panels/pagesize.h"
 #include "views/theme.h"
 #include "views/training/layoutscard.h"
+#include "views/training/playedchart.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
+
+#include <utility>
 
 namespace views {
 namespace {
+
+constexpr int kLow = 760; // a page has no room for three rows of cards
 
 } // namespace
 
@@ -28,9 +35,14 @@ TrainingPage::TrainingPage(model::ProjectDocument& document, QWidget* parent)
     , sentence_(new AnswerBar(kSentenceLines))
     , message_(new QLabel)
     , step_(new ShareChartCard)
+    , played_(new PlayedChartCard)
     , memory_(new StackChartCard)
     , layouts_(new LayoutsCard(document))
     , roofline_(new PointChartCard)
+    , cards_(new QGridLayout)
+    , toPlayed_(new QPushButton)
+    , toStep_(new QPushButton)
+    , player_(new model::StepPlayer(this))
     , why_(new WhyPopover(document, this))
 {
     layOut();
@@ -42,25 +54,62 @@ void TrainingPage::layOut()
     message_->setObjectName(QStringLiteral("warning"));
     message_->setWordWrap(true);
     message_->hide();
-    auto* cards = new QGridLayout;
-    cards->setSpacing(12);
-    cards->addWidget(step_, 0, 0);
-    cards->addWidget(memory_, 0, 1);
-    cards->addWidget(layouts_, 1, 0);
-    cards->addWidget(roofline_, 1, 1);
-    cards->setColumnStretch(0, 5);
-    cards->setColumnStretch(1, 3);
-    cards->setRowStretch(0, 6);
-    cards->setRowStretch(1, 7);
+    cards_->setSpacing(12);
+    cards_->addWidget(step_, 0, 0);
+    cards_->addWidget(memory_, 0, 1);
+    cards_->addWidget(layouts_, 2, 0);
+    cards_->addWidget(roofline_, 2, 1);
+    cards_->setColumnStretch(0, 5);
+    cards_->setColumnStretch(1, 3);
+    for (auto& [button, card] : {std::pair{toPlayed_, static_cast<ChartCard*>(step_)},
+                                 std::pair{toStep_, static_cast<ChartCard*>(played_)}}) {
+        card->addAside(button);
+        connect(button, &QPushButton::clicked, this, [this, timeline = button == toPlayed_] {
+            timeline_ = timeline;
+            arrange();
+            (timeline ? toStep_ : toPlayed_)->setFocus();
+        });
+    }
+    nameButtons();
+    arrange();
     for (QWidget* card : {static_cast<QWidget*>(step_), static_cast<QWidget*>(memory_),
-                          static_cast<QWidget*>(layouts_), static_cast<QWidget*>(roofline_)})
+                          static_cast<QWidget*>(layouts_), static_cast<QWidget*>(roofline_),
+                          static_cast<QWidget*>(played_)})
         card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid alone decides
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     all->setSpacing(12);
     all->addWidget(sentence_);
     all->addWidget(message_);
-    all->addLayout(cards, 1);
+    all->addLayout(cards_, 1);
+}
+
+// In a low window the timeline and the breakdown share a place.
+void TrainingPage::arrange()
+{
+    const bool low = height() < kLow;
+    if (std::exchange(arranged_, std::pair(low, timeline_)) == std::pair(low, timeline_))
+        return;
+    toPlayed_->setVisible(low);
+    toStep_->setVisible(low);
+    cards_->removeWidget(played_);
+    if (low)
+        cards_->addWidget(played_, 0, 0);
+    else
+        cards_->addWidget(played_, 1, 0, 1, 2);
+    cards_->setRowStretch(0, 6);
+    cards_->setRowStretch(1, low ? 0 : 5);
+    cards_->setRowStretch(2, low ? 7 : 6);
+    step_->setVisible(!low || !timeline_);
+    played_->setVisible(!low || timeline_);
+}
+
+void TrainingPage::nameButtons()
+{
+    toPlayed_->setText(tr("Timeline"));
+    toPlayed_->setToolTip(tr("Show the step as a timeline of the pipeline stages."));
+    toStep_->setText(tr("Breakdown"));
+    toStep_->setToolTip(tr("Show what the time of the step goes to."));
 }
 
 void TrainingPage::connectAll()
@@ -68,6 +117,7 @@ void TrainingPage::connectAll()
     const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
     connect(sentence_, &AnswerBar::whyAsked, this, why);
     connect(step_, &ShareChartCard::whyAsked, this, why);
+    connect(player_, &model::StepPlayer::answered, this, &TrainingPage::showPlayed);
     connect(layouts_, &LayoutsCard::refused, this, &TrainingPage::say);
     connect(&document_, &model::ProjectDocument::evaluated, this, [this] {
         if (isVisible())
@@ -99,8 +149,18 @@ void TrainingPage::show(const engine::Evaluation& evaluation)
 
 void TrainingPage::refresh()
 {
-    if (const auto evaluation = document_.evaluation())
-        show(*evaluation);
+    const auto evaluation = document_.evaluation();
+    if (!evaluation)
+        return;
+    show(*evaluation);
+    showPlayed(); // its words may be another language's now
+    player_->ask(evaluation);
+}
+
+void TrainingPage::showPlayed()
+{
+    if (player_->answer().step)
+        played_->setChart(model::playedChart(player_->answer(), document_.format()));
 }
 
 void TrainingPage::say(const QString& message)
@@ -128,12 +188,16 @@ void TrainingPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     sentence_->setCompact(isCompact(size()));
+    arrange();
 }
 
 void TrainingPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && isVisible())
-        refresh();
+    if (event->type() == QEvent::LanguageChange) {
+        nameButtons();
+        if (isVisible())
+            refresh();
+    }
     QWidget::changeEvent(event);
 }
 
