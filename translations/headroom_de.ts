@@ -16188,6 +16188,157 @@
     </message>
 </context>
 <context>
+    <name>PlayedStep</name>
+    <message>
+        <source>The step uses more than 131,072 GPUs, too many to play out.</source>
+        <translation>Der Schritt nutzt mehr als 131.072 GPUs, zu viele für die Simulation.</translation>
+    </message>
+    <message>
+        <source>Virtual pipeline stages need a multiple of as many micro-batches as there are stages.</source>
+        <translation>Virtuelle Pipeline-Stufen brauchen ein Vielfaches so vieler Micro-Batches, wie es Stufen gibt.</translation>
+    </message>
+    <message>
+        <source>The step has millions of passes, too many to play out.</source>
+        <translation>Der Schritt hat Millionen von Durchläufen, zu viele für die Simulation.</translation>
+    </message>
+    <message>
+        <source>Only training runs have a step.</source>
+        <translation>Nur Trainingsläufe haben einen Schritt.</translation>
+    </message>
+    <message>
+        <source>The MFU is taken from a measurement, so the parts of the step are unknown.</source>
+        <translation>Die MFU stammt aus einer Messung, daher sind die Teile des Schritts nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No layout was found for this number of GPUs.</source>
+        <translation>Für diese Anzahl GPUs wurde keine Aufteilung gefunden.</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Step timeline</source>
+        <translation>Zeitverlauf des Schritts</translation>
+    </message>
+    <message>
+        <source>Played event by event, a step takes %1; the formula says %2. Scroll to zoom, drag to move.</source>
+        <translation>Ereignis für Ereignis simuliert dauert ein Schritt %1; die Formel ergibt %2. Mausrad zoomt, Ziehen verschiebt.</translation>
+    </message>
+    <message>
+        <source>micro-batch %1</source>
+        <translation>Micro-Batch %1</translation>
+    </message>
+    <message>
+        <source>virtual stage %1</source>
+        <translation>virtuelle Stufe %1</translation>
+    </message>
+    <message>
+        <source>begins after</source>
+        <translation>beginnt nach</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Exposed communication</source>
+        <translation>Sichtbare Kommunikation</translation>
+    </message>
+    <message>
+        <source>Optimizer and host</source>
+        <translation>Optimizer und Host</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Pipeline-Bubble</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>forward pass</source>
+        <translation>Vorwärtsdurchlauf</translation>
+    </message>
+    <message>
+        <source>backward pass</source>
+        <translation>Rückwärtsdurchlauf</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>logits and loss</source>
+        <translation>Logits und Verlust</translation>
+    </message>
+    <message>
+        <source>tensor-parallel traffic</source>
+        <translation>tensorparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>context-parallel traffic</source>
+        <translation>kontextparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>expert all-to-all</source>
+        <translation>All-to-All der Experten</translation>
+    </message>
+    <message>
+        <source>weight all-gather</source>
+        <translation>Gewichte-All-Gather</translation>
+    </message>
+    <message>
+        <source>pipeline transfer</source>
+        <translation>Pipeline-Transfer</translation>
+    </message>
+    <message>
+        <source>gradients and weights of the replicas</source>
+        <translation>Gradienten und Gewichte der Replikate</translation>
+    </message>
+    <message>
+        <source>offload to the host</source>
+        <translation>Auslagerung auf den Host</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>waiting for another stage</source>
+        <translation>Warten auf eine andere Stufe</translation>
+    </message>
+    <message>
+        <source>host overhead</source>
+        <translation>Host-Aufwand</translation>
+    </message>
+    <message>
+        <source>Transfers to the next stage</source>
+        <translation>Transfers zur nächsten Stufe</translation>
+    </message>
+    <message>
+        <source>Transfers to the previous stage</source>
+        <translation>Transfers zur vorigen Stufe</translation>
+    </message>
+    <message>
+        <source>Collectives of the replicas</source>
+        <translation>Kollektive der Replikate</translation>
+    </message>
+    <message>
+        <source>Host link</source>
+        <translation>Host-Verbindung</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+</context>
+<context>
     <name>Published</name>
     <message>
         <source>GPUs</source>
@@ -21228,6 +21379,13 @@
     </message>
 </context>
 <context>
+    <name>views::PlayedChartCard</name>
+    <message>
+        <source>Show the whole step</source>
+        <translation>Ganzen Schritt zeigen</translation>
+    </message>
+</context>
+<context>
     <name>views::PlotCard</name>
     <message>
         <source>Zoom in</source>
@@ -21636,6 +21794,25 @@
     <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::TrainingPage</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Show the step as a timeline of the pipeline stages.</source>
+        <translation>Den Schritt als Zeitverlauf der Pipeline-Stufen zeigen.</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <translation>Aufschlüsselung</translation>
+    </message>
+    <message>
+        <source>Show what the time of the step goes to.</source>
+        <translation>Zeigen, wofür die Zeit des Schritts gebraucht wird.</translation>
     </message>
 </context>
 <context>
