@@ -16,6 +16,13 @@ const QList<Verb>& verbs()
                                   QStringLiteral("show"), QStringLiteral("runs")};
     static const QList<Verb> all{
         {"new", "new [TEMPLATE] -o PROJECT", {QStringLiteral("o")}, runNew},
+        {"add",
+         "add FILE --kind train|tune|sweep|serve|batch [--name NAME] [--set PATH=VALUE]… "
+         "[-o PROJECT] [--overwrite]",
+         {QStringLiteral("kind"), QStringLiteral("name"), QStringLiteral("set"),
+          QStringLiteral("o")},
+         runAdd,
+         {QStringLiteral("overwrite")}},
         {"assess",
          "assess FILE [--scenario NAME] [--set PATH=VALUE]… [--runs MEASURED]… [--show DIAL]… "
          "[--format text|json|csv]",

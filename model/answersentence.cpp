@@ -33,7 +33,9 @@ public:
     std::vector<SentencePart> write() const
     {
         std::vector<SentencePart> parts;
-        if (work_.trains())
+        if (work_.isBatch())
+            add(parts, job());
+        else if (work_.runs())
             add(parts, training());
         for (std::size_t w = 0; w < plan_.work.size(); ++w) {
             const bool isInView = w == e_.view.work;
@@ -64,7 +66,7 @@ private:
 
     std::ptrdiff_t runs() const
     {
-        return std::ranges::count_if(plan_.work, &engine::Workload::trains);
+        return std::ranges::count_if(plan_.work, &engine::Workload::runs);
     }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision); }
     bool fits() const
@@ -130,6 +132,44 @@ private:
                         "{first} up front and {own} to operate; average facility draw is {power}.");
     }
 
+    // A job of many units.
+    QString job() const
+    {
+        const engine::BatchAnswer& b = answer_.job;
+        if (gpus() < 1)
+            return tr("No GPUs are left for the job: serving uses all of them.");
+        if (!b.fits)
+            return tr("{gpu} cannot hold the work: it needs {job_memory} per GPU, but only "
+                      "{job_usable} is usable.");
+        if (!std::isfinite(b.unitTime.base()))
+            return work_.job.rule == engine::UnitRule::Typed
+                       ? tr("The time for {units} units on {gpus} ({nodes}) is unknown: the time "
+                            "per unit has not been entered.")
+                       : tr("The time for {units} units on {gpus} ({nodes}) is unknown: a "
+                            "specification of the GPU or the model is missing.");
+        if (!fits())
+            return tr("{gpus} ({nodes}) are too few: one unit needs {copy}.");
+        const engine::MoneyAnswer& m = e_.assessment.money;
+        const bool late = answer_.time > work_.train.deadline;
+        if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()) || (rents() && runs() > 1))
+            return late ? tr("{gpus} ({nodes}) process {units} units in {time} {band}, past the "
+                             "deadline of {deadline}; average facility draw is {power}.")
+                        : tr("{gpus} ({nodes}) process {units} units in {time} {band}; average "
+                             "facility draw is {power}.");
+        if (rents())
+            return late ? tr("{gpus} ({nodes}) process {units} units in {time} {band}, past the "
+                             "deadline of {deadline}. Renting costs {run} per run at {price}; "
+                             "average facility draw is {power}.")
+                        : tr("{gpus} ({nodes}) process {units} units in {time} {band}. Renting "
+                             "costs {run} per run at {price}; average facility draw is {power}.");
+        return late ? tr("{gpus} ({nodes}) process {units} units in {time} {band}, past the "
+                         "deadline of {deadline}. Buying costs {first} up front and {own} to "
+                         "operate; average facility draw is {power}.")
+                    : tr("{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs "
+                         "{first} up front and {own} to operate; average facility draw is "
+                         "{power}.");
+    }
+
     QString decision() const
     {
         const engine::MoneyAnswer& m = e_.assessment.money;
@@ -184,6 +224,15 @@ private:
                         Unit::Days);
         if (name == u"model")
             return {modelName(plan_, work_, format_)};
+        if (name == u"units")
+            return {format_.text(work_.job.units, Unit::Count)};
+        if (name == u"gpu")
+            return {words::gpuNames(plan_)};
+        if (name == u"job_memory")
+            return dial(prefix_ + QStringLiteral("job_memory"), answer_.job.memory.base(),
+                        Unit::GiB);
+        if (name == u"job_usable")
+            return {format_.text(answer_.job.usable.base(), Unit::GiB)};
         if (name == u"tokens")
             return {tokens()};
         if (name == u"memory")
@@ -238,7 +287,7 @@ private:
                         Unit::DollarPerYear);
         if (name == u"power")
             return dial(QStringLiteral("site.mean"), a.site.mean.total().base(), Unit::Kilowatt);
-        const bool served = !plan_.trains();
+        const bool served = !plan_.runs();
         if (name == u"runs" && (served || m.useRule == engine::UseRule::Typed))
             return {tr("%1 utilization").arg(format_.text(a.money.inUse, Unit::Percent))};
         if (name == u"runs")

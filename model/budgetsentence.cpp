@@ -29,7 +29,7 @@ QString dialOf(const engine::Plan& plan)
 QString basisWords(const engine::Plan& plan, const NumberFormat& format)
 {
     switch (plan.money.budgetBasis) {
-    case BudgetBasis::Run: return plan.trains() ? Budget::tr("per run") : Budget::tr("per year");
+    case BudgetBasis::Run: return plan.runs() ? Budget::tr("per run") : Budget::tr("per year");
     case BudgetBasis::Month: return Budget::tr("per month");
     case BudgetBasis::Years: break;
     }

@@ -173,6 +173,19 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                         ReportWords::tr("Cost per Mtoken"),
                         ReportWords::tr("output tokens, all fleet costs included")),
         };
+    } else if (work.isBatch()) {
+        all = {
+            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to finish"),
+                  dateNote(e, format)),
+            write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
+                  e.smallest.reachesDate ? ReportWords::tr("%1 to meet the deadline")
+                                               .arg(text(e.smallest.gpus, Unit::Gpus))
+                                         : QString()),
+            write(w + QStringLiteral("efficiency"), Unit::Percent, ReportWords::tr("Efficiency"),
+                  ReportWords::tr("%1 waiting for storage").arg(text(t.waiting, Unit::Percent))),
+            write(w + QStringLiteral("job_cost"), Unit::Dollar, ReportWords::tr("Per 1,000 units"),
+                  ReportWords::tr("all costs included")),
+        };
     } else {
         all = {
             write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),

@@ -49,7 +49,7 @@ QString workName(const engine::Workload& work)
         return QString::fromStdString(work.name);
     const QString word =
         words::option(QStringLiteral("work.*.kind"), utf8(engine::idOf(engine::kKinds, work.kind)));
-    return word + u' ' + QString::fromStdString(work.train.model.brief);
+    return work.hasModel() ? word + u' ' + QString::fromStdString(work.train.model.brief) : word;
 }
 
 QString workName(const engine::Finding& finding, const engine::Plan& plan)

@@ -911,6 +911,10 @@
         <source>Owned</source>
         <translation>Eigene</translation>
     </message>
+    <message>
+        <source>%1 units per job</source>
+        <translation>%1 Einheiten je Auftrag</translation>
+    </message>
 </context>
 <context>
     <name>AnswerSentence</name>
@@ -1105,6 +1109,121 @@
     <message>
         <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
         <translation>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</translation>
+    </message>
+    <message>
+        <source>No GPUs are left for the job: serving uses all of them.</source>
+        <translation>Für den Auftrag sind keine GPUs übrig: Die Inferenz nutzt alle.</translation>
+    </message>
+    <message>
+        <source>{gpu} cannot hold the work: it needs {job_memory} per GPU, but only {job_usable} is usable.</source>
+        <translation>{gpu} hat nicht genug Speicher: Die Arbeit braucht {job_memory} je GPU, nutzbar sind nur {job_usable}.</translation>
+    </message>
+    <message>
+        <source>The time for {units} units on {gpus} ({nodes}) is unknown: the time per unit has not been entered.</source>
+        <translation>Die Zeit für {units} Einheiten auf {gpus} ({nodes}) ist unbekannt: Die Zeit je Einheit ist nicht eingegeben.</translation>
+    </message>
+    <message>
+        <source>The time for {units} units on {gpus} ({nodes}) is unknown: a specification of the GPU or the model is missing.</source>
+        <translation>Die Zeit für {units} Einheiten auf {gpus} ({nodes}) ist unbekannt: Eine Angabe zur GPU oder zum Modell fehlt.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) are too few: one unit needs {copy}.</source>
+        <translation>{gpus} ({nodes}) sind zu wenig: Eine Einheit braucht {copy}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchCharts</name>
+    <message>
+        <source>The time per unit is unknown.</source>
+        <translation>Die Zeit je Einheit ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The work does not fit in the memory of this GPU.</source>
+        <translation>Die Arbeit passt nicht in den Speicher dieser GPU.</translation>
+    </message>
+    <message>
+        <source>Time by number of GPUs</source>
+        <translation>Zeit nach Anzahl der GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>this job</source>
+        <translation>dieser Auftrag</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>One worker (%1) takes %2: no cluster is needed to meet the deadline.</source>
+        <translation>Ein Worker (%1) braucht %2: Für die Frist ist kein Cluster nötig.</translation>
+    </message>
+    <message>
+        <source>One worker (%1) takes %2; the deadline is %3.</source>
+        <translation>Ein Worker (%1) braucht %2; die Frist beträgt %3.</translation>
+    </message>
+    <message>
+        <source>Speed-up with more GPUs</source>
+        <translation>Beschleunigung mit mehr GPUs</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>Amdahl: same work</source>
+        <translation>Amdahl: gleiche Arbeit</translation>
+    </message>
+    <message>
+        <source>Gustafson: more work</source>
+        <translation>Gustafson: mehr Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 reach a speed-up of %2×</source>
+        <translation>%1 erreichen eine Beschleunigung um das %2-Fache</translation>
+    </message>
+    <message>
+        <source>A serial fraction of %1 limits the speed-up to %2×.</source>
+        <translation>Ein serieller Anteil von %1 begrenzt die Beschleunigung auf das %2-Fache.</translation>
+    </message>
+    <message>
+        <source>Units are independent: only storage and the last units limit it.</source>
+        <translation>Die Einheiten sind unabhängig: Nur der Storage und die letzten Einheiten begrenzen sie.</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3637,14 @@
         <source>Asia-Pacific</source>
         <translation>Asien-Pazifik</translation>
     </message>
+    <message>
+        <source>Computed from a model</source>
+        <translation>Aus einem Modell berechnet</translation>
+    </message>
+    <message>
+        <source>Batch job</source>
+        <translation>Stapelauftrag</translation>
+    </message>
 </context>
 <context>
     <name>Choosing</name>
@@ -4331,7 +4458,7 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation>Massenspeicher</translation>
+        <translation>Storage</translation>
     </message>
     <message>
         <source>GPUs failed</source>
@@ -4626,7 +4753,7 @@
     </message>
     <message>
         <source>In the Llama 3 run power supplies caused %1 of interruptions, switches and cables %2, system memory %3, storage %4: redundant parts seldom stop a job.</source>
-        <translation>Im Lauf von Llama 3 verursachten Netzteile %1 der Unterbrechungen, Switches und Kabel %2, Hauptspeicher %3, Massenspeicher %4: Redundante Teile halten selten einen Lauf an.</translation>
+        <translation>Im Lauf von Llama 3 verursachten Netzteile %1 der Unterbrechungen, Switches und Kabel %2, Hauptspeicher %3, Storage %4: Redundante Teile halten selten einen Lauf an.</translation>
     </message>
     <message>
         <source>An anecdote. The outage lost %1: %2 at a rental price, or %3 of the article’s own purchase cost.</source>
@@ -5124,7 +5251,7 @@
     </message>
     <message>
         <source>storage</source>
-        <translation>Massenspeicher</translation>
+        <translation>Storage</translation>
     </message>
     <message>
         <source>one week</source>
@@ -9185,6 +9312,142 @@
         <source>Compares the cost per run, per month or over the period with the budget, with all that is uncertain about it.</source>
         <translation>Vergleicht die Kosten pro Lauf, pro Monat oder über den Zeitraum mit dem Budget, einschließlich aller Unsicherheiten.</translation>
     </message>
+    <message>
+        <source>Time per unit</source>
+        <translation>Zeit je Einheit</translation>
+    </message>
+    <message>
+        <source>Average time that one worker takes per unit. A worker is a GPU, or the GPUs that work on units together.</source>
+        <translation>Mittlere Zeit, die ein Worker je Einheit braucht. Ein Worker ist eine GPU oder sind die GPUs, die gemeinsam an Einheiten arbeiten.</translation>
+    </message>
+    <message>
+        <source>GPUs per worker</source>
+        <translation>GPUs je Worker</translation>
+    </message>
+    <message>
+        <source>Number of GPUs that work on units together.</source>
+        <translation>Anzahl der GPUs, die gemeinsam an Einheiten arbeiten.</translation>
+    </message>
+    <message>
+        <source>Concurrent units per worker</source>
+        <translation>Gleichzeitige Einheiten je Worker</translation>
+    </message>
+    <message>
+        <source>Units that a worker processes at the same time.</source>
+        <translation>Einheiten, die ein Worker gleichzeitig verarbeitet.</translation>
+    </message>
+    <message>
+        <source>Least memory that the work needs on each GPU.</source>
+        <translation>Mindestspeicher, den die Arbeit auf jeder GPU braucht.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Groups of GPUs that process units at the same time.</source>
+        <translation>Gruppen von GPUs, die gleichzeitig Einheiten verarbeiten.</translation>
+    </message>
+    <message>
+        <source>Units per worker</source>
+        <translation>Einheiten je Worker</translation>
+    </message>
+    <message>
+        <source>Units that each worker processes. Single units cannot be divided, and a batch is half empty while its last units end.</source>
+        <translation>Einheiten, die jeder Worker verarbeitet. Einzelne Einheiten lassen sich nicht teilen, und ein Stapel ist halb leer, während seine letzten Einheiten enden.</translation>
+    </message>
+    <message>
+        <source>Time with one worker</source>
+        <translation>Zeit mit einem Worker</translation>
+    </message>
+    <message>
+        <source>Time that a single worker would take for the whole job.</source>
+        <translation>Zeit, die ein einzelner Worker für den ganzen Auftrag brauchte.</translation>
+    </message>
+    <message>
+        <source>Serial time</source>
+        <translation>Serielle Zeit</translation>
+    </message>
+    <message>
+        <source>Time of the part that only one worker can do.</source>
+        <translation>Zeit des Teils, den nur ein Worker erledigen kann.</translation>
+    </message>
+    <message>
+        <source>Parallel time</source>
+        <translation>Parallele Zeit</translation>
+    </message>
+    <message>
+        <source>Time in which all workers process units.</source>
+        <translation>Zeit, in der alle Worker Einheiten verarbeiten.</translation>
+    </message>
+    <message>
+        <source>Storage time</source>
+        <translation>Storage-Zeit</translation>
+    </message>
+    <message>
+        <source>Time for reading all inputs and writing all results; it overlaps with the parallel part.</source>
+        <translation>Zeit für das Lesen aller Eingaben und das Schreiben aller Ergebnisse; sie überlappt mit dem parallelen Teil.</translation>
+    </message>
+    <message>
+        <source>Time without failures</source>
+        <translation>Zeit ohne Ausfälle</translation>
+    </message>
+    <message>
+        <source>Serial part, and the longer of computing and storage.</source>
+        <translation>Der serielle Teil und das Längere von Rechnen und Storage.</translation>
+    </message>
+    <message>
+        <source>Waiting for storage</source>
+        <translation>Warten auf Storage</translation>
+    </message>
+    <message>
+        <source>Share of the time in which GPUs wait for storage.</source>
+        <translation>Anteil der Zeit, in der GPUs auf den Storage warten.</translation>
+    </message>
+    <message>
+        <source>Data read and written</source>
+        <translation>Gelesene und geschriebene Daten</translation>
+    </message>
+    <message>
+        <source>All inputs and results of the job.</source>
+        <translation>Alle Eingaben und Ergebnisse des Auftrags.</translation>
+    </message>
+    <message>
+        <source>Storage bandwidth needed</source>
+        <translation>Benötigte Storage-Bandbreite</translation>
+    </message>
+    <message>
+        <source>Bandwidth at which GPUs never wait for storage.</source>
+        <translation>Bandbreite, bei der GPUs nie auf den Storage warten.</translation>
+    </message>
+    <message>
+        <source>GPUs at 50 % efficiency</source>
+        <translation>GPUs bei 50 % Effizienz</translation>
+    </message>
+    <message>
+        <source>With more GPUs than this, the serial part wastes more than half of the GPU-hours (Amdahl’s law).</source>
+        <translation>Mit mehr GPUs verschwendet der serielle Teil mehr als die Hälfte der GPU-Stunden (Amdahlsches Gesetz).</translation>
+    </message>
+    <message>
+        <source>All that the job costs, staff included, per thousand units.</source>
+        <translation>Alle Kosten des Auftrags samt Personal, je tausend Einheiten.</translation>
+    </message>
+    <message>
+        <source>Speed-up limit (Amdahl)</source>
+        <translation>Grenze der Beschleunigung (Amdahl)</translation>
+    </message>
+    <message>
+        <source>The speed-up that no number of GPUs exceeds if the implied serial fraction stays as it is.</source>
+        <translation>Die Beschleunigung, die keine Anzahl von GPUs übertrifft, wenn der abgeleitete serielle Anteil so bleibt.</translation>
+    </message>
+    <message>
+        <source>Scaled speed-up (Gustafson)</source>
+        <translation>Skalierte Beschleunigung (Gustafson)</translation>
+    </message>
+    <message>
+        <source>Throughput relative to one GPU if the work grows with the number of GPUs and only the implied serial fraction of one GPU’s work stays serial.</source>
+        <translation>Durchsatz gegenüber einer GPU, wenn die Arbeit mit der Anzahl der GPUs wächst und nur der abgeleitete serielle Anteil der Arbeit einer GPU seriell bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10419,6 +10682,70 @@
         <source>The nodes of a full rack have a nameplate power of %1; its cooling removes %2. Their measured peak of %3 fits, but nothing limits them to it.</source>
         <translation>Die Nennleistung der Knoten eines vollen Racks beträgt %1; seine Kühlung führt %2 ab. Die gemessene Spitze von %3 passt, garantiert ist sie aber nicht.</translation>
     </message>
+    <message>
+        <source>Time per unit is unknown</source>
+        <translation>Zeit je Einheit ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Measure how long one GPU takes per unit, and enter that time: everything else follows from it.</source>
+        <translation>Messen Sie, wie lange eine GPU je Einheit braucht, und geben Sie diese Zeit ein: Alles andere folgt daraus.</translation>
+    </message>
+    <message>
+        <source>Time per unit cannot be computed</source>
+        <translation>Zeit je Einheit ist nicht berechenbar</translation>
+    </message>
+    <message>
+        <source>A specification of the GPU or the model is missing. Enter it, or enter a measured time per unit.</source>
+        <translation>Eine Angabe zur GPU oder zum Modell fehlt. Geben Sie sie ein, oder geben Sie eine gemessene Zeit je Einheit ein.</translation>
+    </message>
+    <message>
+        <source>Work does not fit in memory</source>
+        <translation>Arbeit passt nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>It needs %1 on each GPU, which has %2 to use.</source>
+        <translation>Sie braucht %1 auf jeder GPU; nutzbar sind %2.</translation>
+    </message>
+    <message>
+        <source>Too few GPUs for one unit</source>
+        <translation>Zu wenige GPUs für eine Einheit</translation>
+    </message>
+    <message>
+        <source>%1 work on one unit together; there are %2.</source>
+        <translation>%1 arbeiten gemeinsam an einer Einheit; vorhanden sind %2.</translation>
+    </message>
+    <message>
+        <source>No number of these GPUs finishes within %1: the serial part takes %2, reading and writing %3.</source>
+        <translation>Keine Anzahl dieser GPUs wird in %1 fertig: Der serielle Teil dauert %2, Lesen und Schreiben %3.</translation>
+    </message>
+    <message>
+        <source>No cluster is needed</source>
+        <translation>Kein Cluster nötig</translation>
+    </message>
+    <message>
+        <source>%1 finish in %2, within the deadline of %3. More GPUs finish sooner, at the same GPU-hours as long as the work divides.</source>
+        <translation>%1 reicht: fertig in %2, innerhalb der Frist von %3. Mehr GPUs sind früher fertig, mit gleich vielen GPU-Stunden, solange sich die Arbeit teilen lässt.</translation>
+    </message>
+    <message>
+        <source>Serial part wastes GPUs</source>
+        <translation>Serieller Teil verschwendet GPUs</translation>
+    </message>
+    <message>
+        <source>%1 of the work cannot be divided, so %2 reach an efficiency of %3. Beyond %4, more than half of the GPU-hours are wasted (Amdahl’s law).</source>
+        <translation>%1 der Arbeit lassen sich nicht teilen, daher erreichen %2 eine Effizienz von %3. Ab %4 ist mehr als die Hälfte der GPU-Stunden verschwendet (Amdahlsches Gesetz).</translation>
+    </message>
+    <message>
+        <source>Waiting takes %1 of the time. A storage bandwidth of %2 would be enough.</source>
+        <translation>Das Warten nimmt %1 der Zeit ein. Eine Storage-Bandbreite von %2 würde genügen.</translation>
+    </message>
+    <message>
+        <source>Fewer units than workers</source>
+        <translation>Weniger Einheiten als Worker</translation>
+    </message>
+    <message>
+        <source>%1 units keep only as many of %2 workers busy; the others are idle.</source>
+        <translation>%1 Einheiten beschäftigen nur ebenso viele von %2 Workern; die anderen sind untätig.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -11403,10 +11730,6 @@
     <message>
         <source>Deadline</source>
         <translation>Frist</translation>
-    </message>
-    <message>
-        <source>The time within which the training run has to finish.</source>
-        <translation>Die Zeit, in der der Trainingslauf fertig sein muss.</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -14260,6 +14583,74 @@
         <source>Highest facility power (with PUE) that an option may draw at its peak.</source>
         <translation>Höchste Gesamtleistung (mit PUE), die eine Option in der Spitze beziehen darf.</translation>
     </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Number of independent units in the job: requests, documents, images, frames, simulations, minutes of video or proofs.</source>
+        <translation>Anzahl unabhängiger Einheiten des Auftrags: Anfragen, Dokumente, Bilder, Einzelbilder, Simulationen, Videominuten oder Beweise.</translation>
+    </message>
+    <message>
+        <source>Time per unit</source>
+        <translation>Zeit je Einheit</translation>
+    </message>
+    <message>
+        <source>Time that one GPU, or one group of GPUs, takes for one unit. Measure it on a few units on this type of GPU.</source>
+        <translation>Zeit, die eine GPU oder eine Gruppe von GPUs für eine Einheit braucht. Messen Sie sie an einigen Einheiten auf diesem GPU-Typ.</translation>
+    </message>
+    <message>
+        <source>GPUs per unit</source>
+        <translation>GPUs je Einheit</translation>
+    </message>
+    <message>
+        <source>Number of GPUs that work on one unit together.</source>
+        <translation>Anzahl der GPUs, die gemeinsam an einer Einheit arbeiten.</translation>
+    </message>
+    <message>
+        <source>Memory per GPU for a unit</source>
+        <translation>Speicher je GPU für eine Einheit</translation>
+    </message>
+    <message>
+        <source>Memory that a unit takes on each of its GPUs; 0 means that it fits on any GPU.</source>
+        <translation>Speicher, den eine Einheit auf jeder ihrer GPUs belegt; 0 bedeutet, dass sie auf jede GPU passt.</translation>
+    </message>
+    <message>
+        <source>Serial fraction</source>
+        <translation>Serieller Anteil</translation>
+    </message>
+    <message>
+        <source>Share of the work that cannot be divided among GPUs, such as preparing the input and merging the results. It limits the speed-up by Amdahl’s law.</source>
+        <translation>Anteil der Arbeit, der sich nicht auf GPUs verteilen lässt, etwa das Vorbereiten der Eingaben und das Zusammenführen der Ergebnisse. Er begrenzt die Beschleunigung nach dem Amdahlschen Gesetz.</translation>
+    </message>
+    <message>
+        <source>Input per unit</source>
+        <translation>Eingabe je Einheit</translation>
+    </message>
+    <message>
+        <source>Bytes read from storage per unit.</source>
+        <translation>Bytes, die je Einheit vom Storage gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Output per unit</source>
+        <translation>Ausgabe je Einheit</translation>
+    </message>
+    <message>
+        <source>Bytes written to storage per unit.</source>
+        <translation>Bytes, die je Einheit auf den Storage geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Time per unit from</source>
+        <translation>Zeit je Einheit aus</translation>
+    </message>
+    <message>
+        <source>The time per unit is computed for a language model that reads and writes tokens, or is the time that you measured for any other kind of work.</source>
+        <translation>Die Zeit je Einheit wird für ein Sprachmodell berechnet, das Tokens liest und schreibt, oder ist die Zeit, die Sie für eine beliebige andere Arbeit gemessen haben.</translation>
+    </message>
+    <message>
+        <source>The time within which the run has to finish.</source>
+        <translation>Die Zeit, in der der Lauf fertig sein muss.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
@@ -14723,6 +15114,18 @@
             <numerusform>%n Grenze ist verfehlt.</numerusform>
             <numerusform>%n Grenzen sind verfehlt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Storage: GPUs wait %1 of the time</source>
+        <translation>Storage: GPUs warten %1 der Zeit</translation>
+    </message>
+    <message>
+        <source>Storage: fast enough</source>
+        <translation>Storage: schnell genug</translation>
+    </message>
+    <message>
+        <source>Memory: no need stated</source>
+        <translation>Speicher: kein Bedarf angegeben</translation>
     </message>
 </context>
 <context>
@@ -15433,6 +15836,10 @@
     <message>
         <source>without staff</source>
         <translation>ohne Personal</translation>
+    </message>
+    <message>
+        <source>with staff</source>
+        <translation>mit Personal</translation>
     </message>
 </context>
 <context>
@@ -16726,6 +17133,26 @@
         <source>The cluster draws %1 on average</source>
         <translation>Der Cluster nimmt im Mittel %1 auf</translation>
     </message>
+    <message>
+        <source>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</source>
+        <translation>Wie lange brauchen %1 für einen Auftrag von %2 Einheiten, und ist Miete oder Kauf günstiger?</translation>
+    </message>
+    <message>
+        <source>Batch job</source>
+        <translation>Stapelauftrag</translation>
+    </message>
+    <message>
+        <source>%1 process %2 units in %3</source>
+        <translation>%1 verarbeiten %2 Einheiten in %3</translation>
+    </message>
+    <message>
+        <source>The job</source>
+        <translation>Der Auftrag</translation>
+    </message>
+    <message>
+        <source>Scaling, storage and cost</source>
+        <translation>Skalierung, Storage und Kosten</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -16852,6 +17279,22 @@
     <message>
         <source>all fleet costs included</source>
         <translation>mit allen Flottenkosten</translation>
+    </message>
+    <message>
+        <source>Time to finish</source>
+        <translation>Zeit bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>%1 waiting for storage</source>
+        <translation>%1 Warten auf Storage</translation>
+    </message>
+    <message>
+        <source>all costs included</source>
+        <translation>alle Kosten enthalten</translation>
     </message>
     <message>
         <source>%1 for a 90 % chance to be in time</source>
@@ -18857,6 +19300,22 @@
     <message>
         <source>What is the smallest H100 fleet that serves 10,000 requests per second within the limits?</source>
         <translation>Was ist die kleinste H100-Flotte, die 10.000 Anfragen pro Sekunde innerhalb der Grenzwerte bedient?</translation>
+    </message>
+    <message>
+        <source>Batch inference: 100 M documents</source>
+        <translation>Stapelinferenz: 100 Mio. Dokumente</translation>
+    </message>
+    <message>
+        <source>How many A100 does an 8B model need to process 100 million documents within a week, and what does one thousand cost?</source>
+        <translation>Wie viele A100 braucht ein 8B-Modell, um 100 Millionen Dokumente in einer Woche zu verarbeiten, und was kosten tausend davon?</translation>
+    </message>
+    <message>
+        <source>Embed 5.85 billion images</source>
+        <translation>5,85 Milliarden Bilder einbetten</translation>
+    </message>
+    <message>
+        <source>Do 32 A100 compute the CLIP embeddings of LAION-5B within a week, at 312 images per second and GPU?</source>
+        <translation>Berechnen 32 A100 die CLIP-Einbettungen von LAION-5B in einer Woche, bei 312 Bildern je Sekunde und GPU?</translation>
     </message>
 </context>
 <context>
@@ -20974,6 +21433,10 @@
     <message>
         <source>Ranges cover the middle 80 %: replica latencies as far as predictions of published runs were off, prices and power as far as sources disagree. The fleet size is fixed.</source>
         <translation>Bereiche umfassen die mittleren 80 %: die Zeiten eines Replikats, soweit Vorhersagen veröffentlichter Läufe abwichen, Preise und Leistung, soweit die Quellen voneinander abweichen. Die Flottengröße ist fest.</translation>
+    </message>
+    <message>
+        <source>Ranges cover the middle 80 %: computed times per unit as far as predictions of published runs were off, prices and power as far as sources disagree. A measured time per unit is taken as it is.</source>
+        <translation>Die Bereiche umfassen die mittleren 80 %: berechnete Zeiten je Einheit so weit, wie Vorhersagen veröffentlichter Läufe danebenlagen, Preise und Leistung so weit, wie Quellen sich widersprechen. Eine gemessene Zeit je Einheit gilt, wie sie ist.</translation>
     </message>
 </context>
 <context>

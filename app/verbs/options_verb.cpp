@@ -49,7 +49,7 @@ engine::Result<engine::Plan> withDeadline(const Call& call, engine::Plan plan,
     bool any = false;
     for (const engine::Workload& work : std::vector(plan.work)) {
         const QString id = QString::fromStdString(work.id);
-        if (!work.trains() || (!named.isEmpty() && id != named))
+        if (!work.runs() || (!named.isEmpty() && id != named))
             continue;
         auto turned = withRow(plan, catalog, QStringLiteral("deadline"),
                               QStringLiteral("work.%1.deadline").arg(id), value);

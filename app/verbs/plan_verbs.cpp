@@ -1,4 +1,5 @@
 #include "app/verbs/verb.h"
+#include "model/addedwork.h"
 #include "model/engine/explain/derivation.h"
 #include "model/export/assessmentexport.h"
 #include "model/projectstore.h"
@@ -36,6 +37,30 @@ int runNew(const Call& call)
     if (!bytes) // a rule of the user's own catalog, beyond what its knob can be
         return complain(bytes.error(), BadInput);
     return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")), *bytes);
+}
+
+int runAdd(const Call& call)
+{
+    const QString kind = call.one(QStringLiteral("kind"));
+    if (call.files.size() != 1 || kind.isEmpty()) {
+        complain(QStringLiteral("Name one project and the kind of work to add, for example: "
+                                "headroom add plan.headroom --kind batch -o plan.headroom"));
+        return WrongCall;
+    }
+    const QString to = call.one(QStringLiteral("o"), QStringLiteral("-"));
+    if (to != u"-" && !call.sparesItsInputs({to}))
+        return WrongCall;
+    const auto context = contextNow();
+    auto project = loadProject(call.files.first(), context);
+    if (!project)
+        return complain(project.error(), BadInput);
+    const auto added =
+        model::withAddedWork(*std::move(project), *context.catalog, kind,
+                             call.one(QStringLiteral("name")), call.all(QStringLiteral("set")));
+    if (!added)
+        return complain(added.error(), WrongCall);
+    const auto bytes = model::soundBytes(*added);
+    return bytes ? deliver(to, *bytes) : complain(bytes.error(), BadInput);
 }
 
 int runAssess(const Call& call)

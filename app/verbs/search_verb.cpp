@@ -201,7 +201,7 @@ int runSmallest(const Call& call)
         return showFrontier(plan, format);
     const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
     const engine::Workload& work = plan.work.front();
-    if (plan.serves() || plan.work.size() > 1) {
+    if (plan.serves() || plan.work.size() > 1 || work.isBatch()) {
         if (limited)
             return refuseLimits(plan);
         const model::FleetExport x{plan, engine::smallest(plan)};

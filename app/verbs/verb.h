@@ -65,6 +65,7 @@ int complain(const engine::Error& error, int exit);
 // "-" is standard output.
 int deliver(const QString& path, const QByteArray& bytes);
 
+int runAdd(const Call& call);
 int runAdvise(const Call& call);
 int runAfford(const Call& call);
 int runAssess(const Call& call);

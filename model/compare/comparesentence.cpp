@@ -186,8 +186,8 @@ private:
     {
         const std::size_t quick = verdict_.fastest.front();
         const auto& work = sides_[quick].plan->work;
-        const auto runs = std::ranges::count_if(work, &engine::Workload::trains);
-        const auto first = std::ranges::find_if(work, &engine::Workload::trains);
+        const auto runs = std::ranges::count_if(work, &engine::Workload::runs);
+        const auto first = std::ranges::find_if(work, &engine::Workload::runs);
         return of(quick, verdict_.outcomes[quick].time, Unit::Days,
                   runs == 1 ? engine::boundPath("work.*.time", first->id) : "money.run_time");
     }

@@ -82,7 +82,7 @@ double runsYear(const Compared& side)
 
 std::optional<OtherWork> otherRuns(const Compared& side, const Compared& reference)
 {
-    if (!side.plan->trains())
+    if (!side.plan->runs())
         return {};
     const double a = runsYear(side), b = runsYear(reference);
     if (!(std::abs(a - b) > kSameRuns * std::max(a, b)))

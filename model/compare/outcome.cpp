@@ -64,12 +64,12 @@ Outcome outcomeOf(const Compared& side)
     const engine::MoneyAnswer& money = e.assessment.money;
     o.paid = engine::paidLines((*one).money, money);
     o.total = o.paid.total().base();
-    if (e.plan->trains())
+    if (e.plan->runs())
         o.time = 0;
     if (e.plan->serves())
         o.capacity = 0;
     for (std::size_t w = 0; w < e.plan->work.size(); ++w) {
-        if (e.plan->work[w].trains()) {
+        if (e.plan->work[w].runs()) {
             checkTraining(o, e, w);
             o.time += e.assessment.work[w].time.base();
         } else {

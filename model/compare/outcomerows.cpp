@@ -128,12 +128,14 @@ private:
                       return F{std::abs(o.paid.line(BookLine::Resale).base()),
                                rents(side) ? "" : "money.resale"};
                   });
-        if (any([](const engine::Plan& p) { return p.trains(); })) {
+        if (any([](const engine::Plan& p) { return p.runs(); })) {
             dial("money.run_cost", Wanted::Less);
             dial("money.token_cost", Wanted::Less);
         }
         for (const std::string& id : ids_)
             dial(engine::boundPath("work.*.serve_cost_answer", id), Wanted::Less);
+        for (const std::string& id : ids_)
+            dial(engine::boundPath("work.*.job_cost", id), Wanted::Less);
         dial("money.in_use", Wanted::Neither);
     }
 

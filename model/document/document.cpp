@@ -86,9 +86,9 @@ ReportDocument reportDocument(const engine::Project& project, const engine::Eval
                             QString::fromStdString(context.catalog->today),
                             QStringLiteral("Headroom " HEADROOM_VERSION),
                             {}};
-    for (const auto section :
-         {summarySection, trainingSection, servingSection, moneySection, siteSection, riskSection,
-          sensitivitySection, scenarioSection, billSection, inputSection, methodSection})
+    for (const auto section : {summarySection, trainingSection, batchSection, servingSection,
+                               moneySection, siteSection, riskSection, sensitivitySection,
+                               scenarioSection, billSection, inputSection, methodSection})
         if (Section made = section(c); !made.blocks.empty())
             document.sections.push_back(std::move(made));
     return document;

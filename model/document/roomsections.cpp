@@ -1,5 +1,6 @@
 #include "model/answersentence.h"
 #include "model/document/sections.h"
+#include "model/first/batchcharts.h"
 #include "model/money/billtable.h"
 #include "model/money/moneysentence.h"
 #include "model/risk/datechart.h"
@@ -13,6 +14,7 @@
 #include "model/site/sitesentence.h"
 #include "model/training/memorychart.h"
 #include "model/training/trainingsentence.h"
+#include "model/words/words.h"
 #include "model/workname.h"
 
 #include <QCoreApplication>
@@ -53,6 +55,10 @@ QString gpus(const ReportContext& c)
 QString question(const ReportContext& c)
 {
     const QString model = modelName(c.plan(), c.work(), c.format);
+    if (c.work().isBatch())
+        return words::filled(ReportRooms::tr("How long do %1 take for a job of %2 units, and is it "
+                                             "cheaper to rent or to buy them?"),
+                             {gpus(c), c.format.text(c.work().job.units, Unit::Count)});
     if (c.work().serves())
         return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
                                "to rent or to buy them?")
@@ -146,6 +152,34 @@ Section trainingSection(const ReportContext& c)
                   w));
     if (work.isComputed() && !c.evaluation.training.empty())
         s.blocks.push_back(memoryChart(c.evaluation, c.format));
+    return s;
+}
+
+Section batchSection(const ReportContext& c)
+{
+    Section s{QStringLiteral("batch"), ReportRooms::tr("Batch job"), {}, {}};
+    const auto& work = c.plan().work;
+    const auto found = c.work().isBatch()
+                           ? work.begin() + static_cast<std::ptrdiff_t>(c.evaluation.view.work)
+                           : std::ranges::find_if(work, &engine::Workload::isBatch);
+    if (found == work.end())
+        return s;
+    const auto w = static_cast<std::size_t>(found - work.begin());
+    s.heading = words::filled(
+        ReportRooms::tr("%1 process %2 units in %3"),
+        {gpus(c), c.format.text(found->job.units, Unit::Count), c.text("work.*.time", w)});
+    s.blocks.push_back(batchTimeChart(c.evaluation, w, c.format));
+    s.blocks.push_back(c.figures(
+        ReportRooms::tr("The job"),
+        {"work.*.time", "work.*.gpu_hours", "work.*.job_unit_time", "work.*.job_workers",
+         "work.*.job_per_worker", "work.*.job_serial", "work.*.job_parallel", "work.*.job_io",
+         "work.*.job_waits", "work.*.efficiency", "work.*.goodput_reached"},
+        w));
+    s.blocks.push_back(c.figures(ReportRooms::tr("Scaling, storage and cost"),
+                                 {"work.*.speedup", "work.*.speedup_limit", "work.*.scaled_speedup",
+                                  "work.*.job_half_gpus", "work.*.job_data",
+                                  "work.*.job_storage_rate", "work.*.job_cost"},
+                                 w));
     return s;
 }
 

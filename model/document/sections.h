@@ -28,6 +28,7 @@ struct ReportContext {
 using Section = ReportDocument::Section;
 Section summarySection(const ReportContext& c);
 Section trainingSection(const ReportContext& c);
+Section batchSection(const ReportContext& c);
 Section servingSection(const ReportContext& c);
 Section moneySection(const ReportContext& c);
 Section siteSection(const ReportContext& c);

@@ -167,12 +167,10 @@ InView inView(const Plan& plan, std::string_view id)
                                         : static_cast<std::size_t>(found - plan.work.begin());
     };
     const std::size_t work = placeOf(std::ranges::find(plan.work, id, &Workload::id), 0);
-    const auto nearest = [&](bool serves) {
-        return plan.work[work].serves() == serves
-                   ? work
-                   : placeOf(std::ranges::find(plan.work, serves, &Workload::serves), work);
+    const auto nearest = [&](bool (Workload::*is)() const) {
+        return (plan.work[work].*is)() ? work : placeOf(std::ranges::find_if(plan.work, is), work);
     };
-    return {work, nearest(false), nearest(true)};
+    return {work, nearest(&Workload::trains), nearest(&Workload::serves)};
 }
 
 std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,

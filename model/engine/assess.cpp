@@ -1,5 +1,6 @@
 #include "model/engine/assess.h"
 
+#include "model/engine/batch/assess_batch.h"
 #include "model/engine/money/compare.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/risk/assess_risk.h"
@@ -20,6 +21,8 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
     const Workload& work = plan.work[w];
     if (work.serves())
         return {};
+    if (work.isBatch())
+        return assessBatch(plan, work, decision);
     if (!work.isComputed())
         return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
@@ -72,7 +75,7 @@ Assessment assess(const Plan& asked, const Decision& decision)
     if (serves) {
         assessFleets(a, plan);
         served = servedLoad(plan, a.serving);
-        if (!plan.trains()) // a year of answering is what is paid for, as a run is
+        if (!plan.runs()) // a year of answering is what is paid for, as a run is
             gpuTime = served.gpuTimeYear, time = paid = gpuTime / larger(decision.gpus, 1e-9);
     }
     a.site = assessPower(plan.cluster, plan.site, decision, served);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/batch/batch_answer.h"
 #include "model/engine/decision.h"
 #include "model/engine/money/money_answer.h"
 #include "model/engine/risk/risk_answer.h"
@@ -62,6 +63,7 @@ struct TrainAnswer {
     // Where GPUs of two kinds work: the step of the faster alone, and how many of them wait.
     Seconds fasterStep{};
     double fasterGpus = 0;
+    BatchAnswer job; // of a job of many units
 };
 
 struct Assessment {

@@ -1,5 +1,6 @@
 #include "model/engine/decide.h"
 
+#include "model/engine/batch/assess_batch.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/choose_fleet.h"
@@ -85,8 +86,10 @@ private:
     }
     double shared(const Workload& work, double gpus) const
     {
-        const TrainAnswer a = assessShared(plan_, work, sized(plan_, gpus));
-        return a.copyGpus <= gpus ? a.time.base() : kEndless;
+        const Decision cluster = sized(plan_, gpus);
+        const TrainAnswer a =
+            work.isBatch() ? assessBatch(plan_, work, cluster) : assessShared(plan_, work, cluster);
+        return a.copyGpus <= gpus ? cautiousTime(a).base() : kEndless;
     }
     double computed(std::size_t w, double gpus)
     {
@@ -238,10 +241,10 @@ private:
         static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
         std::size_t next = 0;
         for (const Workload& w : plan_.work) {
-            const bool found = w.trains() && next < trained.layouts.size();
+            const bool found = w.runs() && next < trained.layouts.size();
             d.layouts.push_back(found ? trained.layouts[next] : none);
             d.alone.push_back(found ? trained.alone[next] : none);
-            next += w.trains() ? 1 : 0;
+            next += w.runs() ? 1 : 0;
         }
     }
 

@@ -55,7 +55,7 @@ TradeOff tradeOff(const Plan& plan, const Assessment& a)
 std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop)
 {
     std::vector<TradeOff> sizes;
-    if (!plan.trains()) // nothing gets done sooner on more
+    if (!plan.runs()) // nothing gets done sooner on more
         return sizes;
     Seconds quickest(INFINITY);
     int waited = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/batch/batch_job.h"
 #include "model/engine/money/economics.h"
 #include "model/engine/risk/risk.h"
 #include "model/engine/serving/constants.h"
@@ -22,8 +23,26 @@ namespace engine {
 enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
 // Pre-training, fine-tuning on examples, a sweep of trials: all stand on the same step. Serving
-// answers requests at all hours, beside whatever trains.
-enum class WorkloadKind { Train, Tune, Sweep, Serve };
+// answers requests at all hours, beside whatever runs. A batch is a job of many units.
+enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch };
+
+// What a kind of work is, told once: everything else asks the workload.
+struct KindTraits {
+    bool ends = true;   // a run that is done by a date; else it goes on at all hours
+    bool learns = true; // by steps of an optimizer
+};
+constexpr KindTraits traitsOf(WorkloadKind kind)
+{
+    switch (kind) {
+    case WorkloadKind::Train:
+    case WorkloadKind::Tune:
+    case WorkloadKind::Sweep: break;
+    case WorkloadKind::Serve: return {.ends = false, .learns = false};
+    case WorkloadKind::Batch: return {.learns = false};
+    }
+    return {};
+}
+
 // How long a step takes: computed from the machine and the layout, or from a share of peak that
 // was measured elsewhere.
 enum class StepRule { Computed, MeasuredShare };
@@ -139,9 +158,14 @@ struct Workload {
     Tune tune;
     Sweep sweep;
     Serve serve;
+    BatchJob job;
 
-    bool serves() const { return kind == WorkloadKind::Serve; }
-    bool trains() const { return !serves(); }
+    bool runs() const { return traitsOf(kind).ends; }
+    bool serves() const { return !runs(); }
+    bool trains() const { return traitsOf(kind).learns; }
+    bool isBatch() const { return kind == WorkloadKind::Batch; }
+    // Some model does it; else only the time of a unit is known.
+    bool hasModel() const { return !isBatch() || job.rule == UnitRule::Model; }
     // It has steps of training, and they are computed: only a run from scratch may go by a share
     // of peak.
     bool isComputed() const
@@ -184,6 +208,7 @@ struct Plan {
     std::shared_ptr<const TrainingConstants> training;
     std::shared_ptr<const ServingConstants> serving;
 
+    bool runs() const { return std::ranges::any_of(work, &Workload::runs); }
     bool trains() const { return std::ranges::any_of(work, &Workload::trains); }
     bool serves() const { return std::ranges::any_of(work, &Workload::serves); }
 };

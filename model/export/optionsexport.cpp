@@ -39,7 +39,7 @@ Json missedJson(const PlanOption& o)
 void addWork(Json& json, const PlanOption& o)
 {
     const engine::Plan& plan = *o.plan;
-    const auto trains = std::ranges::find_if(plan.work, &engine::Workload::trains);
+    const auto trains = std::ranges::find_if(plan.work, &engine::Workload::runs);
     const auto serves = std::ranges::find_if(plan.work, &engine::Workload::serves);
     const engine::TrainAnswer* run =
         trains == plan.work.end() ? nullptr : &o.assessment.work[trains - plan.work.begin()];
@@ -118,7 +118,7 @@ QString lineText(const PlanOption& o, const engine::Catalog& catalog)
 {
     const NumberFormat format;
     const OptionPrice price = optionPrice(o);
-    const bool trains = o.plan->trains();
+    const bool trains = o.plan->runs();
     const QString speed = trains ? format.text(o.ready.base(), Unit::Days)
                                  : format.text(o.capacity, Unit::EachSecond);
     const QString mark = o.tied       ? QStringLiteral("=")
@@ -177,7 +177,7 @@ QByteArray OptionsExport::text() const
 {
     const engine::Plan& plan = *options.plan;
     const NumberFormat format;
-    const bool trains = plan.trains();
+    const bool trains = plan.runs();
     const auto keep = std::ranges::count_if(options.rows, &PlanOption::keeps);
     QString text = QStringLiteral("%1 of %2 options keep every limit (%3 GPU types); ranked by "
                                   "cost %4.\n\n")

@@ -202,7 +202,7 @@ CurveChart calendarChart(const engine::Evaluation& e, const NumberFormat& format
         return chart;
     }
     const double runs = e.plan->money.runs;
-    const double round = std::max(busy, e.plan->trains() ? year / runs : year);
+    const double round = std::max(busy, e.plan->runs() ? year / runs : year);
     const double end = std::min(std::max(year, round), kMostRounds * round);
     chart.xSuffix = u' ' + First::tr("d");
     chart.xHigh = end / day;
@@ -217,7 +217,7 @@ CurveChart calendarChart(const engine::Evaluation& e, const NumberFormat& format
     }
     const double share = busy / round;
     chart.subtitle =
-        e.plan->trains()
+        e.plan->runs()
             ? words::filled(First::tr("One after another, all runs take %1; they are idle %2 of "
                                       "the time."),
                             {format.text(busy, Unit::Days),

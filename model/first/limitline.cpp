@@ -75,6 +75,25 @@ std::vector<Check> trained(const engine::Evaluation& e, const NumberFormat& form
             timeOf(work, t, format)};
 }
 
+std::vector<Check> processed(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work[e.view.work];
+    const engine::TrainAnswer& t = e.assessment.work[e.view.work];
+    const engine::BatchAnswer& b = t.job;
+    const Check storage = b.waits > kLittleStall
+                              ? Check{of(LimitLine::tr("Storage: GPUs wait %1 of the time"),
+                                         {format.text(b.waits, Unit::Percent)}),
+                                      false}
+                              : Check{LimitLine::tr("Storage: fast enough")};
+    const Check memory = b.memory.base() > 0
+                             ? Check{of(LimitLine::tr("Memory: %1 of %2 per GPU"),
+                                        {format.text(b.memory.base(), Unit::GiB),
+                                         format.text(b.usable.base(), Unit::GiB)}),
+                                     b.fits && b.workers >= 1}
+                             : Check{LimitLine::tr("Memory: no need stated"), b.workers >= 1};
+    return {storage, memory, timeOf(work, t, format)};
+}
+
 std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::ServeAnswer& s = e.assessment.serving[e.view.work];
@@ -100,8 +119,9 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
 
 QString limitLine(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const std::vector<Check> all =
-        e.plan->work[e.view.work].serves() ? served(e, format) : trained(e, format);
+    const std::vector<Check> all = e.plan->work[e.view.work].serves()    ? served(e, format)
+                                   : e.plan->work[e.view.work].isBatch() ? processed(e, format)
+                                                                         : trained(e, format);
     const auto missed = std::ranges::count(all, false, &Check::holds);
     QStringList parts;
     for (const Check& check : all)

@@ -27,10 +27,10 @@ double readDial(const engine::Evaluation& e, const char* path)
 // The date of the one run, or that there are several.
 QString datesOf(const engine::Plan& plan, const NumberFormat& format)
 {
-    const auto first = std::ranges::find_if(plan.work, &engine::Workload::trains);
+    const auto first = std::ranges::find_if(plan.work, &engine::Workload::runs);
     if (first == plan.work.end())
         return QStringLiteral("–");
-    return std::ranges::count_if(plan.work, &engine::Workload::trains) > 1
+    return std::ranges::count_if(plan.work, &engine::Workload::runs) > 1
                ? Mixed::tr("all runs")
                : format.text(first->train.deadline.base(), Unit::Days);
 }

@@ -166,7 +166,7 @@ struct Figures {
     }
     Headline run() const
     {
-        if (!e.plan->trains())
+        if (!e.plan->runs())
             return figure("money.run_cost", Money::tr("Serving cost per year"),
                           plan.tenure == Tenure::Rent ? Money::tr("rented, with staff")
                                                       : Money::tr("owned, with staff"));
@@ -178,10 +178,13 @@ struct Figures {
     Headline tokens() const
     {
         const engine::Workload& work = e.plan->work[e.view.work];
-        if (!e.plan->trains() && work.serve.rule == engine::ServeRule::ByUnit)
+        if (work.isBatch())
+            return figure(engine::boundPath("work.*.job_cost", work.id).c_str(),
+                          Money::tr("Cost per 1,000 units"), Money::tr("with staff"));
+        if (!e.plan->runs() && work.serve.rule == engine::ServeRule::ByUnit)
             return figure(engine::boundPath("work.*.serve_cost_unit", work.id).c_str(),
                           Money::tr("Cost per 1,000 units"), Money::tr("without staff"));
-        if (!e.plan->trains())
+        if (!e.plan->runs())
             return figure("money.token_cost", Money::tr("Cost per million tokens"),
                           Money::tr("input or output, with staff"));
         const bool sold = e.plan->work[e.view.work].kind == engine::WorkloadKind::Tune;

@@ -23,12 +23,12 @@ enum OptionShade { kFrontier = 0, kWithin = 1, kChosen = 4, kMissing = 6 };
 
 double speedOf(const PlanOption& option)
 {
-    return option.plan->trains() ? option.ready.base() : option.capacity;
+    return option.plan->runs() ? option.ready.base() : option.capacity;
 }
 
 QString nameOf(const PlanOption& o, const engine::Catalog& catalog, const NumberFormat& format)
 {
-    const bool trains = o.plan->trains();
+    const bool trains = o.plan->runs();
     const QString text =
         words::filled(QStringLiteral("%1, %2: %3, %4"),
                       {optionSize(o, format), optionSupply(o, catalog),
@@ -79,7 +79,7 @@ SupplyChart supplyChart(const engine::OptionTable& options, const NumberFormat& 
 {
     SupplyChart chart;
     PointChart& points = chart.points;
-    const bool trains = options.plan->trains();
+    const bool trains = options.plan->runs();
     points.title =
         trains ? SupplyChartWords::tr("Cost vs. time") : SupplyChartWords::tr("Cost vs. capacity");
     const auto known = std::ranges::find_if(

@@ -59,7 +59,7 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
     if (options.rows.empty())
         return {{SupplyWords::tr("Comparing GPU types …")}};
     const PlanOption& best = options.rows.front();
-    const bool trains = options.plan->trains();
+    const bool trains = options.plan->runs();
     const auto figure = [&](const QString& name) { return figureOf(name, best, options, format); };
     if (!best.keeps())
         return composed(SupplyWords::tr("No option keeps every limit. Closest: {option}, {supply}, "

@@ -110,7 +110,7 @@ bool isForOthers(const Column& column, const engine::OptionTable& options)
 {
     if (column.what == For::Any)
         return false;
-    return column.what == For::Training ? !options.plan->trains() : options.plan->trains();
+    return column.what == For::Training ? !options.plan->runs() : options.plan->runs();
 }
 
 QString headOf(const Column& column, const engine::Plan& plan, const NumberFormat& format)

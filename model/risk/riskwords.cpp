@@ -43,7 +43,8 @@ QString nearlyAll(engine::Share share, const NumberFormat& format)
 bool knowsGoodput(const engine::Evaluation& e)
 {
     const engine::RunRisk& risk = e.assessment.work[e.view.trained].risk;
-    return std::isfinite(risk.computed) && risk.between.base() > 0;
+    return e.plan->work[e.view.trained].trains() && std::isfinite(risk.computed) &&
+           risk.between.base() > 0;
 }
 
 QString fleetWords(const engine::Plan& plan)

@@ -91,6 +91,37 @@ constexpr FindingRow kRows[] = {
      L("Findings", "%1 tokens per parameter: a small model trained for long, which is cheap to "
                    "use. The lowest loss for the compute calls for %2 tokens or %3 parameters."),
      nullptr},
+    {"job_time_unknown", L("Findings", "Time per unit is unknown"),
+     L("Findings", "Measure how long one GPU takes per unit, and enter that time: everything else "
+                   "follows from it."),
+     nullptr},
+    {"job_cannot_compute", L("Findings", "Time per unit cannot be computed"),
+     L("Findings", "A specification of the GPU or the model is missing. Enter it, or enter a "
+                   "measured time per unit."),
+     nullptr},
+    {"job_memory", L("Findings", "Work does not fit in memory"),
+     L("Findings", "It needs %1 on each GPU, which has %2 to use."), nullptr},
+    {"job_worker", L("Findings", "Too few GPUs for one unit"),
+     L("Findings", "%1 work on one unit together; there are %2."),
+     L("Findings", "Increase the GPU count")},
+    {"job_no_cluster", L("Findings", "No cluster size meets the deadline"),
+     L("Findings", "No number of these GPUs finishes within %1: the serial part takes %2, reading "
+                   "and writing %3."),
+     nullptr},
+    {"job_one", L("Findings", "No cluster is needed"),
+     L("Findings", "%1 finish in %2, within the deadline of %3. More GPUs finish sooner, at the "
+                   "same GPU-hours as long as the work divides."),
+     L("Findings", "Use this GPU count")},
+    {"job_serial", L("Findings", "Serial part wastes GPUs"),
+     L("Findings", "%1 of the work cannot be divided, so %2 reach an efficiency of %3. Beyond %4, "
+                   "more than half of the GPU-hours are wasted (Amdahl’s law)."),
+     L("Findings", "Use this GPU count")},
+    {"job_storage", L("Findings", "GPUs wait for storage"),
+     L("Findings", "Waiting takes %1 of the time. A storage bandwidth of %2 would be enough."),
+     L("Findings", "Use faster storage")},
+    {"job_few_units", L("Findings", "Fewer units than workers"),
+     L("Findings", "%1 units keep only as many of %2 workers busy; the others are idle."),
+     L("Findings", "Use this GPU count")},
     {"late", L("Findings", "Deadline is missed"),
      L("Findings", "The run takes %1; the deadline is %2. %3 would meet it."),
      L("Findings", "Use this GPU count")},

@@ -44,6 +44,12 @@ constexpr Entry kTemplates[] = {
     {"serve-10k", L("Templates", "Serve 10,000 requests per second"),
      L("Templates", "What is the smallest H100 fleet that serves 10,000 requests per second within "
                     "the limits?")},
+    {"batch-inference", L("Templates", "Batch inference: 100 M documents"),
+     L("Templates", "How many A100 does an 8B model need to process 100 million documents within a "
+                    "week, and what does one thousand cost?")},
+    {"embed-5b", L("Templates", "Embed 5.85 billion images"),
+     L("Templates", "Do 32 A100 compute the CLIP embeddings of LAION-5B within a week, at 312 "
+                    "images per second and GPU?")},
 };
 
 #undef L

@@ -80,6 +80,17 @@ void TestCommandLine::callsEndAsTheyShould_data()
         {"import", QStringLiteral(HEADROOM_TEST_DATA "/hf/mistral.json"), "--work", "z", "-o",
          plan()},
         2, "z");
+    row("a workload to add", {"add", plan(), "--kind", "batch"}, 0, "\"kind\": \"batch\"");
+    row("a workload that is set",
+        {"add", plan(), "--kind", "batch", "--set", "work.b.job.units=5e6"}, 0, "5000000");
+    row("a kind of work that is none", {"add", plan(), "--kind", "dance"}, 2, "batch");
+    row("add without a kind", {"add", plan()}, 2, "--kind batch");
+    row("add to what is no project", {"add", "/no/such/file", "--kind", "batch"}, 3,
+        "cannot be read");
+    row("the smallest cluster of a job",
+        {"smallest", plan(), "--set", "work.a.kind=batch", "--set", "work.a.job.rule=typed",
+         "--set", "work.a.job.unit_time=10"},
+        0, "8 GPUs");
     row("not even one node", {"smallest", plan(), "--power", "1 W"}, 0, "not even one node");
     row("a sweep without end",
         {"sweep", plan(), "--axis", "cluster.count=8:64:100000000", "--show", "work.a.time"}, 2,

@@ -1,5 +1,7 @@
 // The first page by kind of work: what stands in the place of the speed-up, and the line of limits.
+#include "model/answersentence.h"
 #include "model/engine/knobs/workloads.h"
+#include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
 #include "model/first/limitline.h"
 #include "tests/model/fixture.h"
@@ -56,6 +58,8 @@ private Q_SLOTS:
     void methodsAreThoseOfTheirOwnPlans();
     void timesFollowTheDataSize();
     void theCalendarHoldsEveryGpuHour();
+    void aJobHasChartsOfItsOwn();
+    void aJobOfUnknownTimeAsksForIt();
 };
 
 void TestFirst::theLineSaysWhatHolds_data()
@@ -150,6 +154,46 @@ void TestFirst::theCalendarHoldsEveryGpuHour()
         QVERIFY2(std::abs(gpuDays / wanted - 1) < 1e-6,
                  qPrintable(QStringLiteral("%1: %2 %3").arg(w).arg(gpuDays).arg(wanted)));
     }
+}
+
+// Curves go through what the cards say.
+void TestFirst::aJobHasChartsOfItsOwn()
+{
+    engine::Plan plan =
+        chosen(chosen(sample(), "work.a.kind", "batch"), "work.a.job.rule", "typed");
+    plan = turned(turned(plan, "work.a.job.unit_time", 100), "work.a.job.serial", 1);
+    plan = turned(turned(plan, "cluster.count", 64), "work.a.job.units", 1e6);
+    const auto e = answered(plan);
+    const model::NumberFormat format;
+    const auto time = model::batchTimeChart(*e, 0, format);
+    QCOMPARE(time.curves.size(), 2U);
+    QVERIFY(time.marker);
+    const auto& own = time.curves.back();
+    const auto at = own.x.indexOf(64);
+    QVERIFY(at >= 0);
+    QCOMPARE(own.y[at], time.marker->y);
+    QVERIFY(time.subtitle.contains(u"deadline"));
+    const auto speed = model::batchSpeedupChart(*e, 0, format);
+    QCOMPARE(speed.curves.size(), 4U);
+    for (qsizetype i = 0; i < speed.curves[3].x.size(); ++i) {
+        QVERIFY(speed.curves[3].y[i] <= speed.curves[2].y[i] * 1.0001); // Amdahl's law
+        QVERIFY(speed.curves[2].y[i] <= speed.curves[1].y[i] * 1.0001); // Gustafson's
+        QVERIFY(speed.curves[1].y[i] <= speed.curves[1].x[i] * 1.0001);
+    }
+    QString limits = model::limitLine(*e, format);
+    QVERIFY2(limits.contains(u"Storage: fast enough"), qPrintable(limits));
+}
+
+void TestFirst::aJobOfUnknownTimeAsksForIt()
+{
+    const engine::Plan plan =
+        chosen(chosen(sample(), "work.a.kind", "batch"), "work.a.job.rule", "typed");
+    const auto e = answered(plan);
+    QVERIFY(model::batchTimeChart(*e, 0, model::NumberFormat()).curves.empty());
+    QString sentence;
+    for (const auto& part : model::answerSentence(*e, model::NumberFormat()))
+        sentence += part.text;
+    QVERIFY2(sentence.contains(u"has not been entered"), qPrintable(sentence));
 }
 
 HEADROOM_ROOM(TestFirst)

@@ -47,7 +47,7 @@ void TestTemplates::eachOpensAndComputes()
     const auto evaluation =
         engine::answer(project->scenarios.front().plan, {}, engine::Context{*catalog_});
     const auto& money = evaluation->assessment.money;
-    if (project->plan().trains())
+    if (project->plan().runs())
         QVERIFY(std::isfinite(evaluation->assessment.work.front().time.base()));
     QVERIFY(std::isfinite(evaluation->assessment.site.mean.total().base()));
     QVERIFY(money.inUse > 0);

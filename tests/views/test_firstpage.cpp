@@ -38,6 +38,9 @@ void TestFirstPage::chartsFollowTheKindOfWork_data()
     QTest::newRow("a fleet") << "serve"
                              << QStringList{"Time to first token (TTFT)",
                                             "Cost per million output tokens"};
+    QTest::newRow("a batch job") << "batch"
+                                 << QStringList{"Time by number of GPUs",
+                                                "Speed-up with more GPUs"};
 }
 
 void TestFirstPage::chartsFollowTheKindOfWork()

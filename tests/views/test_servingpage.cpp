@@ -79,7 +79,7 @@ private Q_SLOTS:
         s.settle();
         QVERIFY(!s.page.offers());
         QCOMPARE(s.document.plan().work.size(), std::size_t(2));
-        QVERIFY(s.document.plan().trains() && s.document.plan().serves());
+        QVERIFY(s.document.plan().runs() && s.document.plan().serves());
         QCOMPARE(s.page.figures().size(), std::size_t(8));
         s.document.undoStack()->undo();
         s.settle();

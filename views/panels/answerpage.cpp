@@ -1,6 +1,7 @@
 #include "views/panels/answerpage.h"
 
 #include "model/compare/deltas.h"
+#include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
 #include "model/first/limitline.h"
 #include "model/publishedpoints.h"
@@ -40,6 +41,7 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
     , limits_(new TextBlock(uiFont(13), TextBlock::Tone::Muted, 1))
     , cardRow_(new QHBoxLayout)
     , speedup_(new CurveChartCard)
+    , jobTime_(new CurveChartCard)
     , tuneTime_(new CurveChartCard)
     , latency_(new CurveChartCard)
     , tokenCost_(new CurveChartCard)
@@ -81,7 +83,7 @@ QWidget* AnswerPage::middle()
     bottom->addWidget(power_, 1);
     auto* first = new QHBoxLayout;
     first->setSpacing(12);
-    for (QWidget* card : std::initializer_list<QWidget*>{speedup_, calendar_, tuneTime_,
+    for (QWidget* card : std::initializer_list<QWidget*>{jobTime_, speedup_, calendar_, tuneTime_,
                                                          tuneMemory_, latency_, tokenCost_})
         first->addWidget(card, 1);
     layout->addWidget(answer_);
@@ -128,8 +130,10 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
     const bool several = e.plan->work.size() > 1;
     const bool serves = kind == engine::WorkloadKind::Serve;
     const bool tunes = kind == engine::WorkloadKind::Tune;
+    const bool batch = kind == engine::WorkloadKind::Batch;
     calendar_->setVisible(several);
     speedup_->setVisible(!serves && !tunes && !several);
+    jobTime_->setVisible(batch && !several);
     tuneTime_->setVisible(tunes && !several);
     tuneMemory_->setVisible(tunes && !several);
     latency_->setVisible(serves && !several);
@@ -144,7 +148,11 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
         tuneTime_->setChart(model::tuneTimeChart(e, format), format, held);
         tuneMemory_->setChart(model::tuneMemoryChart(e, format), format, held);
     }
-    if (serves || tunes)
+    if (batch) {
+        jobTime_->setChart(model::batchTimeChart(e, e.view.work, format), format, held);
+        speedup_->setChart(model::batchSpeedupChart(e, e.view.work, format), format, held);
+    }
+    if (serves || tunes || batch)
         return;
     auto speedup = model::speedupChart(e, format);
     model::addPublished(speedup, document_.catalog(), format);

@@ -52,8 +52,9 @@ private:
     TextBlock* limits_;
     QHBoxLayout* cardRow_;
     std::vector<DialCard*> cards_;
-    // By the kind of work: a run, a fine-tuning, a fleet; and of several workloads a calendar.
-    CurveChartCard *speedup_, *tuneTime_, *latency_, *tokenCost_, *calendar_;
+    // By the kind of work: a run, a job of many units, a fine-tuning, a fleet; and of several
+    // workloads a calendar.
+    CurveChartCard *speedup_, *jobTime_, *tuneTime_, *latency_, *tokenCost_, *calendar_;
     StackChartCard* tuneMemory_;
     CurveChartCard* cash_;
     StackChartCard* power_;

@@ -168,6 +168,12 @@ void FindingsPanel::saySure()
                           "disagree. The fleet size is fixed."));
         return;
     }
+    if (document_.work().isBatch()) {
+        sure_->setText(tr("Ranges cover the middle 80 %: computed times per unit as far as "
+                          "predictions of published runs were off, prices and power as far as "
+                          "sources disagree. A measured time per unit is taken as it is."));
+        return;
+    }
     sure_->setText(computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
                                  "such runs were off, prices and power as far as sources disagree. "
                                  "The Accuracy page shows every run.")

@@ -41,13 +41,15 @@ QStringList StageSlider::paths() const
         all << QStringLiteral("cluster.count");
     if (work.serves())
         all << id + QStringLiteral("serve.requests");
+    else if (work.isBatch())
+        all << id + QStringLiteral("job.units");
     else if (work.kind == engine::WorkloadKind::Tune)
         all << id + QStringLiteral("tune.examples");
     else
         all << id + QStringLiteral("tokens");
     all << (plan.money.tenure == engine::Tenure::Rent ? QStringLiteral("money.price")
                                                       : QStringLiteral("money.capital"));
-    if (plan.trains())
+    if (plan.runs())
         all << QStringLiteral("money.runs");
     const auto stays = [&](const QString& path) {
         const auto knob = engine::findNumber(plan, path.toStdString());

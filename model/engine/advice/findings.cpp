@@ -1,5 +1,6 @@
 #include "model/engine/advice/findings.h"
 
+#include "model/engine/advice/batch_findings.h"
 #include "model/engine/advice/mix_findings.h"
 #include "model/engine/advice/money_findings.h"
 #include "model/engine/advice/price_age.h"
@@ -242,6 +243,8 @@ void workFindings(const View& v, std::size_t w, List& list)
     const std::size_t before = list.size();
     if (v.work(w).serves()) {
         servingFindings(v, w, list);
+    } else if (v.work(w).isBatch()) {
+        batchFindings(v, w, list);
     } else {
         misfit(v, w, list);
         lateness(v, w, list);
@@ -274,7 +277,7 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
         sooner(view, list);
         year(view, list);
     }
-    if (plan.trains()) // replicas are rented one by one
+    if (plan.runs()) // replicas are rented one by one
         nodes(view, list);
     moneyFindings(view, list);
     siteFindings(view, list);

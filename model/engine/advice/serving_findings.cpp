@@ -149,7 +149,7 @@ struct FleetAdvice {
     void tooMany()
     {
         const double gpus = v.now.decision.gpus;
-        if (!given() || v.plan.trains() || !v.enough.reachesDate || !alone() ||
+        if (!given() || v.plan.runs() || !v.enough.reachesDate || !alone() ||
             !(v.enough.gpus < gpus))
             return;
         say({"serve_many",

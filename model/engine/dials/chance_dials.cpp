@@ -53,7 +53,7 @@ constexpr Dial kChanceDials[] = {
         .formula("table of the band of the time: the chance to be done by the date; work.*.time, "
                  "work.*.deadline")
         .readWhenAsked()
-        .when(kTrains)
+        .when(kRuns)
         .label(L("Dials", "Chance to meet deadline"))
         .tip(
             L("Dials", "Takes everything into account that is uncertain about the time to train.")),

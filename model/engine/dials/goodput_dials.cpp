@@ -122,9 +122,15 @@ constexpr Dial kGoodputDials[] = {
     ofRun<&RunRisk::goodput>("work.*.goodput_reached", Percent)
         .formula("table: the share of the hours that count, computed or typed; "
                  "work.*.goodput_computed, work.*.goodput")
+        .formulaIf(kBatches,
+                   "table: the share of the hours that count, where a failure costs what its own "
+                   "node has begun; risk.*, cluster.nodes, cluster.node_size, work.*.job_workers, "
+                   "work.*.job_unit_gpus, work.*.job_unit_time, work.*.job_in_flight, "
+                   "work.*.goodput, money.spot_slowdown")
         .formulaIf(kRentsSpot,
                    "table: the share of the hours that count, computed or typed, and what spot "
                    "leaves of it; work.*.goodput_computed, work.*.goodput, money.spot_slowdown")
+        .when(kRuns)
         .label(L("Dials", "Goodput"))
         .tip(L("Dials", "Share of the hours of a run that brings it forward; the rest goes to "
                         "interruptions and checkpoints.")),

@@ -14,7 +14,7 @@ Tokens runTokens(const Plan& plan, const Assessment& a)
 {
     Tokens sum{};
     for (std::size_t w = 0; w < a.serving.size(); ++w)
-        if (!plan.trains()) // work by the unit has no tokens
+        if (!plan.runs()) // work by the unit has no tokens
             sum += plan.work[w].serve.rule == ServeRule::ByUnit
                        ? Tokens(kUnknown)
                        : a.serving[w].inputYear + a.serving[w].outputYear;
@@ -36,9 +36,9 @@ double onSpotTime(const Plan& plan, const Assessment& a)
 // of the next.
 Share spotChance(const Plan& plan, const Assessment& a)
 {
-    Share all = plan.trains() ? 1 : kUnknown;
+    Share all = plan.runs() ? 1 : kUnknown;
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].trains())
+        if (plan.work[w].runs())
             all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes),
                                 a.work[w].time * a.work[w].risk.spotShare,
                                 plan.work[w].train.deadline);

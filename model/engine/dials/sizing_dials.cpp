@@ -23,7 +23,8 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
     case WorkloadKind::Tune:
         return "work.*.tune.examples * work.*.tune.epochs * work.*.tune.length";
     case WorkloadKind::Sweep: return "work.*.sweep.length * work.*.tokens";
-    case WorkloadKind::Serve: break;
+    case WorkloadKind::Serve:
+    case WorkloadKind::Batch: break;
     }
     return "1 * work.*.tokens";
 }
@@ -39,6 +40,24 @@ Bytes datasetOf(const Plan& plan, const Assessment& a, std::size_t w)
     const Bytes sample = plan.work[w].train.feed.sample;
     const TrainAnswer& t = a.work[w];
     return sample.base() > 0 ? t.tokens / t.sequenceTokens * sample : Bytes(kUnknown);
+}
+
+// Of a job of many units, which has no steps.
+std::string_view timeOfBatch(const Plan&, const Workload& w)
+{
+    return w.isBatch() ? "work.*.job_busy / work.*.goodput_reached" : "";
+}
+std::string_view needOfBatch(const Plan&, const Workload& w)
+{
+    return w.isBatch() ? "cluster.gpus_training * work.*.time / work.*.deadline" : "";
+}
+std::string_view speedupOfBatch(const Plan&, const Workload& w)
+{
+    return w.isBatch() ? "work.*.job_unit_gpus * work.*.job_one_worker / work.*.job_busy" : "";
+}
+std::string_view efficiencyOfBatch(const Plan&, const Workload& w)
+{
+    return w.isBatch() ? "work.*.speedup / cluster.gpus_training" : "";
 }
 
 constexpr Dial kSizingDials[] = {
@@ -91,12 +110,13 @@ constexpr Dial kSizingDials[] = {
                  "work.*.goodput_reached)")
         .formulaIf(kSweeps, "work.*.sweep_rounds * work.*.sweep_mean_trial")
         .formulaIf(kComputed, "work.*.steps * work.*.step / work.*.goodput_reached")
-        .when(kTrains)
+        .when(kRuns)
+        .formulasOf(timeOfBatch)
         .label(L("Dials", "Time to train"))
         .tip(L("Dials", "Wall-clock time of one run.")),
     dial<&TrainAnswer::gpuTime>("work.*.gpu_hours", GpuHours, Room::Sizing)
         .formula("cluster.gpus_training * work.*.time")
-        .when(kTrains)
+        .when(kRuns)
         .label(L("Dials", "GPU-hours"))
         .tip(L("Dials", "GPU time of one run, summed over all GPUs.")),
     dial<&TrainAnswer::gpusNeeded>("work.*.gpus_needed", Gpus, Room::Sizing)
@@ -105,7 +125,8 @@ constexpr Dial kSizingDials[] = {
         .formulaIf(kSweeps, "work.*.sweep_at_once * min(work.*.sweep.gpus_each, "
                             "cluster.gpus_training) * work.*.time / work.*.deadline")
         .formulaIf(kComputed, "cluster.gpus_training * work.*.time / work.*.deadline")
-        .when(kTrains)
+        .when(kRuns)
+        .formulasOf(needOfBatch)
         .label(L("Dials", "GPUs needed at this MFU"))
         .tip(L("Dials",
                "GPUs that would meet the deadline if they stayed as efficient as here, before "
@@ -214,14 +235,16 @@ constexpr Dial kSizingDials[] = {
     dial<&TrainAnswer::efficiency>("work.*.efficiency", Percent, Room::Sizing)
         .formula("work.*.compute / work.*.step")
         .formulaIf(kComputed, "work.*.speedup / work.*.layout_gpus")
-        .when(kTrains)
+        .when(kRuns)
+        .formulasOf(efficiencyOfBatch)
         .label(L("Dials", "Scaling efficiency"))
         .tip(L("Dials", "Speed-up per GPU: the work done as a share of what the same number of "
                         "independent GPUs would do.")),
     dial<&TrainAnswer::speedup>("work.*.speedup", Count, Room::Sizing)
         .formula("cluster.gpus_training * work.*.efficiency")
         .formulaIf(kComputed, "work.*.one_gpu_step / work.*.step")
-        .when(kTrains)
+        .when(kRuns)
+        .formulasOf(speedupOfBatch)
         .label(L("Dials", "Speed-up"))
         .tip(L("Dials", "Throughput relative to one GPU in its best layout, or to one GPU with "
                         "unlimited memory where the model does not fit on one.")),
@@ -250,10 +273,33 @@ constexpr Dial kSizingDials[] = {
             "(cluster.gpus_training / work.*.speedup - 1) / positive(cluster.gpus_training - 1)")
         .formulaIf(kComputed,
                    "(work.*.layout_gpus / work.*.speedup - 1) / positive(work.*.layout_gpus - 1)")
-        .when(kTrains)
+        .when(kRuns)
         .label(L("Dials", "Implied serial fraction"))
         .tip(L("Dials", "Share of the work that would have to run on a single GPU to explain the "
                         "speed-up by Amdahl’s law.")),
+    // Amdahl 1967, and Gustafson 1988: the same work ever faster, or ever more work in the same
+    // time.
+    dial("work.*.speedup_limit", Count, Room::Sizing,
+         [](const Plan& p, const Assessment& a, std::size_t w) {
+             const Share serial = serialShare(speedingGpus(p, a, w), a.work[w].speedup);
+             return serial > 0 ? 1 / serial : kUnknown;
+         })
+        .formula("1 / positive(work.*.serial_share)")
+        .when(kRuns)
+        .label(L("Dials", "Speed-up limit (Amdahl)"))
+        .tip(L("Dials", "The speed-up that no number of GPUs exceeds if the implied serial "
+                        "fraction stays as it is.")),
+    dial("work.*.scaled_speedup", Count, Room::Sizing,
+         [](const Plan& p, const Assessment& a, std::size_t w) {
+             const double gpus = speedingGpus(p, a, w);
+             return scaledSpeedup(serialShare(gpus, a.work[w].speedup), gpus);
+         })
+        .formula("cluster.gpus_training - work.*.serial_share * (cluster.gpus_training - 1)")
+        .formulaIf(kComputed, "work.*.layout_gpus - work.*.serial_share * (work.*.layout_gpus - 1)")
+        .when(kRuns)
+        .label(L("Dials", "Scaled speed-up (Gustafson)"))
+        .tip(L("Dials", "Throughput relative to one GPU if the work grows with the number of GPUs "
+                        "and only the implied serial fraction of one GPU’s work stays serial.")),
     dial("work.*.dataset", TB, Room::Sizing,
          [](const Plan& p, const Assessment& a, std::size_t w) { return datasetOf(p, a, w); })
         .formula("work.*.run_tokens / work.*.sequence_tokens * positive(work.*.feed.sample)")

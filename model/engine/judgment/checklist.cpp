@@ -41,7 +41,7 @@ struct Checks {
     }
     void against()
     {
-        add("small_model", false, !serves, Unit::Parameters, params(), 30e9, true);
+        add("small_model", false, work.trains(), Unit::Parameters, params(), 30e9, true);
         add("adapters", false, work.kind == WorkloadKind::Tune, Unit::None, adapters() ? 1 : 0, 1,
             false);
         add("few_requests", false, serves, Unit::Count,
@@ -50,7 +50,8 @@ struct Checks {
     }
     void inFavor()
     {
-        add("large_model", true, !serves && !adapters(), Unit::Parameters, params(), 70e9, false);
+        add("large_model", true, work.trains() && !adapters(), Unit::Parameters, params(), 70e9,
+            false);
         add("urgent", true, !serves, Unit::Days, -work.train.deadline.base(), -oneTime(), false);
         items.back().figure = work.train.deadline.base();
         items.back().threshold = oneTime();

@@ -52,7 +52,7 @@ Uses usesOf(const Plan& plan, const Assessment& a)
     };
     // Fleets are wanted first; what trains comes on top of them.
     const double fleets = *std::ranges::max_element(wanted);
-    const double trains = plan.trains() ? trainingGpus(a.decision) : 0;
+    const double trains = plan.runs() ? trainingGpus(a.decision) : 0;
     const Share trained = trainedShare(a);
     const Share first = fleets > 0 ? hoursAbove(0) : trained;
     const Share last = trains > 0 ? trained : hoursAbove(std::max(0.0, fleets - node));

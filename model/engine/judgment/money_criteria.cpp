@@ -50,7 +50,7 @@ std::optional<Turn> useTurn(const Probe& p, bool pays,
         return paysThen(plan, a) != pays;
     };
     std::optional<Turn> turn;
-    if (p.plan.trains())
+    if (p.plan.runs())
         turn = p.plan.money.useRule == UseRule::Typed
                    ? moneyTurn(p, "money.use", Unit::Percent, !pays, other)
                    : moneyTurn(p, "money.runs", Unit::EachYear, !pays, other);

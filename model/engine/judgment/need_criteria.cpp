@@ -58,7 +58,10 @@ Held heldBy(const Plan& plan, const Assessment& a, std::size_t w)
     }
     const TrainAnswer& t = a.work[w];
     if (!plan.work[w].isComputed())
-        return {t.states, plan.cluster.memoryUsable * plan.cluster.gpu.memory, t.copyGpus <= 1};
+        return {t.states,
+                plan.work[w].isBatch() ? t.usable
+                                       : plan.cluster.memoryUsable * plan.cluster.gpu.memory,
+                t.copyGpus <= 1};
     return {t.memory.total() * std::exp(kP90 * t.confidence.memory), t.usable,
             t.fit == Fit::Fits && t.step.base() > 0};
 }
@@ -77,9 +80,9 @@ std::size_t largestOf(const Plan& plan, const Assessment& a)
     return largest;
 }
 
-Seconds careful(const Plan& plan, const Assessment& a, std::size_t w)
+Seconds careful(const Assessment& a, std::size_t w)
 {
-    return plan.work[w].isComputed() ? cautiousTime(a.work[w]) : a.work[w].time;
+    return cautiousTime(a.work[w]);
 }
 
 // The run that is latest against its deadline.
@@ -90,7 +93,7 @@ std::size_t latestOf(const Plan& plan, const Assessment& a)
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         if (plan.work[w].serves())
             continue;
-        const double late = careful(plan, a, w) / plan.work[w].train.deadline;
+        const double late = careful(a, w) / plan.work[w].train.deadline;
         if (!(late <= most))
             most = late, latest = w;
     }
@@ -100,7 +103,7 @@ std::size_t latestOf(const Plan& plan, const Assessment& a)
 Criterion deadlineOn(const Probe& p, const Assessment& a, const char* id)
 {
     const std::size_t w = latestOf(p.plan, a);
-    const Seconds time = careful(p.plan, a, w);
+    const Seconds time = careful(a, w);
     Criterion c{id, makesDates(p.plan, a) ? Says::Yes : Says::No, Unit::Days};
     c.figure = time.base();
     c.threshold = p.plan.work[w].train.deadline.base();
@@ -315,7 +318,7 @@ MaybeCriterion possible(const Probe& p)
 {
     const Assessment a = assess(p.plan, p.enough);
     const Says says = p.enough.reachesDate ? Says::Yes : Says::No;
-    if (p.plan.trains()) {
+    if (p.plan.runs()) {
         Criterion c = deadlineOn(p, a, "possible");
         c.says = says;
         c.turn = says == Says::No ? reachableFrom(p, *c.work) : std::nullopt;

@@ -41,7 +41,7 @@ bool makesDates(const Plan& plan, const Assessment& a)
         if (plan.work[w].serves())
             continue;
         const TrainAnswer& t = a.work[w];
-        const Seconds time = plan.work[w].isComputed() ? cautiousTime(t) : t.time;
+        const Seconds time = cautiousTime(t);
         if (!fits(plan, a, w) || !(time <= plan.work[w].train.deadline))
             return false;
     }

@@ -24,7 +24,7 @@ Breaks breaksOf(const Plan& plan, const Assessment& a, const SizeRow& row)
         return Breaks::Load;
     if (!makesDates(plan, a))
         return Breaks::Deadline;
-    if (plan.trains() && row.used < trainingGpus(a.decision) / 2)
+    if (plan.runs() && row.used < trainingGpus(a.decision) / 2)
         return Breaks::Batch; // no layout can use the others
     if (row.network > kFelt && !(row.lost > row.network))
         return Breaks::Network;
@@ -36,7 +36,7 @@ SizeRow rowAt(const Probe& p, const Edge& edge)
     const double node = p.plan.cluster.nodeSize;
     SizeRow row{edge.zone, edge.gpus < node ? edge.gpus : std::ceil(edge.gpus / node) * node};
     const Assessment a = p.on(row.gpus);
-    const auto trained = std::ranges::find_if(p.plan.work, &Workload::trains);
+    const auto trained = std::ranges::find_if(p.plan.work, &Workload::runs);
     row.between = a.risk.between;
     if (trained != p.plan.work.end()) {
         const TrainAnswer& t = a.work[static_cast<std::size_t>(trained - p.plan.work.begin())];

@@ -19,6 +19,7 @@ template <class Condition> bool holds(const Plan& plan, const Workload& work)
 
 inline constexpr auto kAlways = [](const Plan&) { return true; };
 
+inline constexpr auto kRuns = [](const Workload& w) { return w.runs(); };
 inline constexpr auto kTrains = [](const Workload& w) { return w.trains(); };
 inline constexpr auto kComputed = [](const Workload& w) { return w.isComputed(); };
 inline constexpr auto kByShare = [](const Workload& w) { return w.goesByShare(); };
@@ -59,6 +60,25 @@ inline constexpr auto kSecondClassComputed = [](const Workload& w) {
 inline constexpr auto kThirdClassComputed = [](const Workload& w) {
     return kServesComputed(w) && w.serve.third.share > 0;
 };
+
+// A job of many units, and how the time of one is found.
+inline constexpr auto kBatches = [](const Workload& w) { return w.isBatch(); };
+inline constexpr auto kTypedUnits = [](const Workload& w) {
+    return w.isBatch() && w.job.rule == UnitRule::Typed;
+};
+inline constexpr auto kModelUnits = [](const Workload& w) {
+    return w.isBatch() && w.job.rule == UnitRule::Model;
+};
+inline constexpr auto kHasModel = [](const Workload& w) { return w.hasModel(); };
+// A model answers: requests that come, or those of a job.
+inline constexpr auto kAnswers = [](const Workload& w) {
+    return kServesTokens(w) || kModelUnits(w);
+};
+inline constexpr auto kAnswersComputed = [](const Workload& w) {
+    return kServesComputed(w) || kModelUnits(w);
+};
+// Storage is read while GPUs work.
+inline constexpr auto kReadsStorage = [](const Workload& w) { return kFed(w) || w.isBatch(); };
 
 // The GPUs beside the first ones, where there are any.
 inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };

@@ -95,9 +95,9 @@ constexpr Named<Method> kMethods[] = {{Method::Full, "full", L("Choices", "Full 
 // each kind of plan keeps its own count.
 void turnKind(Plan& p, Workload& w, WorkloadKind kind)
 {
-    const bool trained = p.trains();
+    const bool trained = p.runs();
     w.kind = kind;
-    if (p.trains() == trained)
+    if (p.runs() == trained)
         return;
     std::swap(p.cluster.countRule, p.cluster.otherRule);
     std::swap(p.cluster.count, p.cluster.otherCount);

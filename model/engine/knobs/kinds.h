@@ -9,6 +9,7 @@ inline constexpr Named<WorkloadKind> kKinds[] = {
     {WorkloadKind::Train, "train", L("Choices", "Training")},
     {WorkloadKind::Tune, "tune", L("Choices", "Fine-tuning")},
     {WorkloadKind::Sweep, "sweep", L("Choices", "Sweep")},
-    {WorkloadKind::Serve, "serve", L("Choices", "Serving")}};
+    {WorkloadKind::Serve, "serve", L("Choices", "Serving")},
+    {WorkloadKind::Batch, "batch", L("Choices", "Batch job")}};
 
 } // namespace engine

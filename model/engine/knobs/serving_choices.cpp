@@ -72,7 +72,7 @@ void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view
 }
 
 constexpr auto kServesMixture = [](const Workload& w) {
-    return kServesTokens(w) && w.train.model.experts > 0;
+    return kAnswers(w) && w.train.model.experts > 0;
 };
 
 constexpr Choice kServingChoices[] = {
@@ -90,14 +90,14 @@ constexpr Choice kServingChoices[] = {
         .label(L("Knobs", "Load given as"))
         .tip(L("Knobs", "Requests per second at peak, or users and their requests per hour.")),
     choice<kEngines, &Serve::engine>("work.*.serve.engine")
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 10)
         .start(150)
         .fromList()
         .label(L("Knobs", "Serving engine"))
         .tip(L("Knobs", "Software that serves the requests.")),
     choice<kReleases, &Serve::release>("work.*.serve.release")
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 80)
         .folded()
         .fromList()
@@ -105,14 +105,14 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs", "Age of the engine: from its first years, from the years before its last "
                         "rewrite, or current.")),
     choice<kWeights, &Serve::weights>("work.*.serve.weights")
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 20)
         .start(160)
         .fromList()
         .label(L("Knobs", "Weight format"))
         .tip(L("Knobs", "Format in which the weights are stored in memory.")),
     choice<kCaches, &Serve::kv>("work.*.serve.kv")
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 30)
         .label(L("Knobs", "KV cache format"))
         .tip(L("Knobs", "Format in which keys and values are stored in memory.")),
@@ -166,14 +166,14 @@ constexpr Choice kServingChoices[] = {
         .label(L("Knobs", "Prefill/decode disaggregation"))
         .tip(L("Knobs", "Prompts and responses are processed on separate replicas.")),
     degree<kDoublings, &Serve::layout, &ServeWish::tensor>("work.*.serve.layout.tensor")
-        .when(kServesTokens)
+        .when(kAnswers)
         .on(Section::ServingLayout, 20)
         .folded()
         .fromList()
         .label(L("Knobs", "Tensor parallel size"))
         .tip(L("Knobs", "GPUs that share each layer of a replica.")),
     degree<kDoublings, &Serve::layout, &ServeWish::pipeline>("work.*.serve.layout.pipeline")
-        .when(kServesTokens)
+        .when(kAnswers)
         .on(Section::ServingLayout, 30)
         .folded()
         .fromList()

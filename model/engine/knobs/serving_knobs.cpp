@@ -12,7 +12,7 @@ constexpr auto kDaily = [](const Workload& w) {
 constexpr auto kScales = [](const Workload& w) { return w.serves() && w.serve.autoscaling; };
 constexpr auto kRetrieves = [](const Workload& w) { return w.serves() && w.serve.rag.on; };
 constexpr auto kDrafts = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.draftDepth > 0;
+    return kAnswersComputed(w) && w.serve.draftDepth > 0;
 };
 // Classes of requests with lengths and limits of their own.
 constexpr auto kSecondClass = [](const Workload& w) {
@@ -53,7 +53,7 @@ constexpr Number kServingNumbers[] = {
         .slider(16, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
-        .when(kServesTokens)
+        .when(kAnswers)
         .on(Section::Lengths, 10)
         .start(110)
         .label(L("Knobs", "Input tokens"))
@@ -62,7 +62,7 @@ constexpr Number kServingNumbers[] = {
         .slider(16, 16384, Log)
         .limits(1, 1e6)
         .wholeNumbers()
-        .when(kServesTokens)
+        .when(kAnswers)
         .on(Section::Lengths, 20)
         .start(120)
         .label(L("Knobs", "Output tokens"))
@@ -70,7 +70,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::spread>("work.*.serve.spread", None)
         .slider(0, 3)
         .limits(0, 20)
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Lengths, 30)
         .folded()
         .label(L("Knobs", "Spread of lengths"))
@@ -247,7 +247,7 @@ constexpr Number kServingNumbers[] = {
         .slider(0, 16384)
         .limits(0, 1e7)
         .wholeNumbers()
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 90)
         .folded()
         .label(L("Knobs", "Prefill chunk size"))
@@ -255,7 +255,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::prefixHit>("work.*.serve.prefix_hit", Percent)
         .slider(0, 95)
         .limits(0, 99.9)
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 100)
         .folded()
         .label(L("Knobs", "Prefix cache hit rate"))
@@ -264,7 +264,7 @@ constexpr Number kServingNumbers[] = {
         .slider(0, 8)
         .limits(0, 32)
         .wholeNumbers()
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 110)
         .folded()
         .label(L("Knobs", "Speculative tokens"))
@@ -289,7 +289,7 @@ constexpr Number kServingNumbers[] = {
         .slider(0, 4096)
         .limits(0, 1e6)
         .wholeNumbers()
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 150)
         .folded()
         .label(L("Knobs", "Maximum batch size"))
@@ -298,7 +298,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::pace>("work.*.serve.pace", None)
         .slider(0.5, 2, Log)
         .limits(0.5, 10)
-        .when(kServesComputed)
+        .when(kAnswersComputed)
         .on(Section::Engine, 160)
         .folded()
         .label(L("Knobs", "Serving calibration factor"))

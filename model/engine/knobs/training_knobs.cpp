@@ -73,7 +73,7 @@ constexpr Number kTrainingNumbers[] = {
     number<&Train::feed, &Feed::storage>("work.*.feed.storage", GBPerSecond)
         .slider(0.1, 1000, Log)
         .limits(1e-3, 1e6)
-        .when(kFed)
+        .when(kReadsStorage)
         .label(L("Knobs", "Storage read bandwidth"))
         .tip(L("Knobs", "Rate at which storage delivers samples to the whole cluster.")),
 };

@@ -13,6 +13,7 @@ constexpr Number kWorkNumbers[] = {
         .slider(1e8, 1e12, Log)
         .limits(1e5, 1e13)
         .show(Shown::First)
+        .when(kHasModel)
         .turns([](Plan&, Workload& w, double base) {
             Model& m = w.train.model;
             m.active = m.active * (base / m.params.base());
@@ -26,6 +27,7 @@ constexpr Number kWorkNumbers[] = {
     number<&Train::model, &Model::active>("work.*.active", Parameters)
         .slider(1e8, 1e12, Log)
         .limits(1e5, 1e13)
+        .when(kHasModel)
         .label(L("Knobs", "Active parameters"))
         .tip(L("Knobs", "Parameters that one token passes through. A mixture-of-experts model uses "
                         "only part of them.")),
@@ -42,10 +44,10 @@ constexpr Number kWorkNumbers[] = {
         .slider(1, 365, Log)
         .limits(1e-3, 36500)
         .show(Shown::First)
-        .when(kTrains)
+        .when(kRuns)
         .start(50)
         .label(L("Knobs", "Deadline"))
-        .tip(L("Knobs", "The time within which the training run has to finish.")),
+        .tip(L("Knobs", "The time within which the run has to finish.")),
     number<&Train::share>("work.*.share", Percent)
         .slider(5, 70)
         .limits(0.1, 100)
@@ -237,6 +239,7 @@ constexpr Choice kWorkChoices[] = {
             if (const Model* m = c.model(id))
                 adopt(p, w, *m);
         })
+        .when(kHasModel)
         .start(20)
         .unlabelled()
         .fromList()

@@ -134,7 +134,7 @@ std::shared_ptr<const OptionTable> drawn(const OptionTable& table, std::size_t d
     const auto count = static_cast<double>(draws);
     for (std::size_t i = 0; i < all.size(); ++i) {
         PlanOption& row = next->rows[i];
-        const bool timed = row.plan->trains() && !std::isnan(row.ready.base());
+        const bool timed = row.plan->runs() && !std::isnan(row.ready.base());
         const bool priced = row.plan->money.budget.base() > 0 && !std::isnan(row.cost.base());
         row.chanceDate = timed ? all[i].inTime / count : kUnknown;
         row.chanceBudget = priced ? all[i].inBudget / count : kUnknown;

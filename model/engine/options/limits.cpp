@@ -57,7 +57,7 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
 bool isInTime(const Plan& plan, const Assessment& a)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].trains() &&
+        if (plan.work[w].runs() &&
             !(deliveryOf(plan) + a.work[w].time <= plan.work[w].train.deadline))
             return false;
     return true;

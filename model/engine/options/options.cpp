@@ -47,7 +47,7 @@ bool mayReachOnSpot(const Plan& plan, const Decision& usual)
     const Assessment a = assess(hadBy(plan, {}), usual);
     double late = 0;
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].trains())
+        if (plan.work[w].runs())
             late = std::max(late, cautiousTime(a.work[w]) / plan.work[w].train.deadline);
     for (double times = 1; times <= kMostTimes; times *= 2)
         if (late * slowdown(onSpot(plan.money.rent, times * usual.nodes)) <= times * kMostGain)
@@ -145,7 +145,7 @@ auto rankOf(const PlanOption& o)
 // Of two that keep as many limits: what is cheaper and ready sooner, or carries more.
 bool beats(const PlanOption& a, const PlanOption& b)
 {
-    const bool trains = a.plan->trains();
+    const bool trains = a.plan->runs();
     const double mine = trains ? -a.ready.base() : a.capacity;
     const double other = trains ? -b.ready.base() : b.capacity;
     return a.cost <= b.cost && mine >= other && (a.cost < b.cost || mine > other);

@@ -42,12 +42,12 @@ Share waitsWith(const Plan& plan, const Assessment& assessment, double spares)
 {
     Seconds time{}, waits{};
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].trains()) {
+        if (plan.work[w].runs()) {
             const TrainAnswer& run = assessment.work[w];
             time += run.time;
             waits += run.time * waitsWith(run.risk, spares);
         }
-    if (plan.trains())
+    if (plan.runs())
         return waits / time;
     // A node takes its replicas with it; the others go on answering.
     const RiskAnswer& risk = assessment.risk;

@@ -228,7 +228,7 @@ ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoic
 ServedLoad servedLoad(const Plan& plan, const std::vector<ServeAnswer>& fleets)
 {
     ServedLoad load;
-    load.alone = !plan.trains();
+    load.alone = !plan.runs();
     for (const ServeAnswer& a : fleets) {
         load.gpus += a.choice.gpus();
         load.busy += a.choice.gpus() * a.busy;

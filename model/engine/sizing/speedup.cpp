@@ -130,7 +130,7 @@ SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Asse
                             std::size_t at)
 {
     const Workload& work = plan.work[at];
-    if (work.serves())
+    if (!work.trains())
         return {};
     if (!work.isComputed())
         return speedupSeries(plan, catalog, trainingGpus(a.decision), at);

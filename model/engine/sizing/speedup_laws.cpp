@@ -44,6 +44,11 @@ double amdahl(Share serial, double gpus)
     return 1 / (serial + (1 - serial) / gpus);
 }
 
+double scaledSpeedup(Share serial, double gpus)
+{
+    return gpus - serial * (gpus - 1);
+}
+
 Share serialShare(double gpus, double speedup)
 {
     return gpus > 1 ? (gpus / speedup - 1) / (gpus - 1) : kUnknown;

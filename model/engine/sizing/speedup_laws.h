@@ -11,6 +11,8 @@ namespace engine {
 double amdahl(Share serial, double gpus);
 // The part that explains a speed-up; unknown where there is one GPU.
 Share serialShare(double gpus, double speedup);
+// Gustafson 1988: the part that runs alone stays, and the rest of the work grows with the GPUs.
+double scaledSpeedup(Share serial, double gpus);
 
 // Gunther's universal law: what waits for others, what has to be told to all others, and the rate
 // of one GPU. More GPUs than the peak make it slower.

@@ -50,7 +50,8 @@ Tokens tokensOf(const Workload& w)
     case WorkloadKind::Train: break;
     case WorkloadKind::Tune: return w.tune.examples * w.tune.epochs * w.tune.length;
     case WorkloadKind::Sweep: return w.sweep.length * w.train.tokens;
-    case WorkloadKind::Serve: break;
+    case WorkloadKind::Serve:
+    case WorkloadKind::Batch: break;
     }
     return w.train.tokens;
 }

@@ -47,24 +47,24 @@ RunRisk GoodputOf::on(const Decision& cluster, double gpus, double replicas) con
     RunRisk risk = runRisk(plan_.risk, withSmallJobs(faults_, small), run);
     if (plan_.risk.goodputRule == GoodputRule::Typed)
         risk.goodput = work_.train.goodput;
-    risk.spotShare = onSpot(cluster);
+    risk.spotShare = spotShareOf(plan_, cluster);
     risk.goodput *= risk.spotShare;
     return risk;
 }
 
 // Machines that may be taken away do part of the work again, which takes time as it costs money.
-Share GoodputOf::onSpot(const Decision& cluster) const
+Share spotShareOf(const Plan& plan, const Decision& cluster)
 {
-    const Economics& m = plan_.money;
+    const Economics& m = plan.money;
     if (m.tenure != Tenure::Rent || m.rent.term != Term::Spot)
         return 1;
-    return larger(kLeastGoodput, 1 / slowdown(engine::onSpot(m.rent, cluster.nodes)));
+    return larger(kLeastGoodput, 1 / slowdown(onSpot(m.rent, cluster.nodes)));
 }
 
 Share GoodputOf::share(const Decision& cluster, double gpus, double replicas) const
 {
     if (plan_.risk.goodputRule == GoodputRule::Typed)
-        return work_.train.goodput * onSpot(cluster);
+        return work_.train.goodput * spotShareOf(plan_, cluster);
     return on(cluster, gpus, replicas).goodput;
 }
 

@@ -24,12 +24,14 @@ public:
     Share most() const;
 
 private:
-    Share onSpot(const Decision& cluster) const;
     const Plan& plan_;
     const Workload& work_;
     FaultSum faults_;
     Bytes checkpoint_{};
     Bandwidth toHosts_{};
 };
+
+// What spot leaves of a run's hours; all of them on other terms.
+Share spotShareOf(const Plan& plan, const Decision& cluster);
 
 } // namespace engine

@@ -163,6 +163,8 @@ TrainAnswer assessShared(const Plan& plan, const Workload& work, const Decision&
 
 Seconds cautiousTime(const TrainAnswer& a)
 {
+    if (a.parts.total.base() == 0) // no step was computed
+        return a.time * std::exp(kP90 * a.sigma);
     const Seconds alone = a.tuning * a.parts.total * std::exp(kP90 * a.sigma);
     return a.time * (larger(alone, a.feed) / a.step);
 }

@@ -105,6 +105,8 @@ std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& 
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         if (plan.work[w].serves() && w < assessment.serving.size())
             addServing(inputs, plan, w, assessment.serving[w].sigma);
+        if (plan.work[w].isBatch())
+            addServing(inputs, plan, w, assessment.work[w].sigma);
         if (!plan.work[w].isComputed())
             continue;
         addError(inputs, UncertainInput::Kind::Step, w, assessment.work[w].sigma);

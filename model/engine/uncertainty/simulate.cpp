@@ -105,7 +105,7 @@ void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment
 {
     assert(table.inTime.size() == plan.work.size() && a.work.size() == plan.work.size());
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        const bool known = plan.work[w].trains() && !std::isnan(a.work[w].time.base());
+        const bool known = plan.work[w].runs() && !std::isnan(a.work[w].time.base());
         s.work.push_back(
             {table.share(table.inTime[w], known), table.share(table.inMemory[w], known)});
     }
