@@ -246,7 +246,9 @@ private:
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
-            const QString range = band ? format_.band(*band, Unit::Days) : QString();
+            const bool wide =
+                band && format_.text(band->low, Unit::Days) != format_.text(band->high, Unit::Days);
+            const QString range = wide ? format_.band(*band, Unit::Days) : QString();
             return {range.isEmpty() ? range : words::filled(tr("(80 % range %1)"), {range}),
                     {},
                     false,

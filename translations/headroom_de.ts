@@ -4458,7 +4458,7 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation>Storage</translation>
+        <translation>Massenspeicher</translation>
     </message>
     <message>
         <source>GPUs failed</source>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>In the Llama 3 run power supplies caused %1 of interruptions, switches and cables %2, system memory %3, storage %4: redundant parts seldom stop a job.</source>
-        <translation>Im Lauf von Llama 3 verursachten Netzteile %1 der Unterbrechungen, Switches und Kabel %2, Hauptspeicher %3, Storage %4: Redundante Teile halten selten einen Lauf an.</translation>
+        <translation>Im Lauf von Llama 3 verursachten Netzteile %1 der Unterbrechungen, Switches und Kabel %2, Hauptspeicher %3, Massenspeicher %4: Redundante Teile halten selten einen Lauf an.</translation>
     </message>
     <message>
         <source>An anecdote. The outage lost %1: %2 at a rental price, or %3 of the article’s own purchase cost.</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>storage</source>
-        <translation>Storage</translation>
+        <translation>Massenspeicher</translation>
     </message>
     <message>
         <source>one week</source>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/engine/batch/batch_answer.h"
 #include "model/engine/decision.h"
 #include "model/engine/money/money_answer.h"
 #include "model/engine/risk/risk_answer.h"
@@ -10,6 +9,7 @@
 #include "model/engine/training/memory.h"
 #include "model/engine/training/step.h"
 #include "model/engine/units.h"
+#include "model/engine/work/batch_answer.h"
 
 #include <vector>
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/engine/batch/batch_job.h"
 #include "model/engine/money/economics.h"
 #include "model/engine/risk/risk.h"
 #include "model/engine/serving/constants.h"
@@ -10,6 +9,7 @@
 #include "model/engine/training/constants.h"
 #include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
+#include "model/engine/work/batch_job.h"
 
 #include <algorithm>
 #include <map>

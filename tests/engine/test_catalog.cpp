@@ -253,7 +253,8 @@ private Q_SLOTS:
                 path == "money.budget" || path == "site.power_limit" ||
                 path.starts_with("advice.") || isTypedStaff(path) ||
                 path.find(".serve.api_") != path.npos || path.ends_with(".serve.unit_time") ||
-                path.starts_with("cluster.second.") || path.ends_with(".serve.tier.price");
+                path.ends_with(".job.unit_time") || path.starts_with("cluster.second.") ||
+                path.ends_with(".serve.tier.price");
             if (k.row->shown != Shown::Part && !open)
                 QVERIFY2(std::isfinite(read(support::samplePlan(), k)), path.c_str());
         });

@@ -66,9 +66,12 @@ Plan planFor(const Number& row)
     const Plan measured = choose(serve, "work.a.serve.rule", "measured");
     const Plan byUnit = choose(serve, "work.a.serve.rule", "unit");
     const Plan mixed = choose(share, "cluster.second.gpu", "a100-sxm-80");
+    const Plan batch = choose(computed, "work.a.kind", "batch");
+    const Plan units =
+        support::with(choose(batch, "work.a.job.rule", "typed"), {{"work.a.job.unit_time", 1}});
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
     for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk,
-                             &serve, &served, &measured, &byUnit, &mixed, &partly})
+                             &serve, &served, &measured, &byUnit, &mixed, &batch, &units, &partly})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -1,6 +1,6 @@
 #include "model/engine/batch/assess_batch.h"
 
-#include "model/engine/risk/assess_risk.h"
+#include "model/engine/risk/failures.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/serving/from_serve.h"
 #include "model/engine/training/from_plan.h"
