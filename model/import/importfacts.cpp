@@ -139,4 +139,36 @@ void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat
     tell(file, runs.notes, 0);
 }
 
+void describe(Understood& file, const engine::ReadTrace& read, const NumberFormat& format)
+{
+    const engine::TraceLoad& load = file.load;
+    const auto add = [&](const QString& label, const QString& value) {
+        file.facts << std::pair{label, value};
+    };
+    const auto quantiles = [&](const engine::Quantiles& q) {
+        const auto tokens = [&](double n) { return format.text(n, Unit::TokensUnit); };
+        return words::filled(FactWords::tr("%1 on average; p50 %2, p95 %3, p99 %4"),
+                             {tokens(q.mean), tokens(q.p50), tokens(q.p95), tokens(q.p99)});
+    };
+    add(FactWords::tr("Duration"), format.text(load.duration.base(), Unit::Hours));
+    add(FactWords::tr("Requests per second"),
+        words::filled(
+            FactWords::tr("%1 on average, %2 in the busiest minute"),
+            {format.text(load.mean, Unit::EachSecond), format.text(load.peak, Unit::EachSecond)}));
+    add(FactWords::tr("Input tokens"), quantiles(load.prompt));
+    add(FactWords::tr("Output tokens"), quantiles(load.answer));
+    add(FactWords::tr("Spread of lengths"), format.number(load.spread, Unit::None));
+    if (read.trace.hashed)
+        add(FactWords::tr("Prefix cache hit rate"), format.text(load.prefixHit, Unit::Percent));
+    if (load.daily)
+        add(FactWords::tr("Night load"), format.text(load.night, Unit::Percent));
+    if (!read.trace.timed)
+        file.warnings << FactWords::tr("The file has no arrival times: the average rate of the "
+                                       "benchmark is used as the peak.");
+    if (read.trace.hashed)
+        file.warnings << FactWords::tr("The hit rate is that of a cache which forgets nothing; a "
+                                       "smaller cache finds less.");
+    tell(file, read.problems, static_cast<int>(read.refused - read.problems.size()));
+}
+
 } // namespace model

@@ -9,5 +9,6 @@ namespace model {
 void describe(Understood& file, const engine::ImportedModel& model, const NumberFormat& format);
 void describe(Understood& file, const engine::PriceTable& prices, const NumberFormat& format);
 void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat& format);
+void describe(Understood& file, const engine::ReadTrace& trace, const NumberFormat& format);
 
 } // namespace model

@@ -5,6 +5,7 @@
 #include "model/engine/files/run_file.h"
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/imported.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "model/import/importfacts.h"
 #include "model/projectstore.h"
@@ -13,9 +14,11 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 namespace {
@@ -108,7 +111,7 @@ engine::Result<void> readJson(Understood& file, const QByteArray& bytes,
         return readModel(file, bytes, format);
     return engine::fail(Error::Code::UnknownFormat, file.path.toStdString(), {},
                         "a Headroom project, catalog entries, measured runs, a model's "
-                        "config.json, a price list in CSV");
+                        "config.json, a price list in CSV, a trace of requests");
 }
 
 engine::Result<void> readTable(Understood& file, const QByteArray& bytes,
@@ -127,6 +130,30 @@ engine::Result<void> readTable(Understood& file, const QByteArray& bytes,
                                  : ImportWords::tr("Price list of %1").arg(cloud);
     describe(file, *file.prices, format);
     return {};
+}
+
+engine::Result<void> readRequests(Understood& file, const QByteArray& bytes,
+                                  const NumberFormat& format, const engine::Progress& progress)
+{
+    const auto read = engine::readTrace(viewOf(bytes), progress);
+    if (!read)
+        return tl::unexpected(read.error());
+    file.kind = Understood::Kind::Trace;
+    file.load = engine::loadOf(read->trace);
+    file.title = ImportWords::tr("Trace of %1 requests")
+                     .arg(format.number(file.load.requests, engine::Unit::Count));
+    describe(file, *read, format);
+    return {};
+}
+
+// Traces are longer than anything else that is brought, so their start says how much is read.
+bool startsAsTrace(const QString& path)
+{
+    constexpr qint64 kStart = 65536;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    return engine::looksLikeTrace(viewOf(file.read(kStart)));
 }
 
 bool startsAsJson(const QByteArray& bytes)
@@ -163,14 +190,16 @@ engine::Citation Understood::cite(const QString& what) const
 engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
                                       const NumberFormat& format, const engine::Progress& progress)
 {
-    const auto bytes = readFile(path, engine::kMostCsvBytes);
+    const bool trace = startsAsTrace(path);
+    const auto bytes = readFile(path, trace ? engine::kMostTraceBytes : engine::kMostCsvBytes);
     if (!bytes)
         return tl::unexpected(bytes.error());
     Understood file;
     file.path = path;
     file.date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
-    const auto done = startsAsJson(*bytes) ? readJson(file, *bytes, catalog, format)
-                                           : readTable(file, *bytes, catalog, format, progress);
+    const auto done = trace                  ? readRequests(file, *bytes, format, progress)
+                      : startsAsJson(*bytes) ? readJson(file, *bytes, catalog, format)
+                                             : readTable(file, *bytes, catalog, format, progress);
     if (!done)
         return tl::unexpected(done.error());
     return file;
@@ -180,6 +209,48 @@ engine::Project withModel(const engine::Project& project, const Understood& file
 {
     engine::Plan plan = project.plan();
     engine::adopt(plan, plan.work[work], file.model->model);
+    return withPlan(project, std::move(plan));
+}
+
+engine::Result<engine::Project> withTrace(const engine::Project& project, const Understood& file,
+                                          std::size_t work)
+{
+    const engine::TraceLoad& load = file.load;
+    const engine::Workload& fleet = project.plan().work[work];
+    if (!fleet.serves())
+        return engine::fail(Error::Code::UnknownFormat, file.file().toStdString(), {},
+                            "a trace is the load of a serving workload, and the plan has none: add "
+                            "one first");
+    engine::Plan plan = project.plan();
+    auto cites = std::make_shared<engine::Citations>(*plan.cites);
+    std::optional<Error> refused;
+    const auto set = [&](const char* row, double base) {
+        const std::string path = engine::boundPath(row, fleet.id);
+        const auto knob = engine::findNumber(plan, path);
+        const double size = engine::info(knob.row->unit).size;
+        const double held = std::clamp(base, knob.row->least * size, knob.row->most * size);
+        auto next = engine::turned(plan, path, knob.row->whole ? std::round(held) : held);
+        if (!next) {
+            refused = next.error();
+            return;
+        }
+        plan = *std::move(next);
+        cites->insert_or_assign(path, file.cite({}));
+    };
+    plan.work[work].serve.loadRule = engine::LoadRule::Requests;
+    plan.work[work].serve.rule = engine::ServeRule::Computed;
+    set("work.*.serve.requests", load.peak);
+    set("work.*.serve.prompt", load.prompt.mean);
+    set("work.*.serve.answer", load.answer.mean);
+    set("work.*.serve.spread", load.spread);
+    set("work.*.serve.prefix_hit", load.prefixHit);
+    if (load.daily) {
+        plan.work[work].serve.profile = engine::ProfileRule::Daily;
+        set("work.*.serve.night", load.night);
+    }
+    if (refused)
+        return tl::unexpected(*refused);
+    plan.cites = std::move(cites);
     return withPlan(project, std::move(plan));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/files/price_csv.h"
+#include "model/engine/files/trace_file.h"
 #include "model/engine/imports.h"
 #include "model/engine/project.h"
 #include "model/numberformat.h"
@@ -14,7 +15,7 @@ namespace model {
 
 // What a file was understood to be, in words, before anything is changed.
 struct Understood {
-    enum class Kind { Project, Catalog, Model, Prices, Runs };
+    enum class Kind { Project, Catalog, Model, Prices, Runs, Trace };
     Kind kind{};
     QString path, date; // of the file: the only date that most imports have
     QString title;
@@ -25,13 +26,14 @@ struct Understood {
     std::shared_ptr<const engine::ImportedModel> model;
     std::shared_ptr<const engine::PriceTable> prices;
     std::vector<engine::MeasuredRun> runs;
+    engine::TraceLoad load;
 
     QString file() const; // its name without the folder
     engine::Citation cite(const QString& what) const;
 };
 
 // By what is in it, whatever it is called: a project, a catalog file, a model's config.json, a
-// cloud's price list, measured runs. Answering false to the progress stops it.
+// cloud's price list, measured runs, a trace of requests. Answering false to the progress stops it.
 engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
                                       const NumberFormat& format,
                                       const engine::Progress& progress = {});
@@ -39,6 +41,10 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
 // The project with it, ready to be one undo step.
 // A model goes into the workload at that place.
 engine::Project withModel(const engine::Project& project, const Understood& file, std::size_t work);
+// The load and the lengths of a trace go into the fleet at that place, at the rate of its busiest
+// minute.
+engine::Result<engine::Project> withTrace(const engine::Project& project, const Understood& file,
+                                          std::size_t work);
 engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file);
 // The open plan with the pace of the project's runs; an error where they say nothing of its steps.
 engine::Result<engine::Project> plannedByRuns(const engine::Project& project,

@@ -80,6 +80,10 @@ void TestCommandLine::callsEndAsTheyShould_data()
         {"import", QStringLiteral(HEADROOM_TEST_DATA "/hf/mistral.json"), "--work", "z", "-o",
          plan()},
         2, "z");
+    row("a trace without a fleet",
+        {"import", QStringLiteral(HEADROOM_TEST_DATA "/traces/mooncake.jsonl"), "-o",
+         folder_.filePath("none.headroom")},
+        3, "add one first");
     row("a workload to add", {"add", plan(), "--kind", "batch"}, 0, "\"kind\": \"batch\"");
     row("a workload that is set",
         {"add", plan(), "--kind", "batch", "--set", "work.b.job.units=5e6"}, 0, "5000000");

@@ -50,6 +50,41 @@ class TestImporting : public QObject {
     }
 
 private Q_SLOTS:
+    // The load of a trace, in words and as the fleet's.
+    void aTraceBecomesALoad()
+    {
+        const auto read = understand(kData + "/traces/mooncake.jsonl");
+        QVERIFY(read);
+        QCOMPARE(read->kind, Kind::Trace);
+        QVERIFY2(read->title.contains(u"3 requests"), qPrintable(read->title));
+        QString said;
+        for (const auto& [label, value] : read->facts)
+            said += label + u": " + value + u'\n';
+        said.replace(QChar(0x00a0), u' ');
+        QVERIFY2(said.contains(u"Prefix cache hit rate"), qPrintable(said));
+        QVERIFY2(read->warnings.join(u' ').contains(u"line 3"), qPrintable(read->warnings.join(u' ')));
+        engine::Project project;
+        project.scenarios = {{"one", std::make_shared<const engine::Plan>(support::servingPlan())}};
+        const auto next = model::withTrace(project, *read, 0);
+        QVERIFY(next);
+        const engine::Serve& serve = next->plan().work[0].serve;
+        QCOMPARE(serve.requests, 0.75);
+        QCOMPARE(serve.prompt.base(), std::round((6758.0 + 7322 + 6758) / 3));
+        QCOMPARE(serve.answer.base(), 430.0);
+        // The third has all of its fourteen blocks from the first, the second one of them.
+        VERIFY_NEAR(serve.prefixHit, (512 + 6758.0) / (6758 + 7322 + 6758), 1e-9);
+        QVERIFY(next->plan().cites->at("work.a.serve.prompt").title.find("mooncake.jsonl") !=
+                std::string::npos);
+    }
+    void aTraceNeedsAFleet()
+    {
+        const auto read = understand(kData + "/traces/azure.csv");
+        QVERIFY(read);
+        engine::Project project;
+        project.scenarios = {{"one", std::make_shared<const engine::Plan>(support::samplePlan())}};
+        QVERIFY(!model::withTrace(project, *read, 0));
+    }
+
     void byContentNotByName_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -173,6 +173,7 @@ QString ImportDialog::useText() const
         if (document_.plan().work.size() > 1)
             return tr("Use this model for %1").arg(model::workName(document_.work()));
         return tr("Use this model in the plan");
+    case Kind::Trace: return tr("Use this load");
     case Kind::Runs: return tr("Keep in project");
     case Kind::Catalog: return tr("Add to my catalog");
     default: break;
@@ -201,6 +202,8 @@ engine::Result<engine::Project> ImportDialog::changed() const
 {
     if (file_.kind == Kind::Model)
         return model::withModel(document_.project(), file_, document_.view().work);
+    if (file_.kind == Kind::Trace)
+        return model::withTrace(document_.project(), file_, document_.view().served);
     if (file_.kind == Kind::Runs)
         return model::withRuns(document_.project(), file_);
     const auto* row = picker_->chosen();
@@ -211,9 +214,10 @@ engine::Result<engine::Project> ImportDialog::changed() const
 
 QString ImportDialog::stepText() const
 {
-    return file_.kind == Kind::Model  ? tr("Import model")
-           : file_.kind == Kind::Runs ? tr("Import measured runs")
-                                      : tr("Import rental price");
+    return file_.kind == Kind::Model   ? tr("Import model")
+           : file_.kind == Kind::Trace ? tr("Import load")
+           : file_.kind == Kind::Runs  ? tr("Import measured runs")
+                                       : tr("Import rental price");
 }
 
 // Into the project, as one step; catalog entries go into the user's folder.
