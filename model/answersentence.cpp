@@ -35,6 +35,8 @@ public:
         std::vector<SentencePart> parts;
         if (work_.isBatch())
             add(parts, job());
+        else if (work_.reinforces())
+            add(parts, reinforcing());
         else if (work_.runs())
             add(parts, training());
         for (std::size_t w = 0; w < plan_.work.size(); ++w) {
@@ -132,6 +134,39 @@ private:
                         "{first} up front and {own} to operate; average facility draw is {power}.");
     }
 
+    QString reinforcing() const
+    {
+        if (gpus() < 1 || !holds() || !std::isfinite(answer_.time.base())) {
+            if (gpus() >= 1 && holds() && !answer_.rl.generates)
+                return tr("{gpus} ({nodes}) cannot hold {model} for generation.");
+            return training();
+        }
+        const engine::MoneyAnswer& m = e_.assessment.money;
+        const bool late = answer_.time > work_.train.deadline;
+        if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()) || (rents() && runs() > 1))
+            return late ? tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
+                             "in "
+                             "{time} {band}, past the deadline of {deadline}.")
+                        : tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
+                             "in "
+                             "{time} {band}.");
+        if (rents())
+            return late ? tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
+                             "in "
+                             "{time} {band}, past the deadline of {deadline}. Renting costs {run} "
+                             "per run at {price}; average facility draw is {power}.")
+                        : tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
+                             "in "
+                             "{time} {band}. Renting costs {run} per run at {price}; average "
+                             "facility draw is {power}.");
+        return late ? tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in "
+                         "{time} {band}, past the deadline of {deadline}. Buying costs {first} up "
+                         "front and {own} to operate; average facility draw is {power}.")
+                    : tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in "
+                         "{time} {band}. Buying costs {first} up front and {own} to operate; "
+                         "average facility draw is {power}.");
+    }
+
     // A job of many units.
     QString job() const
     {
@@ -224,6 +259,10 @@ private:
                         Unit::Days);
         if (name == u"model")
             return {modelName(plan_, work_, format_)};
+        if (name == u"rl_steps")
+            return {format_.text(work_.rl.steps, Unit::Count)};
+        if (name == u"rl_step")
+            return dial(prefix_ + QStringLiteral("rl_step"), answer_.rl.step.base(), Unit::Second);
         if (name == u"units")
             return {format_.text(work_.job.units, Unit::Count)};
         if (name == u"gpu")

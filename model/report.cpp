@@ -173,6 +173,21 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                         ReportWords::tr("Cost per Mtoken"),
                         ReportWords::tr("output tokens, all fleet costs included")),
         };
+    } else if (work.reinforces()) {
+        all = {
+            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),
+                  dateNote(e, format)),
+            write(w + QStringLiteral("rl_step"), Unit::Second, ReportWords::tr("RL step time"),
+                  ReportWords::tr("%1 generation")
+                      .arg(text(t.rl.generate / t.rl.step, Unit::Percent))),
+            write(w + QStringLiteral("rl_steps_hour"), Unit::Count,
+                  ReportWords::tr("RL steps per hour"),
+                  e.smallest.reachesDate ? ReportWords::tr("%1 to meet the deadline")
+                                               .arg(text(e.smallest.gpus, Unit::Gpus))
+                                         : QString()),
+            write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
+                  ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB))),
+        };
     } else if (work.isBatch()) {
         all = {
             write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to finish"),

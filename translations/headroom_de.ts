@@ -915,6 +915,10 @@
         <source>%1 units per job</source>
         <translation>%1 Einheiten je Auftrag</translation>
     </message>
+    <message>
+        <source>%1 RL steps per run</source>
+        <translation>%1 RL-Schritte je Lauf</translation>
+    </message>
 </context>
 <context>
     <name>AnswerSentence</name>
@@ -1153,6 +1157,34 @@
     <message>
         <source>{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
         <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) cannot hold {model} for generation.</source>
+        <translation>{gpus} ({nodes}) haben für die Generierung mit {model} nicht genug Speicher.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}.</source>
+        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}).</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}.</source>
+        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
+    </message>
+    <message>
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3676,30 @@
     <message>
         <source>Batch job</source>
         <translation>Stapelauftrag</translation>
+    </message>
+    <message>
+        <source>Reinforcement learning</source>
+        <translation>Reinforcement Learning</translation>
+    </message>
+    <message>
+        <source>GRPO</source>
+        <translation>GRPO</translation>
+    </message>
+    <message>
+        <source>PPO</source>
+        <translation>PPO</translation>
+    </message>
+    <message>
+        <source>DPO</source>
+        <translation>DPO</translation>
+    </message>
+    <message>
+        <source>Colocated</source>
+        <translation>Auf denselben GPUs</translation>
+    </message>
+    <message>
+        <source>On separate GPUs</source>
+        <translation>Auf getrennten GPUs</translation>
     </message>
 </context>
 <context>
@@ -9448,6 +9504,134 @@
         <source>Throughput relative to one GPU if the work grows with the number of GPUs and only the implied serial fraction of one GPU’s work stays serial.</source>
         <translation>Durchsatz gegenüber einer GPU, wenn die Arbeit mit der Anzahl der GPUs wächst und nur der abgeleitete serielle Anteil der Arbeit einer GPU seriell bleibt.</translation>
     </message>
+    <message>
+        <source>GPUs for generation</source>
+        <translation>GPUs für die Generierung</translation>
+    </message>
+    <message>
+        <source>GPUs per generating replica</source>
+        <translation>GPUs je generierendem Replikat</translation>
+    </message>
+    <message>
+        <source>GPUs that hold one copy of the policy while it generates.</source>
+        <translation>GPUs, die beim Generieren eine Kopie der Policy halten.</translation>
+    </message>
+    <message>
+        <source>Generating replicas</source>
+        <translation>Generierende Replikate</translation>
+    </message>
+    <message>
+        <source>Copies of the policy that generate at the same time.</source>
+        <translation>Kopien der Policy, die gleichzeitig generieren.</translation>
+    </message>
+    <message>
+        <source>Generation time</source>
+        <translation>Generierungszeit</translation>
+    </message>
+    <message>
+        <source>Environment time</source>
+        <translation>Umgebungszeit</translation>
+    </message>
+    <message>
+        <source>Scoring time</source>
+        <translation>Bewertungszeit</translation>
+    </message>
+    <message>
+        <source>Time for log-probabilities of the policy and the reference, and for a critic and a reward model where there are any.</source>
+        <translation>Zeit für die Log-Wahrscheinlichkeiten von Policy und Referenz sowie für Critic und Reward-Modell, wo es sie gibt.</translation>
+    </message>
+    <message>
+        <source>Optimizer steps per RL step</source>
+        <translation>Optimizer-Schritte je RL-Schritt</translation>
+    </message>
+    <message>
+        <source>Update time</source>
+        <translation>Aktualisierungszeit</translation>
+    </message>
+    <message>
+        <source>Weight transfer</source>
+        <translation>Gewichtsübertragung</translation>
+    </message>
+    <message>
+        <source>Time for moving the new weights to the replicas that generate.</source>
+        <translation>Zeit, um die neuen Gewichte zu den generierenden Replikaten zu übertragen.</translation>
+    </message>
+    <message>
+        <source>RL step time</source>
+        <translation>Zeit je RL-Schritt</translation>
+    </message>
+    <message>
+        <source>Time of one step: generation, environment, scoring, update and weight transfer.</source>
+        <translation>Zeit eines Schritts: Generierung, Umgebung, Bewertung, Aktualisierung und Gewichtsübertragung.</translation>
+    </message>
+    <message>
+        <source>RL steps per hour</source>
+        <translation>RL-Schritte je Stunde</translation>
+    </message>
+    <message>
+        <source>Steps per hour, with interruptions.</source>
+        <translation>Schritte je Stunde, Unterbrechungen eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Generating GPUs wait</source>
+        <translation>Generierende GPUs warten</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the GPUs that generate are idle.</source>
+        <translation>Anteil der Zeit, in der die generierenden GPUs untätig sind.</translation>
+    </message>
+    <message>
+        <source>Training GPUs wait</source>
+        <translation>Trainierende GPUs warten</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the GPUs that train are idle.</source>
+        <translation>Anteil der Zeit, in der die trainierenden GPUs untätig sind.</translation>
+    </message>
+    <message>
+        <source>Balanced share for generation</source>
+        <translation>Ausgewogener Anteil für die Generierung</translation>
+    </message>
+    <message>
+        <source>Share of the GPUs at which generation and training would take equally long if both scaled perfectly.</source>
+        <translation>Anteil der GPUs, bei dem Generierung und Training gleich lange dauerten, wenn beide ideal skalierten.</translation>
+    </message>
+    <message>
+        <source>Rollouts per step</source>
+        <translation>Rollouts je Schritt</translation>
+    </message>
+    <message>
+        <source>Rollouts that one step scores and learns from.</source>
+        <translation>Rollouts, die ein Schritt bewertet und aus denen er lernt.</translation>
+    </message>
+    <message>
+        <source>GPUs that generate rollouts; all of them where they take turns with training.</source>
+        <translation>GPUs, die Rollouts generieren; alle, wenn sie sich mit dem Training abwechseln.</translation>
+    </message>
+    <message>
+        <source>Concurrent rollouts per replica</source>
+        <translation>Gleichzeitige Rollouts je Replikat</translation>
+    </message>
+    <message>
+        <source>Rollouts that a replica generates at the same time.</source>
+        <translation>Rollouts, die ein Replikat gleichzeitig generiert.</translation>
+    </message>
+    <message>
+        <source>Time until the last rollout of a step ends. Lengths are spread as the mean and the longest allow, with nothing else known (maximum entropy).</source>
+        <translation>Zeit, bis der letzte Rollout eines Schritts endet. Die Längen streuen, wie es Mittelwert und größte Länge ohne weiteres Wissen erlauben (maximale Entropie).</translation>
+    </message>
+    <message>
+        <source>Time for checking all rollouts of a step on the CPU cores.</source>
+        <translation>Zeit für das Prüfen aller Rollouts eines Schritts auf den CPU-Kernen.</translation>
+    </message>
+    <message>
+        <source>Updates of the policy in one step; rollouts are packed to full length.</source>
+        <translation>Aktualisierungen der Policy in einem Schritt; Rollouts werden auf volle Länge gepackt.</translation>
+    </message>
+    <message>
+        <source>Time for training on all rollouts of a step.</source>
+        <translation>Zeit für das Training mit allen Rollouts eines Schritts.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9804,6 +9988,50 @@
     <message>
         <source>%1 of the rows measure serving and were skipped: a project keeps training runs only.</source>
         <translation>%1 der Zeilen sind Inferenz-Messungen und wurden übersprungen: Ein Projekt behält nur Trainingsläufe.</translation>
+    </message>
+    <message>
+        <source>%1 on average; p50 %2, p95 %3, p99 %4</source>
+        <translation>%1 im Mittel; p50 %2, p95 %3, p99 %4</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Requests per second</source>
+        <translation>Anfragen je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 on average, %2 in the busiest minute</source>
+        <translation>%1 im Mittel, %2 in der stärksten Minute</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>Eingabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Spread of lengths</source>
+        <translation>Streuung der Längen</translation>
+    </message>
+    <message>
+        <source>Prefix cache hit rate</source>
+        <translation>Trefferquote des Präfix-Cache</translation>
+    </message>
+    <message>
+        <source>Night load</source>
+        <translation>Last in der Nacht</translation>
+    </message>
+    <message>
+        <source>The file has no arrival times: the average rate of the benchmark is used as the peak.</source>
+        <translation>Die Datei enthält keine Ankunftszeiten: Als Spitze dient die mittlere Rate des Benchmarks.</translation>
+    </message>
+    <message>
+        <source>The hit rate is that of a cache which forgets nothing; a smaller cache finds less.</source>
+        <translation>Die Trefferquote gilt für einen Cache, der nichts verdrängt; ein kleinerer findet weniger.</translation>
     </message>
 </context>
 <context>
@@ -10746,6 +10974,66 @@
         <source>%1 units keep only as many of %2 workers busy; the others are idle.</source>
         <translation>%1 Einheiten beschäftigen nur ebenso viele von %2 Workern; die anderen sind untätig.</translation>
     </message>
+    <message>
+        <source>Model does not fit for generation</source>
+        <translation>Modell passt nicht für die Generierung</translation>
+    </message>
+    <message>
+        <source>No layout of a generating replica fits on %1.</source>
+        <translation>Kein Layout eines generierenden Replikats passt auf %1.</translation>
+    </message>
+    <message>
+        <source>Generation and training wait for each other</source>
+        <translation>Generierung und Training warten aufeinander</translation>
+    </message>
+    <message>
+        <source>On separate GPUs and on-policy, one side is idle for %1 of the time whatever the split. One step off-policy, both work at the same time.</source>
+        <translation>Auf getrennten GPUs und on-policy ist eine Seite %1 der Zeit untätig, wie auch immer aufgeteilt wird. Einen Schritt off-policy arbeiten beide gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Generate one step ahead</source>
+        <translation>Einen Schritt vorausgenerieren</translation>
+    </message>
+    <message>
+        <source>Generating GPUs wait for training</source>
+        <translation>Generierende GPUs warten auf das Training</translation>
+    </message>
+    <message>
+        <source>They are idle for %1 of the time. With %2 of the GPUs for generation, both sides would take equally long.</source>
+        <translation>Sie sind %1 der Zeit untätig. Mit %2 der GPUs für die Generierung dauerten beide Seiten gleich lange.</translation>
+    </message>
+    <message>
+        <source>Balance the split</source>
+        <translation>Aufteilung ausgleichen</translation>
+    </message>
+    <message>
+        <source>Training GPUs wait for generation</source>
+        <translation>Trainierende GPUs warten auf die Generierung</translation>
+    </message>
+    <message>
+        <source>Weight transfer is slow</source>
+        <translation>Gewichtsübertragung ist langsam</translation>
+    </message>
+    <message>
+        <source>New weights take %1 to reach the generating replicas, %2 of a step.</source>
+        <translation>Neue Gewichte brauchen %1 zu den generierenden Replikaten, %2 eines Schritts.</translation>
+    </message>
+    <message>
+        <source>GPUs wait for the environment</source>
+        <translation>GPUs warten auf die Umgebung</translation>
+    </message>
+    <message>
+        <source>Few long rollouts end the step</source>
+        <translation>Wenige lange Rollouts beenden den Schritt</translation>
+    </message>
+    <message>
+        <source>The mean rollout has %1 of the longest length, and generation takes %2 of a step: most of it runs at a small batch.</source>
+        <translation>Der mittlere Rollout hat %1 der größten Länge, und die Generierung nimmt %2 eines Schritts ein: Das meiste davon läuft mit kleinem Batch.</translation>
+    </message>
+    <message>
+        <source>Checking the rollouts takes %1, %2 of a step.</source>
+        <translation>Das Prüfen der Rollouts dauert %1, %2 eines Schritts.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -11609,6 +11897,10 @@
     <message>
         <source>spot</source>
         <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Trace of %1 requests</source>
+        <translation>Trace mit %1 Anfragen</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +14943,110 @@
         <source>The time within which the run has to finish.</source>
         <translation>Die Zeit, in der der Lauf fertig sein muss.</translation>
     </message>
+    <message>
+        <source>RL steps</source>
+        <translation>RL-Schritte</translation>
+    </message>
+    <message>
+        <source>Prompts per step</source>
+        <translation>Prompts je Schritt</translation>
+    </message>
+    <message>
+        <source>Pairs per step</source>
+        <translation>Paare je Schritt</translation>
+    </message>
+    <message>
+        <source>GPUs for generation</source>
+        <translation>GPUs für die Generierung</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Generation and training</source>
+        <translation>Generierung und Training</translation>
+    </message>
+    <message>
+        <source>They take turns on the same GPUs, or each has its own.</source>
+        <translation>Sie wechseln sich auf denselben GPUs ab, oder jedes hat eigene.</translation>
+    </message>
+    <message>
+        <source>One step off-policy</source>
+        <translation>Einen Schritt off-policy</translation>
+    </message>
+    <message>
+        <source>Reference policy</source>
+        <translation>Referenz-Policy</translation>
+    </message>
+    <message>
+        <source>Number of steps; each generates rollouts, scores them and updates the policy.</source>
+        <translation>Anzahl der Schritte; jeder generiert Rollouts, bewertet sie und aktualisiert die Policy.</translation>
+    </message>
+    <message>
+        <source>Different prompts that one step samples from.</source>
+        <translation>Verschiedene Prompts, zu denen ein Schritt Rollouts generiert.</translation>
+    </message>
+    <message>
+        <source>Samples per prompt</source>
+        <translation>Rollouts je Prompt</translation>
+    </message>
+    <message>
+        <source>Rollouts generated for each prompt. GRPO compares them with each other.</source>
+        <translation>Rollouts, die zu jedem Prompt generiert werden. GRPO vergleicht sie miteinander.</translation>
+    </message>
+    <message>
+        <source>Pairs of a preferred and a rejected response in one step.</source>
+        <translation>Paare aus einer bevorzugten und einer verworfenen Antwort in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>Maximum response length</source>
+        <translation>Größte Antwortlänge</translation>
+    </message>
+    <message>
+        <source>Length at which responses are cut. A step ends with its longest rollout, so few long ones hold up all others.</source>
+        <translation>Länge, bei der Antworten abgeschnitten werden. Ein Schritt endet mit seinem längsten Rollout, daher halten wenige lange alle anderen auf.</translation>
+    </message>
+    <message>
+        <source>Training batch size</source>
+        <translation>Batchgröße im Training</translation>
+    </message>
+    <message>
+        <source>Rollouts per optimizer step. If it is smaller than the number of rollouts per RL step, the policy is updated several times.</source>
+        <translation>Rollouts je Optimizer-Schritt. Sind es weniger als die Rollouts je RL-Schritt, wird die Policy mehrmals aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Epochs per step</source>
+        <translation>Epochen je Schritt</translation>
+    </message>
+    <message>
+        <source>Number of times each rollout is trained on.</source>
+        <translation>Wie oft mit jedem Rollout trainiert wird.</translation>
+    </message>
+    <message>
+        <source>Share of the GPUs that generate rollouts; the others train.</source>
+        <translation>Anteil der GPUs, die Rollouts generieren; die anderen trainieren.</translation>
+    </message>
+    <message>
+        <source>Environment time per rollout</source>
+        <translation>Umgebungszeit je Rollout</translation>
+    </message>
+    <message>
+        <source>Time that one CPU core needs to check a rollout: tests, tools or a simulator. 0 means that it is negligible.</source>
+        <translation>Zeit, die ein CPU-Kern zum Prüfen eines Rollouts braucht: Tests, Werkzeuge oder ein Simulator. 0 bedeutet vernachlässigbar.</translation>
+    </message>
+    <message>
+        <source>GRPO compares several rollouts of each prompt, PPO trains a critic of the same size, and DPO learns from pairs of responses without generating any.</source>
+        <translation>GRPO vergleicht mehrere Rollouts je Prompt, PPO trainiert einen gleich großen Critic, und DPO lernt aus Antwortpaaren, ohne welche zu generieren.</translation>
+    </message>
+    <message>
+        <source>The next rollouts are generated while the last ones are trained on, by the policy as it was before.</source>
+        <translation>Die nächsten Rollouts entstehen mit der vorherigen Policy, während mit den letzten trainiert wird.</translation>
+    </message>
+    <message>
+        <source>Whether all rollouts also pass through the original policy, which keeps the new one near it.</source>
+        <translation>Ob alle Rollouts auch die ursprüngliche Policy durchlaufen, was die neue in ihrer Nähe hält.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
@@ -16872,6 +17268,81 @@
     </message>
 </context>
 <context>
+    <name>ReinforceCharts</name>
+    <message>
+        <source>all GPUs</source>
+        <translation>alle GPUs</translation>
+    </message>
+    <message>
+        <source>generating GPUs</source>
+        <translation>generierende GPUs</translation>
+    </message>
+    <message>
+        <source>training GPUs</source>
+        <translation>trainierende GPUs</translation>
+    </message>
+    <message>
+        <source>One RL step</source>
+        <translation>Ein RL-Schritt</translation>
+    </message>
+    <message>
+        <source>The step time cannot be computed.</source>
+        <translation>Die Schrittzeit ist nicht berechenbar.</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>Generierung</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>Aktualisierung</translation>
+    </message>
+    <message>
+        <source>weight transfer</source>
+        <translation>Gewichtsübertragung</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Tokens generated</source>
+        <translation>Generierte Tokens</translation>
+    </message>
+    <message>
+        <source>Nothing is generated.</source>
+        <translation>Nichts wird generiert.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>%1 per step: %2 of it generates rollouts.</source>
+        <translation>%1 je Schritt: %2 davon generieren Rollouts.</translation>
+    </message>
+    <message>
+        <source>Rollouts still running</source>
+        <translation>Noch laufende Rollouts</translation>
+    </message>
+    <message>
+        <source>Rollouts per replica</source>
+        <translation>Rollouts je Replikat</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 tokens, half of the rollouts have ended; the others go on at a smaller batch.</source>
+        <translation>Nach %1 von %2 Tokens ist die Hälfte der Rollouts beendet; die anderen laufen mit kleinerem Batch weiter.</translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message>
         <source>Figure</source>
@@ -17295,6 +17766,18 @@
     <message>
         <source>all costs included</source>
         <translation>alle Kosten enthalten</translation>
+    </message>
+    <message>
+        <source>RL step time</source>
+        <translation>Zeit je RL-Schritt</translation>
+    </message>
+    <message>
+        <source>%1 generation</source>
+        <translation>%1 Generierung</translation>
+    </message>
+    <message>
+        <source>RL steps per hour</source>
+        <translation>RL-Schritte je Stunde</translation>
     </message>
     <message>
         <source>%1 for a 90 % chance to be in time</source>
@@ -19316,6 +19799,14 @@
     <message>
         <source>Do 32 A100 compute the CLIP embeddings of LAION-5B within a week, at 312 images per second and GPU?</source>
         <translation>Berechnen 32 A100 die CLIP-Einbettungen von LAION-5B in einer Woche, bei 312 Bildern je Sekunde und GPU?</translation>
+    </message>
+    <message>
+        <source>Reinforcement learning: GRPO with 8B</source>
+        <translation>Reinforcement Learning: GRPO mit 8B</translation>
+    </message>
+    <message>
+        <source>How long do 16 H100 take for a GRPO step of 2,048 rollouts with an 8B model, and what waits for what?</source>
+        <translation>Wie lange brauchen 16 H100 für einen GRPO-Schritt mit 2.048 Rollouts eines 8B-Modells, und was wartet worauf?</translation>
     </message>
 </context>
 <context>
@@ -21508,6 +21999,14 @@
     <message>
         <source>Use this model for %1</source>
         <translation>Modell verwenden für %1</translation>
+    </message>
+    <message>
+        <source>Use this load</source>
+        <translation>Diese Last verwenden</translation>
+    </message>
+    <message>
+        <source>Import load</source>
+        <translation>Last importieren</translation>
     </message>
 </context>
 <context>

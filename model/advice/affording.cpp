@@ -63,6 +63,8 @@ QString amountText(const Afforded& a, double amount, const NumberFormat& format)
         return words::filled(Afford::tr("%1 concurrent users"), {count});
     if (row == u"work.*.tune.examples")
         return words::filled(Afford::tr("%1 examples per run"), {count});
+    if (row == u"work.*.rl.steps")
+        return words::filled(Afford::tr("%1 RL steps per run"), {count});
     if (row == u"work.*.job.units")
         return words::filled(Afford::tr("%1 units per job"), {count});
     if (row == u"work.*.sweep.trials")

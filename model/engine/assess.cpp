@@ -3,6 +3,7 @@
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/money/compare.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/reinforce/assess_reinforce.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/assess_serve.h"
 #include "model/engine/site/carbon.h"
@@ -26,8 +27,10 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
     if (!work.isComputed())
         return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
-    return assessRun(plan, work, decision, w < decision.layouts.size() ? decision.layouts[w] : none,
-                     w < decision.alone.size() ? &decision.alone[w] : nullptr);
+    const RankedLayout& layout = w < decision.layouts.size() ? decision.layouts[w] : none;
+    const RankedLayout* alone = w < decision.alone.size() ? &decision.alone[w] : nullptr;
+    return work.reinforces() ? assessReinforce(plan, work, decision, layout, alone)
+                             : assessRun(plan, work, decision, layout, alone);
 }
 
 // Fleets run beside whatever trains, so that has the GPUs that they leave.

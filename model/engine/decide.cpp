@@ -2,6 +2,7 @@
 
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/reinforce/assess_reinforce.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/choose_fleet.h"
 #include "model/engine/training/choose.h"
@@ -99,7 +100,10 @@ private:
         const RankedLayout& layout = choosers_[w].on(gpus);
         if (layout.fit != Fit::Fits)
             return kEndless;
-        return cautiousTime(assessRun(plan_, work, sized(plan_, gpus), layout)).base();
+        const Decision cluster = sized(plan_, gpus);
+        const TrainAnswer a = work.reinforces() ? assessReinforce(plan_, work, cluster, layout)
+                                                : assessRun(plan_, work, cluster, layout);
+        return a.fit == Fit::DoesNot ? kEndless : cautiousTime(a).base();
     }
 
     const Plan& plan_;

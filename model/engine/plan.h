@@ -10,6 +10,7 @@
 #include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
 #include "model/engine/work/batch_job.h"
+#include "model/engine/work/reinforce_job.h"
 
 #include <algorithm>
 #include <map>
@@ -22,9 +23,10 @@ namespace engine {
 
 enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
-// Pre-training, fine-tuning on examples, a sweep of trials: all stand on the same step. Serving
-// answers requests at all hours, beside whatever runs. A batch is a job of many units.
-enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch };
+// Pre-training, fine-tuning on examples, a sweep of trials, reinforcement learning: all stand on
+// the same step. Serving answers requests at all hours, beside whatever runs. A batch is a job of
+// many units.
+enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch, Reinforce };
 
 // What a kind of work is, told once: everything else asks the workload.
 struct KindTraits {
@@ -36,7 +38,8 @@ constexpr KindTraits traitsOf(WorkloadKind kind)
     switch (kind) {
     case WorkloadKind::Train:
     case WorkloadKind::Tune:
-    case WorkloadKind::Sweep: break;
+    case WorkloadKind::Sweep:
+    case WorkloadKind::Reinforce: break;
     case WorkloadKind::Serve: return {.ends = false, .learns = false};
     case WorkloadKind::Batch: return {.learns = false};
     }
@@ -159,11 +162,13 @@ struct Workload {
     Sweep sweep;
     Serve serve;
     BatchJob job;
+    Reinforce rl;
 
     bool runs() const { return traitsOf(kind).ends; }
     bool serves() const { return !runs(); }
     bool trains() const { return traitsOf(kind).learns; }
     bool isBatch() const { return kind == WorkloadKind::Batch; }
+    bool reinforces() const { return kind == WorkloadKind::Reinforce; }
     // Some model does it; else only the time of a unit is known.
     bool hasModel() const { return !isBatch() || job.rule == UnitRule::Model; }
     // It has steps of training, and they are computed: only a run from scratch may go by a share

@@ -91,6 +91,33 @@ constexpr FindingRow kRows[] = {
      L("Findings", "%1 tokens per parameter: a small model trained for long, which is cheap to "
                    "use. The lowest loss for the compute calls for %2 tokens or %3 parameters."),
      nullptr},
+    {"rl_generation", L("Findings", "Model does not fit for generation"),
+     L("Findings", "No layout of a generating replica fits on %1."), nullptr},
+    {"rl_turns", L("Findings", "Generation and training wait for each other"),
+     L("Findings",
+       "On separate GPUs and on-policy, one side is idle for %1 of the time whatever the "
+       "split. One step off-policy, both work at the same time."),
+     L("Findings", "Generate one step ahead")},
+    {"rl_generators_wait", L("Findings", "Generating GPUs wait for training"),
+     L("Findings",
+       "They are idle for %1 of the time. With %2 of the GPUs for generation, both sides "
+       "would take equally long."),
+     L("Findings", "Balance the split")},
+    {"rl_trainers_wait", L("Findings", "Training GPUs wait for generation"),
+     L("Findings",
+       "They are idle for %1 of the time. With %2 of the GPUs for generation, both sides "
+       "would take equally long."),
+     L("Findings", "Balance the split")},
+    {"rl_tail", L("Findings", "Few long rollouts end the step"),
+     L("Findings",
+       "The mean rollout has %1 of the longest length, and generation takes %2 of a step: "
+       "most of it runs at a small batch."),
+     nullptr},
+    {"rl_refit", L("Findings", "Weight transfer is slow"),
+     L("Findings", "New weights take %1 to reach the generating replicas, %2 of a step."), nullptr},
+    {"rl_cores", L("Findings", "GPUs wait for the environment"),
+     L("Findings", "Checking the rollouts takes %1, %2 of a step."),
+     L("Findings", "Use more CPU cores")},
     {"job_time_unknown", L("Findings", "Time per unit is unknown"),
      L("Findings", "Measure how long one GPU takes per unit, and enter that time: everything else "
                    "follows from it."),

@@ -47,6 +47,10 @@ constexpr Entry kTemplates[] = {
     {"batch-inference", L("Templates", "Batch inference: 100 M documents"),
      L("Templates", "How many A100 does an 8B model need to process 100 million documents within a "
                     "week, and what does one thousand cost?")},
+    {"grpo-8b", L("Templates", "Reinforcement learning: GRPO with 8B"),
+     L("Templates",
+       "How long do 16 H100 take for a GRPO step of 2,048 rollouts with an 8B model, and "
+       "what waits for what?")},
     {"embed-5b", L("Templates", "Embed 5.85 billion images"),
      L("Templates", "Do 32 A100 compute the CLIP embeddings of LAION-5B within a week, at 312 "
                     "images per second and GPU?")},

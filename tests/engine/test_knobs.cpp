@@ -69,9 +69,12 @@ Plan planFor(const Number& row)
     const Plan batch = choose(computed, "work.a.kind", "batch");
     const Plan units =
         support::with(choose(batch, "work.a.job.rule", "typed"), {{"work.a.job.unit_time", 1}});
+    const Plan rl = choose(computed, "work.a.kind", "rl");
+    const Plan apart = choose(rl, "work.a.rl.placement", "apart");
+    const Plan pairs = choose(rl, "work.a.rl.method", "dpo");
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
     for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk,
-                             &serve, &served, &measured, &byUnit, &mixed, &batch, &units, &partly})
+                             &serve, &served, &measured, &byUnit, &mixed, &batch, &units, &rl, &apart, &pairs, &partly})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -38,6 +38,8 @@ void TestFirstPage::chartsFollowTheKindOfWork_data()
     QTest::newRow("a fleet") << "serve"
                              << QStringList{"Time to first token (TTFT)",
                                             "Cost per million output tokens"};
+    QTest::newRow("reinforcement learning")
+        << "rl" << QStringList{"One RL step", "Rollouts still running"};
     QTest::newRow("a batch job") << "batch"
                                  << QStringList{"Time by number of GPUs",
                                                 "Speed-up with more GPUs"};

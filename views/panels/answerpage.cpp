@@ -4,6 +4,7 @@
 #include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
 #include "model/first/limitline.h"
+#include "model/first/reinforcecharts.h"
 #include "model/publishedpoints.h"
 #include "model/report.h"
 #include "model/serving/loadcharts.h"
@@ -47,6 +48,8 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
     , tokenCost_(new CurveChartCard)
     , calendar_(new CurveChartCard)
     , tuneMemory_(new StackChartCard)
+    , rlStep_(new StackChartCard)
+    , rlTail_(new CurveChartCard)
     , cash_(new CurveChartCard)
     , power_(new StackChartCard)
     , why_(new WhyPopover(document, this))
@@ -83,8 +86,9 @@ QWidget* AnswerPage::middle()
     bottom->addWidget(power_, 1);
     auto* first = new QHBoxLayout;
     first->setSpacing(12);
-    for (QWidget* card : std::initializer_list<QWidget*>{jobTime_, speedup_, calendar_, tuneTime_,
-                                                         tuneMemory_, latency_, tokenCost_})
+    for (QWidget* card :
+         std::initializer_list<QWidget*>{rlStep_, rlTail_, jobTime_, speedup_, calendar_, tuneTime_,
+                                         tuneMemory_, latency_, tokenCost_})
         first->addWidget(card, 1);
     layout->addWidget(answer_);
     layout->addWidget(limits_);
@@ -131,8 +135,11 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
     const bool serves = kind == engine::WorkloadKind::Serve;
     const bool tunes = kind == engine::WorkloadKind::Tune;
     const bool batch = kind == engine::WorkloadKind::Batch;
+    const bool rl = kind == engine::WorkloadKind::Reinforce;
     calendar_->setVisible(several);
-    speedup_->setVisible(!serves && !tunes && !several);
+    speedup_->setVisible(!serves && !tunes && !rl && !several);
+    rlStep_->setVisible(rl && !several);
+    rlTail_->setVisible(rl && !several);
     jobTime_->setVisible(batch && !several);
     tuneTime_->setVisible(tunes && !several);
     tuneMemory_->setVisible(tunes && !several);
@@ -152,7 +159,11 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
         jobTime_->setChart(model::batchTimeChart(e, e.view.work, format), format, held);
         speedup_->setChart(model::batchSpeedupChart(e, e.view.work, format), format, held);
     }
-    if (serves || tunes || batch)
+    if (rl) {
+        rlStep_->setChart(model::reinforceStepChart(e, e.view.work, format), format, held);
+        rlTail_->setChart(model::reinforceTailChart(e, e.view.work, format), format, held);
+    }
+    if (serves || tunes || batch || rl)
         return;
     auto speedup = model::speedupChart(e, format);
     model::addPublished(speedup, document_.catalog(), format);

@@ -55,7 +55,8 @@ private:
     // By the kind of work: a run, a job of many units, a fine-tuning, a fleet; and of several
     // workloads a calendar.
     CurveChartCard *speedup_, *jobTime_, *tuneTime_, *latency_, *tokenCost_, *calendar_;
-    StackChartCard* tuneMemory_;
+    StackChartCard *tuneMemory_, *rlStep_;
+    CurveChartCard* rlTail_;
     CurveChartCard* cash_;
     StackChartCard* power_;
     WhyPopover* why_;

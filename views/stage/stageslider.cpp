@@ -41,6 +41,8 @@ QStringList StageSlider::paths() const
         all << QStringLiteral("cluster.count");
     if (work.serves())
         all << id + QStringLiteral("serve.requests");
+    else if (work.reinforces())
+        all << id + QStringLiteral("rl.steps");
     else if (work.isBatch())
         all << id + QStringLiteral("job.units");
     else if (work.kind == engine::WorkloadKind::Tune)

@@ -4,6 +4,7 @@
 #include "model/engine/advice/mix_findings.h"
 #include "model/engine/advice/money_findings.h"
 #include "model/engine/advice/price_age.h"
+#include "model/engine/advice/reinforce_findings.h"
 #include "model/engine/advice/risk_findings.h"
 #include "model/engine/advice/serving_findings.h"
 #include "model/engine/advice/site_findings.h"
@@ -251,6 +252,8 @@ void workFindings(const View& v, std::size_t w, List& list)
         sharing(v, w, list);
         fabric(v, w, list);
         trainingFindings(v, w, list);
+        if (v.work(w).reinforces())
+            reinforceFindings(v, w, list);
         runRiskFindings(v, w, list);
     }
     for (std::size_t i = before; i < list.size(); ++i)

@@ -224,7 +224,8 @@ void idle(const AdviceView& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
     const double gpus = trainingGpus(v.now.decision);
-    const double used = t.gpusUsed * t.atOnce;
+    const double apart = isApart(v.work(w)) ? t.rl.generatorGpus : 0;
+    const double used = t.gpusUsed * t.atOnce + apart;
     if (!(gpus - used > kManyIdle * gpus))
         return;
     const double whole = v.wholeNodes(used);

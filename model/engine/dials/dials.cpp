@@ -11,7 +11,8 @@ std::span<const Dial> dials()
         for (const auto rows :
              {sizingDials(), stepDials(), memoryDials(), kindDials(), servingDials(), classDials(),
               fleetDials(), tierDials(), siteDials(), capitalDials(), moneyDials(), mixDials(),
-              batchDials(), bookDials(), riskDials(), goodputDials(), chanceDials(), secondDials()})
+              batchDials(), reinforceDials(), bookDials(), riskDials(), goodputDials(),
+              chanceDials(), secondDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

@@ -23,6 +23,12 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
     case WorkloadKind::Tune:
         return "work.*.tune.examples * work.*.tune.epochs * work.*.tune.length";
     case WorkloadKind::Sweep: return "work.*.sweep.length * work.*.tokens";
+    case WorkloadKind::Reinforce:
+        return w.rl.method == RlMethod::Dpo
+                   ? "work.*.rl_answers * work.*.rl.steps * (work.*.serve.prompt + "
+                     "work.*.serve.answer)"
+                   : "work.*.rl_answers * work.*.rl.epochs * work.*.rl.steps * "
+                     "(work.*.serve.prompt + work.*.serve.answer)";
     case WorkloadKind::Serve:
     case WorkloadKind::Batch: break;
     }
@@ -45,7 +51,17 @@ Bytes datasetOf(const Plan& plan, const Assessment& a, std::size_t w)
 // Of a job of many units, which has no steps.
 std::string_view timeOfBatch(const Plan&, const Workload& w)
 {
+    if (w.reinforces())
+        return "work.*.rl.steps * work.*.rl_step / work.*.goodput_reached";
     return w.isBatch() ? "work.*.job_busy / work.*.goodput_reached" : "";
+}
+// Answers are packed to the length of the longest.
+std::string_view packedOf(const Plan&, const Workload& w)
+{
+    return w.reinforces() ? "table: whole sequences that the answers of an optimizer step fill; "
+                            "work.*.rl.minibatch, work.*.rl.pairs, work.*.sequence_tokens, "
+                            "work.*.serve.prompt, work.*.serve.answer"
+                          : "";
 }
 std::string_view needOfBatch(const Plan&, const Workload& w)
 {
@@ -312,6 +328,7 @@ constexpr Dial kSizingDials[] = {
         .formula("work.*.batch / work.*.sequence")
         .formulaIf(kComputed, "table: whole sequences of a batch, so many that replicas can share "
                               "them; work.*.batch, work.*.sequence, work.*.tune.batch")
+        .formulasOf(packedOf)
         .when(kTrains)
         .label(L("Dials", "Sequences per batch"))
         .tip(L("Dials", "Training examples in one optimizer step.")),

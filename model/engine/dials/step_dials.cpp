@@ -405,6 +405,7 @@ constexpr Dial kStepDials[] = {
         .tip(L("Dials", "Throughput per GPU while the run is working, downtime excluded.")),
     dial<&TrainAnswer::sequenceTokens>("work.*.sequence_tokens", TokensUnit, Room::Training)
         .formula("table: tokens of a sequence or an example; work.*.sequence, work.*.tune.length")
+        .formulaIf(kReinforces, "work.*.serve.prompt + max(work.*.rl.longest, work.*.serve.answer)")
         .when(kComputed)
         .label(L("Dials", "Tokens per sequence"))
         .tip(L("Dials", "Length of a training sequence, or of a fine-tuning example.")),

@@ -139,6 +139,7 @@ std::string amountPath(const Plan& plan)
     case WorkloadKind::Train: return pathOf(plan, "tokens");
     case WorkloadKind::Tune: return pathOf(plan, "tune.examples");
     case WorkloadKind::Sweep: return pathOf(plan, "sweep.trials");
+    case WorkloadKind::Reinforce: return pathOf(plan, "rl.steps");
     case WorkloadKind::Batch: return pathOf(plan, "job.units");
     case WorkloadKind::Serve: break;
     }

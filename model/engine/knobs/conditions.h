@@ -30,7 +30,7 @@ inline constexpr auto kTunes = [](const Workload& w) { return w.kind == Workload
 inline constexpr auto kSweeps = [](const Workload& w) { return w.kind == WorkloadKind::Sweep; };
 // A run on tokens of its own, which a fine-tuning is not.
 inline constexpr auto kOnTokens = [](const Workload& w) {
-    return w.trains() && w.kind != WorkloadKind::Tune;
+    return w.trains() && w.kind != WorkloadKind::Tune && !w.reinforces();
 };
 inline constexpr auto kFed = [](const Workload& w) {
     return w.isComputed() && w.train.feed.sample.base() > 0;
@@ -70,13 +70,32 @@ inline constexpr auto kModelUnits = [](const Workload& w) {
     return w.isBatch() && w.job.rule == UnitRule::Model;
 };
 inline constexpr auto kHasModel = [](const Workload& w) { return w.hasModel(); };
+// Reinforcement learning: on answers that it generates, in turns or apart, or on pairs there are.
+inline constexpr auto kReinforces = [](const Workload& w) { return w.reinforces(); };
+inline constexpr auto kLearnsPairs = [](const Workload& w) {
+    return w.reinforces() && w.rl.method == RlMethod::Dpo;
+};
+inline constexpr auto kGenerates = [](const Workload& w) {
+    return w.reinforces() && w.rl.method != RlMethod::Dpo;
+};
+inline constexpr auto kGeneratesApart = [](const Workload& w) {
+    return kGenerates(w) && w.rl.placement == RlPlacement::Apart;
+};
+inline constexpr auto kPpo = [](const Workload& w) {
+    return w.reinforces() && w.rl.method == RlMethod::Ppo;
+};
 // A model answers: requests that come, or those of a job.
 inline constexpr auto kAnswers = [](const Workload& w) {
-    return kServesTokens(w) || kModelUnits(w);
+    return kServesTokens(w) || kModelUnits(w) || w.reinforces();
 };
 inline constexpr auto kAnswersComputed = [](const Workload& w) {
+    return kServesComputed(w) || kModelUnits(w) || kGenerates(w);
+};
+inline constexpr auto kSpreadLengths = [](const Workload& w) {
     return kServesComputed(w) || kModelUnits(w);
 };
+// Processors prepare samples, or check answers.
+inline constexpr auto kUsesCores = [](const Workload& w) { return kFed(w) || kGenerates(w); };
 // Storage is read while GPUs work.
 inline constexpr auto kReadsStorage = [](const Workload& w) { return kFed(w) || w.isBatch(); };
 

@@ -10,6 +10,7 @@ inline constexpr Named<WorkloadKind> kKinds[] = {
     {WorkloadKind::Tune, "tune", L("Choices", "Fine-tuning")},
     {WorkloadKind::Sweep, "sweep", L("Choices", "Sweep")},
     {WorkloadKind::Serve, "serve", L("Choices", "Serving")},
-    {WorkloadKind::Batch, "batch", L("Choices", "Batch job")}};
+    {WorkloadKind::Batch, "batch", L("Choices", "Batch job")},
+    {WorkloadKind::Reinforce, "rl", L("Choices", "Reinforcement learning")}};
 
 } // namespace engine

@@ -37,6 +37,8 @@ template <class Struct, class P, class W> constexpr auto& homeOf(P& plan, W& wor
         return work.sweep;
     else if constexpr (std::is_same_v<Struct, Serve>)
         return work.serve;
+    else if constexpr (std::is_same_v<Struct, Reinforce>)
+        return work.rl;
     else if constexpr (std::is_same_v<Struct, BatchJob>)
         return work.job;
     else {

@@ -70,7 +70,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::spread>("work.*.serve.spread", None)
         .slider(0, 3)
         .limits(0, 20)
-        .when(kAnswersComputed)
+        .when(kSpreadLengths)
         .on(Section::Lengths, 30)
         .folded()
         .label(L("Knobs", "Spread of lengths"))

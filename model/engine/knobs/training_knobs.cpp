@@ -67,7 +67,7 @@ constexpr Number kTrainingNumbers[] = {
         .slider(1, 512, Log)
         .limits(1, 1e4)
         .wholeNumbers()
-        .when(kFed)
+        .when(kUsesCores)
         .label(L("Knobs", "CPU cores per node"))
         .tip(L("Knobs", "CPU cores in each machine that prepare samples.")),
     number<&Train::feed, &Feed::storage>("work.*.feed.storage", GBPerSecond)

@@ -113,6 +113,8 @@ double LayoutChooser::mostGpus() const
         return 0;
     const double one = sizes_.front();
     const bool sweep = work_.kind == WorkloadKind::Sweep;
+    if (isApart(work_))
+        return one / (1 - work_.rl.generators);
     return sweep ? std::min(one, work_.sweep.gpusEach) * work_.sweep.atOnce : one;
 }
 

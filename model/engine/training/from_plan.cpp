@@ -19,6 +19,12 @@ template <class Q> Q orNone(Q value)
     return value.base() > 0 ? value : Q{};
 }
 
+// That learn in a step of reinforcement learning, each pass counted.
+double answersOf(const Reinforce& rl)
+{
+    return rl.method == RlMethod::Dpo ? 2 * rl.pairs : rl.prompts * rl.samples * rl.epochs;
+}
+
 LayoutLimits::Range range(double pinned)
 {
     if (!(pinned > 0))
@@ -50,14 +56,29 @@ Tokens tokensOf(const Workload& w)
     case WorkloadKind::Train: break;
     case WorkloadKind::Tune: return w.tune.examples * w.tune.epochs * w.tune.length;
     case WorkloadKind::Sweep: return w.sweep.length * w.train.tokens;
+    case WorkloadKind::Reinforce:
+        return answersOf(w.rl) * w.rl.steps * (w.serve.prompt + w.serve.answer);
     case WorkloadKind::Serve:
     case WorkloadKind::Batch: break;
     }
     return w.train.tokens;
 }
 
+bool isApart(const Workload& w)
+{
+    return w.reinforces() && w.rl.method != RlMethod::Dpo && w.rl.placement == RlPlacement::Apart;
+}
+
+double generatorGpus(const Workload& w, double gpus)
+{
+    return isApart(w) ? std::clamp(std::round(w.rl.generators * gpus), 1.0, std::max(1.0, gpus - 1))
+                      : gpus;
+}
+
 double gpusOfRun(const Workload& w, double gpus)
 {
+    if (isApart(w))
+        return std::max(1.0, gpus - generatorGpus(w, gpus));
     return w.kind == WorkloadKind::Sweep ? std::min(w.sweep.gpusEach, gpus) : gpus;
 }
 
@@ -85,6 +106,12 @@ TrainingJob jobOf(const Plan&, const Workload& w)
     job.optimizer = w.train.optimizer;
     job.sequence = w.train.sequence;
     job.sequences = wholeSequences(w.train.batch / w.train.sequence);
+    if (w.reinforces()) { // answers are packed to the length of the longest
+        const Tokens mean = w.serve.prompt + w.serve.answer;
+        const double batch = w.rl.method == RlMethod::Dpo ? 2 * w.rl.pairs : w.rl.minibatch;
+        job.sequence = w.serve.prompt + larger(w.rl.longest, w.serve.answer);
+        job.sequences = wholeSequences(batch * (mean / job.sequence));
+    }
     if (w.kind == WorkloadKind::Tune) {
         job.method = w.tune.method;
         job.loraRank = w.tune.loraRank;

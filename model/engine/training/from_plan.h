@@ -16,6 +16,10 @@ TrainingConstants constantsOf(const Plan& plan);
 // Tokens of one run, of all its examples, or of one full trial.
 Tokens tokensOf(const Workload& work);
 // GPUs that one run or trial has, of those of the cluster.
+// Generating and training have GPUs of their own, and how many of so many generate.
+bool isApart(const Workload& work);
+double generatorGpus(const Workload& work, double gpus);
+
 double gpusOfRun(const Workload& work, double gpus);
 // Trials of a sweep beside each other on so many; one of any other work.
 double trialsAtOnce(const Workload& work, double gpus);

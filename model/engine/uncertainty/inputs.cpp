@@ -107,6 +107,8 @@ std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& 
             addServing(inputs, plan, w, assessment.serving[w].sigma);
         if (plan.work[w].isBatch())
             addServing(inputs, plan, w, assessment.work[w].sigma);
+        if (plan.work[w].reinforces())
+            addServing(inputs, plan, w, assessment.work[w].rl.sigma);
         if (!plan.work[w].isComputed())
             continue;
         addError(inputs, UncertainInput::Kind::Step, w, assessment.work[w].sigma);

@@ -1,0 +1,89 @@
+#include "model/engine/advice/reinforce_findings.h"
+
+#include "model/engine/training/from_plan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Of the time of some GPUs, from which waiting is worth a word, and is bad.
+constexpr double kIdleSide = 0.25, kIdleBadly = 0.5;
+// Of a step, that moves weights or waits for cores.
+constexpr double kSlowPart = 0.15;
+// Of the longest answer: means below it leave most of a generation to few answers.
+constexpr double kShortMean = 0.35;
+
+struct ReinforceFindings {
+    const AdviceView& v;
+    const std::size_t w;
+    std::vector<Finding>& list;
+    const Reinforce& rl = v.work(w).rl;
+    const ReinforceAnswer& r = v.now.work[w].rl;
+
+    void sides()
+    {
+        if (!isApart(v.work(w)))
+            return;
+        const double waits = std::max(r.generatorsWait, r.trainersWait);
+        if (!(waits > kIdleSide))
+            return;
+        const bool generators = r.generatorsWait > r.trainersWait;
+        Finding f{generators ? "rl_generators_wait" : "rl_trainers_wait",
+                  waits > kIdleBadly ? Finding::Severity::Bad : Finding::Severity::Warning,
+                  {{waits, Unit::Percent}, {r.balanced, Unit::Percent}}};
+        if (!rl.stale) { // each side waits for the other, however many GPUs it has
+            f.id = "rl_turns";
+            f.cure = Finding::Cure{v.path(w, "rl.stale"), 0, "on"};
+        } else if (r.balanced > 0 && r.balanced < 1) {
+            f.cure = Finding::Cure{v.path(w, "rl.generators"), r.balanced};
+        }
+        list.push_back(std::move(f));
+    }
+    void longAnswers()
+    {
+        const double share = v.work(w).serve.answer / rl.longest;
+        if (rl.method == RlMethod::Dpo || !(share < kShortMean) || !(r.generate > 0.5 * r.step))
+            return;
+        list.push_back({"rl_tail",
+                        Finding::Severity::Note,
+                        {{share, Unit::Percent}, {r.generate / r.step, Unit::Percent}}});
+    }
+    void weights()
+    {
+        if (r.refit > kSlowPart * r.step)
+            list.push_back({"rl_refit",
+                            Finding::Severity::Warning,
+                            {{r.refit.base(), Unit::Second}, {r.refit / r.step, Unit::Percent}}});
+    }
+    void cores()
+    {
+        if (r.environment > kSlowPart * r.step)
+            list.push_back(
+                {"rl_cores",
+                 Finding::Severity::Warning,
+                 {{r.environment.base(), Unit::Second}, {r.environment / r.step, Unit::Percent}},
+                 Finding::Cure{v.path(w, "feed.cores"), 2 * v.work(w).train.feed.cores}});
+    }
+};
+
+} // namespace
+
+void reinforceFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list)
+{
+    ReinforceFindings f{view, work, list};
+    if (!f.r.generates) {
+        list.push_back(
+            {"rl_generation", Finding::Severity::Bad, {{f.r.generatorGpus, Unit::Gpus}}});
+        return;
+    }
+    if (std::isnan(f.r.step.base()))
+        return;
+    f.sides();
+    f.longAnswers();
+    f.weights();
+    f.cores();
+}
+
+} // namespace engine

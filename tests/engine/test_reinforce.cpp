@@ -1,0 +1,199 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/reinforce/generate.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+// Reinforcement learning: the tail of a generation, how its parts add up, and published steps.
+namespace {
+
+using namespace engine;
+using support::choose;
+using support::dial;
+using support::with;
+
+// GRPO on OpenMathInstruct-2 as NVIDIA runs it, on H100 in 16 bits.
+Plan grpo(const char* model, double gpus, double answers, double mean, double longest,
+          double minibatch)
+{
+    Plan plan = choose(support::computedPlan(), "work.a.kind", "rl");
+    plan = choose(plan, "work.a.model", model);
+    plan = choose(choose(plan, "work.a.serve.weights", "bf16"), "work.a.serve.kv", "bf16");
+    constexpr double kPrompt = 100;
+    return with(std::move(plan), {{"cluster.count", gpus},
+                                  {"work.a.rl.prompts", answers / 32},
+                                  {"work.a.rl.samples", 32},
+                                  {"work.a.rl.minibatch", minibatch},
+                                  {"work.a.serve.prompt", kPrompt},
+                                  {"work.a.serve.answer", mean - kPrompt},
+                                  {"work.a.rl.longest", longest - kPrompt}});
+}
+
+Plan small()
+{
+    return grpo("llama-3.1-8b", 16, 2048, 1060, 4096, 512);
+}
+
+bool says(const Plan& plan, std::string_view id)
+{
+    const auto list = findings(plan, support::assessed(plan), smallest(plan), support::catalog());
+    return std::ranges::find(list, id, &Finding::id) != list.end();
+}
+
+} // namespace
+
+class TestReinforce : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theTailHasTheMean_data()
+    {
+        QTest::addColumn<double>("mean");
+        QTest::newRow("few are long") << 0.1;
+        QTest::newRow("a quarter") << 0.25;
+        QTest::newRow("evenly spread") << 0.5;
+        QTest::newRow("most are cut") << 0.8;
+    }
+    void theTailHasTheMean()
+    {
+        QFETCH(double, mean);
+        const LengthTail tail(mean);
+        double sum = 0, before = 1;
+        constexpr int kSlices = 4000;
+        for (int i = 0; i < kSlices; ++i) {
+            const double runs = tail.running((i + 0.5) / kSlices);
+            QVERIFY(runs <= before + 1e-12);
+            before = runs;
+            sum += runs / kSlices;
+        }
+        VERIFY_NEAR(sum, mean, 1e-3); // the mean is what lies below the curve
+        QCOMPARE(tail.running(0), 1.0);
+        QCOMPARE(tail.running(1), 0.0);
+    }
+    void answersThatAreAlikeEndTogether()
+    {
+        const LengthTail tail(1);
+        QCOMPARE(tail.running(0.99), 1.0);
+    }
+
+    void aStepIsItsParts()
+    {
+        const Plan plan = small();
+        const double parts = dial(plan, "work.a.rl_generate") + dial(plan, "work.a.rl_score") +
+                             dial(plan, "work.a.rl_update") + dial(plan, "work.a.rl_refit");
+        VERIFY_NEAR(dial(plan, "work.a.rl_step"), parts, 1e-9);
+        VERIFY_NEAR(dial(plan, "work.a.time") * 86400,
+                    500 * parts / (dial(plan, "work.a.goodput_reached") / 100), 1e-9);
+    }
+    void offPolicyTakesTheLongerSide()
+    {
+        Plan plan = choose(small(), "work.a.rl.placement", "apart");
+        const double turns = dial(plan, "work.a.rl_step");
+        plan = choose(plan, "work.a.rl.stale", "on");
+        const double both = dial(plan, "work.a.rl_step");
+        const double generating = dial(plan, "work.a.rl_generate");
+        const double training = dial(plan, "work.a.rl_score") + dial(plan, "work.a.rl_update");
+        VERIFY_NEAR(both, std::max(generating, training) + dial(plan, "work.a.rl_refit"), 1e-9);
+        QVERIFY(both < turns);
+    }
+    // Where the sides are turned to the share that the figure advises, none waits long.
+    void theBalancedShareBalances()
+    {
+        Plan plan =
+            choose(choose(small(), "work.a.rl.placement", "apart"), "work.a.rl.stale", "on");
+        plan = with(plan, {{"cluster.count", 64}, {"work.a.rl.generators", 12.5}});
+        const auto wait = [](const Plan& p) {
+            return std::max(dial(p, "work.a.rl_generators_wait"),
+                            dial(p, "work.a.rl_trainers_wait"));
+        };
+        const double before = wait(plan);
+        const double advised = dial(plan, "work.a.rl_balanced");
+        const double after = wait(with(plan, {{"work.a.rl.generators", advised}}));
+        QVERIFY2(after < before, qPrintable(QString("%1 %2").arg(before).arg(after)));
+    }
+    void pairsGenerateNothing()
+    {
+        const Plan plan = choose(small(), "work.a.rl.method", "dpo");
+        VERIFY_NEAR(dial(plan, "work.a.rl_step"),
+                    dial(plan, "work.a.rl_score") + dial(plan, "work.a.rl_update"), 1e-9);
+        QVERIFY(dial(plan, "work.a.rl_step") < dial(small(), "work.a.rl_step"));
+    }
+    void aCriticDoublesTheUpdate()
+    {
+        const Plan plan = choose(small(), "work.a.rl.method", "ppo");
+        VERIFY_NEAR(dial(plan, "work.a.rl_update"), 2 * dial(small(), "work.a.rl_update"), 1e-9);
+        QVERIFY(dial(plan, "work.a.rl_score") > dial(small(), "work.a.rl_score"));
+    }
+    void longestAnswersHoldUpTheStep()
+    {
+        const Plan plan = small();
+        const Plan longer = with(plan, {{"work.a.rl.longest", 16000}});
+        QVERIFY(dial(longer, "work.a.rl_generate") > 2 * dial(plan, "work.a.rl_generate"));
+        QVERIFY(says(longer, "rl_tail"));
+    }
+    void slowTestsHoldUpTheStep()
+    {
+        const Plan plan = with(small(), {{"work.a.rl.environment", 10}});
+        // 2,048 answers on 2 nodes of 64 cores: 16 rounds of ten seconds.
+        VERIFY_NEAR(dial(plan, "work.a.rl_environment"), 160, 1e-9);
+        QVERIFY(says(plan, "rl_cores"));
+    }
+
+    // NVIDIA NeMo RL, performance summary, versions 0.4 to 0.7 (github.com/NVIDIA-NeMo/RL,
+    // docs/about/performance-summary.md): on-policy GRPO on H100, training and generation in BF16.
+    void publishedSteps_data()
+    {
+        QTest::addColumn<QByteArray>("model");
+        QTest::addColumn<double>("gpus");
+        QTest::addColumn<double>("answers");
+        QTest::addColumn<double>("mean");
+        QTest::addColumn<double>("longest");
+        QTest::addColumn<double>("minibatch");
+        QTest::addColumn<double>("seconds");
+        const auto row = [](const char* name, const char* model, double gpus, double answers,
+                            double mean, double longest, double minibatch, double seconds) {
+            QTest::newRow(name) << QByteArray(model) << gpus << answers << mean << longest
+                                << minibatch << seconds;
+        };
+        row("0.4: Llama 3.1 8B", "llama-3.1-8b", 16, 2048, 1060, 4096, 512, 97.7);
+        row("0.5: Llama 3.1 8B", "llama-3.1-8b", 16, 2048, 1019, 4096, 512, 92.8);
+        row("0.4: Qwen3 32B", "qwen3-32b", 32, 2048, 3206, 4096, 512, 393);
+        row("0.5: Qwen3 32B", "qwen3-32b", 32, 2048, 3251, 4096, 512, 376);
+        row("0.7: Qwen3 32B", "qwen3-32b", 32, 2048, 3256, 4096, 2048, 323);
+        row("0.4: Qwen3 30B-A3B", "qwen3-30b-a3b", 32, 2048, 3154, 4096, 512, 225);
+        row("0.5: Qwen3 30B-A3B", "qwen3-30b-a3b", 32, 2048, 3196, 4096, 512, 198);
+        row("0.7: Qwen3 30B-A3B", "qwen3-30b-a3b", 32, 2048, 3198, 4096, 2048, 171);
+        row("0.5: Qwen3 235B", "qwen3-235b-a22b", 128, 512, 5700, 8192, 512, 431);
+        row("0.7: Qwen3 235B", "qwen3-235b-a22b", 128, 512, 5719, 8192, 512, 367);
+        row("0.7: Qwen3 235B on 256", "qwen3-235b-a22b", 256, 512, 5698, 8192, 512, 285);
+        row("0.5: DeepSeek V3", "deepseek-v3-671b", 256, 512, 744, 1536, 512, 134);
+        row("0.7: DeepSeek V3", "deepseek-v3-671b", 256, 512, 722, 1536, 512, 93);
+        row("0.7: DeepSeek V3 on 512", "deepseek-v3-671b", 512, 512, 724, 1536, 512, 81.2);
+    }
+    void publishedSteps()
+    {
+        QFETCH(QByteArray, model);
+        QFETCH(double, gpus);
+        QFETCH(double, answers);
+        QFETCH(double, mean);
+        QFETCH(double, longest);
+        QFETCH(double, minibatch);
+        QFETCH(double, seconds);
+        const Plan plan = grpo(model, gpus, answers, mean, longest, minibatch);
+        const double step = dial(plan, "work.a.rl_step");
+        qInfo("%s: %.1f of %.1f s (%.2f): generate %.1f score %.1f update %.1f refit %.2f, %g GPUs "
+              "a replica",
+              model.constData(), step, seconds, step / seconds, dial(plan, "work.a.rl_generate"),
+              dial(plan, "work.a.rl_score"), dial(plan, "work.a.rl_update"),
+              dial(plan, "work.a.rl_refit"), dial(plan, "work.a.rl_replica_gpus"));
+        QVERIFY(std::isfinite(step));
+    }
+};
+
+HEADROOM_ROOM(TestReinforce)
+#include "test_reinforce.moc"
