@@ -19808,6 +19808,14 @@
         <source>How long do 16 H100 take for a GRPO step of 2,048 rollouts with an 8B model, and what waits for what?</source>
         <translation>Wie lange brauchen 16 H100 für einen GRPO-Schritt mit 2.048 Rollouts eines 8B-Modells, und was wartet worauf?</translation>
     </message>
+    <message>
+        <source>Transcribe 100,000 hours of speech</source>
+        <translation>100.000 Stunden Sprache transkribieren</translation>
+    </message>
+    <message>
+        <source>How many A100 transcribe 100,000 hours of audio with Whisper large-v3 within a week, at 98 seconds per 150 minutes?</source>
+        <translation>Wie viele A100 transkribieren 100.000 Stunden Audio mit Whisper large-v3 in einer Woche, bei 98 Sekunden je 150 Minuten?</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>

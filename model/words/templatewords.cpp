@@ -47,6 +47,10 @@ constexpr Entry kTemplates[] = {
     {"batch-inference", L("Templates", "Batch inference: 100 M documents"),
      L("Templates", "How many A100 does an 8B model need to process 100 million documents within a "
                     "week, and what does one thousand cost?")},
+    {"transcribe-speech", L("Templates", "Transcribe 100,000 hours of speech"),
+     L("Templates",
+       "How many A100 transcribe 100,000 hours of audio with Whisper large-v3 within a "
+       "week, at 98 seconds per 150 minutes?")},
     {"grpo-8b", L("Templates", "Reinforcement learning: GRPO with 8B"),
      L("Templates",
        "How long do 16 H100 take for a GRPO step of 2,048 rollouts with an 8B model, and "

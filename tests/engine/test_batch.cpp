@@ -219,6 +219,20 @@ private Q_SLOTS:
         VERIFY_NEAR(rate(with(one, {{"cluster.count", 32}})), 4 * rate(one), 1e-6);
     }
 
+    // "150 minutes of audio in less than 98 seconds" with Whisper large-v3 on an A100 80 GB
+    // (github.com/Vaibhavs10/insanely-fast-whisper, 2023).
+    void whispersHours()
+    {
+        const Plan plan =
+            with(job(),
+                 {{"work.a.job.units", 2.5}, {"work.a.job.unit_time", 39.2}, {"cluster.count", 1}});
+        VERIFY_NEAR(2.5 * dial(plan, "work.a.job_unit_time"), 98, 1e-9);
+        // 100,000 hours in a week take as many GPUs as 3.92 million seconds do.
+        const Decision found =
+            smallest(with(job(), {{"work.a.job.units", 1e5}, {"work.a.job.unit_time", 39.2}}));
+        QCOMPARE(found.gpus, 8.0);
+    }
+
     // TensorRT-LLM 0.14, Llama 3 70B in 8 bits on H100, all requests queued at once (NVIDIA, 2024).
     void bulkAnswersArePublished_data()
     {
