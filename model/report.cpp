@@ -179,7 +179,9 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                   dateNote(e, format)),
             write(w + QStringLiteral("rl_step"), Unit::Second, ReportWords::tr("RL step time"),
                   ReportWords::tr("%1 generation")
-                      .arg(text(t.rl.generate / t.rl.step, Unit::Percent))),
+                      .arg(text(t.rl.generate / (t.rl.generate + t.rl.environment + t.rl.score +
+                                                 t.rl.update + t.rl.refit),
+                                Unit::Percent))),
             write(w + QStringLiteral("rl_steps_hour"), Unit::Count,
                   ReportWords::tr("RL steps per hour"),
                   e.smallest.reachesDate ? ReportWords::tr("%1 to meet the deadline")

@@ -17326,10 +17326,6 @@
         <translation>laufend</translation>
     </message>
     <message>
-        <source>%1 per step: %2 of it generates rollouts.</source>
-        <translation>%1 je Schritt: %2 davon generieren Rollouts.</translation>
-    </message>
-    <message>
         <source>Rollouts still running</source>
         <translation>Noch laufende Rollouts</translation>
     </message>
@@ -17340,6 +17336,14 @@
     <message>
         <source>After %1 of %2 tokens, half of the rollouts have ended; the others go on at a smaller batch.</source>
         <translation>Nach %1 von %2 Tokens ist die Hälfte der Rollouts beendet; die anderen laufen mit kleinerem Batch weiter.</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>%1 per step; generation takes %2 of its parts.</source>
+        <translation>%1 je Schritt; die Generierung nimmt %2 seiner Teile ein.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,12 @@ StackChart reinforceStepChart(const engine::Evaluation& e, std::size_t w,
     part(RlWords::tr("scoring"), [&](const Side& s) { return s.trains ? r.score : none; });
     part(RlWords::tr("update"), [&](const Side& s) { return s.trains ? r.update : none; });
     part(RlWords::tr("weight transfer"), [&](const Side&) { return r.refit; });
+    const auto own = [&](const Side& s) {
+        return (s.generates ? r.generate + r.environment : none) +
+               (s.trains ? r.score + r.update : none) + (s.generates && s.trains ? r.refit : none);
+    };
+    part(RlWords::tr("framework"),
+         [&](const Side& s) { return engine::larger(none, (1 - s.waits) * r.step - own(s)); });
     part(RlWords::tr("waiting"),
          [&](const Side& s) { return engine::larger(none, s.waits * r.step - r.refit); });
     for (const Side& side : sides) {
@@ -71,9 +77,11 @@ StackChart reinforceStepChart(const engine::Evaluation& e, std::size_t w,
         chart.totals << format.text(r.step.base(), Unit::Second);
     }
     chart.high = r.step.base() / axis.size;
-    chart.subtitle = words::filled(RlWords::tr("%1 per step: %2 of it generates rollouts."),
-                                   {format.text(r.step.base(), Unit::Second),
-                                    format.text(r.generate / r.step, Unit::Percent)});
+    chart.subtitle = words::filled(
+        RlWords::tr("%1 per step; generation takes %2 of its parts."),
+        {format.text(r.step.base(), Unit::Second),
+         format.text(r.generate / (r.generate + r.environment + r.score + r.update + r.refit),
+                     Unit::Percent)});
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -2,8 +2,8 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/serving/tier_search.h"
 #include "model/engine/serving/traffic.h"
+#include "model/engine/tiers/tier_search.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -21,6 +21,7 @@ struct ReinforceFindings {
     std::vector<Finding>& list;
     const Reinforce& rl = v.work(w).rl;
     const ReinforceAnswer& r = v.now.work[w].rl;
+    const Seconds parts = r.generate + r.environment + r.score + r.update + r.refit;
 
     void sides()
     {
@@ -44,26 +45,26 @@ struct ReinforceFindings {
     void longAnswers()
     {
         const double share = v.work(w).serve.answer / rl.longest;
-        if (rl.method == RlMethod::Dpo || !(share < kShortMean) || !(r.generate > 0.5 * r.step))
+        if (rl.method == RlMethod::Dpo || !(share < kShortMean) || !(r.generate > 0.5 * parts))
             return;
         list.push_back({"rl_tail",
                         Finding::Severity::Note,
-                        {{share, Unit::Percent}, {r.generate / r.step, Unit::Percent}}});
+                        {{share, Unit::Percent}, {r.generate / parts, Unit::Percent}}});
     }
     void weights()
     {
-        if (r.refit > kSlowPart * r.step)
+        if (r.refit > kSlowPart * parts)
             list.push_back({"rl_refit",
                             Finding::Severity::Warning,
-                            {{r.refit.base(), Unit::Second}, {r.refit / r.step, Unit::Percent}}});
+                            {{r.refit.base(), Unit::Second}, {r.refit / parts, Unit::Percent}}});
     }
     void cores()
     {
-        if (r.environment > kSlowPart * r.step)
+        if (r.environment > kSlowPart * parts)
             list.push_back(
                 {"rl_cores",
                  Finding::Severity::Warning,
-                 {{r.environment.base(), Unit::Second}, {r.environment / r.step, Unit::Percent}},
+                 {{r.environment.base(), Unit::Second}, {r.environment / parts, Unit::Percent}},
                  Finding::Cure{v.path(w, "feed.cores"), 2 * v.work(w).train.feed.cores}});
     }
 };

@@ -29,7 +29,7 @@ constexpr Number kReinforceNumbers[] = {
         .limits(1, 1e4)
         .wholeNumbers()
         .when(kGenerates)
-        .start(44)
+        .start(45)
         .label(L("Knobs", "Samples per prompt"))
         .tip(L("Knobs", "Rollouts generated for each prompt. GRPO compares them with each other.")),
     number<&Reinforce::pairs>("work.*.rl.pairs", Count)
@@ -37,7 +37,7 @@ constexpr Number kReinforceNumbers[] = {
         .limits(1, 1e6)
         .wholeNumbers()
         .when(kLearnsPairs)
-        .start(43)
+        .start(46)
         .label(L("Knobs", "Pairs per step"))
         .tip(L("Knobs", "Pairs of a preferred and a rejected response in one step.")),
     number<&Reinforce::longest>("work.*.rl.longest", TokensUnit)
@@ -70,7 +70,7 @@ constexpr Number kReinforceNumbers[] = {
         .slider(5, 95)
         .limits(0.1, 99.9)
         .when(kGeneratesApart)
-        .start(46)
+        .start(48)
         .label(L("Knobs", "GPUs for generation"))
         .tip(L("Knobs", "Share of the GPUs that generate rollouts; the others train.")),
     number<&Reinforce::environment>("work.*.rl.environment", Second)
@@ -96,14 +96,14 @@ constexpr Choice kReinforceChoices[] = {
     choice<kRlMethods, &Reinforce::method>("work.*.rl.method")
         .when(kReinforces)
         .show(Shown::First)
-        .start(15)
+        .start(16)
         .label(L("Knobs", "Algorithm"))
         .tip(L("Knobs",
                "GRPO compares several rollouts of each prompt, PPO trains a critic of the "
                "same size, and DPO learns from pairs of responses without generating any.")),
     choice<kPlacements, &Reinforce::placement>("work.*.rl.placement")
         .when(kGenerates)
-        .start(45)
+        .start(47)
         .label(L("Knobs", "Generation and training"))
         .tip(L("Knobs", "They take turns on the same GPUs, or each has its own.")),
     choice<kWhether, &Reinforce::stale>("work.*.rl.stale")

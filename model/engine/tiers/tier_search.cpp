@@ -1,4 +1,4 @@
-#include "model/engine/serving/tier_search.h"
+#include "model/engine/tiers/tier_search.h"
 
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
