@@ -51,6 +51,10 @@ struct Job {
             if (all.empty() || count > all.back())
                 all.push_back(count);
         }
+        // The plan's own is among them.
+        const double own = unit * std::max(1.0, answer.job.workers);
+        if (const auto at = std::ranges::lower_bound(all, own); at == all.end() || *at != own)
+            all.insert(at, own);
         return all;
     }
 

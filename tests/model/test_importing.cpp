@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY2(read->title.contains(u"3 requests"), qPrintable(read->title));
         QString said;
         for (const auto& [label, value] : read->facts)
-            said += label + u": " + value + u'\n';
+            said += label + QStringLiteral(": ") + value + u'\n';
         said.replace(QChar(0x00a0), u' ');
         QVERIFY2(said.contains(u"Prefix cache hit rate"), qPrintable(said));
         QVERIFY2(read->warnings.join(u' ').contains(u"line 3"), qPrintable(read->warnings.join(u' ')));
