@@ -154,6 +154,9 @@ struct Unmoved {
     const char *row, *named; // each with a comma behind it
 };
 constexpr Unmoved kUnmoved[] = {
+    {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
+    {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "
+                        "cluster.link_share,"},
     {"cluster.gpus", "cluster.count, cluster.node_size, work.*.deadline,"},
     {"cluster.gpus_serving", "work.*.serve_gpus,"},
     {"site.network_counted", "site.network_share,"},

@@ -14,32 +14,34 @@ template <class Expression> constexpr DialRow ofJob(std::string_view path, Unit 
     return dial(path, unit, Room::Sizing, e).when(kBatches);
 }
 
-// The layout that answers most per GPU, and what it takes.
-#define HEADROOM_BEST_WORKER                                                                       \
-    "best of the layouts of a replica, by units per GPU; " HEADROOM_OF_MODEL                       \
-    ", " HEADROOM_OF_REPLICA ", work.*.serve.prompt, work.*.serve.answer, "                        \
-    "work.*.serve.prefix_hit, cluster.gpu.memory, cluster.node_size"
+// What the requests of a job ask of a replica, and of its memory.
+#define HEADROOM_JOB_REQUESTS                                                                      \
+    "work.*.serve.prompt, work.*.serve.answer, work.*.serve.prefix_hit, "                          \
+    "work.*.serve.most_sequences, " HEADROOM_OF_MODEL
+#define HEADROOM_BEST_WORKER "best of the layouts of a replica, by units per GPU; "
 
 constexpr Dial kBatchDials[] = {
     ofJob<&BatchAnswer::unitTime>("work.*.job_unit_time", Second)
         .formula("1 * work.*.job.unit_time")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER)
+        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS
+                   ", work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, "
+                   "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.memory")
         .label(L("Dials", "Time per unit"))
         .tip(L("Dials", "Average time that one worker takes per unit. A worker is a GPU, or the "
                         "GPUs that work on units together.")),
     ofJob<&BatchAnswer::unitGpus>("work.*.job_unit_gpus", Gpus)
         .formula("1 * work.*.job.unit_gpus")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER)
+        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER "work.*.serve.most_sequences")
         .label(L("Dials", "GPUs per worker"))
         .tip(L("Dials", "Number of GPUs that work on units together.")),
     ofJob<&BatchAnswer::inFlight>("work.*.job_in_flight", Count)
-        .formula("table: one unit at a time; work.*.job.rule")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER)
+        .formula("table: one unit at a time")
+        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS ", cluster.gpu.memory")
         .label(L("Dials", "Concurrent units per worker"))
         .tip(L("Dials", "Units that a worker processes at the same time.")),
     ofJob<&BatchAnswer::memory>("work.*.job_memory", GiB)
         .formula("1 * work.*.job.memory")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER)
+        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS)
         .label(L("Dials", "Memory per GPU"))
         .tip(L("Dials", "Least memory that the work needs on each GPU.")),
     ofJob<&BatchAnswer::workers>("work.*.job_workers", Count)

@@ -124,7 +124,7 @@ constexpr Dial kGoodputDials[] = {
                  "work.*.goodput_computed, work.*.goodput")
         .formulaIf(kBatches,
                    "table: the share of the hours that count, where a failure costs what its own "
-                   "node has begun; risk.*, cluster.nodes, cluster.node_size, work.*.job_workers, "
+                   "node has begun; risk.*, cluster.node_size, work.*.job_workers, "
                    "work.*.job_unit_gpus, work.*.job_unit_time, work.*.job_in_flight, "
                    "work.*.goodput, money.spot_slowdown")
         .formulaIf(kRentsSpot,

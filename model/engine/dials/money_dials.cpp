@@ -290,7 +290,8 @@ constexpr Dial kMoneyDials[] = {
          [](const Plan& p, const Assessment& a) { return runTokens(p, a); })
         .formula("sum of the tokens of all workloads; work.*.run_tokens, work.*.sweep.trials, "
                  "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
-                 "work.*.serve_output_year")
+                 "work.*.serve_output_year, work.*.job.units, work.*.serve.prompt, "
+                 "work.*.serve.answer")
         .label(L("Dials", "Tokens per run"))
         .tip(L("Dials", "Tokens of all workloads.")),
     dial("money.token_cost", DollarPerMtoken, Room::Money,

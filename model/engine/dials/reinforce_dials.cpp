@@ -14,8 +14,7 @@ constexpr DialRow ofStep(std::string_view path, Unit unit, Condition condition)
 // The layout of a replica that is done soonest, and what it takes.
 #define HEADROOM_GENERATION                                                                        \
     "work.*.rl_answers, work.*.rl_generator_gpus, work.*.rl.longest, work.*.serve.prompt, "        \
-    "work.*.serve.answer, cluster.gpu.memory, cluster.node_size, " HEADROOM_OF_MODEL               \
-    ", " HEADROOM_OF_REPLICA
+    "work.*.serve.answer, work.*.serve.prefix_hit, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
 
 constexpr Dial kReinforceDials[] = {
     ofStep<&ReinforceAnswer::answers>("work.*.rl_answers", Count, kReinforces)
@@ -24,14 +23,14 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Rollouts per step"))
         .tip(L("Dials", "Rollouts that one step scores and learns from.")),
     ofStep<&ReinforceAnswer::generatorGpus>("work.*.rl_generator_gpus", Gpus, kGenerates)
-        .formula("table: the GPUs that generate; cluster.gpus_training, work.*.rl.placement, "
-                 "work.*.rl.generators")
+        .formula("1 * cluster.gpus_training")
+        .formulaIf(kGeneratesApart, "table: whole GPUs, of those that run; work.*.rl.generators")
         .label(L("Dials", "GPUs for generation"))
         .tip(L("Dials", "GPUs that generate rollouts; all of them where they take turns with "
                         "training.")),
     ofStep<&ReinforceAnswer::replicaGpus>("work.*.rl_replica_gpus", Gpus, kGenerates)
         .formula("best of the layouts of a replica, by the time until the last rollout ends; "
-                 "" HEADROOM_GENERATION)
+                 "work.*.serve.chunk, work.*.serve.most_sequences, " HEADROOM_OF_MODEL)
         .label(L("Dials", "GPUs per generating replica"))
         .tip(L("Dials", "GPUs that hold one copy of the policy while it generates.")),
     ofStep<&ReinforceAnswer::replicas>("work.*.rl_replicas", Count, kGenerates)
@@ -40,7 +39,7 @@ constexpr Dial kReinforceDials[] = {
         .tip(L("Dials", "Copies of the policy that generate at the same time.")),
     ofStep<&ReinforceAnswer::inFlight>("work.*.rl_in_flight", Count, kGenerates)
         .formula("table: the rollouts of a step for each replica, as far as its cache holds them; "
-                 "work.*.rl_replicas, " HEADROOM_GENERATION)
+                 "work.*.rl_answers, work.*.rl_replicas")
         .label(L("Dials", "Concurrent rollouts per replica"))
         .tip(L("Dials", "Rollouts that a replica generates at the same time.")),
     ofStep<&ReinforceAnswer::generate>("work.*.rl_generate", Second, kGenerates)
@@ -57,9 +56,8 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Environment time"))
         .tip(L("Dials", "Time for checking all rollouts of a step on the CPU cores.")),
     ofStep<&ReinforceAnswer::score>("work.*.rl_score", Second, kReinforces)
-        .formula("table: forward passes over all rollouts, a third of an update each; "
-                 "work.*.rl.method, work.*.rl.reference, work.*.rl.epochs, "
-                 "work.*.rl_optimizer_steps, work.*.step, work.*.tuning, work.*.pace")
+        .formula("table: forward passes over all rollouts, a third of an update each, by the "
+                 "method; work.*.rl_optimizer_steps, work.*.step, work.*.tuning, work.*.pace")
         .label(L("Dials", "Scoring time"))
         .tip(L("Dials", "Time for log-probabilities of the policy and the reference, and for a "
                         "critic and a reward model where there are any.")),
@@ -73,9 +71,9 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Update time"))
         .tip(L("Dials", "Time for training on all rollouts of a step.")),
     ofStep<&ReinforceAnswer::refit>("work.*.rl_refit", Second, kGenerates)
-        .formula("table: the weights of a replica over the links of its GPUs; "
-                 "work.*.serve.weights, work.*.params, work.*.rl_replica_gpus, "
-                 "work.*.layout_gpus, cluster.domain, " HEADROOM_OF_INSIDE ", " HEADROOM_OF_OUTSIDE)
+        .formula("table: the weights of a replica over the links of its GPUs; work.*.params, "
+                 "work.*.rl_replica_gpus, work.*.layout_gpus, cluster.domain, "
+                 "cluster.inside_link.bandwidth, cluster.link_share, " HEADROOM_OF_OUTSIDE)
         .label(L("Dials", "Weight transfer"))
         .tip(L("Dials", "Time for moving the new weights to the replicas that generate.")),
     ofStep<&ReinforceAnswer::step>("work.*.rl_step", Second, kReinforces)

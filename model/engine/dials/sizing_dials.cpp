@@ -266,7 +266,8 @@ constexpr Dial kSizingDials[] = {
                         "unlimited memory where the model does not fit on one.")),
     dial<&TrainAnswer::aloneStep>("work.*.one_gpu_step", Second, Room::Sizing)
         .formula("best of the layouts of one GPU for the same batch; " HEADROOM_OF_MODEL
-                 ", work.*.batch, work.*.tune.batch, work.*.sequence_tokens, work.*.tuning, "
+                 ", work.*.batch, work.*.rl.minibatch, work.*.rl.pairs, work.*.tune.batch, "
+                 "work.*.sequence_tokens, work.*.tuning, "
                  "work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
                  "cluster.gpu.multiprocessors")
         .when(kComputed)
