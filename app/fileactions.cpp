@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
 
 #include <algorithm>
 
@@ -75,6 +77,9 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
                                               : Overwrite::Cancel;
     };
     asker.complain = std::move(complain);
+    asker.printer = [parent](QPrinter& printer) {
+        return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
+    };
     return asker;
 }
 
@@ -216,17 +221,34 @@ void FileActions::exportAs(const QString& suffix)
     document_.evaluateNow(); // what is exported answers the plan as it is now
     const auto& evaluation = *document_.evaluation();
     engine::Result<QByteArray> bytes;
-    if (suffix == u"pdf") {
-        const auto format = document_.format();
-        const auto report = model::reportDocument(document_.project(), evaluation,
-                                                  {document_.sharedCatalog()}, format);
-        bytes = views::documentPdf(report, views::a4(), format);
-    } else
+    if (suffix == u"pdf")
+        bytes = views::documentPdf(report(), views::a4(), document_.format());
+    else
         bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
     const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)
                                : engine::Result<void>(tl::unexpected(bytes.error()));
     if (!written)
         asker_.complain(model::words::error(written.error()));
+}
+
+// Of the plan as it is now.
+model::ReportDocument FileActions::report() const
+{
+    return model::reportDocument(document_.project(), *document_.evaluation(),
+                                 {document_.sharedCatalog()}, document_.format());
+}
+
+void FileActions::print()
+{
+    if (document_.isPaused())
+        return Q_EMIT openedPaused(QString::fromStdString(document_.project().title));
+    QPrinter printer(QPrinter::HighResolution);
+    if (!asker_.printer || !asker_.printer(printer))
+        return;
+    document_.evaluateNow();
+    if (!views::printDocument(report(), printer, document_.format()))
+        asker_.complain(tr("The report could not be printed. Check that the printer is available, "
+                           "or export a PDF and print that."));
 }
 
 void FileActions::fillRecent(QMenu& menu)

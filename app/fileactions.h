@@ -9,6 +9,11 @@
 
 class QAction;
 class QMenu;
+class QPrinter;
+
+namespace model {
+struct ReportDocument;
+}
 
 namespace app {
 
@@ -23,6 +28,9 @@ struct Asker {
     // The file is not the one that was opened: it was changed by somebody else, or is another one.
     enum class Overwrite { Replace, SaveAs, Cancel };
     std::function<Overwrite(const QString& file)> overwrite = {};
+
+    // Where to print; false: not at all.
+    std::function<bool(QPrinter& printer)> printer = {};
 
     static Asker dialogs(QWidget* parent, std::function<void(const QString&)> complain);
 };
@@ -44,6 +52,7 @@ public:
     bool saveAs();
     void revert();
     void exportAs(const QString& suffix);
+    void print();
     // Whether the open project may go: saved, discarded on request, or not changed at all.
     bool mayLeave();
     void fillRecent(QMenu& menu);
@@ -54,6 +63,7 @@ Q_SIGNALS:
     void said(const QString& sentence);     // what there is to know about what was opened
 
 private:
+    model::ReportDocument report() const;
     bool saveTo(const QString& path);
     void report(const engine::Result<QStringList>& result, const QString& path);
 

@@ -2,6 +2,7 @@
 
 #include "app/banner.h"
 #include "app/mainwindow.h"
+#include "model/help/guide.h"
 #include "model/words/words.h"
 #include "views/catalog/catalogpage.h"
 #include "views/controls/knobcontrol.h"
@@ -51,6 +52,11 @@ void Finder::collect()
         for (QAction* menu : bar->actions())
             if (menu->menu())
                 addActions(menu->menu()->actions(), plainText(*menu));
+    for (const model::GuideTopic& topic : model::guide()) {
+        all_.push_back(
+            {Kind::Help, topic.id, topic.title, model::kindName(Kind::Help), topic.text, {}});
+        model::makeSearchable(all_.back());
+    }
     for (model::Findable& found : model::findableTemplates())
         all_.push_back(std::move(found));
 }
@@ -147,6 +153,7 @@ bool Finder::go(const model::Findable& to, bool otherWay)
     case Kind::Figure: return explain(to.id);
     case Kind::Option: return take(path, id);
     case Kind::Page: window_.showPage(to.id.toInt()); return true;
+    case Kind::Help: window_.showHelp(to.id); return true;
     case Kind::Template: window_.files().startFrom(to.id); return true;
     case Kind::Action:
         for (const QPointer<QAction>& action : actions_)

@@ -26,6 +26,7 @@ public:
 
     views::SearchPopup* open(const QString& typed = {});
     views::SearchPopup* popup() const { return popup_; }
+    void collect();
     // What there is to find, as of the last opening.
     const std::vector<model::Findable>& all() const { return all_; }
     // Goes there: turns the plan to an option (`otherWay`: shows it in the catalog), opens a
@@ -34,7 +35,6 @@ public:
     bool showInput(const QString& path);
 
 private:
-    void collect();
     void taken(const QString& key, bool otherWay);
     void addPages();
     void addActions(const QList<QAction*>& actions, const QString& menu);

@@ -32,8 +32,8 @@
 namespace app {
 namespace {
 
-// Below this width the rail shows icons alone.
-constexpr int kRoomyWidth = 1440;
+// Below this the rail is set smaller.
+constexpr int kRoomyWidth = 1440, kRoomyHeight = 880;
 constexpr int kBetween = 2 * views::kGrid; // of the top bar's parts
 
 } // namespace
@@ -111,8 +111,12 @@ void MainWindow::begin(const QStringList& paths)
 
 QWidget* MainWindow::buildBody()
 {
-    for (const PageRow& row : pageRows())
-        rail_->addPage(QString::fromLatin1(row.icon));
+    for (const PageGroup group : {PageGroup::Decide, PageGroup::Design, PageGroup::Evidence}) {
+        rail_->addGroup();
+        for (const int page : pagesOf(group))
+            rail_->addPage(page,
+                           QString::fromLatin1(pageRows()[static_cast<std::size_t>(page)].icon));
+    }
     connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
     connect(rail_, &views::PageRail::menuAsked, this, &MainWindow::offerPage);
     pageOf(Answer);
@@ -246,7 +250,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
-    rail_->setCompact(width() < kRoomyWidth);
+    rail_->setCompact(width() < kRoomyWidth || height() < kRoomyHeight);
     QMainWindow::resizeEvent(event);
 }
 

@@ -24,6 +24,7 @@ class QStackedWidget;
 class QToolButton;
 
 namespace views {
+class HelpWindow;
 class PageRail;
 class Presenter;
 class ScenarioTabs;
@@ -39,6 +40,9 @@ class Finder;
 class PageWindow;
 class RateStatus;
 
+// How pages stand together on the rail.
+enum class PageGroup : std::uint8_t { Decide, Design, Evidence };
+
 // What the window knows of a page: its icon, its names on the rail and in the menu, how it is made,
 // and of which plans a talk shows it.
 struct PageRow {
@@ -48,6 +52,7 @@ struct PageRow {
     QWidget* (*make)(model::ProjectDocument&) = nullptr; // none where it needs more than that
     bool (*presentedOf)(const engine::Plan&) = nullptr;
     QWidget* (*slide)(model::ProjectDocument&) = nullptr; // what the talk shows of it
+    PageGroup group = PageGroup::Decide;
     // The headings whose inputs have their place on it, from the first to the last.
     engine::Section firstSection = engine::Section::None, lastSection = engine::Section::None;
 };
@@ -80,6 +85,7 @@ public:
     };
     static constexpr std::size_t kPages = Claims + 1;
     static std::span<const PageRow> pageRows();
+    static std::vector<int> pagesOf(PageGroup group);
 
     MainWindow(engine::Context context, const Folders& folders, std::optional<Asker> asker = {});
     ~MainWindow() override;
@@ -104,6 +110,7 @@ public:
     // Over the whole screen, for a room.
     views::Presenter* present();
     QDialog* showHistory();
+    views::HelpWindow* showHelp(const QString& topic = QStringLiteral("start"));
     void showUncertainty(bool shown);
     QString planName() const override;
     CatalogStatus* catalogStatus() { return moved_; }
@@ -149,7 +156,7 @@ private:
     void watchComputing();
     void offerToCompute(const QString& name);
     void editTitle();
-    void showShortcuts();
+    QString shortcutText() const;
 
     Settings settings_;
     model::ProjectDocument* document_;
@@ -173,6 +180,7 @@ private:
     std::map<int, PageWindow*> torn_;
     QPointer<views::Presenter> presenter_;
     QPointer<QDialog> history_;
+    QPointer<views::HelpWindow> help_;
 };
 
 // "system", "light" or "dark"; "system" is as the desktop was when the program started.

@@ -46,6 +46,9 @@ void MainWindow::buildMenus()
     present_->setToolTip(tr("Show the pages full screen for a presentation (F11)."));
     for (int page = 0; const PageRow& row : pageRows())
         rail_->setName(page++, tr(row.name), QKeySequence(QLatin1String(row.keys)));
+    rail_->setGroupName(0, tr("Decide"));
+    rail_->setGroupName(1, tr("Design"));
+    rail_->setGroupName(2, tr("Evidence"));
 }
 
 void MainWindow::fileMenu()
@@ -74,6 +77,9 @@ void MainWindow::fileMenu()
         [this] { files_->exportAs(QStringLiteral("pdf")); });
     add(menu, tr("Export &JSON…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
         [this] { files_->exportAs(QStringLiteral("json")); });
+    menu->addSeparator();
+    add(menu, tr("&Print report…"), {QKeySequence(Qt::CTRL | Qt::Key_P)},
+        [this] { files_->print(); });
     menu->addSeparator();
     add(menu, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
 }
@@ -110,13 +116,15 @@ void MainWindow::scenarioMenu()
 void MainWindow::viewMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&View"));
-    for (int page = 0; const PageRow& row : pageRows()) {
-        add(menu, tr(row.menuName), {QKeySequence(QLatin1String(row.keys))}, [this, page] {
-            showPage(page);
-        })->setData(QStringLiteral("page"));
-        ++page;
+    for (const PageGroup group : {PageGroup::Decide, PageGroup::Design, PageGroup::Evidence}) {
+        for (const int page : pagesOf(group)) {
+            const PageRow& row = pageRows()[static_cast<std::size_t>(page)];
+            QAction* show = add(menu, tr(row.menuName), {QKeySequence(QLatin1String(row.keys))},
+                                [this, page] { showPage(page); });
+            show->setData(QStringLiteral("page"));
+        }
+        menu->addSeparator();
     }
-    menu->addSeparator();
     add(menu, tr("Pr&esent"), {QKeySequence(Qt::Key_F11)}, [this] { present(); });
     add(menu, tr("Open page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
         [this] {
@@ -159,32 +167,14 @@ void MainWindow::viewMenu()
 void MainWindow::helpMenu()
 {
     QMenu* menu = menus_->addMenu(tr("&Help"));
-    add(menu, tr("&Keyboard"), {QKeySequence(Qt::Key_F1)}, [this] { showShortcuts(); });
+    add(menu, tr("&Guide and glossary"), {QKeySequence(Qt::Key_F1)}, [this] { showHelp(); });
+    add(menu, tr("&Keyboard"), {}, [this] { showHelp(QStringLiteral("keys")); });
     add(menu, tr("&About Headroom"), {}, [this] {
         QMessageBox::about(this, tr("About Headroom"),
                            tr("Headroom %1 plans GPU clusters. Free software under the GNU "
                               "General Public License, version 3 or later.")
                                .arg(QStringLiteral(HEADROOM_VERSION)));
     });
-}
-
-void MainWindow::showShortcuts()
-{
-    QStringList lines;
-    for (QAction* menu : menus_->actions())
-        for (QAction* action : menu->menu()->actions())
-            if (!action->shortcut().isEmpty())
-                lines << action->shortcut().toString(QKeySequence::NativeText) + u'\t' +
-                             action->text().remove(u'&');
-    lines
-        << QString()
-        << tr("On a chart: + and − zoom, 0 zooms to fit, Shift and arrow keys move the view, arrow "
-              "keys read the curves, X and Y make an axis logarithmic, P pins, Shift+P unpins, T "
-              "shows the table, Ctrl+C copies the picture, Ctrl+Shift+C copies the table.");
-    lines << QString()
-          << tr("On a slider: arrow keys change the value by 5 %, Page Up and Page Down by 2 ×, "
-                "Delete resets it.");
-    QMessageBox::information(this, tr("Keyboard"), lines.join(u'\n'));
 }
 
 void MainWindow::editTitle()

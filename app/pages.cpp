@@ -57,7 +57,24 @@ PageRow with(PageRow page, engine::Section first, engine::Section last)
     return page;
 }
 
+PageRow in(PageGroup group, PageRow page)
+{
+    page.group = group;
+    return page;
+}
+
 } // namespace
+
+std::vector<int> MainWindow::pagesOf(PageGroup group)
+{
+    std::vector<int> pages;
+    for (int page = 0; const PageRow& row : pageRows()) {
+        if (row.group == group)
+            pages.push_back(page);
+        ++page;
+    }
+    return pages;
+}
 
 // In the order of Page.
 std::span<const PageRow> MainWindow::pageRows()
@@ -69,34 +86,42 @@ std::span<const PageRow> MainWindow::pageRows()
         with(row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"),
                                      "Ctrl+2"),
              Section::Limits, Section::Limits),
-        row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
-                                 "Ctrl+3", trains, views::timeSlide),
-        with(row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"),
-                                     "Ctrl+4", serves, views::servingSlide),
-             Section::Requests, Section::Retrieval),
-        with(row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5",
-                                   always, views::costSlide),
-             Section::Comparison, Section::Load),
-        with(row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6", always,
-                                  views::powerSlide),
-             Section::Location, Section::Embodied),
-        with(row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7", trains,
-                                  views::riskSlide),
-             Section::Failures, Section::Redundancy),
-        row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
-                                    QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always,
-                                    views::sensitivitySlide),
+        in(PageGroup::Design,
+           row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
+                                    "Ctrl+3", trains, views::timeSlide)),
+        in(PageGroup::Design,
+           with(row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"),
+                                        "Ctrl+4", serves, views::servingSlide),
+                Section::Requests, Section::Retrieval)),
+        in(PageGroup::Design,
+           with(row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5",
+                                      always, views::costSlide),
+                Section::Comparison, Section::Load)),
+        in(PageGroup::Design,
+           with(row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6",
+                                     always, views::powerSlide),
+                Section::Location, Section::Embodied)),
+        in(PageGroup::Design,
+           with(row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7",
+                                     trains, views::riskSlide),
+                Section::Failures, Section::Redundancy)),
+        in(PageGroup::Evidence,
+           row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
+                                       QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always,
+                                       views::sensitivitySlide)),
         row<views::ComparePage>("compare", QT_TR_NOOP("Compare"), QT_TR_NOOP("Com&pare"), "Ctrl+9",
                                 always, views::compareSlide),
-        {&views::CatalogPage::staticMetaObject, "catalog", QT_TR_NOOP("Catalog"),
-         QT_TR_NOOP("&Catalog"), "Ctrl+0"},
-        {&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
-         QT_TR_NOOP("Accu&racy"), "Ctrl+Shift+R"},
+        in(PageGroup::Evidence, PageRow{&views::CatalogPage::staticMetaObject, "catalog",
+                                        QT_TR_NOOP("Catalog"), QT_TR_NOOP("&Catalog"), "Ctrl+0"}),
+        in(PageGroup::Evidence,
+           PageRow{&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
+                   QT_TR_NOOP("Accu&racy"), "Ctrl+Shift+R"}),
         with(row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
                                     "Ctrl+Shift+A"),
              Section::Organization, Section::Costs),
-        {&views::ClaimsPage::staticMetaObject, "claims", QT_TR_NOOP("Claims"),
-         QT_TR_NOOP("C&laims"), "Ctrl+Shift+L"},
+        in(PageGroup::Evidence,
+           PageRow{&views::ClaimsPage::staticMetaObject, "claims", QT_TR_NOOP("Claims"),
+                   QT_TR_NOOP("C&laims"), "Ctrl+Shift+L"}),
     };
     static_assert(std::size(rows) == kPages);
     return rows;

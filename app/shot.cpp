@@ -8,8 +8,12 @@
 #include "views/catalog/catalogpage.h"
 #include "views/charts/curvechart.h"
 #include "views/claims/claimspage.h"
+#include "views/controls/choicecontrol.h"
 #include "views/controls/segmentbar.h"
+#include "views/find/searchpopup.h"
+#include "views/help/helpwindow.h"
 #include "views/panels/answerpage.h"
+#include "views/panels/inputspanel.h"
 #include "views/serving/servingpage.h"
 #include "views/shell/presenter.h"
 #include "views/start/templatepicker.h"
@@ -157,6 +161,21 @@ QList<Scene> scenes(const QString& samples)
                      [typed = QString::fromLatin1(typed)](app::MainWindow& window) -> QWidget* {
                          return window.finder()->open(typed);
                      }};
+    all << Scene{QStringLiteral("help"), [](app::MainWindow& window) -> QWidget* {
+                     return window.showHelp(QStringLiteral("why"));
+                 }};
+    all << Scene{
+        QStringLiteral("picker"), [](app::MainWindow& window) -> QWidget* {
+            auto* gpu = static_cast<views::ChoicePicker*>(
+                window.page<views::AnswerPage>()->inputs()->control(QStringLiteral("cluster.gpu")));
+            gpu->box()->showPopup();
+            return gpu->search();
+        }};
+    all << Scene{QStringLiteral("more-inputs"), [](app::MainWindow& window) -> QWidget* {
+                     window.page<views::AnswerPage>()->inputs()->reveal(
+                         QStringLiteral("work.a.layout.tensor"));
+                     return &window;
+                 }};
     all << Scene{QStringLiteral("measured-run"), [](app::MainWindow& window) -> QWidget* {
                      window.imports().addRun();
                      return window.imports().runForm();

@@ -22,4 +22,28 @@ QString chosenName(const engine::Plan& plan, const engine::Catalog& catalog,
                         : QString::fromStdString(part);
 }
 
+QString turnName(const QString& label, const std::string& path, const engine::Plan& before,
+                 const engine::Plan& after, const engine::Catalog& catalog,
+                 const NumberFormat& format)
+{
+    const auto said = [&](const QString& from, const QString& to) {
+        return label + u' ' + from + QStringLiteral(" → ") + to;
+    };
+    if (const auto knob = engine::findNumber(before, path)) {
+        if (!engine::findNumber(after, path))
+            return label;
+        const engine::Unit unit = knob.row->unit;
+        const auto was = format.parts(engine::read(before, knob), unit),
+                   now = format.parts(engine::read(after, knob), unit);
+        const QString text = format.text(engine::read(after, knob), unit);
+        if (was.unit != now.unit)
+            return said(format.text(engine::read(before, knob), unit), text);
+        return said(was.symbol + was.number, now.unit == label ? now.symbol + now.number : text);
+    }
+    const auto was = engine::findChoice(before, path), now = engine::findChoice(after, path);
+    return was && now
+               ? said(chosenName(before, catalog, was, path), chosenName(after, catalog, now, path))
+               : label;
+}
+
 } // namespace model

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/knobs/knob.h"
+#include "model/numberformat.h"
 
 #include <QString>
 
@@ -10,5 +11,10 @@ namespace model {
 // our word for it.
 QString chosenName(const engine::Plan& plan, const engine::Catalog& catalog,
                    engine::Bound<engine::Choice> choice, const std::string& path);
+
+// What a turn is called: "GPUs 256 → 512".
+QString turnName(const QString& label, const std::string& path, const engine::Plan& before,
+                 const engine::Plan& after, const engine::Catalog& catalog,
+                 const NumberFormat& format);
 
 } // namespace model

@@ -39,9 +39,10 @@ bool sameProject(const engine::Project& a, const engine::Project& b)
     return compare(a, b, engine::samePlan);
 }
 
-ProjectCommand::ProjectCommand(const QString& text, ProjectPtr before, ProjectPtr after,
-                               QString subject, int gesture, Swap swap)
-    : QUndoCommand(text)
+ProjectCommand::ProjectCommand(Name name, ProjectPtr before, ProjectPtr after, QString subject,
+                               int gesture, Swap swap)
+    : QUndoCommand(name(*before, *after))
+    , name_(std::move(name))
     , before_(std::move(before))
     , after_(std::move(after))
     , subject_(std::move(subject))
@@ -56,6 +57,7 @@ bool ProjectCommand::mergeWith(const QUndoCommand* other)
     if (next->gesture_ != gesture_ || next->subject_ != subject_)
         return false;
     after_ = next->after_;
+    setText(name_(*before_, *after_));
     if (cameHome(*before_, *after_)) {
         setObsolete(true);
         swap_(before_); // exactly as it stood, sources and all

@@ -2,6 +2,7 @@
 
 #include "model/engine/project.h"
 
+#include <QString>
 #include <QUndoCommand>
 
 #include <functional>
@@ -18,9 +19,11 @@ bool sameProject(const engine::Project& a, const engine::Project& b);
 class ProjectCommand : public QUndoCommand {
 public:
     using Swap = std::function<void(const ProjectPtr&)>;
+    // What the step is called, by what was and what is: "GPUs 256 → 512".
+    using Name = std::function<QString(const engine::Project&, const engine::Project&)>;
 
-    ProjectCommand(const QString& text, ProjectPtr before, ProjectPtr after, QString subject,
-                   int gesture, Swap swap);
+    ProjectCommand(Name name, ProjectPtr before, ProjectPtr after, QString subject, int gesture,
+                   Swap swap);
 
     void undo() override { swap_(before_); }
     void redo() override { swap_(after_); }
@@ -28,6 +31,7 @@ public:
     bool mergeWith(const QUndoCommand* other) override;
 
 private:
+    Name name_;
     ProjectPtr before_, after_;
     QString subject_; // the knob
     int gesture_;

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/adopt.h"
 #include "model/import/importing.h"
+#include "model/inputvalue.h"
 #include "model/numberparse.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
@@ -254,7 +255,7 @@ void ProjectDocument::push(const QString& text, engine::Project next, const QStr
 {
     if (sameProject(*project_, next))
         return;
-    undo_.push(new ProjectCommand(text, project_,
+    undo_.push(new ProjectCommand([text](const auto&, const auto&) { return text; }, project_,
                                   std::make_shared<const engine::Project>(std::move(next)), subject,
                                   gesture, [this](const ProjectPtr& p) { swapTo(p); }));
 }
@@ -263,7 +264,16 @@ void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gestu
 {
     engine::Project project = *project_;
     project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(std::move(next));
-    push(words::knobLabel(path), std::move(project), path, gesture);
+    if (sameProject(*project_, project))
+        return;
+    undo_.push(new ProjectCommand(
+        [this, path, label = words::knobLabel(path)](const engine::Project& before,
+                                                     const engine::Project& after) {
+            return turnName(label, path.toStdString(), before.plan(), after.plan(), catalog(),
+                            format());
+        },
+        project_, std::make_shared<const engine::Project>(std::move(project)), path, gesture,
+        [this](const ProjectPtr& p) { swapTo(p); }));
 }
 
 void ProjectDocument::swapTo(const ProjectPtr& project)

@@ -87,6 +87,8 @@ Recovery::Recovery(ProjectDocument& document, const QString& folder, QObject* pa
             unmark();
     });
     connect(&document_, &ProjectDocument::computationFailed, this, &Recovery::unmark);
+    // A drag's strokes are not; what it ended at is, as soon as the hand lets go.
+    connect(&document_, &ProjectDocument::gestureEnded, this, &Recovery::saveNow);
     running().push_back(this);
 }
 

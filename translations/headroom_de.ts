@@ -11778,6 +11778,97 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Start a plan</source>
+        <translation>Einen Plan beginnen</translation>
+    </message>
+    <message>
+        <source>A new window opens a complete sample. Change its inputs on the left, or choose File &gt; New from template. Files of your own can be dropped on the window: a model’s config.json, a cloud’s price list (CSV), measured runs, or catalog entries.</source>
+        <translation>Ein neues Fenster öffnet ein vollständiges Beispiel. Ändern Sie links die Eingaben, oder wählen Sie Datei &gt; Neu aus Vorlage. Eigene Dateien lassen sich auf das Fenster ziehen: die config.json eines Modells, die Preisliste einer Cloud (CSV), gemessene Läufe oder Katalogeinträge.</translation>
+    </message>
+    <message>
+        <source>Change an input</source>
+        <translation>Eine Eingabe ändern</translation>
+    </message>
+    <message>
+        <source>Drag a slider, use the arrow keys, or type a value with its unit: “2 T”, “90 days”, “$2.10”, “400 Gb/s”. A dot marks an input that differs from its default; Delete or a double click on the slider resets it. The circle in the heading of the inputs shows only what was changed. Every change is one undo step.</source>
+        <translation>Ziehen Sie einen Regler, verwenden Sie die Pfeiltasten, oder tippen Sie einen Wert mit Einheit: „2 T“, „90 Tage“, „$2,10“, „400 Gb/s“. Ein Punkt kennzeichnet eine Eingabe, die von ihrer Voreinstellung abweicht; Entf oder ein Doppelklick auf den Regler setzt sie zurück. Der Kreis in der Überschrift der Eingaben zeigt nur, was geändert wurde. Jede Änderung ist ein Schritt, der sich rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds inputs, figures, GPUs, models, regions, pages, actions and templates by name, abbreviation or id. Enter shows or uses it; Ctrl+Enter shows a part in the catalog. Lists of parts have a search field as well; Ctrl+D marks a favorite there.</source>
+        <translation>Strg+K findet Eingaben, Kennzahlen, GPUs, Modelle, Regionen, Seiten, Befehle und Vorlagen nach Name, Abkürzung oder Kennung. Die Eingabetaste zeigt oder übernimmt den Eintrag; Strg+Eingabetaste zeigt eine Komponente im Katalog. Auch Komponentenlisten haben ein Suchfeld; Strg+D setzt dort einen Favoriten.</translation>
+    </message>
+    <message>
+        <source>See why a figure has its value</source>
+        <translation>Sehen, woher eine Kennzahl kommt</translation>
+    </message>
+    <message>
+        <source>Click a figure, or select it and press Enter: its formula appears with every value used, its source and its date. Figures in it lead on to their own formulas, inputs lead to their control.</source>
+        <translation>Klicken Sie auf eine Kennzahl, oder wählen Sie sie aus und drücken Sie die Eingabetaste: Die Formel erscheint mit jedem verwendeten Wert, seiner Quelle und deren Datum. Kennzahlen darin führen zu ihrer eigenen Formel, Eingaben zu ihrem Bedienelement.</translation>
+    </message>
+    <message>
+        <source>Read the ranges</source>
+        <translation>Die Bereiche lesen</translation>
+    </message>
+    <message>
+        <source>A range beside a figure is its 80 % range: in eight of ten cases the value is inside. It combines the errors of the model, measured on published runs, with the spread of uncertain inputs. The Sensitivity page shows which of them matters most. Ctrl+U hides ranges.</source>
+        <translation>Der Bereich neben einer Kennzahl ist ihr 80-%-Bereich: In acht von zehn Fällen liegt der Wert darin. Er verbindet die Fehler des Modells, gemessen an veröffentlichten Läufen, mit der Streuung unsicherer Eingaben. Die Seite Sensitivität zeigt, welche davon am meisten zählt. Strg+U blendet die Bereiche aus.</translation>
+    </message>
+    <message>
+        <source>Compare scenarios</source>
+        <translation>Szenarien vergleichen</translation>
+    </message>
+    <message>
+        <source>Press + next to the scenario tab to copy the scenario, then change the copy. The Compare page shows what differs in inputs and results, and which option is cheapest or fastest among those that meet all limits. Ctrl+B pins a baseline: every page then shows the differences from it.</source>
+        <translation>Drücken Sie + neben dem Szenario-Reiter, um das Szenario zu kopieren, und ändern Sie die Kopie. Die Seite Vergleich zeigt, worin sich Eingaben und Ergebnisse unterscheiden und welche Option unter denen, die alle Grenzen einhalten, am günstigsten oder schnellsten ist. Strg+B legt eine Vergleichsbasis fest: Jede Seite zeigt dann die Unterschiede dazu.</translation>
+    </message>
+    <message>
+        <source>Plan several workloads</source>
+        <translation>Mehrere Workloads planen</translation>
+    </message>
+    <message>
+        <source>“+ Workload” adds training, fine-tuning, a sweep or a serving fleet to the same cluster. Fleets keep their GPUs; what is left trains. Pages of one kind of work follow the workload that is selected.</source>
+        <translation>„+ Workload“ fügt demselben Cluster Training, Fine-Tuning, einen Sweep oder eine Inferenz-Flotte hinzu. Flotten behalten ihre GPUs; der Rest trainiert. Seiten für eine Art von Workload folgen dem ausgewählten.</translation>
+    </message>
+    <message>
+        <source>Use a chart</source>
+        <translation>Ein Diagramm verwenden</translation>
+    </message>
+    <message>
+        <source>The menu of a chart copies the picture or its table, saves PNG, SVG or PDF, and switches to the table. Click a curve in the legend to hide it. Plus and minus zoom, arrow keys read the curves, P pins the curves so that they stay while you change inputs.</source>
+        <translation>Das Menü eines Diagramms kopiert das Bild oder seine Tabelle, speichert PNG, SVG oder PDF und wechselt zur Tabelle. Ein Klick auf eine Kurve in der Legende blendet sie aus. Plus und Minus zoomen, Pfeiltasten lesen die Kurven ab, P hält die Kurven fest, sodass sie stehen bleiben, während Sie Eingaben ändern.</translation>
+    </message>
+    <message>
+        <source>Use your own measurements</source>
+        <translation>Eigene Messungen verwenden</translation>
+    </message>
+    <message>
+        <source>File &gt; Add measured run enters a run of your own; a JSON file with runs can be dropped on the window. The Accuracy page compares them with the predictions, and “Calibrate plan” corrects the step time of this plan with them and narrows its range.</source>
+        <translation>Datei &gt; Gemessenen Lauf eingeben erfasst einen eigenen Lauf; eine JSON-Datei mit Läufen lässt sich auf das Fenster ziehen. Die Seite Genauigkeit vergleicht sie mit den Vorhersagen, und „Plan kalibrieren“ korrigiert damit die Schrittzeit dieses Plans und verengt ihren Bereich.</translation>
+    </message>
+    <message>
+        <source>Hand over the result</source>
+        <translation>Das Ergebnis weitergeben</translation>
+    </message>
+    <message>
+        <source>Export PDF (Ctrl+E) or Print report (Ctrl+P) writes the report. F11 shows slides full screen with one slider that can be dragged live. The command line exports workbooks and launch scripts: see “headroom --help”.</source>
+        <translation>PDF exportieren (Strg+E) oder Bericht drucken (Strg+P) gibt den Bericht aus. F11 zeigt Folien im Vollbild mit einem Regler, der live gezogen werden kann. Die Kommandozeile exportiert Arbeitsmappen und Startskripte: siehe „headroom --help“.</translation>
+    </message>
+    <message>
+        <source>What happens after a crash</source>
+        <translation>Was nach einem Absturz geschieht</translation>
+    </message>
+    <message>
+        <source>Every change is saved in a recovery copy before it is computed, and a drag when the mouse button is released. The next start offers the copy. A project that ended the program is opened without being computed.</source>
+        <translation>Jede Änderung wird vor der Berechnung in einer Wiederherstellungskopie gesichert, ein Ziehen beim Loslassen der Maustaste. Der nächste Start bietet die Kopie an. Ein Projekt, bei dem das Programm abgestürzt ist, wird geöffnet, ohne es zu berechnen.</translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message>
         <source>Unknown model family “%2”. The model was sized from its keys; compare the parameters with what its publisher states.</source>
@@ -16989,6 +17080,46 @@
         <source>Limits</source>
         <translation>Grenzen</translation>
     </message>
+    <message>
+        <source>Data loading</source>
+        <translation>Datenzufuhr</translation>
+    </message>
+    <message>
+        <source>Own calibration</source>
+        <translation>Eigene Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Measured MFU</source>
+        <translation>Gemessene MFU</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-Tuning</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Second GPU type</source>
+        <translation>Zweiter GPU-Typ</translation>
+    </message>
+    <message>
+        <source>Cluster size</source>
+        <translation>Clustergröße</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
 </context>
 <context>
     <name>PlayedStep</name>
@@ -20733,6 +20864,10 @@
         <source>Save as…</source>
         <translation>Speichern unter …</translation>
     </message>
+    <message>
+        <source>The report could not be printed. Check that the printer is available, or export a PDF and print that.</source>
+        <translation>Der Bericht konnte nicht gedruckt werden. Prüfen Sie, ob der Drucker verfügbar ist, oder exportieren Sie ein PDF und drucken Sie dieses.</translation>
+    </message>
 </context>
 <context>
     <name>app::Finder</name>
@@ -21140,7 +21275,7 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>Behauptungen</translation>
+        <translation>Thesen</translation>
     </message>
     <message>
         <source>C&amp;laims</source>
@@ -21173,6 +21308,30 @@
     <message>
         <source>&amp;Find anything…</source>
         <translation>&amp;Alles finden …</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>&amp;Print report…</source>
+        <translation>Bericht &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Guide and glossary</source>
+        <translation>&amp;Anleitung und Glossar</translation>
     </message>
 </context>
 <context>
@@ -21638,6 +21797,29 @@
     </message>
 </context>
 <context>
+    <name>views::ChoicePicker</name>
+    <message>
+        <source>Favorites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Search %1 entries</source>
+        <translation>%1 Einträge durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter uses it. Ctrl+D marks a favorite. Esc closes.</source>
+        <translation>Eingabetaste übernimmt. Strg+D setzt einen Favoriten. Esc schließt.</translation>
+    </message>
+</context>
+<context>
     <name>views::ClaimSheet</name>
     <message>
         <source>Reset inputs</source>
@@ -21943,6 +22125,25 @@
     </message>
 </context>
 <context>
+    <name>views::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Guide and glossary</source>
+        <translation>Anleitung und Glossar</translation>
+    </message>
+    <message>
+        <source>Search the guide and the glossary</source>
+        <translation>Anleitung und Glossar durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show in the window</source>
+        <translation>Im Fenster zeigen</translation>
+    </message>
+</context>
+<context>
     <name>views::ImportDialog</name>
     <message>
         <source>Cancel</source>
@@ -22031,12 +22232,31 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>Show only inputs that differ from their defaults.</source>
+        <translation>Nur Eingaben zeigen, die von ihrer Voreinstellung abweichen.</translation>
+    </message>
+    <message>
+        <source>Only changed inputs</source>
+        <translation>Nur geänderte Eingaben</translation>
+    </message>
 </context>
 <context>
     <name>views::KnobControl</name>
     <message>
         <source>Reset to default</source>
         <translation>Auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::KnobPanel</name>
+    <message>
+        <source>Show only inputs that differ from their defaults.</source>
+        <translation>Nur Eingaben zeigen, die von ihrer Voreinstellung abweichen.</translation>
+    </message>
+    <message>
+        <source>Only changed inputs</source>
+        <translation>Nur geänderte Eingaben</translation>
     </message>
 </context>
 <context>

@@ -166,7 +166,11 @@ QToolButton[primary="true"] { background: @accent; color: @accentText; padding: 
             font-weight: 600; }
 QFrame#rail { background: @panel; border: 0; border-right: 1px solid @border; }
 QToolButton[page="true"] { color: @muted; padding: 6px 2px; border-radius: 8px; }
+QToolButton[page="true"][tight="true"] { padding: 2px 0; border-radius: 6px; }
+QLabel#railgroup { color: @faint; padding: 3px 0 0 0; }
 QToolButton[page="true"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QToolButton:checked { background: @accentSoft; }
+QToolButton[more="true"]:checked { background: transparent; }
 QToolButton[more="true"] { color: @accent; padding: 2px 0; }
 QTabBar#scenarios { background: transparent; border: 0; }
 QTabBar#scenarios::tab { background: transparent; color: @muted; border: 1px solid transparent;
@@ -207,6 +211,7 @@ QListWidget#kinds::item:hover { background: @field; }
 QListWidget#kinds::item:selected { background: @accentSoft; color: @accent; }
 QPlainTextEdit { background: @field; color: @text; border: 0; border-radius: 6px; padding: 4px; }
 QAbstractScrollArea::corner { background: transparent; border: 0; }
+QDialog QListView { background: @panel; color: @text; border: 0; outline: 0; }
 QFrame#card QListView { background: @card; color: @text; border: 0; outline: 0; }
 QSplitter::handle { background: transparent; }
 )");

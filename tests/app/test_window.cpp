@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPrinter>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void savingAsksBeforeItReplacesAnotherFile();
     void aProjectThatEndedTheProgramWaits();
     void exportsAreWrittenWhole();
+    void theReportIsPrinted();
     void noShortcutIsGivenTwice();
 };
 
@@ -296,6 +298,30 @@ void TestWindow::exportsAreWrittenWhole()
     }
     w.person.saves = "/nowhere/at/all/out.pdf";
     w.window.files().exportAs("pdf");
+    QCOMPARE(w.person.told.size(), 1);
+}
+
+// The whole report, and those of its pages that were asked for.
+void TestWindow::theReportIsPrinted()
+{
+    Window w;
+    const auto printed = [&](int from, int to) {
+        const QString file = w.file(QStringLiteral("print%1.pdf").arg(from));
+        app::Asker asker = w.person.asker();
+        asker.printer = [&](QPrinter& printer) {
+            printer.setOutputFormat(QPrinter::PdfFormat);
+            printer.setOutputFileName(file);
+            printer.setFromTo(from, to);
+            return true;
+        };
+        app::Settings settings;
+        app::FileActions(w.document(), settings, asker).print();
+        return QFileInfo(file).size();
+    };
+    const auto whole = printed(0, 0), two = printed(1, 2);
+    QVERIFY(two > 1000);
+    QVERIFY(whole > 2 * two);
+    QCOMPARE(printed(500, 501), 0); // there is no such page, which is told
     QCOMPARE(w.person.told.size(), 1);
 }
 

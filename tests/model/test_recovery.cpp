@@ -75,7 +75,8 @@ private Q_SLOTS:
         const int gesture = d.beginGesture();
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.78, gesture));
         QCOMPARE(kept, -1);
-        d.endGesture();
+        d.endGesture(); // what it ended at is there at once
+        QCOMPARE(*model::readFile(QDir(folder()).filePath(copies()[0])), d.inputBytes());
     }
     void aProjectThatEndedTheProgramIsOpenedPaused()
     {

@@ -3,6 +3,7 @@
 #include "tests/support/random.h"
 #include "tests/support/room.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using model::ProjectDocument;
@@ -91,8 +92,51 @@ private Q_SLOTS:
             anything(random, d, 0);
         for (int i = 0; i < d.undoStack()->count(); ++i) {
             const QString text = d.undoStack()->text(i);
-            QVERIFY2(!text.isEmpty() && !text.contains(u'.'), qPrintable(text));
+            static const QRegularExpression path(QStringLiteral("[a-z]\\.[a-z]"));
+            QVERIFY2(!text.isEmpty() && !text.contains(path), qPrintable(text));
         }
+    }
+    // "GPUs 256 → 512": of a drag, from where it began to where it ended.
+    void everyStepSaysWhatItChanged_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("text"); // typed, or the id of a choice
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a count") << "cluster.count"
+                                 << "512"
+                                 << "GPUs 256 → 512";
+        QTest::newRow("money") << "money.price"
+                               << "4"
+                               << "$3.49 → $4.00/GPU-h";
+        QTest::newRow("another size") << "work.a.tokens"
+                                      << "900 B"
+                                      << "1.4\u00a0T → 900\u00a0B";
+        QTest::newRow("a choice") << "money.tenure"
+                                  << "buy"
+                                  << "Rent → Buy";
+        QTest::newRow("a part") << "cluster.gpu"
+                                << "a100-sxm-80"
+                                << "H100 80 GB SXM → NVIDIA A100";
+    }
+    void everyStepSaysWhatItChanged()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, text);
+        QFETCH(QString, name);
+        ProjectDocument d(support::shippedContext());
+        QVERIFY(engine::findNumber(d.plan(), path.toStdString()) ? d.type(path, text)
+                                                                 : d.choose(path, text));
+        QVERIFY2(d.undoStack()->undoText().contains(name), qPrintable(d.undoStack()->undoText()));
+    }
+    void aDragSaysWhereItBeganAndEnded()
+    {
+        ProjectDocument d(support::shippedContext());
+        const int gesture = d.beginGesture();
+        for (const double gpus : {264, 384, 512})
+            QVERIFY(d.turn(QStringLiteral("cluster.count"), gpus, gesture));
+        d.endGesture();
+        QCOMPARE(d.undoStack()->count(), 1);
+        QCOMPARE(d.undoStack()->undoText(), QStringLiteral("GPUs 256 → 512"));
     }
     void aTurnAfterUndoForgetsWhatWasUndone()
     {

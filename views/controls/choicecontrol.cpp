@@ -1,6 +1,10 @@
 #include "views/controls/choicecontrol.h"
 
+#include "model/find/fuzzy.h"
+#include "model/find/habits.h"
+#include "model/find/partfacts.h"
 #include "model/words/words.h"
+#include "views/find/searchpopup.h"
 #include "views/theme.h"
 
 #include <QAbstractItemView>
@@ -12,7 +16,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
+#include <utility>
 
 namespace views {
 namespace {
@@ -150,7 +156,7 @@ ChoicePicker::ChoicePicker(model::ProjectDocument& document, QString path, bool 
                            QWidget* parent)
     : KnobControl(document, std::move(path), parent)
     , label_(new QLabel)
-    , box_(new QComboBox)
+    , box_(new PickBox)
 {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -164,10 +170,12 @@ ChoicePicker::ChoicePicker(model::ProjectDocument& document, QString path, bool 
     box_->setFocusPolicy(Qt::StrongFocus);
     box_->installEventFilter(this);
     setFocusProxy(box_);
-    connect(box_, &QComboBox::activated, this, [this](int i) {
-        (void)document_.choose(this->path(), box_->itemData(i).toString());
-        refresh();
-    });
+    connect(box_, &QComboBox::activated, this,
+            [this](int i) { choose(box_->itemData(i).toString()); });
+    const engine::Choice* row =
+        engine::choiceRow(model::words::rowPath(this->path()).toStdString());
+    if (row && !row->stored)
+        box_->setList([this] { openSearch(); });
     retranslate();
 }
 
@@ -178,6 +186,93 @@ void ChoicePicker::retranslate()
     box_->setAccessibleDescription(toolTip());
     box_->clear();
     reread();
+}
+
+void ChoicePicker::choose(const QString& id)
+{
+    (void)document_.choose(path(), id);
+    refresh();
+}
+
+// The favourites, what was used lately, and all; where something is typed, what answers it best.
+void ChoicePicker::openSearch()
+{
+    constexpr int kWidth = 520, kHeight = 460;
+    const engine::Plan& plan = document_.plan();
+    const auto choice = engine::findChoice(plan, path().toStdString());
+    const auto kind = model::kindOfParts(*choice.row, plan, document_.catalog());
+    const QString list = kind ? QString::fromUtf8(engine::keyOf(*kind).data(),
+                                                  qsizetype(engine::keyOf(*kind).size()))
+                              : model::words::rowPath(path());
+    struct Part {
+        SearchRow row;
+        QString title, beside; // as they are searched
+    };
+    auto parts = std::make_shared<std::vector<Part>>();
+    for (const engine::Option& option :
+         choice.row->options(plan, plan.work[choice.work], document_.catalog())) {
+        const QString id = QString::fromStdString(option.id);
+        const QString facts =
+            kind ? model::partFacts(document_.catalog(), *kind, id, document_.format())
+                       .join(QStringLiteral(" · "))
+                 : QString();
+        const QString title = nameOf(path(), option);
+        parts->push_back({{id, title, {}, facts}, model::folded(title), model::folded(id)});
+    }
+    delete search_;
+    search_ = new SearchPopup(
+        [parts, list](const QString& typed) {
+            const model::Habits habits(list);
+            const QStringList favourites = habits.favourites(), lately = habits.recent();
+            const model::Search search(typed);
+            std::vector<std::pair<double, SearchRow>> found;
+            for (const Part& part : *parts) {
+                SearchRow row = part.row;
+                row.favoured = favourites.contains(row.id);
+                if (search.isEmpty()) {
+                    const qsizetype used = lately.indexOf(row.id);
+                    constexpr double kFavoured = 1e6, kUsed = 1e3;
+                    row.head = row.favoured ? tr("Favorites")
+                               : used >= 0  ? tr("Recently used")
+                                            : tr("All");
+                    found.emplace_back(row.favoured ? kFavoured
+                                       : used >= 0  ? kUsed - double(used)
+                                                    : 0,
+                                       std::move(row));
+                    continue;
+                }
+                model::Fit fit = search.of(part.title, part.beside);
+                row.lit = std::move(fit.at);
+                if (fit.score > 0)
+                    found.emplace_back(fit.score, std::move(row));
+            }
+            std::ranges::stable_sort(found, std::ranges::greater(),
+                                     [](const auto& one) { return one.first; });
+            std::vector<SearchRow> rows;
+            QString last;
+            for (auto& [score, row] : found) {
+                if (row.head == std::exchange(last, row.head))
+                    row.head.clear();
+                rows.push_back(std::move(row));
+            }
+            if (!rows.empty() && rows.front().head == tr("All"))
+                rows.front().head.clear(); // nothing but that
+            return rows;
+        },
+        this);
+    search_->letFavour(true);
+    search_->setWords(label(),
+                      tr("Search %1 entries")
+                          .arg(document_.format().plain(static_cast<double>(parts->size()), 0)),
+                      tr("Enter uses it. Ctrl+D marks a favorite. Esc closes."));
+    connect(search_, &SearchPopup::favoured, this,
+            [list](const QString& id, bool favoured) { model::Habits(list).favour(id, favoured); });
+    connect(search_, &SearchPopup::taken, this, [this, list](const QString& id) {
+        model::Habits(list).use(id);
+        choose(id);
+    });
+    search_->openAt(box_->mapToGlobal(QPoint(0, box_->height())),
+                    {std::max(box_->width(), kWidth), kHeight}, box_->currentData().toString());
 }
 
 bool ChoicePicker::applies() const

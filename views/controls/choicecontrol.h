@@ -7,6 +7,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <functional>
+
 namespace views {
 
 // One of a few, side by side.
@@ -33,7 +35,23 @@ private:
     int columns_ = 0;
 };
 
-// One of many, from a list.
+// A box whose list may be another one than Qt's.
+class PickBox : public QComboBox {
+    Q_OBJECT
+public:
+    using QComboBox::QComboBox;
+    // Opens in place of the list.
+    void setList(std::function<void()> open) { open_ = std::move(open); }
+    void showPopup() override { open_ ? open_() : QComboBox::showPopup(); }
+
+private:
+    std::function<void()> open_;
+};
+
+class SearchPopup;
+
+// One of many, from a list; parts of the catalog from one that is searched, with their facts, what
+// was used lately and favourites.
 class ChoicePicker : public KnobControl {
     Q_OBJECT
 public:
@@ -41,6 +59,7 @@ public:
                  QWidget* parent = nullptr);
     void retranslate() override;
     QComboBox* box() { return box_; }
+    SearchPopup* search() const { return search_; } // once it was open
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,9 +68,12 @@ private:
     bool applies() const override;
     void read() override;
     QString partName() const;
+    void choose(const QString& id);
+    void openSearch();
 
     QLabel* label_;
-    QComboBox* box_;
+    PickBox* box_;
+    SearchPopup* search_ = nullptr;
 };
 
 } // namespace views

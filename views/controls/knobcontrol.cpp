@@ -21,14 +21,14 @@ KnobControl::KnobControl(model::ProjectDocument& document, QString path, QWidget
 
 void KnobControl::refresh()
 {
-    setApplies(applies());
+    setApplies(isWanted());
     if (!parentWidget() || isVisibleTo(window()))
         read();
 }
 
 void KnobControl::reread()
 {
-    setApplies(applies());
+    setApplies(isWanted());
     read();
 }
 
@@ -57,6 +57,17 @@ void KnobControl::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         reread();
     QWidget::changeEvent(event);
+}
+
+bool KnobControl::isWanted() const
+{
+    return applies() && (!onlyChanged_ || document_.inGesture() || !document_.isDefault(path_));
+}
+
+void KnobControl::setOnlyChanged(bool only)
+{
+    onlyChanged_ = only;
+    refresh();
 }
 
 void KnobControl::lightUp()

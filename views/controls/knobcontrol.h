@@ -20,6 +20,8 @@ public:
     void refresh();
     virtual void retranslate() = 0;
     virtual bool applies() const = 0;
+    // Hides it while it has its default.
+    void setOnlyChanged(bool only);
     // Draws the eye to it for a moment.
     void lightUp();
 
@@ -31,6 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void reset();
+    bool isWanted() const; // it applies, and was changed where only that is shown
     void setApplies(bool applies);
     QString label() const;
     // The label, with a dot where the value is not the default; whether it is another one now.
@@ -41,7 +44,7 @@ protected:
 private:
     QString path_;
     mutable QString label_; // in the language of the moment
-    bool lit_ = false;
+    bool lit_ = false, onlyChanged_ = false;
 };
 
 } // namespace views

@@ -7,6 +7,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace views {
 
 KnobControl* makeControl(model::ProjectDocument& document, std::string_view rowPath,
@@ -53,6 +55,7 @@ KnobSection::KnobSection(QWidget* parent)
     connect(more_, &QToolButton::toggled, this, [this](bool open) {
         folded_->setVisible(open);
         more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        arrange();
     });
 }
 
@@ -60,6 +63,7 @@ void KnobSection::setTitle(const QString& title)
 {
     heading_->setText(title.toUpper());
     more_->setText(tr("More"));
+    retranslate();
     more_->setAccessibleName(tr("More inputs: “%1”").arg(title));
 }
 
@@ -76,6 +80,7 @@ void KnobSection::addTop(QWidget* widget)
 void KnobSection::add(KnobControl* control)
 {
     first_->addWidget(control);
+    controls_.push_back(control);
     placeMore();
 }
 
@@ -96,8 +101,56 @@ void KnobSection::placeMore()
 void KnobSection::addFolded(KnobControl* control)
 {
     rest_->addWidget(control);
+    foldedControls_.push_back(control);
+    if (!headings_.empty())
+        headings_.back().controls.push_back(control);
     placeMore();
     more_->show();
+}
+
+void KnobSection::addFoldedHeading(std::function<QString()> words)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("muted"));
+    label->setFont(uiFont(12, QFont::DemiBold));
+    rest_->addWidget(label);
+    headings_.push_back({label, std::move(words), {}});
+}
+
+void KnobSection::setOnlyChanged(bool only)
+{
+    onlyChanged_ = only;
+    for (const auto* controls : {&controls_, &foldedControls_})
+        for (KnobControl* control : *controls)
+            control->setOnlyChanged(only);
+    arrange();
+}
+
+void KnobSection::arrange()
+{
+    const auto anyOf = [](const std::vector<KnobControl*>& controls) {
+        return std::ranges::any_of(controls, [](const KnobControl* c) { return !c->isHidden(); });
+    };
+    const auto show = [](QWidget* widget, bool shown) {
+        if (widget->isHidden() == shown)
+            widget->setVisible(shown);
+    };
+    const bool open = onlyChanged_ || more_->isChecked();
+    if (open)
+        for (const Heading& heading : headings_)
+            show(heading.label, anyOf(heading.controls));
+    if (!onlyChanged_ && !wasOnlyChanged_)
+        return;
+    wasOnlyChanged_ = onlyChanged_;
+    show(more_, !onlyChanged_ && !foldedControls_.empty());
+    show(folded_, open);
+    show(heading_, !onlyChanged_ || anyOf(controls_) || anyOf(foldedControls_));
+}
+
+void KnobSection::retranslate()
+{
+    for (const Heading& heading : headings_)
+        heading.label->setText(heading.words());
 }
 
 void KnobSection::unfold(const KnobControl* control)

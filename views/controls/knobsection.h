@@ -2,6 +2,9 @@
 
 #include "views/controls/knobcontrol.h"
 
+#include <functional>
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
@@ -25,6 +28,13 @@ public:
     void addTop(QWidget* widget);
     void add(KnobControl* control);
     void addFolded(KnobControl* control);
+    // A heading within the fold, over the controls that are added after it. It goes with them.
+    void addFoldedHeading(std::function<QString()> words);
+    // Everything that was changed, folded or not, and nothing else.
+    void setOnlyChanged(bool only);
+    // After the controls were refreshed: what has nothing under it hides.
+    void arrange();
+    void retranslate();
     // Unfolds where that control is folded.
     void unfold(const KnobControl* control);
     QToolButton* more() const { return more_; }
@@ -37,6 +47,14 @@ private:
     QVBoxLayout *first_, *rest_;
     QToolButton* more_;
     QWidget* folded_;
+    struct Heading {
+        QLabel* label;
+        std::function<QString()> words;
+        std::vector<KnobControl*> controls;
+    };
+    std::vector<Heading> headings_; // within the fold
+    std::vector<KnobControl*> controls_, foldedControls_;
+    bool onlyChanged_ = false, wasOnlyChanged_ = false;
 };
 
 } // namespace views

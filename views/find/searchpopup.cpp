@@ -15,6 +15,8 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace views {
 
 class SearchPopup::Model : public QAbstractListModel {
@@ -88,7 +90,15 @@ SearchPopup::SearchPopup(Source source, QWidget* parent)
     all->addWidget(hint_);
     setFocusProxy(field_);
     connect(field_, &QLineEdit::textChanged, this, &SearchPopup::refresh);
-    connect(list_, &QListView::clicked, this, [this] { take(false); });
+    connect(list_, &QListView::clicked, this, [this] {
+        if (!stays_) // else a click is no more than a look
+            take(false);
+    });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& now) {
+                if (now.isValid())
+                    Q_EMIT moved(rows_[static_cast<std::size_t>(now.row())].id);
+            });
 }
 
 void SearchPopup::setWords(const QString& name, const QString& placeholder, const QString& hint)
@@ -117,12 +127,24 @@ void SearchPopup::openAt(const QPoint& at, const QSize& size, const QString& cur
         field_->clear();
     show();
     field_->setFocus(Qt::PopupFocusReason);
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-        if (rows_[i].id == current) {
-            list_->setCurrentIndex(model_->index(static_cast<int>(i)));
-            list_->scrollTo(list_->currentIndex(), QAbstractItemView::PositionAtCenter);
-            break;
-        }
+    select(current);
+}
+
+void SearchPopup::stay()
+{
+    stays_ = true;
+    setWindowFlags(Qt::Widget);
+    setObjectName(QString()); // no frame of its own
+    layout()->setContentsMargins(0, 0, 0, 0);
+}
+
+void SearchPopup::select(const QString& id)
+{
+    const auto found = std::ranges::find(rows_, id, &SearchRow::id);
+    if (found == rows_.end())
+        return;
+    list_->setCurrentIndex(model_->index(static_cast<int>(found - rows_.begin())));
+    list_->scrollTo(list_->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 
 void SearchPopup::refresh()
@@ -154,7 +176,8 @@ void SearchPopup::take(bool otherWay)
     if (!at.isValid())
         return;
     const QString id = rows_[static_cast<std::size_t>(at.row())].id;
-    hide();
+    if (!stays_)
+        hide();
     Q_EMIT taken(id, otherWay);
 }
 
@@ -178,7 +201,10 @@ bool SearchPopup::eventFilter(QObject* watched, QEvent* event)
         case Qt::Key_PageUp: return move(-kPage), true;
         case Qt::Key_Return:
         case Qt::Key_Enter: return take(key->modifiers() & Qt::ControlModifier), true;
-        case Qt::Key_Escape: return hide(), true;
+        case Qt::Key_Escape:
+            if (stays_)
+                break; // it closes the window
+            return hide(), true;
         case Qt::Key_D:
             if (!mayFavour_ || !(key->modifiers() & Qt::ControlModifier))
                 break;
@@ -188,7 +214,7 @@ bool SearchPopup::eventFilter(QObject* watched, QEvent* event)
         default: break;
         }
     }
-    if (watched == list_->viewport() && event->type() == QEvent::MouseMove) {
+    if (!stays_ && watched == list_->viewport() && event->type() == QEvent::MouseMove) {
         const QModelIndex under = list_->indexAt(static_cast<QMouseEvent*>(event)->pos());
         if (under.isValid())
             list_->setCurrentIndex(under);

@@ -33,6 +33,9 @@ public:
     // With its upper left corner there, on that screen; the row of that id is the current one.
     void openAt(const QPoint& at, const QSize& size, const QString& current = {});
     void refresh(); // the rows as they are now
+    // As a part of a window that it stays in.
+    void stay();
+    void select(const QString& id);
     QLineEdit* field() const { return field_; }
     QListView* list() const { return list_; }
     const std::vector<SearchRow>& rows() const { return rows_; }
@@ -40,6 +43,7 @@ public:
 Q_SIGNALS:
     void taken(const QString& id, bool otherWay);
     void favoured(const QString& id, bool favoured);
+    void moved(const QString& id); // the current row is another one
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -56,7 +60,7 @@ private:
     QLineEdit* field_;
     QListView* list_;
     QLabel *none_, *hint_;
-    bool mayFavour_ = false;
+    bool mayFavour_ = false, stays_ = false;
 };
 
 } // namespace views

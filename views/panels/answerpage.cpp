@@ -75,7 +75,7 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
 QWidget* AnswerPage::middle()
 {
     auto* middle = new QWidget;
-    auto* layout = new QVBoxLayout(middle);
+    auto* layout = middle_ = new QVBoxLayout(middle);
     layout->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     layout->setSpacing(12);
     limits_->growToTwo();
@@ -210,6 +210,9 @@ void AnswerPage::resizeEvent(QResizeEvent* event)
     const bool compact = isCompact(size());
     inputs_->setFixedWidth(compact ? kCompactInputs : kInputsWidth);
     findings_->setFixedWidth(compact ? kCompactFindings : kFindingsWidth);
+    const int side = compact ? kCompactSide : 2 * kGrid;
+    middle_->setContentsMargins(side, 2 * kGrid, side, 12);
+    cardRow_->setSpacing(compact ? kGrid / 2 : kGrid);
     answer_->setCompact(compact);
     for (DialCard* card : cards_)
         card->setCompact(compact);

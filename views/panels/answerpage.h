@@ -8,6 +8,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace views {
 
@@ -50,6 +51,7 @@ private:
     FindingsPanel* findings_;
     AnswerBar* answer_;
     TextBlock* limits_;
+    QVBoxLayout* middle_ = nullptr;
     QHBoxLayout* cardRow_;
     std::vector<DialCard*> cards_;
     // By the kind of work: a run, a job of many units, a fine-tuning, a fleet; and of several

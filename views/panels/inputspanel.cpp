@@ -1,6 +1,8 @@
 #include "views/panels/inputspanel.h"
 
+#include "model/words/sectionwords.h"
 #include "model/words/words.h"
+#include "views/controls/changedbutton.h"
 #include "views/controls/knobsection.h"
 #include "views/controls/knobslider.h"
 #include "views/controls/workbar.h"
@@ -50,6 +52,21 @@ std::vector<Asked> rowsOf(Group group)
     return rows;
 }
 
+// What folds under "More", by headings.
+struct Folded {
+    std::string_view path;
+    model::words::Subgroup under;
+};
+
+model::words::Subgroup subgroupOf(std::string_view path)
+{
+    const engine::Number* number = engine::numberRow(path);
+    const engine::Choice* choice = engine::choiceRow(path);
+    return model::words::subgroup(path, number   ? number->placing.section
+                                        : choice ? choice->placing.section
+                                                 : engine::Section::None);
+}
+
 } // namespace
 
 InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
@@ -86,18 +103,34 @@ void InputsPanel::build()
         addSection(group);
     layout_->addStretch();
     retranslate();
+    setOnlyChanged(onlyChanged_);
 }
 
 void InputsPanel::addSection(Group group)
 {
     auto* section = new KnobSection;
+    std::vector<Folded> folded;
     for (const Asked& row : rowsOf(group)) {
-        KnobControl* control = make(row.path);
-        row.start ? section->add(control) : section->addFolded(control);
+        if (row.start)
+            section->add(make(row.path));
+        else
+            folded.push_back({row.path, subgroupOf(row.path)});
+    }
+    std::ranges::stable_sort(folded, {}, [](const Folded& row) { return row.under.order; });
+    const char* last = nullptr;
+    for (const Folded& row : folded) {
+        if (row.under.label && (!last || std::string_view(last) != row.under.label))
+            section->addFoldedHeading(
+                [under = row.under] { return model::words::subgroupName(under); });
+        last = row.under.label;
+        section->addFolded(make(row.path));
     }
     if (group == Group::Work) {
         auto* bar = new WorkBar(document_, &engine::InView::work);
         section->addTop(bar);
+        changed_ = new ChangedButton;
+        connect(changed_, &QToolButton::toggled, this, &InputsPanel::setOnlyChanged);
+        section->setAside(changed_);
         section->setAside(bar->menuButton());
     }
     layout_->addWidget(section);
@@ -132,6 +165,8 @@ bool InputsPanel::reveal(const QString& path)
     KnobControl* wanted = control(path);
     if (!wanted)
         return false;
+    if (onlyChanged_ && document_.isDefault(path))
+        setOnlyChanged(false);
     for (const auto& [group, section] : sections_)
         section->unfold(wanted);
     layout_->activate();
@@ -164,6 +199,16 @@ void InputsPanel::refresh()
         return rebuild();
     for (KnobControl* control : controls_)
         control->refresh();
+    for (const auto& [group, section] : sections_)
+        section->arrange();
+}
+
+void InputsPanel::setOnlyChanged(bool only)
+{
+    onlyChanged_ = only;
+    changed_->setChecked(only);
+    for (const auto& [group, section] : sections_)
+        section->setOnlyChanged(only);
 }
 
 // Beside the number given stands the one that would be enough.
@@ -187,6 +232,8 @@ void InputsPanel::retranslate()
 {
     for (const auto& [group, section] : sections_)
         section->setTitle(model::words::group(group));
+    changed_->setToolTip(tr("Show only inputs that differ from their defaults."));
+    changed_->setAccessibleName(tr("Only changed inputs"));
     refreshSmallest();
 }
 

@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace views {
 
+class ChangedButton;
 class KnobControl;
 class KnobSection;
 class KnobSlider;
@@ -26,6 +27,9 @@ public:
     KnobControl* control(const QString& path) const;
     // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
     bool reveal(const QString& path);
+    // Hides what has its default.
+    void setOnlyChanged(bool only);
+    ChangedButton* changedButton() const { return changed_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -46,6 +50,8 @@ private:
     std::vector<std::pair<engine::Group, KnobSection*>> sections_;
     std::vector<KnobControl*> controls_;
     KnobSlider* count_ = nullptr;
+    ChangedButton* changed_ = nullptr;
+    bool onlyChanged_ = false;
     std::string workload_; // whose knobs stand here
 };
 

@@ -1,6 +1,7 @@
 #include "views/panels/knobpanel.h"
 
 #include "model/words/sectionwords.h"
+#include "views/controls/changedbutton.h"
 #include "views/controls/knobsection.h"
 #include "views/controls/workbar.h"
 #include "views/theme.h"
@@ -88,9 +89,22 @@ void KnobPanel::build()
         sections_.push_back(section);
     }
     layout_->addStretch();
+    changed_ = new ChangedButton;
+    connect(changed_, &QToolButton::toggled, this, &KnobPanel::setOnlyChanged);
+    if (!sections_.empty())
+        sections_.front()->setAside(changed_);
     for (KnobControl* control : controls_) // now that they have a parent
         control->refresh();
     retranslate();
+    setOnlyChanged(onlyChanged_);
+}
+
+void KnobPanel::setOnlyChanged(bool only)
+{
+    onlyChanged_ = only;
+    changed_->setChecked(only);
+    for (KnobSection* section : sections_)
+        section->setOnlyChanged(only);
 }
 
 // Another workload has other paths: the controls are made anew for it.
@@ -115,6 +129,8 @@ void KnobPanel::refresh()
         return rebuild();
     for (KnobControl* control : controls_)
         control->refresh();
+    for (KnobSection* section : sections_)
+        section->arrange();
 }
 
 void KnobPanel::addBelow(engine::Section section, QWidget* widget)
@@ -143,6 +159,8 @@ bool KnobPanel::reveal(const QString& path)
     KnobControl* wanted = control(path);
     if (!wanted)
         return false;
+    if (onlyChanged_ && document_.isDefault(path))
+        setOnlyChanged(false);
     for (KnobSection* section : sections_)
         section->unfold(wanted);
     layout_->activate();
@@ -157,6 +175,8 @@ void KnobPanel::retranslate()
 {
     for (std::size_t i = 0; i < sections_.size(); ++i)
         sections_[i]->setTitle(model::words::section(headings_[i].section));
+    changed_->setToolTip(tr("Show only inputs that differ from their defaults."));
+    changed_->setAccessibleName(tr("Only changed inputs"));
 }
 
 void KnobPanel::showEvent(QShowEvent* event)

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace views {
 
+class ChangedButton;
 class KnobControl;
 class KnobSection;
 
@@ -34,6 +35,9 @@ public:
     KnobControl* control(const QString& path) const;
     // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
     bool reveal(const QString& path);
+    // Hides what has its default.
+    void setOnlyChanged(bool only);
+    ChangedButton* changedButton() const { return changed_; }
 
 protected:
     // Under the knobs of a section.
@@ -58,6 +62,8 @@ private:
     QVBoxLayout* layout_;
     std::vector<KnobSection*> sections_;
     std::vector<KnobControl*> controls_;
+    ChangedButton* changed_ = nullptr;
+    bool onlyChanged_ = false;
 };
 
 } // namespace views

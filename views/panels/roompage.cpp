@@ -123,6 +123,9 @@ void RoomPage::say(const QString& message)
 void RoomPage::setCompact(bool compact)
 {
     compact_ = compact;
+    const int side = compact ? kCompactSide : 2 * kGrid;
+    right_->setContentsMargins(side, 2 * kGrid, side, 12);
+    figureRow_->setSpacing(compact ? kGrid / 2 : kGrid);
     sentence_->setCompact(compact);
     for (DialCard* card : figures_)
         card->setCompact(compact);

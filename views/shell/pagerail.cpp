@@ -5,13 +5,19 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QKeySequence>
+#include <QLabel>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace views {
 namespace {
 
-constexpr int kWidth = 96, kCompactWidth = 44;
+constexpr int kWidth = 96, kCompactWidth = 68;
+constexpr int kIcon = 20, kCompactIcon = 16;
+constexpr int kName = 11, kCompactName = 10, kHeading = 9;
 
 } // namespace
 
@@ -22,31 +28,54 @@ PageRail::PageRail(QWidget* parent)
 {
     setObjectName(QStringLiteral("rail"));
     setFixedWidth(kWidth);
-    layout_->setContentsMargins(4, kGrid, 4, kGrid);
-    layout_->setSpacing(4);
+    layout_->setContentsMargins(4, 4, 4, 4);
+    layout_->setSpacing(2);
     layout_->addStretch();
     connect(buttons_, &QButtonGroup::idClicked, this, &PageRail::asked);
 }
 
-void PageRail::addPage(const QString& icon)
+void PageRail::addGroup()
+{
+    auto* heading = new QLabel;
+    heading->setObjectName(QStringLiteral("railgroup"));
+    heading->setFont(uiFont(kHeading, QFont::DemiBold));
+    heading->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    headings_ << heading;
+    layout_->insertWidget(layout_->count() - 1, heading);
+}
+
+void PageRail::addPage(int page, const QString& icon)
 {
     auto* button = new QToolButton;
     button->setCheckable(true);
     button->setProperty("page", true);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize(QSize(20, 20));
-    button->setFont(uiFont(11));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    const int page = static_cast<int>(icons_.size());
     button->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(button, &QWidget::customContextMenuRequested, this,
             [this, button, page](const QPoint& at) {
                 Q_EMIT menuAsked(page, button->mapToGlobal(at));
             });
     buttons_->addButton(button, page);
-    layout_->insertWidget(static_cast<int>(icons_.size()), button);
-    icons_ << icon;
+    layout_->insertWidget(layout_->count() - 1, button); // before the stretch
+    icons_[page] = icon;
+    dress(button);
     showIcons();
+}
+
+void PageRail::dress(QToolButton* button) const
+{
+    const int icon = compact_ ? kCompactIcon : kIcon;
+    button->setIconSize(QSize(icon, icon));
+    button->setFont(uiFont(compact_ ? kCompactName : kName));
+    button->setProperty("tight", compact_);
+    button->style()->unpolish(button);
+    button->style()->polish(button);
+}
+
+void PageRail::setGroupName(int group, const QString& name)
+{
+    headings_[group]->setText(name.toUpper());
 }
 
 void PageRail::setName(int page, const QString& name, const QKeySequence& keys)
@@ -60,10 +89,14 @@ void PageRail::setName(int page, const QString& name, const QKeySequence& keys)
 
 void PageRail::setCompact(bool compact)
 {
+    if (compact == std::exchange(compact_, compact))
+        return;
     setFixedWidth(compact ? kCompactWidth : kWidth);
+    layout_->setSpacing(compact ? 0 : 2);
+    const int side = compact ? 0 : 4;
+    layout_->setContentsMargins(side, compact ? 2 : 4, side, compact ? 2 : 4);
     for (QAbstractButton* button : buttons_->buttons())
-        static_cast<QToolButton*>(button)->setToolButtonStyle(
-            compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+        dress(static_cast<QToolButton*>(button));
 }
 
 void PageRail::setCurrent(int page)
@@ -79,8 +112,8 @@ QToolButton* PageRail::button(int page) const
 void PageRail::showIcons()
 {
     const Theme& theme = Theme::of(palette());
-    for (int i = 0; i < icons_.size(); ++i)
-        button(i)->setIcon(QIcon(theme.icon(icons_[i])));
+    for (const auto& [page, icon] : icons_)
+        button(page)->setIcon(QIcon(theme.icon(icon)));
 }
 
 void PageRail::changeEvent(QEvent* event)

@@ -3,27 +3,34 @@
 #include <QFrame>
 #include <QList>
 
+#include <map>
+
 class QButtonGroup;
 class QKeySequence;
+class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
 namespace views {
 
-// The pages, one below the other at the left edge. It knows their names, not what they show.
+// The pages, one below the other at the left edge, under the headings of their groups. It knows
+// their names, not what they show.
 class PageRail : public QFrame {
     Q_OBJECT
 public:
     explicit PageRail(QWidget* parent = nullptr);
 
-    // The icon is one of the program's own, by its name.
-    void addPage(const QString& icon);
+    // Below what is there: a heading, and a page with one of the program's own icons, by its name.
+    void addGroup();
+    void addPage(int page, const QString& icon);
+    void setGroupName(int group, const QString& name);
     // What it is called, and the keys that show it.
     void setName(int page, const QString& name, const QKeySequence& keys);
     void setCurrent(int page);
-    // Icons alone, where the pages need the room.
+    // Smaller, where the pages need the room; names stay.
     void setCompact(bool compact);
     QToolButton* button(int page) const;
+    QLabel* heading(int group) const { return headings_[group]; }
 
 Q_SIGNALS:
     void asked(int page);
@@ -34,10 +41,13 @@ protected:
 
 private:
     void showIcons();
+    void dress(QToolButton* button) const;
 
     QVBoxLayout* layout_;
     QButtonGroup* buttons_;
-    QStringList icons_;
+    std::map<int, QString> icons_;
+    QList<QLabel*> headings_;
+    bool compact_ = false;
 };
 
 } // namespace views

@@ -1,0 +1,111 @@
+// F1: the guide and the glossary are searched, and an entry leads to what it is about.
+#include "app/mainwindow.h"
+#include "model/catalogstore.h"
+#include "tests/support/room.h"
+#include "views/controls/knobcontrol.h"
+#include "views/find/searchpopup.h"
+#include "views/help/helpwindow.h"
+#include "views/theme.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Window {
+    QTemporaryDir folder;
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           {folder.filePath("recovery"), folder.filePath("catalog")}};
+
+    Window()
+    {
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.showPage(app::MainWindow::Answer);
+        window.show();
+    }
+};
+
+} // namespace
+
+class TestHelp : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void theKeyOpensTheGuide();
+    void theGlossaryIsSearched_data();
+    void theGlossaryIsSearched();
+    void anEntryLeadsToItsInput();
+    void everyEntrySaysSomething();
+};
+
+void TestHelp::theKeyOpensTheGuide()
+{
+    Window w;
+    const auto actions = w.window.findChildren<QAction*>();
+    const auto help = std::ranges::find(actions, QKeySequence(Qt::Key_F1),
+                                        [](QAction* a) { return a->shortcut(); });
+    QVERIFY(help != actions.end());
+    (*help)->trigger();
+    auto* shown = w.window.findChild<views::HelpWindow*>();
+    QVERIFY(shown && shown->isVisible());
+    QVERIFY(shown->shownText().startsWith(QStringLiteral("Start a plan")));
+    QVERIFY(
+        w.window.showHelp(QStringLiteral("keys"))->shownText().contains(QStringLiteral("Ctrl+K")));
+}
+
+void TestHelp::theGlossaryIsSearched_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("a term") << "goodput"
+                            << "Goodput";
+    QTest::newRow("a topic of the guide") << "crash"
+                                          << "What happens after a crash";
+    QTest::newRow("an abbreviation") << "ttft"
+                                     << "TTFT limit";
+}
+
+void TestHelp::theGlossaryIsSearched()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, first);
+    Window w;
+    if (typed == u"ttft")
+        w.window.document().addWork(engine::WorkloadKind::Serve);
+    auto* help = w.window.showHelp();
+    QTest::keyClicks(help->search()->field(), typed);
+    QVERIFY(!help->search()->rows().empty());
+    QStringList titles;
+    for (const auto& row : help->search()->rows())
+        titles << row.title;
+    QVERIFY2(titles.mid(0, 4).contains(first), qPrintable(titles.mid(0, 4).join(u'|')));
+}
+
+void TestHelp::anEntryLeadsToItsInput()
+{
+    Window w;
+    auto* help = w.window.showHelp();
+    QTest::keyClicks(help->search()->field(), QStringLiteral("detection time"));
+    QTest::keyClick(help->search()->field(), Qt::Key_Return);
+    QVERIFY(help->isVisible()); // it stays beside the window
+    QCOMPARE(w.window.currentPage(), int(app::MainWindow::Risk));
+}
+
+void TestHelp::everyEntrySaysSomething()
+{
+    Window w;
+    auto* help = w.window.showHelp();
+    QVERIFY(help->search()->rows().size() > 200);
+    for (const auto& row : help->search()->rows()) {
+        help->search()->select(row.id);
+        QVERIFY2(help->shownText().section(u'\n', 1).size() > 10, qPrintable(row.title));
+    }
+}
+
+HEADROOM_ROOM(TestHelp)
+#include "test_help.moc"

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace views {
+
+class SearchPopup;
+struct SearchRow;
+
+// The guide and the glossary: a list that is searched, and what it says of the current entry.
+class HelpWindow : public QDialog {
+    Q_OBJECT
+public:
+    struct Entry {
+        QString id, title, where, text, also;
+        bool leadsOn = false; // to something that can be shown in the window
+    };
+    explicit HelpWindow(QWidget* parent);
+
+    void setEntries(std::vector<Entry> entries);
+    void showEntry(const QString& id);
+    SearchPopup* search() const { return search_; }
+    QPushButton* go() const { return go_; }
+    QString shownText() const;
+
+Q_SIGNALS:
+    void asked(const QString& id); // to show it
+
+private:
+    std::vector<SearchRow> found(const QString& typed) const;
+    void show(const QString& id);
+    void retranslate();
+
+    struct Known {
+        Entry entry;
+        QString title, beside; // as they are searched
+    };
+    std::vector<Known> all_;
+    SearchPopup* search_;
+    QLabel *title_, *where_, *text_;
+    QPushButton* go_;
+    QString current_;
+};
+
+} // namespace views
