@@ -13,6 +13,7 @@
 #include "views/catalog/catalogpage.h"
 #include "views/catalog/ownentrydialog.h"
 #include "views/charts/chartcard.h"
+#include "views/help/helpwindow.h"
 #include "views/report/press.h"
 #include "views/shell/presenter.h"
 #include "views/start/templatepicker.h"
