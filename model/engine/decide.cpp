@@ -17,6 +17,8 @@ namespace engine {
 namespace {
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
+// More than by this no other order of layouts brings a run forward.
+constexpr double kHardlyLate = 1.1;
 
 Decision sized(const Plan& plan, double gpus)
 {
@@ -65,6 +67,24 @@ public:
         return it->second;
     }
     bool makesDate(double nodes) { return on(nodes) <= 1; }
+    // The same with layouts ranked by the run, as the cluster will have them.
+    bool makesDateByRun(double nodes) const
+    {
+        const double gpus = nodes * plan_.cluster.nodeSize;
+        const Decision d = decision(gpus);
+        for (std::size_t w = 0; w < plan_.work.size(); ++w) {
+            const Workload& work = plan_.work[w];
+            if (!work.isComputed()) {
+                if (!(shared(work, gpus) <= work.train.deadline.base()))
+                    return false;
+                continue;
+            }
+            if (d.layouts[w].fit != Fit::Fits ||
+                !(cautiousTime(assessRun(plan_, work, d, d.layouts[w])) <= work.train.deadline))
+                return false;
+        }
+        return true;
+    }
 
     // More nodes than this change nothing, a doubling that covers them included.
     double mostNodes() const
@@ -75,7 +95,7 @@ public:
         const double nodes = std::exp2(std::ceil(std::log2(most / plan_.cluster.nodeSize)));
         return std::max(1.0, std::min(nodes, std::floor(kMostGpus / plan_.cluster.nodeSize)));
     }
-    Decision decision(double gpus) { return decided(plan_, gpus); }
+    Decision decision(double gpus) const { return decided(plan_, gpus); }
 
 private:
     double lateness(std::size_t w, double gpus)
@@ -140,6 +160,9 @@ Decision smallestAbove(Lateness& late, double low, double high, double nodeSize)
         const double middle = std::floor((low + high) / 2);
         (late.makesDate(middle) ? high : low) = middle;
     }
+    // A layout that is a little slower, but loses less with a node, may make it on fewer.
+    while (high > 1 && late.on(high - 1) < kHardlyLate && late.makesDateByRun(high - 1))
+        --high;
     return late.decision(high * nodeSize);
 }
 
