@@ -148,7 +148,7 @@ void playAndDraw(benchmark::State& state, double gpus)
     QImage image(1200, 200, QImage::Format_RGB32);
     views::PlayedView view;
     for (auto _ : state) {
-        view.setChart(model::playedChart(model::playedOf(evaluation, 0), {}));
+        view.setChart(model::playedChart(model::playedOf(evaluation, 0), model::NumberFormat()));
         QPainter painter(&image);
         view.draw(painter, image.size(), views::Theme::day());
     }
