@@ -9566,7 +9566,7 @@
     </message>
     <message>
         <source>RL steps per hour</source>
-        <translation>RL-Schritte je Stunde</translation>
+        <translation>RL-Schritte/h</translation>
     </message>
     <message>
         <source>Steps per hour, with interruptions.</source>
@@ -17466,7 +17466,7 @@
     </message>
     <message>
         <source>After %1 of %2 tokens, half of the rollouts have ended; the others go on at a smaller batch.</source>
-        <translation>Nach %1 von %2 Tokens ist die Hälfte der Rollouts beendet; die anderen laufen mit kleinerem Batch weiter.</translation>
+        <translation>Nach %1 von %2 Tokens ist die Hälfte der Rollouts fertig; danach wird der Batch kleiner.</translation>
     </message>
     <message>
         <source>framework</source>
@@ -17880,7 +17880,7 @@
     </message>
     <message>
         <source>Per 1,000 units</source>
-        <translation>Pro 1.000 Einheiten</translation>
+        <translation>Je 1.000 Stück</translation>
     </message>
     <message>
         <source>all fleet costs included</source>
@@ -17912,7 +17912,7 @@
     </message>
     <message>
         <source>RL steps per hour</source>
-        <translation>RL-Schritte je Stunde</translation>
+        <translation>RL-Schritte/h</translation>
     </message>
     <message>
         <source>%1 for a 90 % chance to be in time</source>
@@ -19524,7 +19524,7 @@
     </message>
     <message>
         <source>pipeline transfers</source>
-        <translation>Pipeline-Übertragungen</translation>
+        <translation>Pipeline-Transfers</translation>
     </message>
     <message>
         <source>Transfers from one pipeline stage to the next.</source>

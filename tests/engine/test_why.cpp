@@ -157,6 +157,7 @@ constexpr Unmoved kUnmoved[] = {
     {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
     {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "
                         "cluster.link_share,"},
+    {"work.*.faster_gpus", "cluster.inside_link.domain, cluster.node_size,"},
     {"cluster.gpus", "cluster.count, cluster.node_size, work.*.deadline,"},
     {"cluster.gpus_serving", "work.*.serve_gpus,"},
     {"site.network_counted", "site.network_share,"},

@@ -185,9 +185,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("rows");
-        QTest::newRow("side by side") << 320 << 1;
-        QTest::newRow("two by two") << 180 << 2;
-        QTest::newRow("one below the other") << 90 << 4;
+        QTest::newRow("side by side") << 900 << 1;
+        QTest::newRow("in two rows") << 320 << 2;
+        QTest::newRow("one below the other") << 180 << 6;
     }
     void aChoiceTakesAsManyRowsAsItsNamesNeed()
     {
@@ -208,7 +208,7 @@ private Q_SLOTS:
         }
         QCOMPARE(static_cast<int>(tops.size()), rows);
         QTest::mouseClick(bar.findChildren<QPushButton*>().last(), Qt::LeftButton);
-        QVERIFY(p.document.plan().work[0].serves());
+        QCOMPARE(p.document.plan().work[0].kind, engine::WorkloadKind::Reinforce);
     }
     void numbersOfATableAreNotCut()
     {

@@ -87,7 +87,7 @@ QWidget* AnswerPage::middle()
     auto* first = new QHBoxLayout;
     first->setSpacing(12);
     for (QWidget* card :
-         std::initializer_list<QWidget*>{rlStep_, rlTail_, jobTime_, speedup_, calendar_, tuneTime_,
+         std::initializer_list<QWidget*>{speedup_, jobTime_, rlStep_, rlTail_, calendar_, tuneTime_,
                                          tuneMemory_, latency_, tokenCost_})
         first->addWidget(card, 1);
     layout->addWidget(answer_);

@@ -309,10 +309,13 @@ constexpr Dial kSizingDials[] = {
     dial("work.*.scaled_speedup", Count, Room::Sizing,
          [](const Plan& p, const Assessment& a, std::size_t w) {
              const double gpus = speedingGpus(p, a, w);
-             return scaledSpeedup(serialShare(gpus, a.work[w].speedup), gpus);
+             const double scaled = scaledSpeedup(serialShare(gpus, a.work[w].speedup), gpus);
+             return scaled > 0 ? scaled : kUnknown; // slower than alone: no part runs side by side
          })
-        .formula("cluster.gpus_training - work.*.serial_share * (cluster.gpus_training - 1)")
-        .formulaIf(kComputed, "work.*.layout_gpus - work.*.serial_share * (work.*.layout_gpus - 1)")
+        .formula(
+            "positive(cluster.gpus_training - work.*.serial_share * (cluster.gpus_training - 1))")
+        .formulaIf(kComputed,
+                   "positive(work.*.layout_gpus - work.*.serial_share * (work.*.layout_gpus - 1))")
         .when(kRuns)
         .label(L("Dials", "Scaled speed-up (Gustafson)"))
         .tip(L("Dials", "Throughput relative to one GPU if the work grows with the number of GPUs "

@@ -109,6 +109,7 @@ constexpr Choice kKindChoices[] = {
         .picks([](Plan& p, Workload& w, const Catalog&, std::string_view id) {
             turnKind(p, w, valueOf(kKinds, id, w.kind));
         })
+        .fromList()
         .start(10)
         .unlabelled()
         .label(L("Knobs", "Workload"))
