@@ -22,9 +22,9 @@ struct Leftover {
 };
 
 // Keeps a copy of the inputs of unsaved work beside the file: before the engine is asked of a
-// change, a moment after the first stroke of a drag, and when the hand lets go. The copy goes when the work is saved or
-// the program ends well. While a plan is computed a mark says so, which outlives the program
-// where that plan ends it.
+// change, a moment after the first stroke of a drag, and when the hand lets go. The copy goes when
+// the work is saved or the program ends well. While a plan is computed a mark says so, which
+// outlives the program where that plan ends it.
 class Recovery : public QObject {
     Q_OBJECT
 public:

@@ -73,8 +73,9 @@ Plan planFor(const Number& row)
     const Plan apart = choose(rl, "work.a.rl.placement", "apart");
     const Plan pairs = choose(rl, "work.a.rl.method", "dpo");
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
-    for (const Plan* plan : {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk,
-                             &serve, &served, &measured, &byUnit, &mixed, &batch, &units, &rl, &apart, &pairs, &partly})
+    for (const Plan* plan :
+         {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk, &serve, &served,
+          &measured, &byUnit, &mixed, &batch, &units, &rl, &apart, &pairs, &partly})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -62,7 +62,8 @@ private Q_SLOTS:
             said += label + QStringLiteral(": ") + value + u'\n';
         said.replace(QChar(0x00a0), u' ');
         QVERIFY2(said.contains(u"Prefix cache hit rate"), qPrintable(said));
-        QVERIFY2(read->warnings.join(u' ').contains(u"line 3"), qPrintable(read->warnings.join(u' ')));
+        QVERIFY2(read->warnings.join(u' ').contains(u"line 3"),
+                 qPrintable(read->warnings.join(u' ')));
         engine::Project project;
         project.scenarios = {{"one", std::make_shared<const engine::Plan>(support::servingPlan())}};
         const auto next = model::withTrace(project, *read, 0);

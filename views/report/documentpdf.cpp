@@ -63,8 +63,8 @@ engine::Result<QByteArray> documentPdf(const model::ReportDocument& document, co
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QSizeF(size.width / kPerPoint, size.height / kPerPoint), QPageSize::Point,
-                                 QString(), QPageSize::ExactMatch));
+    writer.setPageSize(QPageSize(QSizeF(size.width / kPerPoint, size.height / kPerPoint),
+                                 QPageSize::Point, QString(), QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
     writer.setResolution(600);
     writer.setTitle(document.title);

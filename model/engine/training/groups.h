@@ -12,8 +12,8 @@ struct BlockPlaces {
 };
 BlockPlaces placesOfBlocks(const Machine& machine, double ranks);
 
-// The GPUs of a domain that a run has, where a domain is several nodes: a scheduler hands out as many
-// nodes of each rack, so that blocks of ranks find one.
+// The GPUs of a domain that a run has, where a domain is several nodes: a scheduler hands out as
+// many nodes of each rack, so that blocks of ranks find one.
 double domainInUse(double domain, double node, double gpus);
 
 // GPUs that exchange data, every `stride`th of the cluster, over the two levels of its wiring.
