@@ -15138,6 +15138,14 @@
         <source>Whether all rollouts also pass through the original policy, which keeps the new one near it.</source>
         <translation>Ob alle Rollouts auch die ursprüngliche Policy durchlaufen, was die neue in ihrer Nähe hält.</translation>
     </message>
+    <message>
+        <source>Framework overhead</source>
+        <translation>Framework-Overhead</translation>
+    </message>
+    <message>
+        <source>Measured time of a step divided by the computed time of its parts: padding, transitions, data, and layouts that are not the best.</source>
+        <translation>Gemessene Dauer eines Schritts geteilt durch die berechnete Dauer seiner Teile: Padding, Übergänge, Daten und nicht optimale Layouts.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>

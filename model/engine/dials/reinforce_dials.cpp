@@ -77,13 +77,15 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Weight transfer"))
         .tip(L("Dials", "Time for moving the new weights to the replicas that generate.")),
     ofStep<&ReinforceAnswer::step>("work.*.rl_step", Second, kReinforces)
-        .formula("1.7 * (work.*.rl_generate + work.*.rl_environment + work.*.rl_score + "
-                 "work.*.rl_update + work.*.rl_refit)")
+        .formula(
+            "work.*.rl.overhead * (work.*.rl_generate + work.*.rl_environment + work.*.rl_score + "
+            "work.*.rl_update + work.*.rl_refit)")
         .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
             if (kLearnsPairs(w))
                 return "work.*.rl_score + work.*.rl_update";
             return kGeneratesApart(w) && w.rl.stale
-                       ? "1.7 * (max(work.*.rl_generate + work.*.rl_environment, work.*.rl_score + "
+                       ? "work.*.rl.overhead * (max(work.*.rl_generate + work.*.rl_environment, "
+                         "work.*.rl_score + "
                          "work.*.rl_update) + work.*.rl_refit)"
                        : "";
         })
@@ -99,11 +101,12 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "RL steps per hour"))
         .tip(L("Dials", "Steps per hour, with interruptions.")),
     ofStep<&ReinforceAnswer::generatorsWait>("work.*.rl_generators_wait", Percent, kGeneratesApart)
-        .formula("1 - 1.7 * (work.*.rl_generate + work.*.rl_environment) / work.*.rl_step")
+        .formula("1 - work.*.rl.overhead * (work.*.rl_generate + work.*.rl_environment) / "
+                 "work.*.rl_step")
         .label(L("Dials", "Generating GPUs wait"))
         .tip(L("Dials", "Share of the time in which the GPUs that generate are idle.")),
     ofStep<&ReinforceAnswer::trainersWait>("work.*.rl_trainers_wait", Percent, kGeneratesApart)
-        .formula("1 - 1.7 * (work.*.rl_score + work.*.rl_update) / work.*.rl_step")
+        .formula("1 - work.*.rl.overhead * (work.*.rl_score + work.*.rl_update) / work.*.rl_step")
         .label(L("Dials", "Training GPUs wait"))
         .tip(L("Dials", "Share of the time in which the GPUs that train are idle.")),
     ofStep<&ReinforceAnswer::balanced>("work.*.rl_balanced", Percent, kGeneratesApart)

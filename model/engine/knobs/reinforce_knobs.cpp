@@ -80,6 +80,13 @@ constexpr Number kReinforceNumbers[] = {
         .label(L("Knobs", "Environment time per rollout"))
         .tip(L("Knobs", "Time that one CPU core needs to check a rollout: tests, tools or a "
                         "simulator. 0 means that it is negligible.")),
+    number<&Reinforce::overhead>("work.*.rl.overhead", Count)
+        .slider(1, 3)
+        .limits(0.5, 20)
+        .when(kGenerates)
+        .label(L("Knobs", "Framework overhead"))
+        .tip(L("Knobs", "Measured time of a step divided by the computed time of its parts: "
+                        "padding, transitions, data, and layouts that are not the best.")),
 };
 
 constexpr Named<RlMethod> kRlMethods[] = {{RlMethod::Grpo, "grpo", L("Choices", "GRPO")},

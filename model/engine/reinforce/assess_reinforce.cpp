@@ -12,14 +12,6 @@
 namespace engine {
 namespace {
 
-// What frameworks take beyond the parts that are computed here (padding, transitions, data, layouts
-// that are not the best): the geometric mean over eleven published steps of on-policy GRPO with
-// four models on 16 to 256 H100, and their spread (NVIDIA NeMo RL 0.4 to 0.7, performance summary,
-// github.com/NVIDIA-NeMo/RL docs/about/performance-summary.md, 2025-10 to 2026). Those of 0.4 and
-// 0.5 alone say 1.75, and are off by 3 to 54 % for the ones of 0.7.
-constexpr double kFramework = 1.7;
-constexpr double kFrameworkSigma = 0.23;
-
 // Only lengths, formats and the engine count: there are no requests to wait for.
 Workload asRequests(Workload work)
 {
@@ -63,7 +55,7 @@ struct Step {
         const double own = p.job.model.experts > kCoarseExperts ? p.constants().sigmaOfflineFine
                            : p.job.model.experts > 0            ? p.constants().sigmaOfflineCoarse
                                                                 : p.constants().sigmaOfflineDense;
-        r.sigma = std::hypot(own, p.constants().sigmaSource, kFrameworkSigma);
+        r.sigma = std::hypot(own, p.constants().sigmaSource);
         const Rollouts rollouts{r.answers, rl.prompts,
                                 larger(rl.longest.base(), p.job.answer.base())};
         for (const ServingLayout& layout : p.layouts()) {
@@ -130,7 +122,7 @@ struct Step {
     void together()
     {
         const Seconds first = r.generate + r.environment, second = r.score + r.update;
-        const double framework = pairs ? 1 : kFramework;
+        const double framework = pairs ? 1 : rl.overhead;
         r.step =
             framework * ((apart && rl.stale ? larger(first, second) : first + second) + r.refit);
         if (!apart)

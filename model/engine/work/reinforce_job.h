@@ -28,6 +28,7 @@ struct Reinforce {
     bool stale = false;                // answers of the former policy: generating never waits
     Share generators = 0.5;            // of the GPUs, where they are apart
     Seconds environment{};             // of an answer on a core: tests, tools, a simulator
+    double overhead = 1;               // of a step, against its computed parts
 };
 
 } // namespace engine
