@@ -4,6 +4,7 @@
 #include "tests/support/projects.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
+#include "tests/support/spoil.h"
 
 #include <QTest>
 
@@ -13,37 +14,6 @@
 namespace {
 
 using namespace engine;
-
-std::string spoilt(support::Random& random, std::string text)
-{
-    const std::size_t times = 1 + random.below(4);
-    for (std::size_t i = 0; i < times && !text.empty(); ++i) {
-        const std::size_t at = random.below(text.size());
-        switch (random.below(6)) {
-        case 0: text[at] = static_cast<char>(random.below(256)); break;
-        case 1: text[at] = static_cast<char>(text[at] ^ (1 << random.below(8))); break;
-        case 2: text.resize(at); break;
-        case 3: text.insert(at, 1, "0123456789-+.eE{}[],:\"\\ntf"[random.below(26)]); break;
-        case 4: text.erase(at, 1 + random.below(12)); break;
-        default: text.insert(at, text.substr(random.below(text.size()), random.below(40)));
-        }
-    }
-    return text;
-}
-
-// A digit for a digit: most of these still are JSON, and reach the limits of the knobs.
-std::string misdialled(support::Random& random, std::string text)
-{
-    for (int tries = 0; tries < 400; ++tries) {
-        char& c = text[random.below(text.size())];
-        if (c < '0' || c > '9')
-            continue;
-        c = "0123456789.e-"[random.below(13)];
-        if (random.below(2) == 0)
-            break;
-    }
-    return text;
-}
 
 // Every number inside its limits or not known, so that assessing is total.
 bool sound(const Plan& plan)
@@ -80,8 +50,9 @@ class TestMutations : public QObject {
     }
 
 private Q_SLOTS:
-    void bytes() { run(3000, 1, spoilt); }
-    void digits() { run(3000, 2, misdialled); }
+    void bytes() { run(3000, 1, support::spoilt); }
+    void types() { run(1500, 3, support::retyped); }
+    void digits() { run(3000, 2, support::misdialled); }
 };
 
 } // namespace
