@@ -103,7 +103,7 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     // Fewer GPUs hold no copy of the model in this layout: an empty part of the axis says nothing.
     chart.xLow = s.own.x.front() > kEmptyPart * chart.xHigh ? s.own.x.front() : 1;
     chart.yHigh = chart.xHigh;
-    chart.xStep = chart.xHigh / 8; // GPUs come in powers of two
+    chart.xWhole = e.plan->cluster.nodeSize;
     addSizes(chart, format);
 
     ChartCurve ideal;
@@ -152,7 +152,7 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
         highest = std::max({highest, curve->y.back(), curve->high.back()});
     const auto axis = format.axisUnit(highest, Unit::Dollar);
     chart.yPrefix = axis.symbol;
-    chart.ySuffix = axis.unit.isEmpty() ? QString() : u' ' + axis.unit;
+    chart.ySuffix = axis.suffix();
     const double year = engine::kYear.base();
     chart.xSuffix = u' ' + Charts::tr("y");
     chart.xHigh = s.rented.x.back() / year;
@@ -206,8 +206,9 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
     table.head << chart.xLabel;
     for (const ChartCurve& c : chart.curves)
         table.head << c.label;
+    const int decimals = chart.xWhole > 0 || chart.xHigh > 100 ? 0 : 2;
     for (const double x : longest->x) {
-        QStringList row{format.plain(x, chart.xHigh > 100 ? 0 : 2)};
+        QStringList row{format.plain(x, decimals)};
         for (const ChartCurve& c : chart.curves) {
             const double y = heightAt(c, x);
             row << (std::isfinite(y) ? format.plain(y, chart.yHigh > 100 ? 1 : 2) : QString());
@@ -215,7 +216,7 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
         table.rows.push_back(std::move(row));
     }
     for (const CurveChart::Marker& mark : chart.marks)
-        table.rows.push_back({format.plain(mark.x, chart.xHigh > 100 ? 0 : 2), mark.label});
+        table.rows.push_back({format.plain(mark.x, decimals), mark.label});
     for (const CurveChart::Dots& dots : chart.dots)
         for (const QString& name : dots.names)
             table.rows.push_back({dots.label, name});

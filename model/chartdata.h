@@ -32,6 +32,7 @@ struct CurveChart {
     double ySize = 1;                // how much one of the axis up is, in base units
     bool xLog = false, yLog = false; // where decades matter; a person may say otherwise
     double xStep = 0;                // between ticks; 0 leaves it to the chart
+    double xWhole = 0; // what x counts has no parts, and comes in so many: GPUs of a node
     std::vector<ChartCurve> curves;
     struct Marker {
         double x = 0, y = 0;

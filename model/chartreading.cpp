@@ -15,9 +15,14 @@ QString worded(double y, const CurveChart& chart, const NumberFormat& format)
     return chart.yPrefix + format.plain(y, threeDigits(y)) + chart.ySuffix;
 }
 
+bool inWholes(const CurveChart& chart)
+{
+    return chart.xWhole > 0 || chart.xHigh > kWholeFrom;
+}
+
 QString placeOf(double x, const CurveChart& chart, const NumberFormat& format)
 {
-    const int decimals = chart.xHigh > kWholeFrom ? 0 : std::min(threeDigits(x), 2);
+    const int decimals = inWholes(chart) ? 0 : std::min(threeDigits(x), 2);
     const QString number = chart.xPrefix + format.plain(x, decimals) + chart.xSuffix;
     return chart.xSuffix.isEmpty() ? number + QChar(0x00a0) + chart.xLabel : number;
 }
@@ -70,7 +75,7 @@ double heightAt(const ChartCurve& curve, double x)
 ChartReading readingAt(const CurveChart& chart, double x, const NumberFormat& format)
 {
     ChartReading reading;
-    reading.x = chart.xHigh > kWholeFrom ? std::round(x) : x;
+    reading.x = inWholes(chart) ? std::round(x) : x;
     reading.at = placeOf(reading.x, chart, format);
     for (std::size_t i = 0; i < chart.curves.size(); ++i) {
         const ChartCurve& curve = chart.curves[i];

@@ -29,6 +29,7 @@ int decimalsFor(double value, Unit unit)
     case Unit::Gpus:
     case Unit::Nodes:
     case Unit::Nics:
+        return whole || size >= 9.95 ? 0 : fewDecimals(size); // things that are counted
     case Unit::Count:
     case Unit::GbitPerSecond:
     case Unit::GBPerSecond:

@@ -38,7 +38,7 @@ QString turnName(const QString& label, const std::string& path, const engine::Pl
         const QString text = format.text(engine::read(after, knob), unit);
         if (was.unit != now.unit)
             return said(format.text(engine::read(before, knob), unit), text);
-        return said(was.symbol + was.number, now.unit == label ? now.symbol + now.number : text);
+        return said(was.symbol + was.number, now.unit == label ? now.amount() : text);
     }
     const auto was = engine::findChoice(before, path), now = engine::findChoice(after, path);
     return was && now

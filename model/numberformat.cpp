@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace model {
 
@@ -18,7 +19,24 @@ struct NumberFormat::Shape {
     QString unit;
     QString symbol;    // of the currency, before the number
     int decimals = -1; // −1: three digits
+    QString behind{};  // of the currency, where it stands behind the number and opens the unit
 };
+
+QString NumberFormat::Parts::amount() const
+{
+    return symbol + number + (behind.isEmpty() ? QString() : QChar(0x00a0) + behind);
+}
+
+QString NumberFormat::AxisUnit::suffix() const
+{
+    return unit.isEmpty() || unit.startsWith(u'/') ? unit : QChar(0x00a0) + unit;
+}
+
+QString NumberFormat::AxisUnit::name() const
+{
+    const bool joined = symbol.isEmpty() || unit.isEmpty() || unit.startsWith(u'/');
+    return symbol.trimmed() + (joined ? unit : QChar(0x00a0) + unit);
+}
 
 namespace {
 
@@ -158,6 +176,13 @@ QString oneOf(const QString& units)
     return units;
 }
 
+// "k" of "k a year", not "a".
+bool isScale(const QString& word)
+{
+    return std::ranges::any_of(
+        kScale, [&](const Step& step) { return !word.isEmpty() && word == unitWord(step.name); });
+}
+
 QString withMinus(QString text)
 {
     return text.replace(QLatin1Char('-'), QChar(0x2212));
@@ -165,18 +190,37 @@ QString withMinus(QString text)
 
 } // namespace
 
+// "$1.24 M", and "1,24 Mio. $" where amounts end with their currency.
+NumberFormat::Shape NumberFormat::written(double base, Unit unit) const
+{
+    Shape s = shape(base, unit);
+    const QString sign = QStringLiteral("¤");
+    if (s.symbol.isEmpty() || locale_.language() == QLocale::C ||
+        !locale_.toCurrencyString(1, sign).endsWith(sign))
+        return s;
+    s.behind = std::exchange(s.symbol, {}).trimmed();
+    const QString word = s.unit.section(u' ', 0, 0), rest = s.unit.section(u' ', 1);
+    if (s.unit.startsWith(u'/'))
+        s.unit = s.behind + s.unit;
+    else if (isScale(word))
+        s.unit = (word + QChar(0x00a0) + s.behind + u' ' + rest).trimmed();
+    else
+        s.unit = (s.behind + u' ' + s.unit).trimmed();
+    return s;
+}
+
 NumberFormat::Parts NumberFormat::parts(double base, Unit unit) const
 {
     if (!std::isfinite(base))
-        return {QCoreApplication::translate("Units", "n/a"), {}, {}};
-    const Shape s = shape(base, unit);
+        return {QCoreApplication::translate("Units", "n/a"), {}, {}, {}};
+    const Shape s = written(base, unit);
     const double value = base / s.size;
     const int decimals = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);
     const QString number = withMinus(locale_.toString(value, 'f', decimals));
     const QString unitText = std::abs(value) == 1 ? oneOf(s.unit) : s.unit;
     if (value < 0 && !s.symbol.isEmpty()) // the sign stands before the currency
-        return {number.mid(1), unitText, QChar(0x2212) + s.symbol};
-    return {number, unitText, s.symbol};
+        return {number.mid(1), unitText, QChar(0x2212) + s.symbol, {}};
+    return {number, unitText, s.symbol, s.behind};
 }
 
 QString NumberFormat::number(double base, Unit unit) const
@@ -217,17 +261,6 @@ QString NumberFormat::bracketed(const engine::Band* band, Unit unit) const
     return text.isEmpty() ? text : u'(' + text + u')';
 }
 
-namespace {
-
-// "k" of "k a year", not "a".
-bool isScale(const QString& word)
-{
-    return std::ranges::any_of(
-        kScale, [&](const Step& step) { return !word.isEmpty() && word == unitWord(step.name); });
-}
-
-} // namespace
-
 QString NumberFormat::editable(double base, Unit unit) const
 {
     if (!std::isfinite(base))
@@ -255,7 +288,7 @@ QString NumberFormat::editable(double base, Unit unit) const
 
 NumberFormat::AxisUnit NumberFormat::axisUnit(double largestBase, Unit unit) const
 {
-    const Shape s = shape(largestBase, unit);
+    const Shape s = written(largestBase, unit);
     return {s.size, s.unit, s.symbol};
 }
 

@@ -15,7 +15,9 @@ class NumberFormat {
 public:
     struct Parts {
         QString number, unit;
-        QString symbol{}; // of the currency, before the number: "$1.24 M"
+        QString symbol{};       // of the currency, before the number: "$1.24 M"
+        QString behind{};       // of the currency, where the unit begins with it: "1,24 Mio. $"
+        QString amount() const; // the number with its currency: "$1.24", "1,24 $"
     };
 
     explicit NumberFormat(const QLocale& locale = QLocale::c(), engine::Currency currency = {});
@@ -41,7 +43,9 @@ public:
     struct AxisUnit {
         double size = 1; // base units in one of the axis
         QString unit;
-        QString symbol{};
+        QString symbol{};       // before the numbers
+        QString suffix() const; // behind the numbers: "/GPU-h", " M"
+        QString name() const;   // "$ M", "$/GPU-h": what the numbers are in
     };
     AxisUnit axisUnit(double largestBase, engine::Unit unit) const;
 
@@ -53,6 +57,7 @@ public:
 private:
     struct Shape;
     Shape shape(double base, engine::Unit unit) const;
+    Shape written(double base, engine::Unit unit) const; // the currency where the locale has it
 
     QLocale locale_;
     engine::Currency currency_;

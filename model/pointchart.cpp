@@ -8,6 +8,9 @@
 namespace model {
 namespace {
 
+constexpr double kManyDecades = 2.5, kFewDecades = 0.8;
+const std::vector<double> kCoarse{1, 2, 5}, kFine{1, 1.5, 2, 3, 4, 5, 6, 8};
+
 // Three digits, whatever the size.
 QString threeDigits(double value, const NumberFormat& format)
 {
@@ -18,7 +21,8 @@ QString threeDigits(double value, const NumberFormat& format)
 QString tickLabel(double value, const NumberFormat& format)
 {
     const int magnitude = static_cast<int>(std::floor(std::log10(value) + 1e-9));
-    return format.plain(value, std::clamp(-magnitude, 0, 6));
+    const bool half = std::abs(value / std::pow(10, magnitude) - 1.5) < 1e-9;
+    return format.plain(value, std::clamp(half ? 1 - magnitude : -magnitude, 0, 6));
 }
 
 } // namespace
@@ -37,12 +41,21 @@ PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& form
     const int first = static_cast<int>(std::floor(std::log10(axis.low)));
     const int last = static_cast<int>(std::ceil(std::log10(axis.high)));
     for (int d = first; d <= last; ++d)
-        for (const double step : {1.0, 2.0, 5.0}) {
-            const double at = step * std::pow(10, d);
-            const bool shown = step == 1 ? d % every == 0 : decades < 2.5;
+        for (const double part : decades < kFewDecades ? kFine : kCoarse) {
+            const double at = part * std::pow(10, d);
+            const bool shown = part == 1 ? d % every == 0 : decades < kManyDecades;
             if (shown && at >= axis.low && at <= axis.high)
                 axis.ticks.push_back({at, tickLabel(at, format)});
         }
+    return axis;
+}
+
+PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& format, double size,
+                         engine::Unit unit)
+{
+    PointChart::Axis axis = logAxis(values, format);
+    for (PointChart::Tick& tick : axis.ticks)
+        tick.label = format.text(tick.at * size, unit);
     return axis;
 }
 

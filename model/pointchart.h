@@ -45,5 +45,8 @@ Table tableOf(const PointChart& chart, const NumberFormat& format);
 // An axis over these values with room at both ends, and ticks at 1, 2 and 5 of each decade where
 // it spans few decades. Unknown and non-positive values are passed over.
 PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& format);
+// Each tick with its currency and scale, "$500 k", "$1 M": values are of so many base units.
+PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& format, double size,
+                         engine::Unit unit);
 
 } // namespace model

@@ -152,7 +152,7 @@ private:
             return dial(QStringLiteral("load"), answer_.load, Unit::Percent);
         if (name == u"cost") { // the sentence says of how much
             const auto parts = format_.parts(answer_.costAnswer.base(), Unit::DollarPerMtoken);
-            return {parts.symbol + parts.number, prefix_ + QStringLiteral("cost_answer"), true};
+            return {parts.amount(), prefix_ + QStringLiteral("cost_answer"), true};
         }
         if (name == u"unitcost")
             return dial(

@@ -147,13 +147,15 @@ std::vector<SliderMap::Tick> SliderMap::ticks(const NumberFormat& format) const
         const auto parts = format.parts(value * size_, row_.unit);
         const QString word = parts.unit.section(u' ', 0, 0);
         // "10 B", "$10 k", "10 %": the word belongs to the number; other units stand in the field.
-        const bool money = !parts.symbol.isEmpty();
+        const bool money = !parts.symbol.isEmpty() || !parts.behind.isEmpty();
         const bool scaled = row_.unit == engine::Unit::Parameters ||
                             row_.unit == engine::Unit::TokensUnit ||
                             row_.unit == engine::Unit::Percent ||
-                            (money && !parts.unit.startsWith(u'/') && value >= 1e4);
-        ticks.push_back({position(value * size_), parts.symbol + parts.number +
-                                                      (scaled ? QChar(0x2009) + word : QString())});
+                            (money && !parts.unit.contains(u'/') && value >= 1e4);
+        const QString after = scaled ? word : parts.behind;
+        ticks.push_back(
+            {position(value * size_),
+             parts.symbol + parts.number + (after.isEmpty() ? QString() : QChar(0x2009) + after)});
     }
     return ticks;
 }

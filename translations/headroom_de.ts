@@ -5931,6 +5931,10 @@
         <source>%1 pp</source>
         <translation>%1 Pp.</translation>
     </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
 </context>
 <context>
     <name>DerivationWords</name>
@@ -12215,10 +12219,6 @@
         <translation>Workload</translation>
     </message>
     <message>
-        <source>Pretraining from scratch, fine-tuning on examples, a sweep of many short trials, or serving.</source>
-        <translation>Vortraining von Grund auf, Fine-Tuning mit Beispielen, ein Sweep aus vielen kurzen Versuchen oder Inferenz.</translation>
-    </message>
-    <message>
         <source>Step time basis</source>
         <translation>Basis der Schrittdauer</translation>
     </message>
@@ -15139,6 +15139,10 @@
         <translation>Ob alle Rollouts auch die ursprüngliche Policy durchlaufen, was die neue in ihrer Nähe hält.</translation>
     </message>
     <message>
+        <source>Pretraining from scratch, fine-tuning on examples, a sweep of many short trials, serving, a batch job of many independent units, or reinforcement learning with generated answers.</source>
+        <translation>Pretraining von Grund auf, Feinabstimmung mit Beispielen, ein Sweep aus vielen kurzen Versuchen, Inferenz, ein Stapelauftrag aus vielen unabhängigen Einheiten oder Reinforcement Learning mit erzeugten Antworten.</translation>
+    </message>
+    <message>
         <source>Framework overhead</source>
         <translation>Framework-Overhead</translation>
     </message>
@@ -17314,14 +17318,6 @@
         <translation>Regionen: Preis und CO₂</translation>
     </message>
     <message>
-        <source>Electricity price, %1</source>
-        <translation>Strompreis, %1</translation>
-    </message>
-    <message>
-        <source>Carbon intensity, g/kWh</source>
-        <translation>CO₂-Intensität, g/kWh</translation>
-    </message>
-    <message>
         <source>Cheaper to the left, cleaner below. No region is better in both than those labeled.</source>
         <translation>Links günstiger, unten sauberer. Keine Region ist in beidem besser als die benannten.</translation>
     </message>
@@ -17404,6 +17400,14 @@
     <message>
         <source>Shown for this plan only; the catalog has no water data for other regions.</source>
         <translation>Nur für diesen Plan; zu anderen Regionen enthält der Katalog keine Wasserdaten.</translation>
+    </message>
+    <message>
+        <source>Electricity price (%1)</source>
+        <translation>Strompreis (%1)</translation>
+    </message>
+    <message>
+        <source>Carbon intensity (g CO₂e/kWh)</source>
+        <translation>CO₂-Intensität (g CO₂e/kWh)</translation>
     </message>
 </context>
 <context>
@@ -18876,14 +18880,6 @@
         <translation>in Verwendung</translation>
     </message>
     <message>
-        <source>End-to-end latency [%1]</source>
-        <translation>Gesamtlatenz [%1]</translation>
-    </message>
-    <message>
-        <source>Cost per million output tokens [%1]</source>
-        <translation>Kosten pro Million Ausgabe-Token [%1]</translation>
-    </message>
-    <message>
         <source>Lower left is better; all layouts shown meet the limits.</source>
         <translation>Links unten ist besser; alle gezeigten Aufteilungen halten die Grenzwerte ein.</translation>
     </message>
@@ -18934,6 +18930,14 @@
     <message>
         <source>%1 of %2 layouts are usable, cheapest first.</source>
         <translation>%1 von %2 verwendbar, die günstigste zuerst.</translation>
+    </message>
+    <message>
+        <source>End-to-end latency (%1)</source>
+        <translation>Ende-zu-Ende-Latenz (%1)</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens (%1)</source>
+        <translation>Kosten pro Million Ausgabe-Token (%1)</translation>
     </message>
 </context>
 <context>

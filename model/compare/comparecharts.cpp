@@ -149,7 +149,7 @@ CurveChart costCurves(const std::vector<Compared>& sides, const Verdict& v, std:
     }
     const auto axis = format.axisUnit(highest, Unit::Dollar);
     chart.yPrefix = axis.symbol;
-    chart.ySuffix = axis.unit.isEmpty() ? QString() : u' ' + axis.unit;
+    chart.ySuffix = axis.suffix();
     chart.ySize = axis.size;
     chart.xSuffix = u' ' + CompareCharts::tr("y");
     chart.xHigh = chart.yHigh = 0;

@@ -52,8 +52,7 @@ CatalogCell cellOf(const ComparedCell& cell, bool isHeldAgainst)
     made.text = cell.text.isEmpty() ? notKnown() : cell.text;
     made.below = cell.delta.isEmpty() ? QString() : judgedText(cell.delta, cell.judged, u'▲', u'▼');
     made.belowTone = toneOf(cell.judged, Tone::Muted);
-    made.full =
-        cell.delta.isEmpty() ? made.text : made.text + QStringLiteral(" (") + cell.delta + u')';
+    made.full = cell.delta.isEmpty() ? made.text : made.text + QStringLiteral(", ") + cell.delta;
     made.tone = cell.differs || isHeldAgainst ? Tone::Plain : Tone::Muted;
     if (cell.delta.isEmpty() && cell.judged != Judged::Neither) { // words, not a figure
         made.text = judgedText(made.text, cell.judged, u'✓', u'✗');

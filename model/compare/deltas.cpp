@@ -47,7 +47,7 @@ QString amountOf(double size, double now, Unit unit, const NumberFormat& format)
     if (its.of != named(format.parts(now, unit).unit, plain).of)
         return format.text(size, unit);
     const QString scale = its.scale.isEmpty() ? QString() : QChar(0x00a0) + its.scale;
-    return amount.symbol + amount.number + scale;
+    return scale.isEmpty() ? amount.amount() : amount.symbol + amount.number + scale;
 }
 
 } // namespace
@@ -64,9 +64,8 @@ QString deltaText(double now, double then, Unit unit, const NumberFormat& format
     if (!(std::abs(then) > 0))
         return absolute;
     const double percent = 100 * std::abs(delta / then);
-    return absolute + QStringLiteral(", ") +
-           withSign(more, format.plain(percent, percent < kFewPercent ? 1 : 0)) +
-           QStringLiteral("\u00a0%");
+    return absolute + QStringLiteral(" (") + format.plain(percent, percent < kFewPercent ? 1 : 0) +
+           QStringLiteral("\u00a0%)");
 }
 
 QString deltaOf(const ProjectDocument& document, const QString& dial)
@@ -83,7 +82,7 @@ QString deltaOf(const ProjectDocument& document, const QString& dial)
     if (!std::isfinite(a) || !std::isfinite(b))
         return QStringLiteral(" ");
     const QString delta = deltaText(a, b, mine.row->unit, document.format());
-    return delta.isEmpty() ? QStringLiteral("=") : delta;
+    return delta.isEmpty() ? QStringLiteral("= ") + Deltas::tr("unchanged") : delta;
 }
 
 } // namespace model

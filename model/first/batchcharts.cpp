@@ -98,10 +98,11 @@ CurveChart batchTimeChart(const engine::Evaluation& e, std::size_t work, const N
     const std::vector<double> counts = j.counts(true);
     const double longest = std::max(j.time(counts.front()), j.deadline);
     const auto axis = format.axisUnit(longest, Unit::Days);
-    chart.ySuffix = u' ' + axis.unit;
+    chart.ySuffix = axis.suffix();
     chart.ySize = axis.size;
     chart.xLow = counts.front();
     chart.xHigh = counts.back();
+    chart.xWhole = e.plan->cluster.nodeSize;
     chart.yHigh = longest / axis.size;
     chart.xLog = chart.yLog = true;
     ChartCurve own;
@@ -146,7 +147,7 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
     const std::vector<double> counts = j.counts(false);
     chart.xLow = counts.front();
     chart.xHigh = chart.yHigh = counts.back();
-    chart.xStep = chart.xHigh / 8;
+    chart.xWhole = e.plan->cluster.nodeSize;
     ChartCurve ideal, amdahl, gustafson, own;
     ideal.label = BatchWords::tr("ideal");
     ideal.role = ChartCurve::Role::Ideal;

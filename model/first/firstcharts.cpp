@@ -117,7 +117,7 @@ CurveChart tuneTimeChart(const engine::Evaluation& e, const NumberFormat& format
         return chart;
     }
     const auto axis = format.axisUnit(most * kMore, Unit::Hours);
-    chart.ySuffix = u' ' + axis.unit;
+    chart.ySuffix = axis.suffix();
     chart.ySize = axis.size;
     chart.xLow = examples / kFewer;
     chart.xHigh = examples * kMore;

@@ -138,7 +138,7 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
         std::max(std::abs(books.rent.total.base()), std::abs(books.own.total.base())),
         Unit::Dollar);
     chart.prefix = axis.symbol;
-    chart.suffix = axis.unit.isEmpty() ? QString() : QChar(0x00a0) + axis.unit;
+    chart.suffix = axis.suffix();
     const auto rows = rowsOf(books);
     for (const Row* row : rows)
         chart.parts.push_back({cashFlowText(row->label), row->shade});

@@ -40,7 +40,7 @@ QString addCells(HeatChart& chart, const engine::EvenMap& map, const NumberForma
     for (const engine::Usd saved : map.saved)
         most = std::max(most, std::abs(saved.base()));
     const auto axis = format.axisUnit(most, Unit::Dollar);
-    chart.corner = words::filled(Even::tr("Years \\ utilization, %1"), {axis.symbol + axis.unit});
+    chart.corner = words::filled(Even::tr("Years \\ utilization, %1"), {axis.name()});
     std::size_t at = 0;
     for (const engine::Seconds years : map.years) {
         chart.rows << format.text(years.base(), Unit::Years);
@@ -55,7 +55,7 @@ QString addCells(HeatChart& chart, const engine::EvenMap& map, const NumberForma
     }
     for (const Share use : map.uses)
         chart.columns << format.text(use, Unit::Percent);
-    return axis.symbol + axis.unit;
+    return axis.name();
 }
 
 // Uses and years lie in equal steps, the first of each in the middle of its cell.
@@ -167,7 +167,7 @@ CurveChart evenFleetChart(const engine::Evaluation& e, const NumberFormat& forma
         return chart;
     }
     chart.xHigh = d.fleets.back();
-    chart.xStep = chart.xHigh / 8;
+    chart.xWhole = e.plan->cluster.nodeSize;
     chart.yHigh = 100 * kMostUse;
     ChartCurve all;
     all.label = Even::tr("full utilization");

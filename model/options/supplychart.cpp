@@ -43,8 +43,8 @@ struct AxisUnits {
 
 QString labelOf(const QString& what, const NumberFormat::AxisUnit& unit)
 {
-    const QString in = (unit.symbol + u' ' + unit.unit).trimmed();
-    return in.isEmpty() ? what : what + QStringLiteral(" [") + in + u']';
+    const QString in = unit.name();
+    return in.isEmpty() ? what : what + QStringLiteral(" (") + in + u')';
 }
 
 void addSeries(SupplyChart& chart, const engine::OptionTable& options, const AxisUnits& units,
@@ -89,11 +89,11 @@ SupplyChart supplyChart(const engine::OptionTable& options, const NumberFormat& 
     const AxisUnits units{format.axisUnit(speedOf(*known), trains ? Unit::Days : Unit::EachSecond),
                           format.axisUnit(known->cost.base(), Unit::Dollar)};
     addSeries(chart, options, units, format);
-    points.x = logAxis(points.series[0].x, format), points.y = logAxis(points.series[0].y, format);
+    points.x = logAxis(points.series[0].x, format);
+    points.y = logAxis(points.series[0].y, format, units.y.size, Unit::Dollar);
     points.x.label = labelOf(
         trains ? SupplyChartWords::tr("Ready in") : SupplyChartWords::tr("Capacity"), units.x);
-    points.y.label =
-        labelOf(SupplyChartWords::tr("Cost %1").arg(basisWords(*options.plan, format)), units.y);
+    points.y.label = SupplyChartWords::tr("Cost %1").arg(basisWords(*options.plan, format));
     points.subtitle =
         trains ? SupplyChartWords::tr("No option on the frontier is beaten in cost and time at "
                                       "once. Options that miss a limit are gray.")

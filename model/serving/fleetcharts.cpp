@@ -124,9 +124,11 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     chart.curves = {curve};
     chart.xHigh = months.back().month;
     chart.xStep = chart.xHigh > 36 ? 12 : chart.xHigh > 12 ? 6 : readableStep(chart.xHigh, kTicks);
-    chart.yPrefix = axis.symbol;
-    if (cost && !axis.unit.isEmpty())
-        chart.ySuffix = u' ' + axis.unit.section(u' ', 0, 0);
+    if (cost) { // the label says of what time
+        const auto money = format.axisUnit(amount(*most) / engine::info(unit).size, Unit::Dollar);
+        chart.yPrefix = money.symbol;
+        chart.ySuffix = money.suffix();
+    }
     chart.yHigh = amount(*most) / axis.size * kAbove;
     chart.ySize = axis.size;
     const auto told = [&](const GrowthMonth& m) { return format.text(amount(m), unit); };

@@ -105,7 +105,7 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
         high = std::max(high, kSteep * most(curve.points.front()));
     const auto axis = format.axisUnit(high, Unit::Milliseconds);
     setLoadAxis(chart, curve);
-    chart.ySuffix = u' ' + axis.unit;
+    chart.ySuffix = axis.suffix();
     chart.yHigh = high / axis.size;
     chart.ySize = axis.size;
     const auto own = ChartCurve::Role::Own, other = ChartCurve::Role::Other;
@@ -228,6 +228,8 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
     const double size = axis.size / million;
     setLoadAxis(chart, curve);
     chart.yPrefix = axis.symbol;
+    if (axis.symbol.isEmpty()) // the currency alone
+        chart.ySuffix = QChar(0x00a0) + axis.unit.section(u'/', 0, 0);
     chart.yHigh = high / size;
     chart.ySize = size;
     chart.curves.push_back(curveOf(curve, Load::tr("own"), ChartCurve::Role::Bought, chart.yHigh,

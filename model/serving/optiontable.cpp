@@ -210,9 +210,9 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     }
     chart.x = logAxis(xs, format);
     chart.y = logAxis(ys, format);
-    chart.x.label = optionText(L("ServingOptions", "End-to-end latency [%1]")).arg(time.unit);
-    chart.y.label = optionText(L("ServingOptions", "Cost per million output tokens [%1]"))
-                        .arg((cost.symbol).trimmed());
+    chart.x.label = optionText(L("ServingOptions", "End-to-end latency (%1)")).arg(time.unit);
+    chart.y.label = optionText(L("ServingOptions", "Cost per million output tokens (%1)"))
+                        .arg((cost.symbol + cost.unit).section(u'/', 0, 0).trimmed());
     for (PointChart::Series& series : {std::ref(every), std::ref(best), std::ref(own)})
         if (!series.x.isEmpty())
             chart.series.push_back(std::move(series));

@@ -71,7 +71,7 @@ QString dollarsPerMillion(double dollars, const NumberFormat& format)
 {
     const auto parts =
         format.parts(dollars * engine::info(Unit::DollarPerMtoken).size, Unit::DollarPerMtoken);
-    return parts.symbol + parts.number;
+    return parts.amount();
 }
 
 } // namespace model

@@ -70,8 +70,8 @@ PointChart regionChart(const engine::Evaluation& e, const NumberFormat& format)
         x << s.x, y << s.y;
     chart.x = logAxis(x, format);
     chart.y = logAxis(y, format);
-    chart.x.label = Regions::tr("Electricity price, %1").arg(price.symbol + price.unit);
-    chart.y.label = Regions::tr("Carbon intensity, g/kWh");
+    chart.x.label = Regions::tr("Electricity price (%1)").arg(price.name());
+    chart.y.label = Regions::tr("Carbon intensity (g CO₂e/kWh)");
     QStringList front;
     for (const RegionRow& row : e.site->regions)
         if (row.complete && !row.dominated)

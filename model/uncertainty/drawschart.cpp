@@ -67,8 +67,7 @@ void addTicks(DrawChart& chart, const Axis& axis, Unit unit, const NumberFormat&
     const double first = std::ceil(axis.low / in.size / step);
     for (double n = first; n * step * in.size <= axis.high; ++n) {
         QString label = in.symbol + format.plain(n * step, decimals);
-        if (!in.unit.isEmpty())
-            label += QChar(0x00a0) + in.unit;
+        label += in.suffix();
         chart.ticks.push_back({axis.place(n * step * in.size), label});
     }
 }

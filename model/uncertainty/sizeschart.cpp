@@ -116,8 +116,8 @@ void addPoints(SizesChart& chart, const std::vector<TradeOff>& sizes, const Trad
 
 QString axisLabel(const QString& what, const NumberFormat::AxisUnit& unit)
 {
-    const QString in = (unit.symbol + u' ' + unit.unit).trimmed();
-    return in.isEmpty() ? what : what + QStringLiteral(" [") + in + u']';
+    const QString in = unit.name();
+    return in.isEmpty() ? what : what + QStringLiteral(" (") + in + u')';
 }
 
 } // namespace
@@ -144,10 +144,11 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     QVector<double> xs, ys;
     for (const TradeOff& t : all)
         xs << axes.atX(t), ys << axes.atY(t);
-    points.x = logAxis(xs, format), points.y = logAxis(ys, format);
+    points.x = logAxis(xs, format);
+    points.y = cost ? logAxis(ys, format, axes.y.size, Unit::Dollar) : logAxis(ys, format);
     points.x.label = axisLabel(SizeWords::tr("Time to train"), axes.x);
     points.y.label =
-        axisLabel(cost ? SizeWords::tr("Cost per run") : SizeWords::tr("Peak power"), axes.y);
+        cost ? SizeWords::tr("Cost per run") : axisLabel(SizeWords::tr("Peak power"), axes.y);
     addPoints(chart, sizes, own, axes, format);
     points.subtitle =
         SizeWords::tr("Cluster sizes in whole nodes that no other size beats in time, cost and "

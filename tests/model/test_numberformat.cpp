@@ -68,9 +68,9 @@ private Q_SLOTS:
         row(1000, Unit::Kilowatt, "1 MW");
         row(700, Unit::Watt, "700 W");
         row(1100, Unit::Watt, "1.1 kW");
-        row(3, Unit::DollarPerGpuHour, "$3.00/GPU-h", "$3,00/GPU-h");
+        row(3, Unit::DollarPerGpuHour, "$3.00/GPU-h", "3,00 $/GPU-h");
         row(0.078, Unit::DollarPerKwh, "$0.078/kWh");
-        row(1240000, Unit::Dollar, "$1.24 M", "$1,24 M");
+        row(1240000, Unit::Dollar, "$1.24 M", "1,24 M $");
         row(49248, Unit::Dollar, "$49.2 k");
         row(350, Unit::Dollar, "$350");
         row(224000, Unit::DollarPerYear, "$224 k per year");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         row(18, Unit::Months, "548 days");
         row(36, Unit::Months, "3 years");
         row(184.06, Unit::DollarPerKwMonth, "$184/kW-month");
-        row(12000, Unit::DollarPerKw, "$12,000/kW", "$12.000/kW");
+        row(12000, Unit::DollarPerKw, "$12,000/kW", "12.000 $/kW");
         row(102, Unit::DollarPerTB, "$102/TB");
         row(49248, Unit::DollarPerGpu, "$49,248/GPU");
         row(34, Unit::GramPerKwh, "34 g/kWh");
@@ -125,11 +125,19 @@ private Q_SLOTS:
     void inEuros()
     {
         const model::NumberFormat format(kGerman, {"EUR", 0.8, "2026-11-20"});
-        QCOMPARE(plain(format.text(1e6, Unit::Dollar)), QStringLiteral("€800 k"));
+        QCOMPARE(plain(format.text(1e6, Unit::Dollar)), QString::fromUtf8("800 k €"));
         QCOMPARE(plain(format.text(3 / 3600.0, Unit::DollarPerGpuHour)),
-                 QStringLiteral("€2,40/GPU-h"));
+                 QString::fromUtf8("2,40 €/GPU-h"));
         // A million dollars are no million euros: the scale word is that of the euros.
-        QCOMPARE(plain(format.text(1.25e6, Unit::Dollar)), QString::fromUtf8("€1 M"));
+        QCOMPARE(plain(format.text(1.25e6, Unit::Dollar)), QString::fromUtf8("1 M €"));
+        QCOMPARE(plain(format.text(1.25e6 / (365 * 86400.0), Unit::DollarPerYear)),
+                 QString::fromUtf8("1,00 M € per year"));
+        QCOMPARE(plain(format.text(-1.25e6, Unit::Dollar)), QString::fromUtf8("-1 M €"));
+        QCOMPARE(plain(format.parts(3 / 3600.0, Unit::DollarPerGpuHour).amount()),
+                 QString::fromUtf8("2,40 €"));
+        QCOMPARE(plain(format.axisUnit(1.25e6, Unit::Dollar).suffix()), QString::fromUtf8(" M €"));
+        QCOMPARE(format.axisUnit(3 / 3600.0, Unit::DollarPerGpuHour).name(),
+                 QString::fromUtf8("€/GPU-h"));
         const model::NumberFormat franc(kEnglish, {"CHF", 0.9, {}});
         QCOMPARE(plain(franc.text(100, Unit::Dollar)), QStringLiteral("CHF 90"));
     }

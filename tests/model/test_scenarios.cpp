@@ -255,8 +255,8 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
                    four.d.evaluation()->assessment.decision.gpus == 512;
         },
         20000));
-    QCOMPARE(plain(model::deltaOf(four.d, "cluster.gpus")), QString("+256, +100 %"));
-    QCOMPARE(model::deltaOf(four.d, "work.a.run_tokens"), QString("="));
+    QCOMPARE(plain(model::deltaOf(four.d, "cluster.gpus")), QString("+256 (100 %)"));
+    QCOMPARE(model::deltaOf(four.d, "work.a.run_tokens"), QString("= unchanged"));
     QVERIFY(model::deltaOf(four.d, "work.a.time").startsWith(u'−'));
     QCOMPARE(model::deltaOf(four.d, "work.a.serve_first"), QString(" "));
     four.d.showScenario(2); // the baseline itself

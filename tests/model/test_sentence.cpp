@@ -229,7 +229,7 @@ private Q_SLOTS:
         const NumberFormat german(QLocale(QLocale::German, QLocale::Germany), {"EUR", 0.9, {}});
         const QString text =
             model::plainText(model::answerSentence(*answered(samplePlan()), german));
-        QVERIFY2(text.contains(QStringLiteral("€2,70")), qPrintable(text));
+        QVERIFY2(text.contains(QString::fromUtf8("2,70 €/GPU-h")), qPrintable(text));
         QVERIFY(!text.contains(u'$'));
     }
 };

@@ -217,7 +217,7 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < series.x.size(); ++i)
                 QVERIFY(series.x[i] > chart.x.low && series.x[i] < chart.x.high &&
                         series.y[i] > chart.y.low && series.y[i] < chart.y.high);
-        QCOMPARE(chart.x.label, QStringLiteral("Electricity price, $/kWh"));
+        QCOMPARE(chart.x.label, QStringLiteral("Electricity price ($/kWh)"));
     }
     void figuresAreDialsAndTheirNotesAddUp()
     {

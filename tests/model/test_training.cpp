@@ -164,6 +164,17 @@ private Q_SLOTS:
         QCOMPARE(wide.ticks.front().label, QStringLiteral("1"));
         const auto narrow = model::logAxis({10, 60}, NumberFormat());
         QVERIFY(narrow.ticks.size() >= 3);
+        QVERIFY(model::logAxis({10, 12}, NumberFormat()).ticks.size() >= 3); // a part of a decade
+        // Amounts have round values of the shown currency, each with its scale.
+        const NumberFormat euros(QLocale(QLocale::English, QLocale::UnitedStates),
+                                 {"EUR", 0.5, "2026-11-20"});
+        const double million = euros.axisUnit(4e6, engine::Unit::Dollar).size;
+        const auto money = model::logAxis({0.001, 2}, euros, million, engine::Unit::Dollar);
+        QStringList labels;
+        for (const auto& tick : money.ticks)
+            labels << QString(tick.label).replace(QChar(0x00a0), u' ');
+        QCOMPARE(labels, (QStringList{QString::fromUtf8("€1,000"), QString::fromUtf8("€10 k"),
+                                      QString::fromUtf8("€100 k"), QString::fromUtf8("€1 M")}));
         QVERIFY(!model::logAxis({}, NumberFormat()).ticks.empty());
     }
 

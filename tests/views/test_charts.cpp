@@ -1,4 +1,5 @@
 // Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
+#include "model/chartreading.h"
 #include "model/document/document.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
@@ -12,11 +13,15 @@
 #include <QTest>
 #include <qcustomplot.h>
 
+#include <cmath>
+
 class TestCharts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theCurvesAreTheEnginesNumbers();
     void rangesGrowAtOnceAndShrinkAfterTheGesture();
+    void gpusAreCountedInPowersOfTwoOrWholeNodes_data();
+    void gpusAreCountedInPowersOfTwoOrWholeNodes();
     void aLargePictureHasThickerLines();
     void anUprightNameKeepsItsWords_data();
     void anUprightNameKeepsItsWords();
@@ -59,6 +64,49 @@ void TestCharts::rangesGrowAtOnceAndShrinkAfterTheGesture()
     QCOMPARE(high(), 128.0);
 }
 
+void TestCharts::gpusAreCountedInPowersOfTwoOrWholeNodes_data()
+{
+    QTest::addColumn<double>("gpus");
+    QTest::addColumn<double>("node");
+    QTest::newRow("a few") << 10.0 << 8.0;
+    QTest::newRow("whole nodes of 8") << 144.0 << 8.0;
+    QTest::newRow("whole racks of 72") << 1440.0 << 72.0;
+    QTest::newRow("thousands") << 3000.0 << 8.0;
+}
+
+void TestCharts::gpusAreCountedInPowersOfTwoOrWholeNodes()
+{
+    QFETCH(double, gpus);
+    QFETCH(double, node);
+    support::Page page;
+    QVERIFY(page.document.turn("cluster.node_size", node));
+    QVERIFY(page.document.turn("cluster.count", gpus));
+    QVERIFY(page.settle());
+    QTest::qWait(0);
+    auto* card = page.page.findChildren<views::CurveChartCard*>().first();
+    QCPAxis* axis = card->plot()->xAxis;
+    const auto check = [&] {
+        card->plot()->replot();
+        const QVector<double> ticks = axis->tickVector();
+        QVERIFY(ticks.size() >= 2);
+        for (const double tick : ticks) {
+            const bool power = tick < 1 || std::exp2(std::round(std::log2(tick))) == tick;
+            const double step = ticks[1] - ticks[0];
+            QVERIFY2(tick == std::round(tick), qPrintable(QString::number(tick)));
+            QVERIFY2(power || std::exp2(std::round(std::log2(step))) == step ||
+                         std::fmod(tick, node) == 0,
+                     qPrintable(QString::number(tick)));
+        }
+    };
+    check();
+    for (int nearer = 0; nearer < 6; ++nearer) {
+        card->zoom(0.6);
+        check();
+    }
+    const auto reading = model::readingAt(card->chart(), 2.5, page.document.format());
+    QVERIFY2(!reading.at.contains(u'.'), qPrintable(reading.at)); // never 2.5 GPUs
+}
+
 void TestCharts::aLargePictureHasThickerLines()
 {
     support::Page page;
@@ -77,9 +125,9 @@ void TestCharts::anUprightNameKeepsItsWords_data()
 {
     QTest::addColumn<int>("height");
     QTest::addColumn<QString>("shown");
-    QTest::newRow("in a line") << 300 << "Cost of a whole run [$ M]";
-    QTest::newRow("its unit below") << 150 << "Cost of a whole run\n[$ M]";
-    QTest::newRow("smaller") << 125 << "Cost of a whole run\n[$ M]";
+    QTest::newRow("in a line") << 300 << "Cost of a whole run ($ M)";
+    QTest::newRow("its unit below") << 150 << "Cost of a whole run\n($ M)";
+    QTest::newRow("smaller") << 125 << "Cost of a whole run\n($ M)";
 }
 
 void TestCharts::anUprightNameKeepsItsWords()
@@ -90,7 +138,7 @@ void TestCharts::anUprightNameKeepsItsWords()
     plot.resize(300, height);
     plot.setViewport(plot.rect());
     plot.replot();
-    const QString name = QStringLiteral("Cost of a whole run [$ M]");
+    const QString name = QStringLiteral("Cost of a whole run ($ M)");
     QVERIFY(views::fitLabel(*plot.yAxis, name));
     QCOMPARE(plot.yAxis->label(), shown);
     QVERIFY(!views::fitLabel(*plot.yAxis, name)); // it stays

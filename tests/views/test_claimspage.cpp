@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(s.wholeText().contains(QStringLiteral("9.6 GPUs")));
         QCOMPARE(s.page.sheet()->verdict(), QStringLiteral("Contradicts itself"));
         s.type("share:full peak", "15.07");
-        QVERIFY(s.wholeText().contains(QStringLiteral("64.0 GPUs")));
+        QVERIFY(s.wholeText().contains(QStringLiteral("64 GPUs")));
         QCOMPARE(s.page.sheet()->verdict(), QStringLiteral("Holds"));
         QVERIFY(s.wholeText().contains(QStringLiteral("entered")));
         QTest::mouseClick(s.page.sheet()->resetInputs(), Qt::LeftButton);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("width");
         QTest::addColumn<QString>("delta");
         QTest::addColumn<QString>("shown");
-        const QString both = QStringLiteral("+44.3 k GPU-hours, +10 %");
+        const QString both = QStringLiteral("+44.3 k GPU-hours (10 %)");
         QTest::newRow("room for both") << 240 << both << both;
         QTest::newRow("the share alone") << 90 << both << QStringLiteral("+10 %");
         QTest::newRow("no other figure")

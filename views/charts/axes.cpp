@@ -48,7 +48,7 @@ bool fitLabel(QCPAxis& axis, const QString& label)
         return QFontMetrics(font).size(0, fitted).width() > room; // of its longest line
     };
     if (tooLong())
-        fitted.replace(QStringLiteral(" ["), QStringLiteral("\n["));
+        fitted.replace(QStringLiteral(" ("), QStringLiteral("\n("));
     for (int size = usual - 1; size >= least && tooLong(); --size)
         font = uiFont(size);
     if (tooLong())

@@ -199,6 +199,9 @@ void CurveMarks::place(const model::CurveChart& chart)
     taken_.clear();
     lines_.clear();
     placeZones(chart);
+    if (plot_.legend->visible()) // at the upper left
+        taken_.emplace_back(plot_.axisRect()->rect().topLeft(),
+                            plot_.legend->minimumOuterSizeHint());
     const auto marks = all(chart);
     if (marks.empty())
         return;

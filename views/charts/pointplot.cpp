@@ -187,10 +187,10 @@ void PointPlot::placeLineNames(Taken& taken)
 }
 
 // At the side of its point, or farther below the more is in the way.
-void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
+bool PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
 {
-    constexpr QPointF ways[] = {{1, 0},    {-1, 0},  {0.5, 1}, {-0.5, 1},
-                                {-1.2, 1}, {1.2, 1}, {0, 1},   {0.5, -1}};
+    constexpr QPointF ways[] = {{1, 0},   {-1, 0}, {0.5, 1},  {-0.5, 1},  {-1.2, 1},
+                                {1.2, 1}, {0, 1},  {0.5, -1}, {-0.5, -1}, {0, -1}};
     QCPItemText* item = pointNames_[name];
     const QSizeF size(QFontMetricsF(item->font()).horizontalAdvance(item->text()), kNameHeight);
     const auto nearest = [&point](const QRectF& box) {
@@ -215,7 +215,7 @@ void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     item->setVisible(found); // else it is said where the hand rests, and in the table
     hairs_[name]->setVisible(false);
     if (!found)
-        return;
+        return false;
     taken.names.push_back(box.adjusted(-4, 0, 4, 0)); // two in a row are two
     item->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     item->position->setCoords(box.left(), box.center().y());
@@ -226,6 +226,7 @@ void PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     hairs_[name]->setVisible(shown);
     hairs_[name]->start->setCoords(hair.p1());
     hairs_[name]->end->setCoords(hair.p2());
+    return true;
 }
 
 // In the corner with the fewest points under it; names keep off it.
@@ -267,11 +268,30 @@ void PointPlot::place()
             if (series.named)
                 points.push_back(at);
         }
-    std::vector<std::size_t> order(points.size());
+    // From the bottom up: names give way downwards. Where some find no room, in the order in which
+    // most of them do.
+    std::vector<std::size_t> order(points.size()), best;
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::sort(order, std::greater(), [&](std::size_t i) { return points[i].y(); });
-    for (const std::size_t i : order) // from the bottom up: names give way downwards
-        placeName(i, points[i], taken);
+    std::size_t most = 0;
+    for (const QPointF& along : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
+        std::ranges::stable_sort(
+            order, {}, [&](std::size_t i) { return QPointF::dotProduct(points[i], along); });
+        const std::size_t placed = placeNames(order, points, taken);
+        if (best.empty() || placed > most)
+            best = order, most = placed;
+        if (placed == points.size())
+            return;
+    }
+    placeNames(best, points, taken);
+}
+
+std::size_t PointPlot::placeNames(const std::vector<std::size_t>& order,
+                                  const std::vector<QPointF>& points, Taken taken)
+{
+    std::size_t placed = 0;
+    for (const std::size_t i : order)
+        placed += placeName(i, points[i], taken);
+    return placed;
 }
 
 PointPlot::Hit PointPlot::hitAt(const QPointF& pixel) const

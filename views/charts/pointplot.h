@@ -52,7 +52,9 @@ private:
     QPointF startInside(const model::PointChart::Line& line) const;
     void placeLegend(Taken& taken);
     void placeLineNames(Taken& taken);
-    void placeName(std::size_t name, const QPointF& point, Taken& taken);
+    bool placeName(std::size_t name, const QPointF& point, Taken& taken);
+    std::size_t placeNames(const std::vector<std::size_t>& order,
+                           const std::vector<QPointF>& points, Taken taken); // how many
     bool crossesLine(const QLineF& stroke) const;
     bool isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const;
     QColor colourOf(const model::PointChart::Series& series) const;

@@ -21,30 +21,57 @@ int decimalsOf(double tick)
 
 } // namespace
 
+// A power of two, or so many whole nodes: one that gives no more ticks than there is room for.
 double WordedTicker::getTickStep(const QCPRange& range)
 {
-    return step > 0 ? step : QCPAxisTicker::getTickStep(range);
+    if (!(wholes > 0))
+        return step > 0 ? step : QCPAxisTicker::getTickStep(range);
+    const double least = range.size() / tickCount();
+    double whole = least > wholes ? wholes : 1;
+    while (whole < least * (1 - 1e-9))
+        whole *= 2;
+    return whole;
+}
+
+// 1, 8, 64 where all of them would be too many.
+QVector<double> WordedTicker::powersOfTwo(const QCPRange& range) const
+{
+    const double powers = std::log2(range.upper / std::max(1.0, range.lower));
+    const double every = std::exp2(std::max(1.0, std::ceil(powers / tickCount())));
+    QVector<double> ticks;
+    for (double at = 1; at <= range.upper * (1 + 1e-9); at *= every)
+        if (at >= range.lower * (1 - 1e-9))
+            ticks << at;
+    return ticks;
 }
 
 QVector<double> WordedTicker::createTickVector(double stepped, const QCPRange& range)
 {
-    if (!decades)
-        return QCPAxisTicker::createTickVector(stepped, range);
-    if (!(range.lower > 0))
-        return {};
     QVector<double> ticks;
-    const double first = std::floor(std::log10(range.lower)), last = std::log10(range.upper);
-    for (double decade = first; decade <= last; ++decade)
-        for (const double part : {1.0, 2.0, 5.0})
-            if (part == 1.0 || last - std::log10(range.lower) < kManyDecades)
-                ticks << part * std::pow(10, decade);
+    if (decades && !(range.lower > 0))
+        return ticks;
+    if (!decades)
+        ticks = QCPAxisTicker::createTickVector(stepped, range);
+    else if (wholes > 0)
+        ticks = powersOfTwo(range);
+    else {
+        const double first = std::floor(std::log10(range.lower)), last = std::log10(range.upper);
+        for (double decade = first; decade <= last; ++decade)
+            for (const double part : {1.0, 2.0, 5.0})
+                if (part == 1.0 || last - std::log10(range.lower) < kManyDecades)
+                    ticks << part * std::pow(10, decade);
+    }
+    last_ = 0;
+    for (const double tick : ticks)
+        if (tick <= range.upper * (1 + 1e-9))
+            last_ = std::max(last_, tick);
     return ticks;
 }
 
 QString WordedTicker::getTickLabel(double tick, const QLocale& locale, QChar, int)
 {
     const QString number = locale.toString(tick, 'f', decimalsOf(tick));
-    const bool last = !counted.isEmpty() && std::abs(tick - end) < 1e-6 * end;
+    const bool last = !counted.isEmpty() && std::abs(tick - last_) < 1e-6 * last_;
     return prefix + number + suffix + (last ? u' ' + counted : QString());
 }
 

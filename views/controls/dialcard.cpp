@@ -75,7 +75,10 @@ void DialCard::describe()
 QString DialCard::shownDelta() const
 {
     const QFont font = uiFont(11, QFont::DemiBold);
-    return textWidth(font, delta_) <= room() ? delta_ : delta_.section(QStringLiteral(", "), -1);
+    const qsizetype share = delta_.lastIndexOf(QStringLiteral(" ("));
+    if (share < 0 || textWidth(font, delta_) <= room())
+        return delta_;
+    return delta_.left(1) + delta_.mid(share + 2).chopped(1);
 }
 
 // Large, as far as the unit has room beside it; words in place of a number are never large.

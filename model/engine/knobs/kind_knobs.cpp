@@ -114,7 +114,8 @@ constexpr Choice kKindChoices[] = {
         .unlabelled()
         .label(L("Knobs", "Workload"))
         .tip(L("Knobs", "Pretraining from scratch, fine-tuning on examples, a sweep of many short "
-                        "trials, or serving.")),
+                        "trials, serving, a batch job of many independent units, or reinforcement "
+                        "learning with generated answers.")),
     choice<kMethods, &Tune::method>("work.*.tune.method")
         .when(kTunes)
         .label(L("Knobs", "Method"))
