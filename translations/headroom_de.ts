@@ -11038,6 +11038,14 @@
         <source>Checking the rollouts takes %1, %2 of a step.</source>
         <translation>Das Prüfen der Rollouts dauert %1, %2 eines Schritts.</translation>
     </message>
+    <message>
+        <source>GPUs are never needed</source>
+        <translation>GPUs werden nie gebraucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 take part in no workload: at most %3 are in use at a time.</source>
+        <translation>%1 von %2 braucht kein Workload: Gleichzeitig sind höchstens %3 im Einsatz.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>

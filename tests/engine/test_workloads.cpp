@@ -53,6 +53,7 @@ private Q_SLOTS:
     void allRunsHaveToMakeTheirDatesOnSpot();
     void aModelGoesIntoTheOneNamed();
     void whatStandsIdleIsOfTheGpusThatTrain();
+    void whatNoWorkloadEverNeedsIsSaid();
     void aRunWithoutGpusIsToldWhy();
 };
 
@@ -213,6 +214,31 @@ void TestWorkloads::whatStandsIdleIsOfTheGpusThatTrain()
             }
     }
     QFAIL("no number of GPUs divides badly");
+}
+
+// As many GPUs as runs and fleets ever use together are enough, and not one fewer is.
+void TestWorkloads::whatNoWorkloadEverNeedsIsSaid()
+{
+    Plan plan = support::trainedAndServed();
+    plan.cluster.countRule = CountRule::Given;
+    const auto told = [&] {
+        const Assessment a = support::assessed(plan);
+        const auto list = findings(plan, a, a.decision, support::catalog());
+        const auto it = std::ranges::find(list, "gpus_never_needed", &Finding::id);
+        return it == list.end() ? std::optional<Finding>{} : std::optional<Finding>{*it};
+    };
+    std::optional<Finding> found;
+    for (plan.cluster.count = 100; plan.cluster.count < 400 && !found; plan.cluster.count += 7)
+        found = told();
+    QVERIFY2(found, "no number of GPUs leaves any over");
+    plan.cluster.count -= 7;
+    const Seconds before = support::assessed(plan).work[0].time;
+    QCOMPARE(found->arguments[0].value + found->arguments[2].value, plan.cluster.count);
+    QVERIFY(found->cure && found->cure->value < plan.cluster.count);
+    plan.cluster.count = found->cure->value;
+    QVERIFY2(support::assessed(plan).work[0].time <= before,
+             "those that were left out were needed");
+    QVERIFY2(!told(), "cured, and still said");
 }
 
 void TestWorkloads::inViewIsTheNearestOfItsKind_data()

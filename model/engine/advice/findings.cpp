@@ -239,6 +239,27 @@ void nodes(const View& v, List& list)
              Finding::Cure{"cluster.count", whole}});
 }
 
+// Of several workloads, each takes no more than so many at a time, and fleets theirs for good.
+void neverNeeded(const View& v, List& list)
+{
+    if (v.plan.work.size() < 2 || v.plan.cluster.countRule != CountRule::Given)
+        return;
+    double atMost = 0;
+    for (std::size_t w = 0; w < v.plan.work.size(); ++w)
+        if (!v.work(w).serves())
+            atMost = larger(atMost, v.work(w).goesByShare() ? trainingGpus(v.now.decision)
+                                                            : gpusUsed(v, w));
+    const double gpus = v.now.decision.gpus, needed = v.now.decision.serving + atMost;
+    if (!(gpus - needed > kManyIdle * gpus)) // nor where one is not known
+        return;
+    Finding f{"gpus_never_needed",
+              Severity::Warning,
+              {{gpus - needed, Unit::Count}, {gpus, Unit::Gpus}, {needed, Unit::Gpus}}};
+    if (const double whole = v.wholeNodes(needed); whole < gpus)
+        f.cure = {"cluster.count", whole};
+    list.push_back(std::move(f));
+}
+
 void workFindings(const View& v, std::size_t w, List& list)
 {
     const std::size_t before = list.size();
@@ -282,6 +303,7 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
     }
     if (plan.runs()) // replicas are rented one by one
         nodes(view, list);
+    neverNeeded(view, list);
     moneyFindings(view, list);
     siteFindings(view, list);
     riskFindings(view, list);

@@ -14,7 +14,7 @@ using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
 // Of a step: below these nobody would change anything.
-constexpr double kMuchBubble = 0.15, kMuchFeed = 0.02, kMuchFloor = 0.10, kManyIdle = 0.05;
+constexpr double kMuchBubble = 0.15, kMuchFeed = 0.02, kMuchFloor = 0.10;
 // Of the tokens that the least loss for the work asks for.
 constexpr double kTooFew = 0.5, kMany = 5;
 
@@ -222,16 +222,14 @@ void smallWork(const AdviceView& v, std::size_t w, List& list)
 
 void idle(const AdviceView& v, std::size_t w, List& list)
 {
-    const TrainAnswer& t = v.now.work[w];
     const double gpus = trainingGpus(v.now.decision);
-    const double apart = isApart(v.work(w)) ? t.rl.generatorGpus : 0;
-    const double used = t.gpusUsed * t.atOnce + apart;
+    const double used = gpusUsed(v, w);
     if (!(gpus - used > kManyIdle * gpus))
         return;
     const double whole = v.wholeNodes(used);
     Finding f{"gpus_idle",
               Severity::Warning,
-              {{gpus - used, Unit::Gpus}, {gpus, Unit::Gpus}, {used, Unit::Gpus}}};
+              {{gpus - used, Unit::Count}, {gpus, Unit::Gpus}, {used, Unit::Gpus}}};
     if (v.plan.cluster.countRule == CountRule::Given && v.plan.work.size() == 1 && whole < gpus)
         f.cure = Finding::Cure{"cluster.count", whole};
     list.push_back(std::move(f));
@@ -264,6 +262,12 @@ void tokens(const AdviceView& v, std::size_t w, List& list)
 }
 
 } // namespace
+
+double gpusUsed(const AdviceView& v, std::size_t w)
+{
+    const TrainAnswer& t = v.now.work[w];
+    return t.gpusUsed * t.atOnce + (isApart(v.work(w)) ? t.rl.generatorGpus : 0);
+}
 
 void trainingFindings(const AdviceView& v, std::size_t w, List& list)
 {
