@@ -56,6 +56,7 @@ const QList<Verb>& verbs()
                             QStringLiteral("language")},
          runExport,
          {QStringLiteral("overwrite")}},
+        {"schema", "schema", {}, runSchema},
         {"catalog", "catalog list KIND | catalog check FILE…", {}, runCatalog},
         {"import",
          "import FILE… -o PROJECT [--gpu ID] [--offer INSTANCE] [--region REGION] "

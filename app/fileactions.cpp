@@ -1,7 +1,7 @@
 #include "app/fileactions.h"
 
 #include "model/document/document.h"
-#include "model/export/assessmentexport.h"
+#include "model/export/resultsexport.h"
 #include "model/projectstore.h"
 #include "model/templates.h"
 #include "model/words/words.h"
@@ -224,7 +224,10 @@ void FileActions::exportAs(const QString& suffix)
     if (suffix == u"pdf")
         bytes = views::documentPdf(report(), views::a4(), document_.format());
     else
-        bytes = model::AssessmentExport{document_.project(), evaluation, {}}.json();
+        bytes =
+            model::ResultsExport{
+                document_.project(), evaluation, {document_.sharedCatalog()}, document_.format()}
+                .json();
     const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)
                                : engine::Result<void>(tl::unexpected(bytes.error()));
     if (!written)

@@ -29,8 +29,9 @@ engine::Result<QStringList> ProjectDocument::open(const QString& path)
         Q_EMIT aboutToCompute(path);
         notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
     }
-    load(std::move(loaded->project), path, paused);
-    print_ = print;
+    // Saving asks for a file of its own: a project would take the place of the results.
+    load(std::move(loaded->project), loaded->exported ? QString() : path, paused);
+    print_ = loaded->exported ? QByteArray() : print;
     return notes;
 }
 

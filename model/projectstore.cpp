@@ -78,12 +78,9 @@ engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)
                         file.errorString().toStdString());
 }
 
-namespace {
-
-engine::SavedAnswer answerOf(const engine::Plan& plan)
+engine::SavedAnswer savedAnswer(const engine::Plan& plan, const engine::Assessment& a)
 {
     engine::SavedAnswer answer;
-    const engine::Assessment a = engine::assess(plan, engine::decide(plan));
     engine::forEachRow(plan, engine::dials(), [&](auto dial, const std::string& path) {
         const double value = engine::read(plan, a, dial);
         if (std::isfinite(value))
@@ -92,14 +89,13 @@ engine::SavedAnswer answerOf(const engine::Plan& plan)
     return answer;
 }
 
-} // namespace
-
 QByteArray projectBytes(const engine::Project& project, bool figures)
 {
     std::vector<engine::SavedAnswer> answers;
     for (const engine::Scenario& scenario : project.scenarios)
         if (figures)
-            answers.push_back(answerOf(*scenario.plan));
+            answers.push_back(savedAnswer(
+                *scenario.plan, engine::assess(*scenario.plan, engine::decide(*scenario.plan))));
     return QByteArray::fromStdString(engine::writeProject(project, answers));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/assessment.h"
 #include "model/engine/files/limits.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/with_constants.h"
@@ -17,6 +18,8 @@ engine::Result<engine::LoadedProject>
 readProjectFile(const QString& path, const engine::SharedConstants& constants = {});
 engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
+// Every figure of an answered plan, as a file keeps it.
+engine::SavedAnswer savedAnswer(const engine::Plan& plan, const engine::Assessment& assessment);
 // With the figures of today, or without, where nothing may be computed.
 QByteArray projectBytes(const engine::Project& project, bool figures = true);
 // The same, read back: what would not open again is refused before anything is written.

@@ -2,6 +2,7 @@
 #include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/export/resultsexport.h"
 #include "model/templates.h"
 #include "model/words/words.h"
 
@@ -126,6 +127,15 @@ int check(const QStringList& files)
 }
 
 } // namespace
+
+int runSchema(const Call& call)
+{
+    if (call.files.isEmpty())
+        return out(model::resultsSchema());
+    complain(QStringLiteral("“schema” takes no file. It prints the JSON Schema of exported results "
+                            "(headroom export PLAN --to FILE.json)."));
+    return WrongCall;
+}
 
 int runCatalog(const Call& call)
 {

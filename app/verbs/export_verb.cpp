@@ -3,6 +3,7 @@
 #include "model/document/document.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/launch/launch.h"
+#include "model/export/resultsexport.h"
 #include "model/export/workbook/workbook.h"
 #include "model/money/billtable.h"
 #include "views/report/documentpdf.h"
@@ -39,9 +40,10 @@ Result<QByteArray> reportBytes(const Call& call, const Loaded& loaded)
                               american ? views::letter() : views::a4(), format);
 }
 
-Result<QByteArray> jsonBytes(const Call&, const Loaded& loaded)
+Result<QByteArray> jsonBytes(const Call& call, const Loaded& loaded)
 {
-    return model::AssessmentExport{loaded.project, *loaded.evaluation, {}}.json();
+    const auto format = documentFormat(call, loaded);
+    return model::ResultsExport{loaded.project, *loaded.evaluation, loaded.context, format}.json();
 }
 
 Result<QByteArray> csvBytes(const Call&, const Loaded& loaded)

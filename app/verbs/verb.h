@@ -73,6 +73,7 @@ int runExplain(const Call& call);
 int runCompare(const Call& call);
 int runSweep(const Call& call);
 int runExport(const Call& call);
+int runSchema(const Call& call);
 int runNew(const Call& call);
 int runCatalog(const Call& call);
 int runImport(const Call& call);

@@ -2,6 +2,7 @@
 
 #include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
+#include "model/export/assessmentjson.h"
 #include "model/export/exportnumber.h"
 #include "model/tablecopy.h"
 #include "model/words/words.h"
@@ -22,14 +23,13 @@ struct Row {
     bool applies;            // to the kind of work
 };
 
-std::vector<Row> rowsOf(const AssessmentExport& x)
+std::vector<Row> rowsOf(const engine::Evaluation& e, const QStringList& dials)
 {
     std::vector<Row> rows;
-    const engine::Evaluation& e = x.evaluation;
     engine::forEachRow(
         *e.plan, engine::dials(), [&](engine::Bound<engine::Dial> dial, const std::string& path) {
             const QString name = QString::fromStdString(path);
-            if (!x.dials.isEmpty() && !x.dials.contains(name))
+            if (!dials.isEmpty() && !dials.contains(name))
                 return;
             const auto& unit = engine::info(dial.row->unit);
             const double value = engine::read(*e.plan, e.assessment, dial);
@@ -57,27 +57,24 @@ QString csvCell(const QString& text)
     return cell;
 }
 
-QByteArray AssessmentExport::json() const
+Json dialsJson(const engine::Evaluation& evaluation, const QStringList& dials)
 {
-    Json out;
-    out["format"] = "headroom-assessment";
-    out["version"] = 1;
-    out["engine"] = HEADROOM_VERSION;
-    out["client"] = project.client;
-    out["title"] = project.title;
-    out["scenario"] = project.scenarios[project.current].name;
-    out["answer"] = plainText(answerSentence(evaluation, NumberFormat())).toStdString();
-    out["dials"] = Json::array();
-    for (const Row& row : rowsOf(*this))
-        out["dials"].push_back({{"path", row.path.toStdString()},
-                                {"value", numberOrNull(row.value)},
-                                {"low", numberOrNull(row.low)},
-                                {"high", numberOrNull(row.high)},
-                                {"unit", row.unit.toStdString()}});
-    out["findings"] = Json::array();
+    Json all = Json::array();
+    for (const Row& row : rowsOf(evaluation, dials))
+        all.push_back({{"path", row.path.toStdString()},
+                       {"value", numberOrNull(row.value)},
+                       {"low", numberOrNull(row.low)},
+                       {"high", numberOrNull(row.high)},
+                       {"unit", row.unit.toStdString()}});
+    return all;
+}
+
+Json findingsJson(const engine::Evaluation& evaluation, const NumberFormat& format)
+{
+    Json all = Json::array();
     constexpr const char* severities[] = {"bad", "warning", "note", "good"};
     for (const engine::Finding& f : evaluation.findings) {
-        const words::FindingText words = words::finding(f, NumberFormat());
+        const words::FindingText words = words::finding(f, format);
         Json finding{{"id", f.id},
                      {"severity", severities[static_cast<int>(f.severity)]},
                      {"title", words.title.toStdString()},
@@ -93,8 +90,23 @@ QByteArray AssessmentExport::json() const
             else
                 finding["cure"]["value"] = f.cure->choice;
         }
-        out["findings"].push_back(std::move(finding));
+        all.push_back(std::move(finding));
     }
+    return all;
+}
+
+QByteArray AssessmentExport::json() const
+{
+    Json out;
+    out["format"] = "headroom-assessment";
+    out["version"] = 1;
+    out["engine"] = HEADROOM_VERSION;
+    out["client"] = project.client;
+    out["title"] = project.title;
+    out["scenario"] = project.scenarios[project.current].name;
+    out["answer"] = plainText(answerSentence(evaluation, NumberFormat())).toStdString();
+    out["dials"] = dialsJson(evaluation, dials);
+    out["findings"] = findingsJson(evaluation, NumberFormat());
     return QByteArray::fromStdString(out.dump(2, ' ', false, Json::error_handler_t::replace)) +
            '\n';
 }
@@ -102,7 +114,7 @@ QByteArray AssessmentExport::json() const
 QByteArray AssessmentExport::csv() const
 {
     QString out = QStringLiteral("path,value,low,high,unit\n");
-    for (const Row& row : rowsOf(*this))
+    for (const Row& row : rowsOf(evaluation, dials))
         out += QStringList{row.path, cNumber(row.value), cNumber(row.low), cNumber(row.high),
                            csvCell(row.unit)}
                    .join(u',') +
@@ -114,7 +126,7 @@ QByteArray AssessmentExport::text() const
 {
     const NumberFormat format;
     QString out = plainText(answerSentence(evaluation, format)) + QStringLiteral("\n\n");
-    for (const Row& row : rowsOf(*this)) {
+    for (const Row& row : rowsOf(evaluation, dials)) {
         if (!row.applies && dials.isEmpty())
             continue; // people need not hear of it
         const bool known = std::isfinite(row.value);

@@ -346,6 +346,7 @@ void TestLanguage::theCommandLineKeepsToOneLanguage_data()
                               "sweep PLAN --axis cluster.count=64,128 --show work.a.time",
                               "sweep PLAN",
                               "export PLAN --to -.txt",
+                              "schema PLAN",
                               "catalog list knobs",
                               "catalog list dials",
                               "catalog list findings",

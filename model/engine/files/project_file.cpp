@@ -46,21 +46,25 @@ Result<Currency> readCurrency(const Json& file)
     return currency;
 }
 
-Result<void> checkFormat(const Json& file)
+bool isOf(const Json& file, const char* known)
+{
+    const auto format = file.find("format");
+    return format != file.end() && format->is_string() && *format == known;
+}
+
+Result<void> checkFormat(const Json& file, const char* known, int newest)
 {
     if (!file.is_object())
         return fail(Code::NotAProject, "");
-    const auto format = file.find("format");
-    if (format == file.end() || !format->is_string() || *format != kFormat)
+    if (!isOf(file, known))
         return fail(Code::NotAProject, "/format");
     const auto version = file.find("version");
     if (version == file.end() || !version->is_number_integer())
         return fail(Code::NotAProject, "/version");
     const bool newer = version->is_number_unsigned() // which may be more than an int64_t holds
-                       && version->get<std::uint64_t>() > kProjectVersion;
+                       && version->get<std::uint64_t>() > std::uint64_t(newest);
     if (newer)
-        return fail(Code::NewerVersion, "/version", version->dump(),
-                    std::to_string(kProjectVersion));
+        return fail(Code::NewerVersion, "/version", version->dump(), std::to_string(newest));
     if (version->get<std::int64_t>() < 1)
         return fail(Code::OutOfRange, "/version", version->dump(), "1");
     return {};
@@ -182,12 +186,11 @@ std::string writeProject(const Project& project, const std::vector<SavedAnswer>&
     return file.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-Result<LoadedProject> readProject(std::string_view text)
+namespace {
+
+Result<LoadedProject> readFrom(const Json* file)
 {
-    const auto file = parseJson(text);
-    if (!file)
-        return tl::unexpected(file.error());
-    if (auto sound = checkFormat(*file); !sound)
+    if (auto sound = checkFormat(*file, kFormat, kProjectVersion); !sound)
         return tl::unexpected(sound.error());
     if (auto error = longText(*file))
         return tl::unexpected(std::move(*error));
@@ -224,6 +227,37 @@ Result<LoadedProject> readProject(std::string_view text)
     }
     noteUnknownKeys(*file, loaded.notes);
     return loaded;
+}
+
+// The project in an export; what is wrong with it is wrong there.
+Result<LoadedProject> readExported(const Json& file)
+{
+    constexpr const char* kAt = "/project";
+    if (auto sound = checkFormat(file, kResultsFormat, kResultsVersion); !sound)
+        return tl::unexpected(sound.error());
+    const auto project = file.find("project");
+    if (project == file.end())
+        return fail(Code::MissingKey, kAt);
+    auto loaded = readFrom(&*project);
+    if (!loaded) {
+        loaded.error().where.insert(0, kAt);
+        return loaded;
+    }
+    for (Error& note : loaded->notes)
+        note.where.insert(0, kAt);
+    loaded->exported = true;
+    return loaded;
+}
+
+} // namespace
+
+Result<LoadedProject> readProject(std::string_view text)
+{
+    const auto file = parseJson(text);
+    if (!file)
+        return tl::unexpected(file.error());
+    const bool exported = file->is_object() && isOf(*file, kResultsFormat);
+    return exported ? readExported(*file) : readFrom(&*file);
 }
 
 } // namespace engine

@@ -11,6 +11,9 @@
 namespace engine {
 
 inline constexpr int kProjectVersion = 1;
+// An export of results holds its project, so that it opens as one.
+inline constexpr const char* kResultsFormat = "headroom-results";
+inline constexpr int kResultsVersion = 1;
 
 // What a scenario answered when it was saved: every dial in its own unit, by path. Kept so that
 // opening it in another Headroom can say what has changed.
@@ -21,6 +24,7 @@ struct LoadedProject {
     std::vector<Error> notes;         // keys nobody knows: said, not fatal
     std::string engine;               // the version that saved it
     std::vector<SavedAnswer> answers; // of each scenario; empty where none was kept
+    bool exported = false;            // read from an export, which saving must not replace
 };
 
 // A project as JSON text: every knob under its own path, in its own unit, and with it the answers
