@@ -49,13 +49,19 @@ const QList<Verb>& verbs()
         {"sweep", "sweep FILE --axis PATH=FROM:TO:POINTS[:log]|a,b,c [--axis …] --show DIAL…",
          plan + QStringList{QStringLiteral("axis")}, runSweep},
         {"export",
-         "export FILE --to OUT.pdf|.xlsx|.json|.csv|.sbatch|.sh|.yaml… [--as KIND] [--work ID] "
-         "[--paper a4|letter] [--language en|de] [--overwrite] [--set PATH=VALUE]…",
+         "export PLAN|FOLDER… --to OUT… [--as KIND] [--chart ID… [--size WxH] [--theme "
+         "light|dark]] "
+         "[--work ID] [--paper a4|letter] [--language en|de] [--shard I/N] [--overwrite] "
+         "[--scenario NAME] [--set PATH=VALUE]… | export PLAN --chart list",
          plan + QStringList{QStringLiteral("to"), QStringLiteral("o"), QStringLiteral("as"),
                             QStringLiteral("work"), QStringLiteral("paper"),
-                            QStringLiteral("language")},
+                            QStringLiteral("language"), QStringLiteral("chart"),
+                            QStringLiteral("size"), QStringLiteral("theme"),
+                            QStringLiteral("shard")},
          runExport,
-         {QStringLiteral("overwrite")}},
+         {QStringLiteral("overwrite")},
+         false,
+         true},
         {"schema", "schema", {}, runSchema},
         {"catalog", "catalog list KIND | catalog check FILE…", {}, runCatalog},
         {"import",
@@ -141,6 +147,12 @@ QByteArray help()
            "  headroom --version | --help\n\n"
            "Verbs that take --set also take --runs MEASURED: measured runs of your own, which "
            "correct the\nplan's step times before it answers.\n"
+           "export writes what the ending of OUT says: .pdf .xlsx .json .csv .png .svg .headroom "
+           ".sbatch .sh .yaml.\nKIND says more: report, brief, slides, results, bom, workbook, "
+           "plan, "
+           "chart, trace, slurm, torchrun,\nmegatron, deepspeed, kubernetes, vllm, sglang, alerts. "
+           "For several plans, {plan} in OUT stands for\nthe name of each, or OUT is a folder; "
+           "{chart} for that of each chart.\n"
            "VALUE takes a unit (\"20 d\", \"70B\", \"1.2e9\"). Numbers are written in the C "
            "locale.\n"
            "Exit status: 0 done, 2 wrong call, 3 bad input, 4 output not written.\n";
@@ -235,14 +247,16 @@ int runCommand(const QStringList& words)
         if (option == u"budget-over" && !joined && i + 1 < words.size() &&
             model::parseNumber(words[i + 1], engine::Unit::Dollar))
             call.options << std::pair{QStringLiteral("budget"), words[++i]};
-        // Several words can follow one --to or, behind the file, one --show.
-        const bool several = option == u"to" || (option == u"show" && !call.files.isEmpty());
+        // Several words can follow one --to or --chart or, behind the file, one --show.
+        const bool several =
+            option == u"to" || option == u"chart" || (option == u"show" && !call.files.isEmpty());
         while (!joined && several && i + 1 < words.size() && !words[i + 1].startsWith(u'-'))
             call.options << std::pair{option, words[++i]};
     }
     const bool needsFile = verb->options.contains(QStringLiteral("set"));
     const bool mayLackIt = verb->fileless && call.files.isEmpty();
-    if (needsFile && call.files.size() != 1 && !mayLackIt)
+    const bool fits = call.files.size() == 1 || (verb->many && call.files.size() > 1);
+    if (needsFile && !fits && !mayLackIt)
         return wrong(*verb, call.files.isEmpty()
                                 ? QStringLiteral("A project file is missing.")
                                 : QStringLiteral("Only one project file can be given."));

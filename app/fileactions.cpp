@@ -1,7 +1,6 @@
 #include "app/fileactions.h"
 
 #include "model/document/document.h"
-#include "model/export/resultsexport.h"
 #include "model/projectstore.h"
 #include "model/templates.h"
 #include "model/words/words.h"
@@ -50,6 +49,11 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
         QFileDialog dialog(parent, {}, {}, filter);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(QFileInfo(suggestion).suffix());
+        QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& kind) {
+            const QString ending = kind.section(QStringLiteral("(*."), 1).section(u')', 0, 0);
+            if (!ending.isEmpty() && !ending.contains(u' '))
+                dialog.setDefaultSuffix(ending);
+        });
         dialog.selectFile(suggestion);
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
@@ -205,33 +209,6 @@ void FileActions::revert()
 {
     if (!document_.path().isEmpty())
         report(document_.revert(), document_.path());
-}
-
-void FileActions::exportAs(const QString& suffix)
-{
-    const QString base = document_.path().isEmpty()
-                             ? QString::fromStdString(document_.project().title)
-                             : QFileInfo(document_.path()).completeBaseName();
-    const QString chosen =
-        asker_.savePath(base + u'.' + suffix, QStringLiteral("*.%1").arg(suffix));
-    if (chosen.isEmpty())
-        return;
-    if (document_.isPaused())
-        return Q_EMIT openedPaused(base);
-    document_.evaluateNow(); // what is exported answers the plan as it is now
-    const auto& evaluation = *document_.evaluation();
-    engine::Result<QByteArray> bytes;
-    if (suffix == u"pdf")
-        bytes = views::documentPdf(report(), views::a4(), document_.format());
-    else
-        bytes =
-            model::ResultsExport{
-                document_.project(), evaluation, {document_.sharedCatalog()}, document_.format()}
-                .json();
-    const auto written = bytes ? model::writeFile(withSuffix(chosen, suffix), *bytes)
-                               : engine::Result<void>(tl::unexpected(bytes.error()));
-    if (!written)
-        asker_.complain(model::words::error(written.error()));
 }
 
 // Of the plan as it is now.

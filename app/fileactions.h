@@ -51,7 +51,10 @@ public:
     bool save();
     bool saveAs();
     void revert();
-    void exportAs(const QString& suffix);
+    // A file of that kind (outputs.h), of that ending where the kind has several; of a chart, its
+    // id.
+    void exportAs(const QString& kind, const QString& ending = {}, const QString& chart = {});
+    void fillExport(QMenu& menu);
     void print();
     // Whether the open project may go: saved, discarded on request, or not changed at all.
     bool mayLeave();
@@ -60,9 +63,11 @@ public:
 Q_SIGNALS:
     void importAsked(const QStringList& paths);
     void openedPaused(const QString& name); // it ended the program last time
-    void said(const QString& sentence);     // what there is to know about what was opened
+    void exported(const QString& path);
+    void said(const QString& sentence); // what there is to know about what was opened
 
 private:
+    void fillCharts(QMenu& menu);
     model::ReportDocument report() const;
     bool saveTo(const QString& path);
     void report(const engine::Result<QStringList>& result, const QString& path);

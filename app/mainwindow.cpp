@@ -66,6 +66,7 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
         *document_, *files_, catalogFolder_, [this](const QString& text) { banner_->say(text); },
         this);
     watchComputing();
+    connect(files_, &FileActions::exported, this, &MainWindow::sayExported);
     connect(files_, &FileActions::said, this, [this](const QString& text) { banner_->say(text); });
     connect(files_, &FileActions::importAsked, imports_, &ImportActions::bring);
     document_->setLocale(setLanguage(*qApp, settings_.language()));
@@ -175,7 +176,7 @@ void MainWindow::buildTopBar()
     undo_->setEnabled(false);
     redo_->setEnabled(false);
     connect(export_, &QToolButton::clicked, this,
-            [this] { files_->exportAs(QStringLiteral("pdf")); });
+            [this] { files_->exportAs(QStringLiteral("report")); });
     setMenuWidget(bar);
 }
 

@@ -73,10 +73,7 @@ void MainWindow::fileMenu()
         revert->setEnabled(!document_->path().isEmpty() && document_->isModified());
     });
     menu->addSeparator();
-    add(menu, tr("Export &PDF…"), {QKeySequence(Qt::CTRL | Qt::Key_E)},
-        [this] { files_->exportAs(QStringLiteral("pdf")); });
-    add(menu, tr("Export &JSON…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
-        [this] { files_->exportAs(QStringLiteral("json")); });
+    files_->fillExport(*menu->addMenu(tr("&Export")));
     menu->addSeparator();
     add(menu, tr("&Print report…"), {QKeySequence(Qt::CTRL | Qt::Key_P)},
         [this] { files_->print(); });

@@ -10,7 +10,6 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cerrno>
 #include <cmath>
@@ -64,18 +63,6 @@ engine::Result<engine::LoadedProject> readProjectFile(const QString& path,
             s.plan =
                 std::make_shared<const engine::Plan>(engine::withConstants(*s.plan, constants));
     return loaded;
-}
-
-engine::Result<void> writeFile(const QString& path, const QByteArray& bytes)
-{
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) // a pipe or a device must not become a file
-        return engine::fail(Error::Code::NotWritable, path.toStdString(), "it is no file");
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return engine::fail(Error::Code::NotWritable, path.toStdString(),
-                        file.errorString().toStdString());
 }
 
 engine::SavedAnswer savedAnswer(const engine::Plan& plan, const engine::Assessment& a)

@@ -17,6 +17,7 @@ namespace model {
 engine::Result<engine::LoadedProject>
 readProjectFile(const QString& path, const engine::SharedConstants& constants = {});
 engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
+// Whole and on the disk, or as it was before; into a device or a pipe as it comes.
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
 // Every figure of an answered plan, as a file keeps it.
 engine::SavedAnswer savedAnswer(const engine::Plan& plan, const engine::Assessment& assessment);

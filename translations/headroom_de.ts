@@ -2991,6 +2991,194 @@
         <source>By the Universal Scalability Law, more than %1 GPUs make it slower.</source>
         <translation>Nach dem Universal Scalability Law wird es mit mehr als %1 GPUs langsamer.</translation>
     </message>
+    <message>
+        <source>Speed-up by number of GPUs</source>
+        <translation>Beschleunigung nach Zahl der GPUs</translation>
+    </message>
+    <message>
+        <source>Cumulative cost of renting and buying</source>
+        <translation>Kumulierte Kosten von Miete und Kauf</translation>
+    </message>
+    <message>
+        <source>Power draw by part</source>
+        <translation>Leistungsaufnahme nach Teil</translation>
+    </message>
+    <message>
+        <source>Calendar of workloads</source>
+        <translation>Kalender der Workloads</translation>
+    </message>
+    <message>
+        <source>Fine-tuning time by size of the data</source>
+        <translation>Fine-Tuning-Zeit nach Datenmenge</translation>
+    </message>
+    <message>
+        <source>Fine-tuning memory by method</source>
+        <translation>Fine-Tuning-Speicher nach Methode</translation>
+    </message>
+    <message>
+        <source>Time of a batch job by number of GPUs</source>
+        <translation>Dauer eines Batch-Jobs nach Zahl der GPUs</translation>
+    </message>
+    <message>
+        <source>Parts of a reinforcement learning step</source>
+        <translation>Teile eines Schritts beim Reinforcement Learning</translation>
+    </message>
+    <message>
+        <source>Generations still running during a rollout</source>
+        <translation>Noch laufende Generierungen während eines Rollouts</translation>
+    </message>
+    <message>
+        <source>Options by cost and time</source>
+        <translation>Optionen nach Kosten und Zeit</translation>
+    </message>
+    <message>
+        <source>Cost of scenarios by line</source>
+        <translation>Kosten der Szenarien nach Posten</translation>
+    </message>
+    <message>
+        <source>Cost of scenarios over time</source>
+        <translation>Kosten der Szenarien im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Cost difference of two scenarios</source>
+        <translation>Kostenunterschied zweier Szenarien</translation>
+    </message>
+    <message>
+        <source>Training step by part</source>
+        <translation>Trainingsschritt nach Teil</translation>
+    </message>
+    <message>
+        <source>Memory per GPU by part</source>
+        <translation>Speicher je GPU nach Teil</translation>
+    </message>
+    <message>
+        <source>Roofline of a training step</source>
+        <translation>Roofline eines Trainingsschritts</translation>
+    </message>
+    <message>
+        <source>Timeline of a training step</source>
+        <translation>Zeitachse eines Trainingsschritts</translation>
+    </message>
+    <message>
+        <source>Time to first token by load</source>
+        <translation>Zeit bis zum ersten Token nach Last</translation>
+    </message>
+    <message>
+        <source>Time per output token by load</source>
+        <translation>Zeit pro Ausgabe-Token nach Last</translation>
+    </message>
+    <message>
+        <source>Replicas through the day</source>
+        <translation>Replikate im Tagesverlauf</translation>
+    </message>
+    <message>
+        <source>Replicas through the week</source>
+        <translation>Replikate im Wochenverlauf</translation>
+    </message>
+    <message>
+        <source>Memory of a replica by part</source>
+        <translation>Speicher eines Replikats nach Teil</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens by load</source>
+        <translation>Kosten pro Million Ausgabe-Tokens nach Last</translation>
+    </message>
+    <message>
+        <source>GPUs by month</source>
+        <translation>GPUs nach Monat</translation>
+    </message>
+    <message>
+        <source>Serving cost by month</source>
+        <translation>Serving-Kosten nach Monat</translation>
+    </message>
+    <message>
+        <source>Serving layouts by latency and cost</source>
+        <translation>Serving-Layouts nach Latenz und Kosten</translation>
+    </message>
+    <message>
+        <source>Cash flow by year</source>
+        <translation>Cashflow nach Jahr</translation>
+    </message>
+    <message>
+        <source>Cash flow by month</source>
+        <translation>Cashflow nach Monat</translation>
+    </message>
+    <message>
+        <source>Costs by line</source>
+        <translation>Kosten nach Posten</translation>
+    </message>
+    <message>
+        <source>Renting or buying by utilization and years</source>
+        <translation>Miete oder Kauf nach Auslastung und Jahren</translation>
+    </message>
+    <message>
+        <source>Break-even utilization by cluster size</source>
+        <translation>Auslastung an der Gewinnschwelle nach Clustergröße</translation>
+    </message>
+    <message>
+        <source>Facility power by part and state</source>
+        <translation>Leistung des Standorts nach Teil und Zustand</translation>
+    </message>
+    <message>
+        <source>Racks, feeds and phases</source>
+        <translation>Racks, Einspeisungen und Phasen</translation>
+    </message>
+    <message>
+        <source>Regions by energy cost and carbon</source>
+        <translation>Regionen nach Strompreis und CO₂</translation>
+    </message>
+    <message>
+        <source>Interruptions by cause</source>
+        <translation>Unterbrechungen nach Ursache</translation>
+    </message>
+    <message>
+        <source>Time between interruptions by number of GPUs</source>
+        <translation>Zeit zwischen Unterbrechungen nach Zahl der GPUs</translation>
+    </message>
+    <message>
+        <source>Goodput by checkpoint interval</source>
+        <translation>Goodput nach Checkpoint-Intervall</translation>
+    </message>
+    <message>
+        <source>Chance to finish by a date</source>
+        <translation>Chance auf Fertigstellung zu einem Termin</translation>
+    </message>
+    <message>
+        <source>Inputs that move the result (tornado)</source>
+        <translation>Eingaben, die das Ergebnis bewegen (Tornado)</translation>
+    </message>
+    <message>
+        <source>Distribution of the result</source>
+        <translation>Verteilung des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Cluster sizes by time and cost</source>
+        <translation>Clustergrößen nach Zeit und Kosten</translation>
+    </message>
+    <message>
+        <source>Cluster sizes by time and power</source>
+        <translation>Clustergrößen nach Zeit und Leistung</translation>
+    </message>
+    <message>
+        <source>Predicted and measured step times</source>
+        <translation>Vorhergesagte und gemessene Schrittzeiten</translation>
+    </message>
+    <message>
+        <source>Predicted and measured memory</source>
+        <translation>Vorhergesagter und gemessener Speicher</translation>
+    </message>
+    <message>
+        <source>Predicted and measured serving throughput</source>
+        <translation>Vorhergesagter und gemessener Serving-Durchsatz</translation>
+    </message>
+    <message>
+        <source>Published training runs by GPU</source>
+        <translation>Veröffentlichte Trainingsläufe nach GPU</translation>
+    </message>
+    <message>
+        <source>Published serving runs by GPU</source>
+        <translation>Veröffentlichte Serving-Läufe nach GPU</translation>
+    </message>
 </context>
 <context>
     <name>Checks</name>
@@ -20888,6 +21076,78 @@
         <source>The report could not be printed. Check that the printer is available, or export a PDF and print that.</source>
         <translation>Der Bericht konnte nicht gedruckt werden. Prüfen Sie, ob der Drucker verfügbar ist, oder exportieren Sie ein PDF und drucken Sie dieses.</translation>
     </message>
+    <message>
+        <source>&amp;Report (PDF)…</source>
+        <translation>&amp;Bericht (PDF)…</translation>
+    </message>
+    <message>
+        <source>One-page &amp;brief (PDF)…</source>
+        <translation>&amp;Kurzfassung auf einer Seite (PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Slides (PDF)…</source>
+        <translation>&amp;Folien (PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Workbook (XLSX)…</source>
+        <translation>&amp;Arbeitsmappe (XLSX)…</translation>
+    </message>
+    <message>
+        <source>Bill of &amp;materials (CSV)…</source>
+        <translation>&amp;Stückliste (CSV)…</translation>
+    </message>
+    <message>
+        <source>Results (&amp;JSON)…</source>
+        <translation>Ergebnisse (&amp;JSON)…</translation>
+    </message>
+    <message>
+        <source>Results (&amp;CSV)…</source>
+        <translation>Ergebnisse (&amp;CSV)…</translation>
+    </message>
+    <message>
+        <source>Slurm batch script…</source>
+        <translation>Slurm-Batchskript…</translation>
+    </message>
+    <message>
+        <source>torchrun script (FSDP)…</source>
+        <translation>torchrun-Skript (FSDP)…</translation>
+    </message>
+    <message>
+        <source>Megatron-LM script…</source>
+        <translation>Megatron-LM-Skript…</translation>
+    </message>
+    <message>
+        <source>DeepSpeed configuration…</source>
+        <translation>DeepSpeed-Konfiguration…</translation>
+    </message>
+    <message>
+        <source>Kubernetes manifest…</source>
+        <translation>Kubernetes-Manifest…</translation>
+    </message>
+    <message>
+        <source>vLLM script…</source>
+        <translation>vLLM-Skript…</translation>
+    </message>
+    <message>
+        <source>SGLang script…</source>
+        <translation>SGLang-Skript…</translation>
+    </message>
+    <message>
+        <source>Prometheus alert rules…</source>
+        <translation>Prometheus-Alarmregeln…</translation>
+    </message>
+    <message>
+        <source>This chart has nothing to show for this plan.</source>
+        <translation>Dieses Diagramm hat für diesen Plan nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Launch file</source>
+        <translation>S&amp;tartdatei</translation>
+    </message>
 </context>
 <context>
     <name>app::Finder</name>
@@ -21008,14 +21268,6 @@
     <message>
         <source>Re&amp;vert</source>
         <translation>Zum &amp;gespeicherten Stand zurück</translation>
-    </message>
-    <message>
-        <source>Export &amp;PDF…</source>
-        <translation>&amp;PDF exportieren…</translation>
-    </message>
-    <message>
-        <source>Export &amp;JSON…</source>
-        <translation>&amp;JSON exportieren…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -21352,6 +21604,26 @@
     <message>
         <source>&amp;Guide and glossary</source>
         <translation>&amp;Anleitung und Glossar</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
     </message>
 </context>
 <context>

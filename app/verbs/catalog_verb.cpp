@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/catalogstore.h"
+#include "model/charts/charts.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/export/resultsexport.h"
@@ -49,6 +50,16 @@ QString dialList(const engine::Plan& plan)
     return text;
 }
 
+QString chartList()
+{
+    QString text;
+    for (const model::ChartRow& row : model::chartRows())
+        text += QString::fromLatin1(row.id).leftJustified(20) + u' ' +
+                QString::fromLatin1(row.page).leftJustified(12) + u' ' + model::labelOf(row) +
+                u'\n';
+    return text;
+}
+
 QString findingList()
 {
     QString text;
@@ -85,13 +96,14 @@ int list(const QString& kind)
                          : kind == u"points"       ? named(c.points)
                          : kind == u"fleets"       ? named(c.fleets)
                          : kind == u"findings"     ? findingList()
+                         : kind == u"charts"       ? chartList()
                          : kind == u"templates"    ? templateList()
                                                    : QString();
     if (text.isEmpty())
         return complain(
             {Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
              "knobs, dials, findings, accelerators, links, nodes, models, offers, regions, "
-             "costs, rules, points, fleets, templates"},
+             "costs, rules, points, fleets, templates, charts"},
             WrongCall);
     return out(text.toUtf8());
 }

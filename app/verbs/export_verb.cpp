@@ -1,129 +1,68 @@
 #include "app/language.h"
+#include "app/outputs.h"
+#include "app/verbs/targets.h"
 #include "app/verbs/verb.h"
-#include "model/document/document.h"
-#include "model/export/assessmentexport.h"
-#include "model/export/launch/launch.h"
-#include "model/export/resultsexport.h"
-#include "model/export/workbook/workbook.h"
-#include "model/money/billtable.h"
-#include "views/report/documentpdf.h"
+#include "model/charts/charts.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <functional>
+#include <set>
 
 namespace app {
 namespace {
 
 using engine::Error, engine::Result;
 
-// A document for people: in their language, with grouped numbers.
-model::NumberFormat documentFormat(const Call& call, const Loaded& loaded)
-{
-    const QString language = call.one(QStringLiteral("language"), QStringLiteral("en"));
-    return model::NumberFormat(setLanguage(*QCoreApplication::instance(), language),
-                               loaded.project.currency);
-}
-
-Result<QByteArray> reportBytes(const Call& call, const Loaded& loaded)
-{
-    const auto format = documentFormat(call, loaded);
-    const auto document =
-        model::reportDocument(loaded.project, *loaded.evaluation, loaded.context, format);
-    const bool american = call.one(QStringLiteral("paper")) == u"letter";
-    const QString as = call.one(QStringLiteral("as"));
-    if (as == u"slides")
-        return views::documentPdf(model::slidesOf(document), views::wide(), format);
-    return views::documentPdf(as == u"brief" ? model::briefOf(document) : document,
-                              american ? views::letter() : views::a4(), format);
-}
-
-Result<QByteArray> jsonBytes(const Call& call, const Loaded& loaded)
-{
-    const auto format = documentFormat(call, loaded);
-    return model::ResultsExport{loaded.project, *loaded.evaluation, loaded.context, format}.json();
-}
-
-Result<QByteArray> csvBytes(const Call&, const Loaded& loaded)
-{
-    return model::AssessmentExport{loaded.project, *loaded.evaluation, {}}.csv();
-}
-
-Result<QByteArray> workbookBytes(const Call&, const Loaded& loaded)
-{
-    return model::workbookOf(loaded.project, *loaded.evaluation, loaded.context);
-}
-
-Result<QByteArray> billBytes(const Call&, const Loaded& loaded)
-{
-    return model::billCsv(*loaded.evaluation,
-                          QString::fromStdString(loaded.context.catalog->today));
-}
-
-// What a file may be. The first kind of an ending is the one that is meant where --as is silent.
-struct OutputKind {
-    QString id, ending;
-    std::function<Result<QByteArray>(const Call&, const Loaded&)> bytes;
-};
-
-OutputKind launched(const model::LaunchKind& kind)
-{
-    return {
-        kind.id, kind.ending, [&kind](const Call& call, const Loaded& loaded) {
-            return workAsked(call, *loaded.evaluation->plan, kind.fits)
-                .and_then([&](std::size_t work) {
-                    return model::launchFile(kind.id, {loaded.project, *loaded.evaluation, work});
-                });
-        }};
-}
-
-const std::vector<OutputKind>& outputKinds()
-{
-    static const std::vector<OutputKind> all = [] {
-        std::vector<OutputKind> kinds{
-            {QStringLiteral("report"), QStringLiteral("pdf"), reportBytes},
-            {QStringLiteral("brief"), QStringLiteral("pdf"), reportBytes},
-            {QStringLiteral("slides"), QStringLiteral("pdf"), reportBytes},
-            {QStringLiteral("results"), QStringLiteral("json"), jsonBytes},
-            {QStringLiteral("results"), QStringLiteral("csv"), csvBytes},
-            {QStringLiteral("bom"), QStringLiteral("csv"), billBytes},
-            {QStringLiteral("workbook"), QStringLiteral("xlsx"), workbookBytes},
-        };
-        for (const model::LaunchKind& kind : model::launchKinds())
-            kinds.push_back(launched(kind));
-        return kinds;
-    }();
-    return all;
-}
+constexpr int kLeastPixels = 100, kMostPixels = 16384;
 
 // The words that one of the kinds is known by, each once.
-std::string known(QString OutputKind::*word, const QString& before)
+std::string knownKinds()
 {
     QStringList all;
     for (const OutputKind& kind : outputKinds())
-        if (!all.contains(before + kind.*word))
-            all << before + kind.*word;
+        all << kind.id;
+    return all.join(QStringLiteral(", ")).toStdString();
+}
+std::string knownEndings()
+{
+    QStringList all;
+    for (const OutputKind& kind : outputKinds())
+        for (const QString& ending : kind.endings)
+            if (!all.contains(u'.' + ending))
+                all << u'.' + ending;
     return all.join(QStringLiteral(", ")).toStdString();
 }
 
-// Standard output has no ending: there --as alone says what is meant.
-Result<const OutputKind*> kindOf(const QString& path, const QString& as)
+// A kind by its id; alert rules are Prometheus'.
+QString kindAsked(const Call& call)
 {
-    QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == u"yml")
-        ending = QStringLiteral("yaml");
-    const bool piped = path == u"-";
-    const auto ends = [&](const OutputKind& kind) { return piped || kind.ending == ending; };
-    const auto meant = [&](const OutputKind& kind) { return ends(kind) && kind.id == as; };
+    const QString as = call.one(QStringLiteral("as"));
+    return as == u"alerts" ? QStringLiteral("prometheus") : as;
+}
+
+// Standard output and folders have no ending: there --as alone says what is meant.
+Result<const OutputKind*> kindOf(const QString& path, const QString& as, bool ofCharts)
+{
+    const QString ending = endingOf(path);
+    const QFileInfo info(path); // a device or a pipe has no ending either
+    const bool open = isStandardOutput(path) || isFolder(path) || (info.exists() && !info.isFile());
+    const auto ends = [&](const OutputKind& kind) { return open || kind.endings.contains(ending); };
     const auto& all = outputKinds();
-    if (const auto it = std::ranges::find_if(all, meant); it != all.end())
-        return &*it;
-    const auto it = std::ranges::find_if(all, ends);
-    if (piped || it == all.end())
-        return engine::fail(Error::Code::UnknownFormat, path.toStdString(), {},
-                            known(&OutputKind::ending, QStringLiteral(".")));
+    const OutputKind* asked = outputKind(as);
+    if (asked && ends(*asked))
+        return asked;
+    // A chart is meant where one is named; else no picture can be made.
+    const auto meant = [&](const OutputKind& kind) {
+        return ends(kind) && kind.isOfChart == ofCharts;
+    };
+    auto it = std::ranges::find_if(all, meant);
+    if (it == all.end())
+        it = std::ranges::find_if(all, ends);
+    if (open || it == all.end())
+        return engine::fail(Error::Code::UnknownFormat, path.toStdString(), {}, knownEndings());
     return &*it;
 }
 
@@ -138,7 +77,7 @@ QStringList languageIds()
 // An option that takes one of a few words.
 bool takes(const Call& call, const char* option, const QStringList& words)
 {
-    const QString word = call.one(QLatin1String(option));
+    const QString word = call.one(QLatin1String(option)).toLower();
     if (word.isEmpty() || words.contains(word))
         return true;
     complain({Error::Code::UnknownChoice, "--" + std::string(option), word.toStdString(),
@@ -147,49 +86,256 @@ bool takes(const Call& call, const char* option, const QStringList& words)
     return false;
 }
 
-} // namespace
-
-int runExport(const Call& call)
+bool readSize(const Call& call, QSize& size)
 {
-    const QStringList outputs = call.all(QStringLiteral("to")) + call.all(QStringLiteral("o"));
-    if (outputs.isEmpty())
-        return complain({Error::Code::MissingKey, "--to", {}, {}}, WrongCall);
-    const QString as = call.one(QStringLiteral("as"));
-    if (!as.isEmpty() && std::ranges::none_of(outputKinds(), [&](auto& k) { return k.id == as; }))
-        return complain(
-            {Error::Code::UnknownChoice, "--as", as.toStdString(), known(&OutputKind::id, {})},
-            WrongCall);
-    std::vector<const OutputKind*> kinds;
-    for (const QString& path : outputs) {
-        const auto kind = kindOf(path, as);
-        if (!kind)
-            return complain(kind.error(), WrongCall);
-        kinds.push_back(*kind);
+    const QString text = call.one(QStringLiteral("size"));
+    if (text.isEmpty())
+        return true;
+    const QStringList sides = text.toLower().split(u'x');
+    bool wide = false, high = false;
+    const QSize asked(sides.value(0).toInt(&wide), sides.value(1).toInt(&high));
+    const auto fits = [](int side) { return side >= kLeastPixels && side <= kMostPixels; };
+    if (sides.size() == 2 && wide && high && fits(asked.width()) && fits(asked.height())) {
+        size = asked;
+        return true;
     }
-    if (!as.isEmpty() && std::ranges::none_of(kinds, [&](auto* k) { return k->id == as; }))
-        return complain({Error::Code::UnknownFormat,
-                         outputs.first().toStdString(),
-                         {},
-                         "--as " + as.toStdString()},
-                        WrongCall);
-    if (!takes(call, "paper", {QStringLiteral("a4"), QStringLiteral("letter")}) ||
-        !takes(call, "language", languageIds()))
+    complain(QStringLiteral("“%1” is not a size. Give width x height in pixels, each %2 to %3, for "
+                            "example --size 1600x900.")
+                 .arg(text)
+                 .arg(kLeastPixels)
+                 .arg(kMostPixels));
+    return false;
+}
+
+bool knowsCharts(const QStringList& charts)
+{
+    for (const QString& id : charts)
+        if (!model::chartRow(id)) {
+            complain({Error::Code::UnknownChoice, "--chart", id.toStdString(),
+                      chartIds().join(QStringLiteral(", ")).toStdString()},
+                     WrongCall);
+            return false;
+        }
+    return true;
+}
+
+// One call, looked through before anything is computed.
+struct Job {
+    QString as;
+    OutputLook look;
+    bool everyChart = false;
+    struct Output {
+        QString path;
+        const OutputKind* kind;
+    };
+    std::vector<Output> outputs;
+    std::vector<Plan> plans;
+};
+
+bool readOutputs(const Call& call, Job& job)
+{
+    const QStringList paths = call.all(QStringLiteral("to")) + call.all(QStringLiteral("o"));
+    if (paths.isEmpty()) {
+        complain({Error::Code::MissingKey, "--to", {}, {}}, WrongCall);
+        return false;
+    }
+    if (!job.as.isEmpty() && !outputKind(job.as)) {
+        complain({Error::Code::UnknownChoice, "--as", job.as.toStdString(), knownKinds()},
+                 WrongCall);
+        return false;
+    }
+    const bool ofCharts = job.everyChart || !job.look.charts.isEmpty();
+    for (const QString& path : paths) {
+        const auto kind = kindOf(path, job.as, ofCharts);
+        if (!kind) {
+            complain(kind.error(), WrongCall);
+            return false;
+        }
+        if ((*kind)->isOfChart && !ofCharts) {
+            complain(
+                QStringLiteral("“%1” is a picture of a chart: name it with --chart ID. “headroom "
+                               "catalog list charts” lists them all, “headroom export PLAN "
+                               "--chart list” those of a plan.")
+                    .arg(path));
+            return false;
+        }
+        job.outputs.push_back({path, *kind});
+    }
+    const auto isAsked = [&](const Job::Output& o) { return o.kind->id == job.as; };
+    if (!job.as.isEmpty() && std::ranges::none_of(job.outputs, isAsked)) {
+        const QString endings = outputKind(job.as)->endings.join(QStringLiteral(", ."));
+        complain(QStringLiteral("“%1” cannot hold --as %2, which is written as .%3.")
+                     .arg(paths.first(), call.one(QStringLiteral("as")), endings));
+        return false;
+    }
+    return true;
+}
+
+bool readJob(const Call& call, Job& job)
+{
+    job.as = kindAsked(call);
+    job.look.work = call.one(QStringLiteral("work"));
+    job.look.charts = call.all(QStringLiteral("chart"));
+    job.everyChart = job.look.charts.removeAll(QStringLiteral("all")) > 0;
+    job.look.american = call.one(QStringLiteral("paper")).toLower() == u"letter";
+    job.look.dark = call.one(QStringLiteral("theme")) == u"dark";
+    return takes(call, "paper", {QStringLiteral("a4"), QStringLiteral("letter")}) &&
+           takes(call, "theme", {QStringLiteral("light"), QStringLiteral("dark")}) &&
+           takes(call, "language", languageIds()) && readSize(call, job.look.size) &&
+           knowsCharts(job.look.charts) && readOutputs(call, job);
+}
+
+// What one plan is written to: a file for each output, and of charts one for each.
+struct File {
+    QString path, chart;
+    const OutputKind* kind;
+};
+
+std::vector<File> filesOf(const Job& job, const Plan& plan, const QStringList& charts)
+{
+    std::vector<File> files;
+    for (const Job::Output& output : job.outputs) {
+        const QStringList each = output.kind->isOfChart ? charts : QStringList{QString()};
+        for (const QString& chart : each)
+            files.push_back({targetOf(output.path, plan, chart, *output.kind), chart, output.kind});
+    }
+    return files;
+}
+
+// Two files of one name would leave the last of them.
+bool areApart(const Job& job)
+{
+    std::set<QString> taken;
+    // Of every chart, names are known once the plan is.
+    const QStringList charts = job.everyChart ? chartIds() : job.look.charts;
+    for (const Plan& plan : job.plans)
+        for (const File& file : filesOf(job, plan, charts))
+            if (!isStandardOutput(file.path) && !taken.insert(QDir::cleanPath(file.path)).second) {
+                complain(QStringLiteral("“%1” would be written more than once. Put {plan} into OUT "
+                                        "for the name of each plan, or {chart} for that of each "
+                                        "chart, for example out/{plan}-{chart}.png, or name a "
+                                        "folder with a slash at its end.")
+                             .arg(file.path));
+                return false;
+            }
+    return true;
+}
+
+int complainOfChart(const Error& error)
+{
+    if (error.code == Error::Code::NotApplicable) {
+        complain(
+            QStringLiteral("The chart “%1” has nothing to show for this plan. Charts that it "
+                           "has: %2.")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.advice)));
         return WrongCall;
-    if (!call.sparesItsInputs(outputs))
-        return WrongCall;
+    }
+    return complain(error, WrongCall);
+}
+
+// One plan, read, answered and written.
+int exportPlan(const Call& call, Job& job, const Plan& plan)
+{
+    Call one = call;
+    one.files = {plan.path};
+    int exit = Done;
+    const auto loaded = loadPlan(one, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    const QString language = call.one(QStringLiteral("language"), QStringLiteral("en")).toLower();
+    const model::NumberFormat format(setLanguage(*QCoreApplication::instance(), language),
+                                     loaded->project.currency);
+    const OutputOf of{loaded->project, loaded->evaluation, loaded->context, format};
+    QStringList charts = job.look.charts;
+    if (job.everyChart)
+        charts = chartsOfPlan(of);
+    for (const File& file : filesOf(job, plan, charts)) {
+        OutputLook look = job.look;
+        // Of several workloads a launch file takes the first that fits, and says so.
+        const auto any = [](const engine::Workload&) { return true; };
+        if (file.kind->fits || call.has(QStringLiteral("work"))) {
+            const auto work =
+                workAsked(one, *loaded->evaluation->plan, file.kind->fits ? file.kind->fits : any);
+            if (!work)
+                return complain(work.error(), WrongCall);
+            look.work = QString::fromStdString(loaded->evaluation->plan->work[*work].id);
+        }
+        look.charts = file.kind->isOfChart ? QStringList{file.chart} : charts;
+        const QStringList& endings = file.kind->endings;
+        const QString named = endingOf(file.path);
+        const QString ending = endings.contains(named) ? named : endings.first();
+        const auto bytes = file.kind->bytes(of, look, ending);
+        if (!bytes)
+            return complainOfChart(bytes.error());
+        if (const int done = deliver(file.path, *bytes); done != Done)
+            return done;
+    }
+    return Done;
+}
+
+// A plan that fails is told, and the others are made all the same.
+int exportAll(const Call& call, Job& job)
+{
+    int worst = Done;
+    for (std::size_t i = 0; i < job.plans.size(); ++i) {
+        const Plan& plan = job.plans[i];
+        if (job.plans.size() > 1)
+            complain(QStringLiteral("[%1/%2] %3").arg(i + 1).arg(job.plans.size()).arg(plan.path));
+        if (const int done = exportPlan(call, job, plan); done != Done)
+            worst = std::max(worst, done);
+    }
+    return worst;
+}
+
+// The charts that a plan has, with what they say of it.
+int listCharts(const Call& call)
+{
     int exit = Done;
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const auto bytes = kinds[i]->bytes(call, *loaded);
-        if (!bytes)
-            return complain(bytes.error(), WrongCall);
-        const int done = deliver(outputs[static_cast<qsizetype>(i)], *bytes);
-        if (done != Done)
-            return done;
+    const model::NumberFormat format(QLocale::c(), loaded->project.currency);
+    const model::ChartContext given{loaded->project, loaded->evaluation, loaded->context, format};
+    const auto rows = model::chartsOf(given);
+    const auto c = model::answeredFor(rows, given, call.one(QStringLiteral("work")));
+    QString text;
+    for (const model::ChartRow* row : rows)
+        text += QString::fromLatin1(row->id).leftJustified(20) + u' ' +
+                QString::fromLatin1(row->page).leftJustified(12) + u' ' +
+                model::titleOf(row->make(c)) + u'\n';
+    return out(text.toUtf8());
+}
+
+} // namespace
+
+int runExport(const Call& call)
+{
+    if (call.all(QStringLiteral("chart")).contains(QStringLiteral("list")))
+        return listCharts(call);
+    Job job;
+    if (!readJob(call, job))
+        return WrongCall;
+    auto plans = plansOf(call.files, call.one(QStringLiteral("shard")));
+    if (!plans)
+        return complain(QString::fromStdString(plans.error())), WrongCall;
+    job.plans = std::move(*plans);
+    if (job.plans.empty()) {
+        complain(QStringLiteral("No plan falls to this shard; nothing was written."));
+        return Done;
     }
-    return Done;
+    if (!areApart(job))
+        return WrongCall;
+    QStringList written;
+    for (const Plan& plan : job.plans)
+        for (const File& file : filesOf(job, plan, job.everyChart ? chartIds() : job.look.charts))
+            written << file.path;
+    Call all = call; // no plan of the call is written over by the output of another
+    all.files.clear();
+    for (const Plan& plan : job.plans)
+        all.files << plan.path;
+    if (!all.sparesItsInputs(written))
+        return WrongCall;
+    return exportAll(call, job);
 }
 
 } // namespace app

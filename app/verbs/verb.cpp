@@ -13,6 +13,7 @@
 
 #include <QFileInfo>
 
+#include <cerrno>
 #include <cstdio>
 
 namespace app {
@@ -60,7 +61,9 @@ int out(const QByteArray& given)
     const auto size = static_cast<std::size_t>(bytes.size());
     if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
         return Done;
-    complain(QStringLiteral("Cannot write to standard output."));
+    complain(QStringLiteral("Standard output cannot be written: %1. Free some space, or write to a "
+                            "file elsewhere.")
+                 .arg(qt_error_string(errno)));
     return NotWritten;
 }
 
@@ -91,9 +94,14 @@ bool Call::sparesItsInputs(const QStringList& outputs) const
     return true;
 }
 
+bool isStandardOutput(const QString& path)
+{
+    return path == u"-" || path == u"/dev/stdout";
+}
+
 int deliver(const QString& path, const QByteArray& bytes)
 {
-    if (path == u"-")
+    if (isStandardOutput(path))
         return out(bytes);
     const auto written = model::writeFile(path, bytes);
     return written ? Done : complain(written.error(), NotWritten);

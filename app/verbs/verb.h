@@ -34,6 +34,7 @@ struct Verb {
     int (*run)(const Call& call);
     QStringList flags = {}; // options without a value
     bool fileless = false;  // without a file it speaks of the sample
+    bool many = false;      // of several projects in one go
 };
 const QList<Verb>& verbs();
 
@@ -63,6 +64,7 @@ int out(const QByteArray& bytes); // Done or NotWritten
 void complain(const QString& text);
 int complain(const engine::Error& error, int exit);
 // "-" is standard output.
+bool isStandardOutput(const QString& path);
 int deliver(const QString& path, const QByteArray& bytes);
 
 int runAdd(const Call& call);

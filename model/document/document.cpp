@@ -74,18 +74,23 @@ ReportDocument::Grid ReportContext::figures(const QString& caption,
     return grid;
 }
 
+ReportDocument untold(const engine::Project& project, const engine::Context& context)
+{
+    return {QString::fromStdString(project.title),
+            QString::fromStdString(project.client),
+            QString::fromStdString(project.scenarios[project.current].name),
+            QString::fromStdString(context.catalog->today),
+            QStringLiteral("Headroom " HEADROOM_VERSION),
+            {}};
+}
+
 ReportDocument reportDocument(const engine::Project& project, const engine::Evaluation& evaluation,
                               const engine::Context& context, const NumberFormat& format)
 {
     const auto all = engine::answerAfter(&evaluation, evaluation.plan, allOf(evaluation), context);
     const ReportContext c{project, *all, context, format,
                           reportOf(project, *all, *context.catalog, format)};
-    ReportDocument document{QString::fromStdString(project.title),
-                            QString::fromStdString(project.client),
-                            QString::fromStdString(project.scenarios[project.current].name),
-                            QString::fromStdString(context.catalog->today),
-                            QStringLiteral("Headroom " HEADROOM_VERSION),
-                            {}};
+    ReportDocument document = untold(project, context);
     for (const auto section : {summarySection, trainingSection, batchSection, servingSection,
                                moneySection, siteSection, riskSection, sensitivitySection,
                                scenarioSection, billSection, inputSection, methodSection})
@@ -98,34 +103,6 @@ ReportDocument briefOf(ReportDocument document)
 {
     document.sections.resize(1);
     return document;
-}
-
-ReportDocument slidesOf(const ReportDocument& document)
-{
-    ReportDocument slides = document;
-    slides.sections.clear();
-    for (const Section& section : document.sections) {
-        // What the section says in words and figures stands before its charts.
-        Section figures{section.id, section.name, section.heading, {}};
-        std::vector<Section> charts;
-        bool told = false;
-        for (const auto& block : section.blocks) {
-            const auto* text = std::get_if<ReportDocument::Paragraph>(&block);
-            const auto* curves = std::get_if<CurveChart>(&block);
-            const auto* stack = std::get_if<StackChart>(&block);
-            const bool isFigures = std::holds_alternative<ReportDocument::Figures>(block);
-            if (curves || stack)
-                charts.push_back(
-                    {section.id, curves ? curves->title : stack->title, section.heading, {block}});
-            else if (isFigures || (text && text->kind == ReportDocument::Paragraph::Kind::Lead))
-                figures.blocks.push_back(block);
-            told = told || isFigures;
-        }
-        if (told)
-            slides.sections.push_back(std::move(figures));
-        std::ranges::move(charts, std::back_inserter(slides.sections));
-    }
-    return slides;
 }
 
 } // namespace model

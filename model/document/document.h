@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/chartdata.h"
+#include "model/charts/charts.h"
 #include "model/engine/answer.h"
 #include "model/engine/project.h"
 #include "model/report.h"
@@ -30,7 +30,7 @@ struct ReportDocument {
     struct Points {
         std::vector<Report::Note> all;
     };
-    using Block = std::variant<Paragraph, Figures, Grid, Points, CurveChart, StackChart>;
+    using Block = std::variant<Paragraph, Figures, Grid, Points, CurveChart, StackChart, AnyChart>;
     struct Section {
         QString id, name; // as the contents and the outline have it
         QString heading;  // what it says, in a sentence
@@ -44,8 +44,14 @@ struct ReportDocument {
 ReportDocument reportDocument(const engine::Project& project, const engine::Evaluation& evaluation,
                               const engine::Context& context, const NumberFormat& format);
 
-// The summary alone, and a page for each chart with what its section says.
+// The summary alone.
 ReportDocument briefOf(ReportDocument document);
-ReportDocument slidesOf(const ReportDocument& document);
+// A page with the answer and its figures, then a chart a page under what it says: those named, in
+// that order, else those of a talk. `work` is the workload in view; empty: the open
+// one.
+ReportDocument slidesOf(const engine::Project& project,
+                        std::shared_ptr<const engine::Evaluation> evaluation,
+                        const engine::Context& context, const NumberFormat& format,
+                        const QStringList& charts = {}, const QString& work = {});
 
 } // namespace model

@@ -25,6 +25,9 @@ struct ReportContext {
                                  std::size_t work) const;
 };
 
+// Whose document it is, of which day; without sections.
+ReportDocument untold(const engine::Project& project, const engine::Context& context);
+
 using Section = ReportDocument::Section;
 Section summarySection(const ReportContext& c);
 Section trainingSection(const ReportContext& c);

@@ -57,6 +57,20 @@ QString csvCell(const QString& text)
     return cell;
 }
 
+QByteArray csvOf(const Table& table)
+{
+    const auto line = [](const QStringList& cells) {
+        QStringList safe;
+        for (const QString& cell : cells)
+            safe << csvCell(cell);
+        return safe.join(u',') + u'\n';
+    };
+    QString out = line(table.head);
+    for (const QStringList& row : table.rows)
+        out += line(row);
+    return out.toUtf8();
+}
+
 Json dialsJson(const engine::Evaluation& evaluation, const QStringList& dials)
 {
     Json all = Json::array();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/chartdata.h"
 #include "model/engine/answer.h"
 #include "model/engine/explain/derivation.h"
 #include "model/engine/project.h"
@@ -26,6 +27,8 @@ QByteArray derivationText(const engine::Derivation& derivation);
 
 // A cell of a CSV file: quoted where it must be.
 QString csvCell(const QString& text);
+// A whole table: no cell acts as a formula.
+QByteArray csvOf(const Table& table);
 // A number in the C locale, short and exact.
 QString cNumber(double value);
 

@@ -4,6 +4,7 @@
 #include "tests/support/room.h"
 
 #include <QDir>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -37,6 +38,18 @@ private Q_SLOTS:
     void theSameCallWritesTheSameBytes();
     void whatIsWrongInsideAnExportIsTold_data();
     void whatIsWrongInsideAnExportIsTold();
+    void everyChartOfAPlanIsAPicture();
+    void aPictureHasTheSizeAndTheme();
+    void aChartIsATableToo();
+    void callsForFiles_data();
+    void callsForFiles();
+    void slidesAreAChartAPage();
+    void aFolderOfPlansGoesInOneCall();
+    void shardsShareAFolderOut();
+    void aBadPlanLeavesTheOthers();
+    void whatCannotBeWrittenIsToldAndLeavesTheOldFile_data();
+    void whatCannotBeWrittenIsToldAndLeavesTheOldFile();
+    void standardOutputMayBeNamed();
 
 private:
     static void templates();
@@ -214,6 +227,223 @@ void TestExport::whatIsWrongInsideAnExportIsTold()
     const Run r = run({"assess", broken.fileName()});
     QCOMPARE(r.exit, 3);
     QVERIFY2(r.err.contains(says), r.err.constData());
+}
+
+// Those that `--chart list` names, of a plan that trains and one that serves.
+void TestExport::everyChartOfAPlanIsAPicture()
+{
+    for (const char* id : {"start-16", "rag-4"}) {
+        const QString plan = planOf(id);
+        const Run listed = run({"export", plan, "--chart", "list"});
+        QCOMPARE(listed.exit, 0);
+        const QString folder = file(QString(id) + "-charts");
+        QVERIFY(QDir().mkpath(folder));
+        QCOMPARE(
+            run({"export", plan, "--chart", "all", "--to", folder + "/{plan}-{chart}.svg"}).exit,
+            0);
+        QStringList ids;
+        for (const QByteArray& line : listed.out.trimmed().split('\n'))
+            ids << line.split(' ').first();
+        QVERIFY(ids.size() > 12 && ids.contains("cash") && ids.contains("distribution"));
+        QCOMPARE(ids.contains("ttft"), id == std::string("rag-4"));
+        for (const QString& chart : ids) {
+            const QByteArray svg = bytesOf(folder + '/' + id + '-' + chart + ".svg");
+            QVERIFY2(svg.startsWith("<?xml") && svg.size() > 2000, qPrintable(chart));
+            QVERIFY2(!svg.contains("<image"), qPrintable(chart)); // vectors
+        }
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), ids.size());
+    }
+}
+
+void TestExport::aPictureHasTheSizeAndTheme()
+{
+    const auto picture = [&](const QStringList& more) {
+        const QString path = file("p.png");
+        QFile::remove(path);
+        run(QStringList{"export", planOf("start-16"), "--chart", "cash", "--to", path} + more);
+        return QImage(path);
+    };
+    const QImage usual = picture({}), small = picture({"--size", "640x480"}),
+                 dark = picture({"--theme", "dark"});
+    QCOMPARE(usual.size(), QSize(1600, 900));
+    QCOMPARE(small.size(), QSize(640, 480));
+    QVERIFY(usual.pixelColor(2, 2).lightness() > 240 && dark.pixelColor(2, 2).lightness() < 60);
+}
+
+void TestExport::aChartIsATableToo()
+{
+    const Run r = run(
+        {"export", planOf("start-16"), "--chart", "power", "--as", "chart", "--to", file("p.csv")});
+    QCOMPARE(r.exit, 0);
+    const QByteArray csv = bytesOf(file("p.csv"));
+    QVERIFY2(csv.count('\n') > 3 && csv.split('\n').first().contains(','), csv.constData());
+}
+
+void TestExport::callsForFiles_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
+        QTest::newRow(name) << words << exit << QByteArray(says);
+    };
+    row("a picture of no chart", {"--to", "x.png"}, 2, "--chart ID");
+    row("a chart that nobody knows", {"--to", "x.png", "--chart", "spedup"}, 2, "“speedup”");
+    row("a chart of another kind of plan", {"--to", "x.png", "--chart", "ttft"}, 2, "cash, power");
+    row("no size", {"--to", "x.png", "--chart", "cash", "--size", "big"}, 2, "1600x900");
+    row("a size beyond all", {"--to", "x.png", "--chart", "cash", "--size", "99999x10"}, 2,
+        "16384");
+    row("a theme that is none", {"--to", "x.png", "--chart", "cash", "--theme", "red"}, 2, "light");
+    row("two charts in one file", {"--to", "x.png", "--chart", "cash", "power"}, 2, "{chart}");
+    row("a kind that nobody knows", {"--to", "x.pdf", "--as", "slide"}, 2, "“slides”");
+    row("a kind of another ending", {"--to", "x.pdf", "--as", "bom"}, 2, ".csv");
+    row("a shard that is none", {"--to", "x.pdf", "--shard", "5/4"}, 2, "3/16");
+    row("a paper that is none", {"--to", "x.pdf", "--paper", "a5"}, 2, "letter");
+    row("a language that is none", {"--to", "x.pdf", "--language", "xx"}, 2, "de");
+    row("A4 as it is written", {"--to", "OUT.pdf", "--as", "brief", "--paper", "A4"}, 0, "");
+    row("a plan", {"--to", "OUT.headroom"}, 0, "");
+    row("a trace", {"--to", "OUT.json", "--as", "trace"}, 0, "");
+    row("alert rules", {"--to", "OUT.yaml", "--as", "alerts"}, 0, "");
+}
+
+void TestExport::callsForFiles()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, exit);
+    QFETCH(QByteArray, says);
+    words.replaceInStrings("OUT", file("called"));
+    const Run r = run(QStringList{"export", planOf("start-16")} + words);
+    QVERIFY2(r.exit == exit, r.err.constData());
+    QVERIFY2(r.err.contains(says), r.err.constData());
+    QVERIFY(!QFile::exists(words[1]) || exit == 0);
+}
+
+void TestExport::slidesAreAChartAPage()
+{
+    const auto pages = [&](const QStringList& more) {
+        const QString pdf = file("slides.pdf");
+        const Run r =
+            run(QStringList{"export", planOf("start-16"), "--as", "slides", "--to", pdf} + more);
+        return r.exit == 0 ? bytesOf(pdf).count("/Type /Page\n") : -1;
+    };
+    QCOMPARE(pages({"--chart", "cash"}), 1);
+    QCOMPARE(pages({"--chart", "power", "cash"}), 3); // and a cover
+    QVERIFY(pages({}) > 8);
+    QCOMPARE(pages({"--chart", "power", "ttft"}), -1); // it does not serve
+}
+
+void TestExport::aFolderOfPlansGoesInOneCall()
+{
+    const QString plans = file("plans"), target = file("made");
+    QVERIFY(QDir().mkpath(plans) && QDir().mkpath(target));
+    for (const char* id : {"start-16", "startup-7b", "rag-4"})
+        QVERIFY(QFile::copy(planOf(id), plans + '/' + id + ".headroom"));
+    const Run r = run({"export", plans, "--to", target + "/{plan}.json", target + "/{plan}.csv"});
+    QCOMPARE(r.exit, 0);
+    QVERIFY2(r.err.contains("[1/3]") && r.err.contains("[3/3]"), r.err.constData());
+    QCOMPARE(QDir(target).entryList(QDir::Files),
+             QStringList({"rag-4.csv", "rag-4.json", "start-16.csv", "start-16.json",
+                          "startup-7b.csv", "startup-7b.json"}));
+    const Run one = run({"export", planOf("rag-4"), "--to", "-", "--as", "results"});
+    QCOMPARE(bytesOf(target + "/rag-4.json"), one.out);
+    QCOMPARE(run({"export", plans, "--to", target + "/"}).exit, 2); // a folder needs --as
+    QCOMPARE(run({"export", plans, "--to", target + "/", "--as", "bom"}).exit, 0);
+    QVERIFY(QFile::exists(target + "/rag-4-bom.csv"));
+    const Run same = run({"export", plans, "--to", target + "/all.json"});
+    QCOMPARE(same.exit, 2);
+    QVERIFY2(same.err.contains("{plan}"), same.err.constData());
+    QVERIFY(!QFile::exists(target + "/all.json"));
+    QVERIFY(QDir().mkpath(file("empty")));
+    QCOMPARE(run({"export", file("empty"), "--to", target + "/{plan}.json"}).exit, 2);
+}
+
+void TestExport::shardsShareAFolderOut()
+{
+    QStringList plans;
+    for (const char* id : {"start-16", "startup-7b", "rag-4", "bert-64", "tune-7b-8"})
+        plans << planOf(id);
+    QStringList made;
+    for (int shard = 1; shard <= 3; ++shard) {
+        const QString target = file(QStringLiteral("shard%1").arg(shard));
+        QVERIFY(QDir().mkpath(target));
+        QCOMPARE(run(QStringList{"export"} + plans +
+                     QStringList{"--to", target + "/{plan}.csv", "--shard",
+                                 QStringLiteral("%1/3").arg(shard)})
+                     .exit,
+                 0);
+        made << QDir(target).entryList(QDir::Files);
+    }
+    made.sort();
+    QCOMPARE(made, QStringList({"bert-64.csv", "rag-4.csv", "start-16.csv", "startup-7b.csv",
+                                "tune-7b-8.csv"}));
+}
+
+void TestExport::aBadPlanLeavesTheOthers()
+{
+    QFile bad(file("bad.headroom"));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write("{}");
+    bad.close();
+    const Run r = run({"export", bad.fileName(), planOf("start-16"), "--to", file("o-{plan}.csv")});
+    QCOMPARE(r.exit, 3);
+    QVERIFY(!QFile::exists(file("o-bad.csv")) && QFile::exists(file("o-start-16.csv")));
+}
+
+void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const char* before, const QString& path,
+                        const char* says) {
+        QTest::newRow(name) << before << path << QByteArray(says);
+    };
+    row("a file beyond the limit", "ulimit -f 20; ", "old.json", "File too large");
+    row("a disk that is full", "", "/dev/full", "No space left on device");
+    row("a folder that is not there", "", "no/such/old.json", "No such file");
+    row("a full disk behind standard output", "exec >/dev/full; ", "/dev/stdout",
+        "No space left on device");
+}
+
+void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, path);
+    QFETCH(QByteArray, says);
+    QVERIFY(QDir().mkpath(file("full")));
+    const QString old = file("full/old.json");
+    QFile kept(old);
+    QVERIFY(kept.open(QIODevice::WriteOnly));
+    kept.write("old");
+    kept.close();
+    QProcess shell;
+    shell.setWorkingDirectory(file("full"));
+    shell.start("sh", {"-c", before + QStringLiteral("exec \"$0\" \"$@\""), HEADROOM_PROGRAM,
+                       "export", planOf("start-16"), "--as", "results", "--to", path});
+    QVERIFY(shell.waitForFinished());
+    const QByteArray told = shell.readAllStandardError();
+    QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 4, told.constData());
+    QVERIFY2(told.contains(says), told.constData());
+    QCOMPARE(bytesOf(old), QByteArray("old"));
+    const auto left = QDir(file("full")).entryList(QDir::Files | QDir::Hidden);
+    QCOMPARE(left, QStringList{"old.json"}); // nothing half written
+}
+
+void TestExport::standardOutputMayBeNamed()
+{
+    const Run piped = run({"export", planOf("start-16"), "--to", "-", "--as", "bom"});
+    QCOMPARE(piped.exit, 0);
+    const Run named = run({"export", planOf("start-16"), "--to", "/dev/stdout", "--as", "bom"});
+    QCOMPARE(named.exit, 0);
+    QVERIFY(!piped.out.isEmpty() && named.out == piped.out);
+    QProcess shell; // a pipe with a reader is written as it comes
+    shell.start("bash", {"-c", "\"$0\" \"$@\" --to >(cat >&2); sleep 0.3", HEADROOM_PROGRAM,
+                         "export", planOf("start-16"), "--as", "bom"});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardError(), piped.out);
+    const Run plan = run({"new", "rag-4", "-o", "/dev/stdout"});
+    QCOMPARE(plan.exit, 0);
+    QCOMPARE(plan.out, bytesOf(planOf("rag-4")));
 }
 
 HEADROOM_ROOM(TestExport)

@@ -2,11 +2,14 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
+#include "model/charts/charts.h"
 #include "tests/support/room.h"
+#include "views/charts/chartcard.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
 #include "views/theme.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QLabel>
 #include <QMenuBar>
@@ -41,6 +44,17 @@ struct Person {
                     return overwrite;
                 }};
     }
+};
+
+// What the desktop was asked to open.
+class Opened : public QObject {
+    Q_OBJECT
+public:
+    Opened() { QDesktopServices::setUrlHandler("file", this, "take"); }
+    ~Opened() override { QDesktopServices::unsetUrlHandler("file"); }
+    QString last;
+public Q_SLOTS:
+    void take(const QUrl& url) { last = url.toLocalFile(); }
 };
 
 struct Window {
@@ -86,6 +100,11 @@ private Q_SLOTS:
     void savingAsksBeforeItReplacesAnotherFile();
     void aProjectThatEndedTheProgramWaits();
     void exportsAreWrittenWhole();
+    void theMenuExportsEveryKind();
+    void theMenuExportsCharts();
+    void everyChartOfEveryPageCanBeExported_data();
+    void everyChartOfEveryPageCanBeExported();
+    void anExportOpensAsAProjectWithoutAFile();
     void theReportIsPrinted();
     void noShortcutIsGivenTwice();
 };
@@ -291,14 +310,136 @@ void TestWindow::workLeftByAKillIsOffered()
 void TestWindow::exportsAreWrittenWhole()
 {
     Window w;
-    for (const auto* suffix : {"pdf", "json"}) {
+    for (const auto& [kind, suffix] : {std::pair{"report", "pdf"}, std::pair{"results", "json"}}) {
         w.person.saves = w.file(QString("out.") + suffix);
-        w.window.files().exportAs(suffix);
+        w.window.files().exportAs(kind);
         QVERIFY(QFileInfo(w.person.saves).size() > 1000);
     }
     w.person.saves = "/nowhere/at/all/out.pdf";
-    w.window.files().exportAs("pdf");
+    w.window.files().exportAs("report");
     QCOMPARE(w.person.told.size(), 1);
+}
+
+// From the menu, as a person finds it; then the window says where it is, and opens it.
+void TestWindow::theMenuExportsEveryKind()
+{
+    Window w;
+    Opened opened;
+    for (const auto& [action, name] :
+         {std::pair{"export-brief-pdf", "brief.pdf"}, std::pair{"export-slides-pdf", "slides.pdf"},
+          std::pair{"export-workbook-xlsx", "book.xlsx"}, std::pair{"export-bom-csv", "bom.csv"},
+          std::pair{"export-results-json", "all.json"}, std::pair{"export-results-csv", "all.csv"},
+          std::pair{"export-slurm-sbatch", "run.sbatch"},
+          std::pair{"export-prometheus-yaml", "rules"}}) {
+        w.person.saves = w.file(name);
+        auto* act = w.window.findChild<QAction*>(action);
+        QVERIFY2(act, action);
+        act->trigger();
+        const QString path = w.file(name) + (QFileInfo(name).suffix().isEmpty() ? ".yaml" : "");
+        QVERIFY2(QFileInfo(path).size() > 100, name);
+        auto* banner = w.window.findChild<app::Banner*>();
+        QVERIFY2(banner->text().contains(path), qPrintable(banner->text()));
+        const auto gone = [] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        gone(); // the buttons of the message before
+        const auto buttons = banner->findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 3);
+        buttons[0]->click();
+        QCOMPARE(opened.last, path);
+        w.window.files().exportAs("bom");
+        gone();
+        banner->findChildren<QPushButton*>()[1]->click();
+        QCOMPARE(opened.last, w.folder.path());
+    }
+    QVERIFY(w.person.told.isEmpty());
+}
+
+void TestWindow::theMenuExportsCharts()
+{
+    Window w;
+    auto* menu = w.window.findChild<QMenu*>("export-charts");
+    QVERIFY(menu);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(menu->actions().size() > 15);
+    for (const char* ending : {"png", "svg", "pdf", "csv"}) {
+        w.person.saves = w.file(QString("cash.") + ending);
+        menu->findChild<QAction*>("cash")->trigger();
+        QVERIFY2(QFileInfo(w.person.saves).size() > 100, ending);
+    }
+    QVERIFY(!menu->findChild<QAction*>("ttft"));
+    QVERIFY(w.document().choose("work.a.kind", "serve"));
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(menu->findChild<QAction*>("ttft"));
+    QVERIFY(!menu->findChild<QAction*>("speedup"));
+}
+
+void TestWindow::everyChartOfEveryPageCanBeExported_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("everyPage"); // else the first
+    QTest::newRow("a run") << "sample" << true;
+    QTest::newRow("a fleet") << "rag-4" << true;
+    QTest::newRow("fine-tuning") << "tune-7b-8" << false;
+    QTest::newRow("a batch job") << "batch-inference" << false;
+    QTest::newRow("reinforcement learning") << "grpo-8b" << false;
+}
+
+void TestWindow::everyChartOfEveryPageCanBeExported()
+{
+    QFETCH(QString, id);
+    QFETCH(bool, everyPage);
+    Window w;
+    w.window.files().startFrom(id);
+    if (everyPage) {
+        w.document().duplicateScenario(0);
+        QVERIFY(w.document().turn("site.pue", 1.9));
+    }
+    for (int page = 0; const app::PageRow& row : app::MainWindow::pageRows()) {
+        const bool shown = !row.presentedOf || row.presentedOf(w.document().plan());
+        if (shown && (everyPage || page == app::MainWindow::Answer))
+            w.window.showPage(page);
+        ++page;
+        QVERIFY(QTest::qWaitFor([&] { return w.document().isSettled(); }, 60000));
+        QTest::qWait(20);
+    }
+    const engine::Context context{w.document().sharedCatalog()};
+    const auto format = w.document().format();
+    const model::ChartContext given{w.document().project(), w.document().evaluation(), context,
+                                    format};
+    std::vector<const model::ChartRow*> rows;
+    for (const model::ChartRow& row : model::chartRows())
+        if (row.applies(given) && (everyPage || QLatin1String(row.page) == u"Summary"))
+            rows.push_back(&row);
+    const auto c = model::answeredFor(rows, given);
+    QStringList titles;
+    for (const model::ChartRow* row : rows)
+        titles << model::titleOf(row->make(c));
+    int seen = 0;
+    for (const auto* card : w.window.findChildren<views::ChartCard*>()) {
+        const QString title = card->accessibleName();
+        if (card->isHidden() || title.isEmpty())
+            continue;
+        ++seen;
+        QVERIFY2(titles.contains(title), qPrintable(title));
+    }
+    QVERIFY(seen > (everyPage ? 12 : 2));
+}
+
+// Saving what came from results would put a project in their place.
+void TestWindow::anExportOpensAsAProjectWithoutAFile()
+{
+    Window w;
+    w.person.saves = w.file("all.json");
+    w.window.files().exportAs("results");
+    const QByteArray inputs = w.document().inputBytes();
+    QVERIFY(w.document().turn("site.pue", 1.9) && w.document().saveAs(w.file("p.headroom")));
+    w.window.files().openPath(w.file("all.json"));
+    QCOMPARE(w.document().inputBytes(), inputs);
+    QVERIFY(w.document().path().isEmpty());
+    w.person.saves = w.file("again.headroom");
+    QVERIFY(w.window.files().save());
+    QCOMPARE(w.document().path(), w.file("again.headroom"));
 }
 
 // The whole report, and those of its pages that were asked for.

@@ -200,6 +200,36 @@ void ChartCard::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
+void ChartCard::drawBody(QPainter& painter, const QSize& size, const Theme& theme)
+{
+    drawVector(painter, size, theme);
+}
+
+void ChartCard::drawWhole(QPainter& painter, const QSize& size, const Theme& theme)
+{
+    const int side = kPadding / 2, width = size.width() - kPadding;
+    painter.fillRect(QRect(QPoint(), size), theme.card);
+    int y = side;
+    const auto line = [&](const QString& text, const QFont& font, const QColor& colour) {
+        if (text.isEmpty())
+            return;
+        const QRect area(side, y, width, size.height());
+        const int high = QFontMetrics(font).boundingRect(area, Qt::TextWordWrap, text).height();
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(QRect(side, y, width, high), Qt::TextWordWrap, text);
+        y += high + 2;
+    };
+    line(title_->text(), uiFont(16, QFont::DemiBold), theme.text);
+    line(subtitle_->text(), uiFont(12), theme.muted);
+    y += kGrid;
+    const QSize rest(width, std::max(1, size.height() - y - side));
+    painter.save();
+    painter.translate(side, y);
+    drawVector(painter, rest, theme);
+    painter.restore();
+}
+
 // Slides and papers are white, whatever the window looks like.
 Draw ChartCard::drawing()
 {
@@ -222,7 +252,8 @@ void ChartCard::copyTable()
 
 engine::Result<void> ChartCard::saveAs(const QString& path)
 {
-    return writeChart(path, drawing(), body_->size(), accessibleName());
+    const Draw whole = [this](QPainter& painter) { drawWhole(painter, size(), Theme::day()); };
+    return writeChart(path, whole, size(), accessibleName());
 }
 
 void ChartCard::askWhere()

@@ -34,6 +34,9 @@ public:
     // All that can be done with the chart. Actions are named for what they do.
     std::unique_ptr<QMenu> menu();
     QToolButton* menuButton() const { return more_; }
+    // The picture without and with its title, on what lies behind it.
+    void drawBody(QPainter& painter, const QSize& size, const Theme& theme);
+    void drawWhole(QPainter& painter, const QSize& size, const Theme& theme);
     // Written as the ending says: .png, .svg, .pdf.
     engine::Result<void> saveAs(const QString& path);
     void showTable(bool shown);

@@ -1,6 +1,7 @@
 #include "views/charts/chartfile.h"
 
 #include "model/projectstore.h"
+#include "views/theme.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -18,15 +19,39 @@ constexpr double kPointsAPixel = 0.75; // of a PDF's page
 
 QByteArray svgOf(const Draw& draw, const QSize& size)
 {
+    return svgOf(draw, size, size);
+}
+
+// Where our font is not installed, the usual ones of its kind have words of about that width.
+QByteArray svgOf(const Draw& draw, const QSize& laid, const QSize& size)
+{
     QBuffer buffer;
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setSize(size);
-    svg.setViewBox(QRect(QPoint(), size));
+    svg.setViewBox(QRect(QPoint(), laid));
     QPainter painter(&svg);
     draw(painter);
     painter.end();
-    return buffer.data();
+    const QByteArray family = uiFont(12).family().toUtf8();
+    return QByteArray(buffer.data()).replace("font-family=\"" + family + '"',
+                                 "font-family=\"" + family + ", Noto Sans, Arial, sans-serif\"");
+}
+
+QByteArray pngOf(const Draw& draw, const QSize& laid, const QSize& size)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(double(size.width()) / laid.width(), double(size.height()) / laid.height());
+    draw(painter);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
 }
 
 QByteArray pdfOf(const Draw& draw, const QSize& size, const QString& title)

@@ -17,6 +17,9 @@ using Draw = std::function<void(QPainter& painter)>;
 // A chart for other programs: as vectors, or as a bitmap of twice the pixels.
 QByteArray svgOf(const Draw& draw, const QSize& size);
 QByteArray pdfOf(const Draw& draw, const QSize& size, const QString& title);
+// Laid out at one size and shown at another.
+QByteArray svgOf(const Draw& draw, const QSize& laid, const QSize& size);
+QByteArray pngOf(const Draw& draw, const QSize& laid, const QSize& size);
 QImage bitmapOf(const Draw& draw, const QSize& size);
 
 // Written whole or not at all; the ending says as what.

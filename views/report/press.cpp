@@ -1,5 +1,6 @@
 #include "views/report/press.h"
 
+#include "views/charts/chartpicture.h"
 #include "views/charts/vector.h"
 
 #include <QCoreApplication>
@@ -265,13 +266,14 @@ void Press::placeChart(const QString& title, const QString& subtitle, Draw draw)
 {
     constexpr double kHeight = 165 * kUnit;
     const QFont strong = font(10, QFont::DemiBold), small = font(7.5);
-    const double above = heightOf(title, strong, body());
+    const double above = title.isEmpty() ? 0 : heightOf(title, strong, body());
     const double below = subtitle.isEmpty() ? 0 : heightOf(subtitle, small, body());
     double high = kHeight;
     if (size_.slides) // as much as the page has
         high = std::max(high, bottom() - y_ - above - below - kGapAfter);
     need(above + below + kHeight);
-    flow(title, strong, theme_.text, 0);
+    if (!title.isEmpty())
+        flow(title, strong, theme_.text, 0);
     if (below > 0)
         flow(subtitle, small, theme_.muted, 0);
     high = std::min(high, bottom() - y_);
@@ -292,6 +294,15 @@ void Press::place(const model::StackChart& chart)
 {
     placeChart(chart.title, chart.subtitle, [this, chart](QPainter& painter, const QRectF& area) {
         drawStack(painter, area, chart, theme_, (area.size() / kUnit * 1.5 / scale_).toSize());
+    });
+}
+
+void Press::place(const model::AnyChart& chart)
+{
+    // Its title stands above what it says.
+    placeChart({}, model::subtitleOf(chart), [this, chart](QPainter& painter, const QRectF& area) {
+        drawChart(painter, area, chart, format_, theme_,
+                  (area.size() / kUnit * 1.5 / scale_).toSize());
     });
 }
 

@@ -62,6 +62,7 @@ private:
     void place(const model::ReportDocument::Points& points);
     void place(const model::CurveChart& chart);
     void place(const model::StackChart& chart);
+    void place(const model::AnyChart& chart);
     template <class Draw> void placeChart(const QString& title, const QString& subtitle, Draw draw);
     double rowHeight(const model::ReportDocument::Grid& grid, const QStringList& row,
                      const QFont& font) const;

@@ -1,0 +1,173 @@
+// What the window writes for others: the same files as the command line.
+#include "app/banner.h"
+#include "app/fileactions.h"
+#include "app/mainwindow.h"
+#include "app/outputs.h"
+#include "model/charts/charts.h"
+#include "model/projectstore.h"
+#include "model/words/words.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace app {
+namespace {
+
+// What people call a kind of file; those without a key have none.
+struct Offered {
+    const char* kind;
+    const char* ending;
+    const char* name;
+    const char* keys = "";
+};
+
+constexpr Offered kDocuments[] = {
+    {"report", "pdf", QT_TRANSLATE_NOOP("app::FileActions", "&Report (PDF)…"), "Ctrl+E"},
+    {"brief", "pdf", QT_TRANSLATE_NOOP("app::FileActions", "One-page &brief (PDF)…")},
+    {"slides", "pdf", QT_TRANSLATE_NOOP("app::FileActions", "&Slides (PDF)…")},
+    {"workbook", "xlsx", QT_TRANSLATE_NOOP("app::FileActions", "&Workbook (XLSX)…")},
+    {"bom", "csv", QT_TRANSLATE_NOOP("app::FileActions", "Bill of &materials (CSV)…")},
+    {"results", "json", QT_TRANSLATE_NOOP("app::FileActions", "Results (&JSON)…"), "Ctrl+Shift+E"},
+    {"results", "csv", QT_TRANSLATE_NOOP("app::FileActions", "Results (&CSV)…")},
+};
+
+constexpr Offered kLaunched[] = {
+    {"slurm", "sbatch", QT_TRANSLATE_NOOP("app::FileActions", "Slurm batch script…")},
+    {"torchrun", "sh", QT_TRANSLATE_NOOP("app::FileActions", "torchrun script (FSDP)…")},
+    {"megatron", "sh", QT_TRANSLATE_NOOP("app::FileActions", "Megatron-LM script…")},
+    {"deepspeed", "json", QT_TRANSLATE_NOOP("app::FileActions", "DeepSpeed configuration…")},
+    {"kubernetes", "yaml", QT_TRANSLATE_NOOP("app::FileActions", "Kubernetes manifest…")},
+    {"vllm", "sh", QT_TRANSLATE_NOOP("app::FileActions", "vLLM script…")},
+    {"sglang", "sh", QT_TRANSLATE_NOOP("app::FileActions", "SGLang script…")},
+    {"prometheus", "yaml", QT_TRANSLATE_NOOP("app::FileActions", "Prometheus alert rules…")},
+};
+
+QString filterOf(const QStringList& endings)
+{
+    QStringList all;
+    for (const QString& ending : endings)
+        all << QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending);
+    return all.join(QStringLiteral(";;"));
+}
+
+// No longer than a file's name may be, and without a folder in it.
+QString fileName(QString title)
+{
+    constexpr int kLongest = 80;
+    return title.replace(u'/', u'-').left(kLongest);
+}
+
+} // namespace
+
+void FileActions::exportAs(const QString& kind, const QString& ending, const QString& chart)
+{
+    const OutputKind* output = outputKind(kind);
+    if (!output)
+        return;
+    QString base = document_.path().isEmpty()
+                       ? fileName(QString::fromStdString(document_.project().title))
+                       : QFileInfo(document_.path()).completeBaseName();
+    if (document_.isPaused())
+        return Q_EMIT openedPaused(base);
+    if (!chart.isEmpty())
+        base += u'-' + chart;
+    QStringList endings = output->endings;
+    if (!ending.isEmpty())
+        endings = {ending};
+    QString path = asker_.savePath(base + u'.' + endings.first(), filterOf(endings));
+    if (path.isEmpty())
+        return;
+    if (!endings.contains(QFileInfo(path).suffix().toLower()))
+        path += u'.' + endings.first();
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    document_.evaluateNow(); // what is exported answers the plan as it is now
+    const engine::Context context{document_.sharedCatalog()};
+    const model::NumberFormat format = document_.format();
+    OutputLook look;
+    look.work = QString::fromStdString(document_.work().id);
+    if (!chart.isEmpty())
+        look.charts = {chart};
+    const auto bytes = output->bytes({document_.project(), document_.evaluation(), context, format},
+                                     look, QFileInfo(path).suffix().toLower());
+    const auto written = bytes ? model::writeFile(path, *bytes)
+                               : engine::Result<void>(tl::unexpected(bytes.error()));
+    QGuiApplication::restoreOverrideCursor();
+    if (written)
+        return Q_EMIT exported(QFileInfo(path).absoluteFilePath());
+    asker_.complain(written.error().code == engine::Error::Code::NotApplicable
+                        ? tr("This chart has nothing to show for this plan.")
+                        : model::words::error(written.error()));
+}
+
+void FileActions::fillExport(QMenu& menu)
+{
+    const auto add = [this](QMenu& to, const Offered& offered) {
+        QAction* action = to.addAction(tr(offered.name));
+        action->setShortcut(QKeySequence(QLatin1String(offered.keys)));
+        action->setObjectName(QStringLiteral("export-%1-%2")
+                                  .arg(QLatin1String(offered.kind), QLatin1String(offered.ending)));
+        connect(action, &QAction::triggered, this, [this, offered] {
+            exportAs(QLatin1String(offered.kind), QLatin1String(offered.ending));
+        });
+        return action;
+    };
+    for (const Offered& offered : kDocuments)
+        add(menu, offered);
+    menu.addSeparator();
+    QMenu* charts = menu.addMenu(tr("C&hart"));
+    charts->setObjectName(QStringLiteral("export-charts"));
+    connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });
+    QMenu* launch = menu.addMenu(tr("&Launch file"));
+    for (const Offered& offered : kLaunched) {
+        QAction* action = add(*launch, offered);
+        connect(&menu, &QMenu::aboutToShow, action, [this, action, offered] {
+            const OutputKind* kind = outputKind(QLatin1String(offered.kind));
+            action->setEnabled(kind && kind->fits(document_.work()));
+        });
+    }
+}
+
+// Those that the plan may have something in, page by page.
+void FileActions::fillCharts(QMenu& menu)
+{
+    menu.clear();
+    if (document_.isPaused())
+        return;
+    document_.evaluateNow();
+    const engine::Context context{document_.sharedCatalog()};
+    const model::NumberFormat format = document_.format();
+    const model::ChartContext now{document_.project(), document_.evaluation(), context, format};
+    QString page;
+    for (const model::ChartRow& row : model::chartRows()) {
+        if (!row.applies(now))
+            continue;
+        if (!page.isEmpty() && page != QLatin1String(row.page))
+            menu.addSeparator();
+        page = QLatin1String(row.page);
+        QAction* action = menu.addAction(model::labelOf(row) + u'…');
+        action->setObjectName(QLatin1String(row.id));
+        connect(action, &QAction::triggered, this, [this, id = QString::fromLatin1(row.id)] {
+            exportAs(QStringLiteral("chart"), {}, id);
+        });
+    }
+}
+
+// Where it is, and what a person does with it next.
+void MainWindow::sayExported(const QString& path)
+{
+    const auto show = [](const QString& what) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(what));
+    };
+    banner_->say(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)),
+                 {{tr("Open"), [show, path] { show(path); }},
+                  {tr("Show in folder"), [show, path] { show(QFileInfo(path).path()); }},
+                  {tr("Close"), [] {}}});
+}
+
+} // namespace app

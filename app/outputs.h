@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/engine/answer.h"
+#include "model/engine/project.h"
+#include "model/engine/result.h"
+#include "model/numberformat.h"
+
+#include <QSize>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace app {
+
+// How a file is meant to look, apart from the window's own language and theme.
+struct OutputLook {
+    QString work; // the workload that launch files and charts are of; empty: the first that fits
+    QStringList charts = {}; // ids; of slides, empty: all
+    QSize size{1600, 900};   // of a picture, in pixels
+    bool dark = false;       // a picture
+    bool american = false;   // US Letter in place of A4
+};
+
+// An answered plan that files are made of.
+struct OutputOf {
+    const engine::Project& project;
+    std::shared_ptr<const engine::Evaluation> evaluation;
+    const engine::Context& context;
+    const model::NumberFormat& format; // in the document's language
+};
+
+// What a file may be. The first kind of an ending is the one that is meant where nobody says which.
+struct OutputKind {
+    QString id;
+    QStringList endings;
+    bool (*fits)(const engine::Workload& work); // null: any plan; else a launch file of such work
+    std::function<engine::Result<QByteArray>(const OutputOf&, const OutputLook&,
+                                             const QString& ending)>
+        bytes;
+    bool isOfChart = false; // a file for each chart
+};
+const std::vector<OutputKind>& outputKinds();
+const OutputKind* outputKind(const QString& id);
+
+// "chart", but for whom the command line names none: charts that the plan has something in.
+QStringList chartIds();
+QStringList chartsOfPlan(const OutputOf& plan);
+
+} // namespace app

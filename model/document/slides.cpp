@@ -1,0 +1,103 @@
+#include "model/charts/charts.h"
+#include "model/document/sections.h"
+#include "model/money/moneysentence.h"
+#include "model/risk/risksentence.h"
+#include "model/sentenceparts.h"
+#include "model/serving/servingsentence.h"
+#include "model/site/sitesentence.h"
+#include "model/training/trainingsentence.h"
+
+#include <algorithm>
+
+namespace model {
+namespace {
+
+using Sentence = std::vector<SentencePart>(const engine::Evaluation&, const NumberFormat&);
+
+// The charts of a talk, in the order in which it asks; the others are there by name. What a chart
+// says is its summary, or the sentence of its page where that is a list of figures.
+struct TalkChart {
+    const char* id;
+    Sentence* says = nullptr;
+};
+constexpr TalkChart kTalk[] = {{"speedup"},
+                               {"batch-time"},
+                               {"rl-step"},
+                               {"tune-time"},
+                               {"tune-memory"},
+                               {"ttft", servingSentence},
+                               {"calendar"},
+                               {"cash"},
+                               {"compare-cost"},
+                               {"compare-difference"},
+                               {"cash-flow", moneySentence},
+                               {"break-even"},
+                               {"token-cost"},
+                               {"step", trainingSentence},
+                               {"memory"},
+                               {"replicas"},
+                               {"power", siteSentence},
+                               {"failures", riskSentence},
+                               {"date"},
+                               {"sensitivity"}};
+
+QString messageOf(const ChartRow& row, const AnyChart& chart, const ChartContext& c)
+{
+    constexpr qsizetype kHeading = 220; // letters of three lines
+    const auto talk = std::ranges::find(kTalk, QLatin1String(row.id),
+                                        [](const TalkChart& t) { return QLatin1String(t.id); });
+    QString said;
+    if (talk != std::end(kTalk) && talk->says)
+        said = plainText(talk->says(*c.evaluation, c.format));
+    if (said.isEmpty() || said.size() > kHeading)
+        said = std::visit([](const auto& one) { return one.summary; }, chart);
+    if (!said.isEmpty())
+        said[0] = said[0].toUpper();
+    return said;
+}
+
+// The answer in words and figures, as the summary of the report begins.
+Section answerSlide(const ReportDocument& report)
+{
+    const Section& summary = report.sections.front();
+    Section slide{summary.id, summary.name, summary.heading, {}};
+    for (const auto& block : summary.blocks) {
+        const auto* text = std::get_if<ReportDocument::Paragraph>(&block);
+        if (std::holds_alternative<ReportDocument::Figures>(block) ||
+            (text && text->kind == ReportDocument::Paragraph::Kind::Lead))
+            slide.blocks.push_back(block);
+    }
+    return slide;
+}
+
+} // namespace
+
+ReportDocument slidesOf(const engine::Project& project,
+                        std::shared_ptr<const engine::Evaluation> evaluation,
+                        const engine::Context& context, const NumberFormat& format,
+                        const QStringList& charts, const QString& work)
+{
+    ReportDocument slides = untold(project, context);
+    const ChartContext given{project, evaluation, context, format};
+    std::vector<const ChartRow*> rows;
+    for (const QString& id : charts)
+        if (const ChartRow* row = chartRow(id))
+            rows.push_back(row);
+    if (charts.isEmpty())
+        for (const TalkChart& talk : kTalk)
+            if (const ChartRow* row = chartRow(QLatin1String(talk.id)); row && row->applies(given))
+                rows.push_back(row);
+    if (charts.isEmpty())
+        slides.sections.push_back(
+            answerSlide(reportDocument(project, *evaluation, context, format)));
+    const ChartContext c = answeredFor(rows, given, work);
+    for (const ChartRow* row : rows)
+        if (AnyChart chart = row->applies(c) ? row->make(c) : AnyChart(); !isEmpty(chart))
+            slides.sections.push_back({QLatin1String(row->id),
+                                       titleOf(chart),
+                                       messageOf(*row, chart, c),
+                                       {std::move(chart)}});
+    return slides;
+}
+
+} // namespace model
