@@ -251,6 +251,10 @@
         <source>TPOT</source>
         <translation>TPOT</translation>
     </message>
+    <message>
+        <source>Half of the %1 sources have a median error below %2.</source>
+        <translation>Die Hälfte der %1 Quellen hat einen medianen Fehler unter %2.</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -21822,18 +21826,6 @@
         <translation>Vorhergesagte Größe</translation>
     </message>
     <message>
-        <source>Fitted on</source>
-        <translation>Angepasst an</translation>
-    </message>
-    <message>
-        <source>All data</source>
-        <translation>Alle Daten</translation>
-    </message>
-    <message>
-        <source>Source held out</source>
-        <translation>Quelle ausgelassen</translation>
-    </message>
-    <message>
         <source>Grouped by</source>
         <translation>Gruppiert nach</translation>
     </message>
@@ -21850,8 +21842,24 @@
         <translation>Inferenz</translation>
     </message>
     <message>
-        <source>Family held out</source>
-        <translation>Familie ausgelassen</translation>
+        <source>Errors for</source>
+        <translation>Fehler für</translation>
+    </message>
+    <message>
+        <source>New sources</source>
+        <translation>Neue Quellen</translation>
+    </message>
+    <message>
+        <source>Known sources</source>
+        <translation>Bekannte Quellen</translation>
+    </message>
+    <message>
+        <source>New families</source>
+        <translation>Neue Familien</translation>
+    </message>
+    <message>
+        <source>Known families</source>
+        <translation>Bekannte Familien</translation>
     </message>
 </context>
 <context>

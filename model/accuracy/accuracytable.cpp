@@ -53,14 +53,22 @@ QString accuracyText(const char* text)
     return QCoreApplication::translate("Accuracy", text);
 }
 
-QString summaryOf(const AccuracyLine& all, engine::AccuracyQuantity quantity,
-                  const NumberFormat& format)
+QString summaryOf(const AccuracyLine& all, const engine::AccuracySources& sources,
+                  engine::AccuracyQuantity quantity, const NumberFormat& format)
 {
     if (all.rows == 0)
         return accuracyText(L("Accuracy", "No measured runs are available for this comparison."));
-    return words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
-                         {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
-                          format.text(all.p90, Unit::Percent)});
+    const QString runs =
+        words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
+                      {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
+                       format.text(all.p90, Unit::Percent)});
+    if (sources.count < 2)
+        return runs;
+    return runs + u' ' +
+           words::filled(accuracyText(L("Accuracy", "Half of the %1 sources have a median error "
+                                                    "below %2.")),
+                         {format.plain(static_cast<double>(sources.count), 0),
+                          format.text(sources.median, Unit::Percent)});
 }
 
 } // namespace
@@ -95,7 +103,8 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
         shown.push_back(rowOf(groupWords(look.by, line.name, catalog, format), line, false));
     if (groups.all.rows > 0)
         shown.push_back(rowOf(accuracyText(L("Accuracy", "all runs")), groups.all, true));
-    summary_ = summaryOf(groups.all, look.quantity, format);
+    summary_ = summaryOf(groups.all, engine::acrossSources(rows, look.quantity, look.fit),
+                         look.quantity, format);
     fill(std::move(heads), std::move(shown));
 }
 

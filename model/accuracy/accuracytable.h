@@ -10,7 +10,7 @@ namespace model {
 // What the Accuracy page looks at.
 struct AccuracyLook {
     engine::AccuracyQuantity quantity = engine::AccuracyQuantity::Step;
-    engine::AccuracyFit fit = engine::AccuracyFit::Shipped;
+    engine::AccuracyFit fit = engine::AccuracyFit::LeftOut;
     engine::AccuracyBy by = engine::AccuracyBy::Kind;
 };
 using AccuracyRows = std::span<const engine::AccuracyRow>;
@@ -22,7 +22,8 @@ public:
     using CellTable::CellTable;
     void show(AccuracyRows rows, const AccuracyLook& look, const engine::Catalog& catalog,
               const NumberFormat& format);
-    // "480 step times: half lie within 7.4 %, 90 % within 31 %."
+    // "480 step times: half are predicted within 7.4 %, 90 % within 31 %. Half of the 52 sources
+    // have a median error below 8.1 %."
     const QString& summary() const { return summary_; }
 
 private:

@@ -53,6 +53,22 @@ private Q_SLOTS:
         QCOMPARE(all.coverage, 0.75);
         QCOMPARE(all.banded, 4);
     }
+    void halfOfTheSourcesErrLess()
+    {
+        // Medians of 10 % (of 5 and 15) and 20 % (of 10 and 30), and a third source of 70 %.
+        auto all = rows();
+        all.push_back(all.front());
+        all.back().source = "three", all.back().predicted = 17;
+        const auto across = [&](AccuracyQuantity quantity) {
+            return acrossSources(all, quantity, AccuracyFit::Shipped);
+        };
+        QCOMPARE(across(AccuracyQuantity::Step).count, std::size_t(3));
+        QVERIFY(near(across(AccuracyQuantity::Step).median, 0.2, 1e-9));
+        QCOMPARE(across(AccuracyQuantity::Memory).count, std::size_t(1));
+        QVERIFY(std::isnan(across(AccuracyQuantity::Rate).median));
+        all.pop_back();
+        QVERIFY(near(across(AccuracyQuantity::Step).median, 0.15, 1e-9));
+    }
     void memoryStandsApart()
     {
         const auto memory =

@@ -180,8 +180,9 @@ void AccuracyPage::retranslate()
 
 void AccuracyPage::nameFits()
 {
-    fit_->setNames(tr("Fitted on"), {tr("All data"), roomNow() == 0 ? tr("Source held out")
-                                                                    : tr("Family held out")});
+    fit_->setNames(tr("Errors for"), roomNow() == 0
+                                         ? QStringList{tr("New sources"), tr("Known sources")}
+                                         : QStringList{tr("New families"), tr("Known families")});
 }
 
 void AccuracyPage::showEvent(QShowEvent* event)

@@ -5,15 +5,12 @@
 #include <numeric>
 
 namespace engine {
-namespace {
 
 double medianOf(const std::vector<double>& sorted)
 {
     const std::size_t n = sorted.size();
     return n % 2 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
 }
-
-} // namespace
 
 AccuracyLine lineOf(std::string name, const std::vector<const AccuracyCase*>& cases)
 {

@@ -27,6 +27,9 @@ struct AccuracyCase {
     std::optional<bool> inside;  // its band; none where it has none
 };
 
+// Of numbers in ascending order, at least one.
+double medianOf(const std::vector<double>& sorted);
+
 AccuracyLine lineOf(std::string name, const std::vector<const AccuracyCase*>& cases);
 
 } // namespace engine

@@ -74,6 +74,17 @@ AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity qu
     return result;
 }
 
+AccuracySources acrossSources(std::span<const AccuracyRow> rows, AccuracyQuantity quantity,
+                              AccuracyFit fit)
+{
+    std::vector<double> medians;
+    for (const AccuracyLine& line : accuracyBy(rows, quantity, fit, AccuracyBy::Source).lines)
+        if (std::isfinite(line.median))
+            medians.push_back(line.median);
+    std::ranges::sort(medians);
+    return {medians.size(), medians.empty() ? kUnknown : medianOf(medians)};
+}
+
 AccuracyCoverage coverageOf(std::span<const AccuracyRow> rows, AccuracyQuantity quantity)
 {
     AccuracyCoverage coverage;

@@ -16,8 +16,9 @@ inline constexpr std::array kTrainingBys{AccuracyBy::Kind,      AccuracyBy::Gpu,
 inline constexpr std::array kServedBys{AccuracyBy::Kind,  AccuracyBy::Engine, AccuracyBy::Gpu,
                                        AccuracyBy::Size,  AccuracyBy::Count,  AccuracyBy::Precision,
                                        AccuracyBy::Source};
-// By which constants: those shipped, or those fitted without the row's own source or family.
-enum class AccuracyFit : std::uint8_t { Shipped, LeftOut };
+// By which constants: those fitted without the row's own source or family, as anybody else's runs
+// are predicted, or those shipped.
+enum class AccuracyFit : std::uint8_t { LeftOut, Shipped };
 
 // Upper edges of the groups of sizes (parameters) and counts (GPUs); one more group lies above.
 inline constexpr std::array kAccuracySizes{1e9, 1e10, 1e11};
@@ -29,6 +30,15 @@ struct AccuracyGroups {
     // names, those with the most rows first.
     std::vector<AccuracyLine> lines;
 };
+
+// Rows of a source err alike: half of the sources have a median error below this.
+struct AccuracySources {
+    std::size_t count = 0;
+    double median = kUnknown;
+};
+AccuracySources acrossSources(std::span<const AccuracyRow> rows, AccuracyQuantity quantity,
+                              AccuracyFit fit);
+
 AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity quantity,
                           AccuracyFit fit, AccuracyBy by);
 
