@@ -6,6 +6,7 @@
 #include "model/charts/charts.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -70,9 +71,8 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     const OutputKind* output = outputKind(kind);
     if (!output)
         return;
-    QString base = document_.path().isEmpty()
-                       ? fileName(QString::fromStdString(document_.project().title))
-                       : QFileInfo(document_.path()).completeBaseName();
+    QString base = document_.path().isEmpty() ? fileName(model::projectTitle(document_.project()))
+                                              : QFileInfo(document_.path()).completeBaseName();
     if (document_.isPaused())
         return Q_EMIT openedPaused(base);
     if (!chart.isEmpty())

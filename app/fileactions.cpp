@@ -4,6 +4,7 @@
 #include "model/projectstore.h"
 #include "model/templates.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 #include "views/report/documentpdf.h"
 #include "views/start/templatepicker.h"
 
@@ -188,7 +189,7 @@ bool FileActions::saveAs()
 {
     const QString suggestion =
         document_.path().isEmpty()
-            ? QString::fromStdString(document_.project().title) + QStringLiteral(".headroom")
+            ? model::projectTitle(document_.project()) + QStringLiteral(".headroom")
             : document_.path();
     const QString path = asker_.savePath(suggestion, projectFilter());
     return !path.isEmpty() && saveTo(withSuffix(path, QStringLiteral("headroom")));
@@ -221,7 +222,7 @@ model::ReportDocument FileActions::report() const
 void FileActions::print()
 {
     if (document_.isPaused())
-        return Q_EMIT openedPaused(QString::fromStdString(document_.project().title));
+        return Q_EMIT openedPaused(model::projectTitle(document_.project()));
     QPrinter printer(QPrinter::HighResolution);
     if (!asker_.printer || !asker_.printer(printer))
         return;

@@ -99,5 +99,6 @@ int main(int argc, char** argv)
     window.begin(words);
     views::apply(application, theme);
     window.show();
+    window.welcome(words);
     return application.exec();
 }

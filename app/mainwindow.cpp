@@ -7,10 +7,12 @@
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
 #include "model/catalogstore.h"
+#include "model/workname.h"
 #include "views/controls/textblock.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
 #include "views/shell/scenariotabs.h"
+#include "views/start/welcome.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -110,6 +112,34 @@ void MainWindow::begin(const QStringList& paths)
     offerRecovery();
 }
 
+// Once, where nothing else asks for the person's attention.
+void MainWindow::welcome(const QStringList& paths)
+{
+    if (settings_.welcomed())
+        return;
+    settings_.setWelcomed();
+    if (paths.isEmpty() && recovery_->leftovers().empty())
+        showWelcome();
+}
+
+views::Welcome* MainWindow::showWelcome()
+{
+    if (!welcome_) {
+        welcome_ = new views::Welcome(document_->catalog(), document_->format(), this);
+        welcome_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(welcome_, &views::Welcome::answered, this, [this](const engine::Project& project) {
+            if (files_->mayLeave())
+                document_->startFrom(project);
+            showPage(Answer);
+        });
+        connect(welcome_, &views::Welcome::templateChosen, files_, &FileActions::startFrom);
+        connect(welcome_, &views::Welcome::fileAsked, this, [this] { files_->open(); });
+        connect(welcome_, &views::Welcome::filesDropped, imports_, &ImportActions::bring);
+    }
+    welcome_->open();
+    return welcome_;
+}
+
 QWidget* MainWindow::buildBody()
 {
     for (const PageGroup group : {PageGroup::Decide, PageGroup::Design, PageGroup::Evidence}) {
@@ -193,7 +223,7 @@ void MainWindow::showName()
     const QString file =
         document_->path().isEmpty() ? tr("not saved") : QFileInfo(document_->path()).fileName();
     const auto& project = document_->project();
-    QString text = QString::fromStdString(project.title) + QStringLiteral(" – ") + file;
+    QString text = model::projectTitle(project) + QStringLiteral(" – ") + file;
     if (!project.client.empty())
         text.prepend(QString::fromStdString(project.client) + QStringLiteral(" · "));
     name_->setText(document_->isModified() ? QStringLiteral("● ") + text : text);

@@ -29,6 +29,7 @@ class PageRail;
 class Presenter;
 class ScenarioTabs;
 class TextBlock;
+class Welcome;
 struct Theme;
 } // namespace views
 
@@ -118,6 +119,9 @@ public:
     Banner* banner() { return banner_; }
     // The first thing a start shows: a file, the sample, and work left behind by a crash.
     void begin(const QStringList& paths);
+    // What a first start asks: shown once, unless a file is opened or work waits to be recovered.
+    void welcome(const QStringList& paths);
+    views::Welcome* showWelcome();
     void useLanguage(const QString& language);
     void useTheme(const QString& theme);
 
@@ -182,6 +186,7 @@ private:
     QPointer<views::Presenter> presenter_;
     QPointer<QDialog> history_;
     QPointer<views::HelpWindow> help_;
+    QPointer<views::Welcome> welcome_;
 };
 
 // "system", "light" or "dark"; "system" is as the desktop was when the program started.

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
+#include "model/workname.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/scenariotabs.h"
 
@@ -166,6 +167,7 @@ void MainWindow::helpMenu()
     QMenu* menu = menus_->addMenu(tr("&Help"));
     add(menu, tr("&Guide and glossary"), {QKeySequence(Qt::Key_F1)}, [this] { showHelp(); });
     add(menu, tr("&Keyboard"), {}, [this] { showHelp(QStringLiteral("keys")); });
+    add(menu, tr("&Welcome…"), {}, [this] { showWelcome(); });
     add(menu, tr("&About Headroom"), {}, [this] {
         QMessageBox::about(this, tr("About Headroom"),
                            tr("Headroom %1 plans GPU clusters. Free software under the GNU "
@@ -177,9 +179,9 @@ void MainWindow::helpMenu()
 void MainWindow::editTitle()
 {
     bool ok = false;
-    const QString title =
-        QInputDialog::getText(this, tr("Title and client"), tr("Project title"), QLineEdit::Normal,
-                              QString::fromStdString(document_->project().title), &ok);
+    const QString title = QInputDialog::getText(
+        this, tr("Title and client"), tr("Project title (empty: after the work that is planned)"),
+        QLineEdit::Normal, model::projectTitle(document_->project()), &ok);
     if (!ok)
         return;
     const QString client =
@@ -187,7 +189,9 @@ void MainWindow::editTitle()
                               QString::fromStdString(document_->project().client), &ok);
     if (!ok)
         return;
-    document_->setTitle(title);
+    // Until something else is typed, or after nothing is, the title follows the plan.
+    if (title != model::projectTitle(document_->project()))
+        document_->setTitle(title);
     document_->setClient(client);
 }
 

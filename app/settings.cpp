@@ -123,6 +123,16 @@ void Settings::setSplit(const QByteArray& split)
     layOut(QStringLiteral("split"), split);
 }
 
+bool Settings::welcomed() const
+{
+    return store().value(QStringLiteral("welcomed"), false).toBool();
+}
+
+void Settings::setWelcomed()
+{
+    store().setValue(QStringLiteral("welcomed"), true);
+}
+
 bool Settings::uncertainty() const
 {
     return store().value(QStringLiteral("uncertainty"), true).toBool();

@@ -25,6 +25,8 @@ public:
     void setTornPages(const std::map<int, QByteArray>& pages);
     QByteArray split() const; // of the catalog's page
     void setSplit(const QByteArray& split);
+    bool welcomed() const; // the first start has asked its questions
+    void setWelcomed();
     bool uncertainty() const;
     void setUncertainty(bool shown);
 };

@@ -17,6 +17,7 @@
 #include "views/serving/servingpage.h"
 #include "views/shell/presenter.h"
 #include "views/start/templatepicker.h"
+#include "views/start/welcome.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -148,6 +149,8 @@ QList<Scene> scenes(const QString& samples)
                      window.files().pickTemplate(&window);
                      return window.findChild<views::TemplatePicker*>();
                  }};
+    all << Scene{QStringLiteral("welcome"),
+                 [](app::MainWindow& window) -> QWidget* { return window.showWelcome(); }};
     for (const auto& [name, file] : {std::pair{"import-model", "samples/Llama-3.1-8B/config.json"},
                                      std::pair{"import-prices", "prices/azure.csv"}})
         if (const QString path = samples + u'/' + QLatin1String(file); QFile::exists(path))

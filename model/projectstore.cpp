@@ -106,7 +106,6 @@ engine::Result<QByteArray> soundBytes(const engine::Project& project, bool figur
 engine::Project sampleProject(const engine::Catalog& catalog)
 {
     engine::Project project;
-    project.title = QCoreApplication::translate("Sample", "70B pretraining").toStdString();
     project.scenarios.push_back(
         {QCoreApplication::translate("Sample", "Base").toStdString(),
          std::make_shared<const engine::Plan>(engine::defaultPlan(catalog))});

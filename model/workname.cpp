@@ -52,6 +52,17 @@ QString workName(const engine::Workload& work)
     return work.hasModel() ? word + u' ' + QString::fromStdString(work.train.model.brief) : word;
 }
 
+QString projectTitle(const engine::Project& project)
+{
+    if (!project.title.empty())
+        return QString::fromStdString(project.title);
+    const engine::Plan& plan = project.plan();
+    QString title = workName(plan.work.front());
+    if (plan.work.size() > 1)
+        title = ModelNames::tr("%1 and %2 more").arg(title).arg(plan.work.size() - 1);
+    return title;
+}
+
 QString workName(const engine::Finding& finding, const engine::Plan& plan)
 {
     if (!finding.work || plan.work.size() < 2 || *finding.work >= plan.work.size())

@@ -2,6 +2,7 @@
 
 #include "model/engine/finding.h"
 #include "model/engine/plan.h"
+#include "model/engine/project.h"
 #include "model/numberformat.h"
 
 #include <QString>
@@ -13,6 +14,8 @@ QString modelName(const engine::Plan& plan, const engine::Workload& work,
                   const NumberFormat& format);
 // What a workload is called: as a person named it, else by its kind and its model.
 QString workName(const engine::Workload& work);
+// What a project is called: as a person titled it, else after the work that it plans.
+QString projectTitle(const engine::Project& project);
 // Whose finding it is; empty where it is the whole plan's, or where there is one workload only.
 QString workName(const engine::Finding& finding, const engine::Plan& plan);
 // A title that says so: "Serving Llama 3.1 70B: KV cache is full".

@@ -10330,6 +10330,17 @@
     </message>
 </context>
 <context>
+    <name>FigureMenu</name>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Why this figure?</source>
+        <translation>Warum dieser Wert?</translation>
+    </message>
+</context>
+<context>
     <name>Find</name>
     <message>
         <source>Sizing</source>
@@ -16369,6 +16380,10 @@
         <source>a %1 model shaped like %2</source>
         <translation>ein %1-Modell nach dem Bau von %2</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
 </context>
 <context>
     <name>Money</name>
@@ -18547,10 +18562,6 @@
 </context>
 <context>
     <name>Sample</name>
-    <message>
-        <source>70B pretraining</source>
-        <translation>70B-Pretraining</translation>
-    </message>
     <message>
         <source>Base</source>
         <translation>Basis</translation>
@@ -21354,10 +21365,6 @@
         <translation>Titel und Kunde</translation>
     </message>
     <message>
-        <source>Project title</source>
-        <translation>Projekttitel</translation>
-    </message>
-    <message>
         <source>Client</source>
         <translation>Kunde</translation>
     </message>
@@ -21608,6 +21615,14 @@
     <message>
         <source>&amp;Guide and glossary</source>
         <translation>&amp;Anleitung und Glossar</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome…</source>
+        <translation>&amp;Willkommen …</translation>
+    </message>
+    <message>
+        <source>Project title (empty: after the work that is planned)</source>
+        <translation>Projekttitel (leer: nach der geplanten Arbeit)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -21911,6 +21926,13 @@
     <message>
         <source>What one failure stops</source>
         <translation>Was ein Ausfall anhält</translation>
+    </message>
+</context>
+<context>
+    <name>views::AnswerBar</name>
+    <message>
+        <source>Copy sentence</source>
+        <translation>Satz kopieren</translation>
     </message>
 </context>
 <context>
@@ -22441,6 +22463,10 @@
     <message>
         <source>Show in the window</source>
         <translation>Im Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
     </message>
 </context>
 <context>
@@ -23270,6 +23296,14 @@
         <source>Copy table</source>
         <translation>Tabelle kopieren</translation>
     </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Why this figure?</source>
+        <translation>Warum dieser Wert?</translation>
+    </message>
 </context>
 <context>
     <name>views::TemplatePicker</name>
@@ -23307,6 +23341,85 @@
     <message>
         <source>Show what the time of the step goes to.</source>
         <translation>Zeigen, wofür die Zeit des Schritts gebraucht wird.</translation>
+    </message>
+</context>
+<context>
+    <name>views::Welcome</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Open &amp;template</source>
+        <translation>&amp;Vorlage öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Welcome to Headroom</source>
+        <translation>Willkommen bei Headroom</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>1. Which workload?</source>
+        <translation>1. Welcher Workload?</translation>
+    </message>
+    <message>
+        <source>2. How large is it?</source>
+        <translation>2. Wie groß ist er?</translation>
+    </message>
+    <message>
+        <source>3. Which limits apply?</source>
+        <translation>3. Welche Grenzen gelten?</translation>
+    </message>
+    <message>
+        <source>Leave a limit empty if there is none. Headroom finds the smallest cluster; every value can be changed afterwards.</source>
+        <translation>Lassen Sie eine Grenze leer, wenn es keine gibt. Headroom findet den kleinsten Cluster; jeder Wert lässt sich danach ändern.</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Or start from a template</source>
+        <translation>Oder mit einer Vorlage beginnen</translation>
+    </message>
+    <message>
+        <source>Or from a file</source>
+        <translation>Oder mit einer Datei</translation>
+    </message>
+    <message>
+        <source>Drop a project, a model’s config.json, a price list (CSV), measured runs or a trace of requests on this window.</source>
+        <translation>Ziehen Sie ein Projekt, die config.json eines Modells, eine Preisliste (CSV), gemessene Läufe oder einen Anfrage-Trace auf dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>Help &gt; Welcome shows this window again.</source>
+        <translation>Hilfe &gt; Willkommen zeigt dieses Fenster erneut.</translation>
+    </message>
+    <message>
+        <source>What do you want to plan?</source>
+        <translation>Was möchten Sie planen?</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
     </message>
 </context>
 <context>

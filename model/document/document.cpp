@@ -5,6 +5,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -76,7 +77,7 @@ ReportDocument::Grid ReportContext::figures(const QString& caption,
 
 ReportDocument untold(const engine::Project& project, const engine::Context& context)
 {
-    return {QString::fromStdString(project.title),
+    return {projectTitle(project),
             QString::fromStdString(project.client),
             QString::fromStdString(project.scenarios[project.current].name),
             QString::fromStdString(context.catalog->today),

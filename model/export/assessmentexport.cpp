@@ -116,7 +116,7 @@ QByteArray AssessmentExport::json() const
     out["version"] = 1;
     out["engine"] = HEADROOM_VERSION;
     out["client"] = project.client;
-    out["title"] = project.title;
+    out["title"] = projectTitle(project).toStdString();
     out["scenario"] = project.scenarios[project.current].name;
     out["answer"] = plainText(answerSentence(evaluation, NumberFormat())).toStdString();
     out["dials"] = dialsJson(evaluation, dials);

@@ -8,6 +8,7 @@
 #include "model/export/exportnumber.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <QFile>
 
@@ -133,7 +134,7 @@ QByteArray ResultsExport::json() const
                           ? "en"
                           : format.locale().name().section(u'_', 0, 0).toStdString();
     out["client"] = project.client;
-    out["title"] = project.title;
+    out["title"] = projectTitle(project).toStdString();
     out["scenario"] = project.scenarios[project.current].name;
     out["answer"] = answerText(evaluation, format);
     out["dials"] = dialsJson(evaluation, {});

@@ -137,8 +137,8 @@ void TestLanguage::germanNamesItsSample()
 {
     app::setLanguage(*qApp, QStringLiteral("de"));
     Window w;
-    QCOMPARE(QString::fromStdString(w.window.document().project().title),
-             QStringLiteral("70B-Pretraining"));
+    QCOMPARE(QString::fromStdString(w.window.document().project().scenarios.front().name),
+             QStringLiteral("Basis"));
     app::setLanguage(*qApp, QStringLiteral("en"));
 }
 

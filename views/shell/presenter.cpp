@@ -1,6 +1,7 @@
 #include "views/shell/presenter.h"
 
 #include "model/projectdocument.h"
+#include "model/workname.h"
 #include "views/stage/stageslider.h"
 #include "views/theme.h"
 
@@ -130,9 +131,9 @@ void Presenter::sayWhere()
 {
     const auto& project = document_.project();
     QStringList words;
-    for (const std::string& word : {project.client, project.title})
-        if (!word.empty())
-            words << text(word);
+    if (!project.client.empty())
+        words << text(project.client);
+    words << model::projectTitle(project);
     if (project.scenarios.size() > 1)
         words << stage_->planName();
     what_->setText(words.join(QStringLiteral(" · ")));

@@ -1,5 +1,6 @@
 #include "model/export/launch/launchserving.h"
 #include "model/export/launch/launchtraining.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -31,7 +32,7 @@ QString gpuLimit(int level, const LaunchFigures& f, double gpus, const QString& 
 
 QString jobName(const LaunchFigures& f)
 {
-    return slugOf(QString::fromStdString(f.launched().project.title));
+    return slugOf(projectTitle(f.launched().project));
 }
 
 QString containerHead(int level, const char* name, const char* image)

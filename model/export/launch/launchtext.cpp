@@ -87,7 +87,7 @@ QString shellWord(const QString& text)
 QString launchHead(const LaunchFigures& figures)
 {
     const engine::Project& project = figures.launched().project;
-    QStringList plan{QString::fromStdString(project.client), QString::fromStdString(project.title),
+    QStringList plan{QString::fromStdString(project.client), projectTitle(project),
                      QString::fromStdString(project.scenarios[project.current].name),
                      workName(figures.work())};
     plan.removeAll(QString());

@@ -1,5 +1,6 @@
 #include "model/export/launch/launchtraining.h"
 #include "model/words/words.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +15,7 @@ struct LaunchScripts {
 
 QString name(const LaunchFigures& f)
 {
-    return slugOf(QString::fromStdString(f.launched().project.title));
+    return slugOf(projectTitle(f.launched().project));
 }
 
 QString commented(const QString& line, const QString& from)

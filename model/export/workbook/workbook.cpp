@@ -3,6 +3,7 @@
 #include "model/answersentence.h"
 #include "model/export/workbook/sheets.h"
 #include "model/report.h"
+#include "model/workname.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ int writeHeadlines(BookContext& c, Sheet& sheet)
                       QString::fromStdString(project.scenarios[project.current].name),
                       QString::fromStdString(c.context.catalog->today),
                       QStringLiteral("Headroom " HEADROOM_VERSION)};
-    sheet.text({0, 0}, QString::fromStdString(project.title), CellStyle::Title);
+    sheet.text({0, 0}, projectTitle(project), CellStyle::Title);
     names.removeAll(QString());
     sheet.text({1, 0}, names.join(QStringLiteral(" · ")), CellStyle::Note);
     sheet.text({2, 0}, plainText(answerSentence(c.evaluation, c.format)));
@@ -81,7 +82,7 @@ engine::Result<QByteArray> workbookOf(const engine::Project& project,
                                       const engine::Evaluation& evaluation,
                                       const engine::Context& context)
 {
-    XlsxBook book(QString::fromStdString(project.title), QString::fromStdString(project.client));
+    XlsxBook book(projectTitle(project), QString::fromStdString(project.client));
     BookContext c{project, evaluation, context, book,
                   NumberFormat(QLocale(QLocale::English, QLocale::UnitedStates), project.currency)};
     Sheet summary = book.sheet(Workbook::tr("Summary"));
