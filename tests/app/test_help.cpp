@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theGlossaryIsSearched();
     void anEntryLeadsToItsInput();
     void everyEntrySaysSomething();
+    void anEntryLeadsOnToRelatedOnes();
 };
 
 void TestHelp::theKeyOpensTheGuide()
@@ -104,6 +105,19 @@ void TestHelp::everyEntrySaysSomething()
     for (const auto& row : help->search()->rows()) {
         help->search()->select(row.id);
         QVERIFY2(help->shownText().section(u'\n', 1).size() > 10, qPrintable(row.title));
+    }
+}
+
+void TestHelp::anEntryLeadsOnToRelatedOnes()
+{
+    Window w;
+    auto* help = w.window.showHelp(QStringLiteral("why"));
+    const QStringList related = help->related();
+    QVERIFY(!related.isEmpty() && related.size() <= 6);
+    QVERIFY(!related.contains(QStringLiteral("why")));
+    for (const QString& id : related) {
+        help->showEntry(id);
+        QVERIFY2(help->shownText().size() > 10, qPrintable(id));
     }
 }
 

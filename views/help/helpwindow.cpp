@@ -4,20 +4,37 @@
 #include "views/find/searchpopup.h"
 #include "views/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace views {
 namespace {
 
 constexpr QSize kSize{860, 540};
 constexpr double kGuideFirst = 1.2; // against terms that are met alike
+
+constexpr qsizetype kWord = 4;   // letters from which on a word says what is meant
+constexpr std::size_t kMost = 6; // entries that are named
+
+QSet<QString> wordsOf(const QString& folded)
+{
+    static const QRegularExpression between(QStringLiteral("[^\\w]+"));
+    QSet<QString> words;
+    for (const QString& word : folded.split(between, Qt::SkipEmptyParts))
+        if (word.size() >= kWord)
+            words << word;
+    return words;
+}
 
 } // namespace
 
@@ -28,6 +45,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     , where_(new QLabel)
     , text_(new QLabel)
     , go_(new QPushButton)
+    , also_(new QLabel)
 {
     resize(kSize);
     search_->stay();
@@ -46,6 +64,11 @@ HelpWindow::HelpWindow(QWidget* parent)
         column->addWidget(label);
     }
     column->addWidget(go_, 0, Qt::AlignLeft);
+    column->addSpacing(2 * kGrid);
+    also_->setTextFormat(Qt::RichText);
+    also_->setWordWrap(true);
+    also_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    column->addWidget(also_);
     column->addStretch();
     auto* scroll = new QScrollArea;
     scroll->setWidget(words);
@@ -56,6 +79,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     all->addWidget(scroll, 6);
     connect(search_, &SearchPopup::moved, this, &HelpWindow::show);
     connect(search_, &SearchPopup::taken, this, [this] { go_->click(); });
+    connect(also_, &QLabel::linkActivated, this, &HelpWindow::showEntry);
     connect(go_, &QPushButton::clicked, this, [this] {
         if (!go_->isHidden())
             Q_EMIT asked(current_);
@@ -76,7 +100,7 @@ void HelpWindow::setEntries(std::vector<Entry> entries)
     for (Entry& entry : entries) {
         const QString title = model::folded(entry.title);
         const QString beside = model::folded(entry.also + u' ' + entry.text);
-        all_.push_back({std::move(entry), title, beside});
+        all_.push_back({std::move(entry), title, beside, wordsOf(title)});
     }
     search_->refresh();
 }
@@ -125,6 +149,54 @@ void HelpWindow::show(const QString& id)
     where_->setText(found->entry.where);
     text_->setText(found->entry.text);
     go_->setVisible(found->entry.leadsOn);
+    showRelated();
+}
+
+// Those whose titles share most with this one's, in title and text.
+QStringList HelpWindow::related() const
+{
+    const auto own =
+        std::ranges::find(all_, current_, [](const Known& known) { return known.entry.id; });
+    if (own == all_.end())
+        return {};
+    const QSet<QString>&title = own->words, text = wordsOf(own->beside);
+    std::vector<std::pair<double, QString>> met;
+    for (const Known& known : all_) {
+        const QSet<QString>& words = known.words;
+        double shared = 0;
+        for (const QString& word : words)
+            shared += title.contains(word) ? 2 : text.contains(word) ? 1 : 0;
+        if (shared > 0 && known.title != own->title)
+            met.emplace_back(shared / std::sqrt(static_cast<double>(words.size())), known.entry.id);
+    }
+    std::ranges::stable_sort(met, std::ranges::greater(),
+                             [](const auto& one) { return one.first; });
+    QStringList ids;
+    for (std::size_t i = 0; i < std::min(kMost, met.size()); ++i)
+        ids << met[i].second;
+    return ids;
+}
+
+void HelpWindow::showRelated()
+{
+    QStringList lines;
+    for (const QString& id : related()) {
+        const auto found =
+            std::ranges::find(all_, id, [](const Known& known) { return known.entry.id; });
+        lines << QStringLiteral("<a href='%1' style='color:%2; text-decoration:none'>%3</a>")
+                     .arg(id.toHtmlEscaped(), Theme::of(palette()).accent.name(),
+                          found->entry.title.toHtmlEscaped());
+    }
+    also_->setVisible(!lines.isEmpty());
+    also_->setText(QStringLiteral("<b>%1</b><br>").arg(tr("See also")) +
+                   lines.join(QStringLiteral("<br>")));
+}
+
+void HelpWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) // links keep no colour of the other theme
+        showRelated();
+    QDialog::changeEvent(event);
 }
 
 QString HelpWindow::shownText() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QSet>
 
 #include <functional>
 #include <vector>
@@ -28,23 +29,30 @@ public:
     SearchPopup* search() const { return search_; }
     QPushButton* go() const { return go_; }
     QString shownText() const;
+    QStringList related() const; // ids of entries that share words with the one that is shown
 
 Q_SIGNALS:
     void asked(const QString& id); // to show it
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     std::vector<SearchRow> found(const QString& typed) const;
     void show(const QString& id);
     void retranslate();
+    void showRelated();
 
     struct Known {
         Entry entry;
         QString title, beside; // as they are searched
+        QSet<QString> words;   // of the title
     };
     std::vector<Known> all_;
     SearchPopup* search_;
     QLabel *title_, *where_, *text_;
     QPushButton* go_;
+    QLabel* also_;
     QString current_;
 };
 
