@@ -4,6 +4,7 @@
 #include "views/charts/plannamed.h"
 #include "views/charts/readout.h"
 #include "views/charts/vector.h"
+#include "views/controls/figuremenu.h"
 
 #include <QHelpEvent>
 #include <QTime>
@@ -208,6 +209,8 @@ void CurveChartCard::keyPressEvent(QKeyEvent* event)
     const auto keys = event->modifiers() & ~Qt::KeypadModifier;
     if (keys == Qt::NoModifier && readKey(event->key()))
         return;
+    if (reading_ && event->matches(QKeySequence::Copy))
+        return copyFigure(model::readingAt(chart_, *reading_, format_).text());
     if (event->key() == Qt::Key_Escape && reading_)
         return stopReading();
     if (event->key() == Qt::Key_P && keys == Qt::ShiftModifier)
@@ -250,6 +253,10 @@ void CurveChartCard::fillPins(QMenu& menu)
 
 void CurveChartCard::fillMenu(QMenu& menu)
 {
+    if (reading_) {
+        offerFigure(menu, model::readingAt(chart_, *reading_, format_).text(), {});
+        menu.addSeparator();
+    }
     PlotCard::fillMenu(menu);
     fillAxes(menu);
     menu.addSeparator();

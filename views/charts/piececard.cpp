@@ -1,8 +1,10 @@
 #include "views/charts/piececard.h"
 
 #include "views/charts/readout.h"
+#include "views/controls/figuremenu.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -75,6 +77,18 @@ void PieceCard::askWhy(int piece)
         Q_EMIT whyAsked(dial, body()->mapToGlobal(whyAt(piece)));
 }
 
+// Of the piece under the pointer, else of the one that the arrows have reached.
+void PieceCard::fillMenu(QMenu& menu)
+{
+    const int piece = hovered_ >= 0 ? hovered_ : current_;
+    if (piece < 0 || piece >= pieces() || shownTable())
+        return;
+    std::function<void()> why;
+    if (!dialOf(piece).isEmpty())
+        why = [this, piece] { askWhy(piece); };
+    offerFigure(menu, readingOf(piece).text(), why);
+}
+
 // Where that key leads; −2: nowhere.
 int PieceCard::after(int key) const
 {
@@ -97,6 +111,8 @@ void PieceCard::keyPressEvent(QKeyEvent* event)
 {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (current_ >= 0 && !shownTable() && event->matches(QKeySequence::Copy))
+        return copyFigure(spoken(current_));
     if (pieces() == 0 || shownTable() || !plain)
         return ChartCard::keyPressEvent(event);
     if (enter)

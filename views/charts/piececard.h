@@ -37,6 +37,7 @@ protected:
     // After another chart: what is read is read again.
     void readAgain();
 
+    void fillMenu(QMenu& menu) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

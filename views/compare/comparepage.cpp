@@ -155,6 +155,7 @@ void ComparePage::connectAll()
     for (TableCard* card : {outcome_, in_, out_}) {
         connect(card->tableView(), &QTableView::clicked, this,
                 [this, card](const QModelIndex& cell) { open(card, cell); });
+        card->offerWhy();
         connect(card, &TableCard::entered, this,
                 [this, card] { open(card, card->tableView()->currentIndex()); });
     }

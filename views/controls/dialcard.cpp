@@ -1,9 +1,11 @@
 #include "views/controls/dialcard.h"
 
+#include "views/controls/figuremenu.h"
 #include "views/textline.h"
 #include "views/theme.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -152,14 +154,34 @@ void DialCard::paintEvent(QPaintEvent* event)
 void DialCard::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
-        Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
+        askWhy();
+}
+
+void DialCard::askWhy()
+{
+    Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
+}
+
+std::unique_ptr<QMenu> DialCard::menu()
+{
+    auto menu = std::make_unique<QMenu>(this);
+    menu->setAccessibleName(label_);
+    offerFigure(*menu, valueText(), [this] { askWhy(); });
+    return menu;
+}
+
+void DialCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    menu()->exec(event->globalPos());
 }
 
 void DialCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
         event->key() == Qt::Key_Space)
-        Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
+        askWhy();
+    else if (event->matches(QKeySequence::Copy))
+        copyFigure(valueText());
     else
         QFrame::keyPressEvent(event);
 }

@@ -4,6 +4,10 @@
 
 #include <QFrame>
 
+#include <memory>
+
+class QMenu;
+
 namespace views {
 
 // One figure: its name, the number large, its unit, its band and a line below. It paints itself:
@@ -24,6 +28,7 @@ public:
     void setCompact(bool compact);
     const QString& dial() const { return dial_; }
     QString valueText() const;
+    std::unique_ptr<QMenu> menu(); // copy, why
     QString text() const { return label_ + u'\n' + valueText() + u'\n' + note_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
@@ -34,6 +39,7 @@ Q_SIGNALS:
 protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -41,6 +47,7 @@ protected:
 private:
     static constexpr int kMargin = 9, kSpare = 6; // a line may run into the right margin
     void describe();
+    void askWhy();
     QFont numberFont(const QString& number, const QFont& unit) const;
     int room() const { return width() - 2 * kMargin + kSpare; }
 

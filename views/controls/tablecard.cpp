@@ -2,6 +2,7 @@
 
 #include "model/tablecopy.h"
 #include "views/catalog/celldelegate.h"
+#include "views/controls/figuremenu.h"
 #include "views/controls/textblock.h"
 #include "views/textline.h"
 #include "views/theme.h"
@@ -37,8 +38,10 @@ TableCard::TableCard(model::CellTable* table, QWidget* parent)
     , title_(new TextBlock(uiFont(14, QFont::DemiBold), TextBlock::Tone::Plain, 1))
     , subtitle_(new TextBlock(uiFont(12), TextBlock::Tone::Muted, 1))
     , headRow_(new QHBoxLayout)
+    , copyCell_(new QAction(this))
     , copyRows_(new QAction(this))
     , copyAll_(new QAction(this))
+    , why_(new QAction(this))
     , view_(new QTableView)
 {
     table_->setParent(this);
@@ -72,7 +75,8 @@ void TableCard::dressTable()
     view_->verticalHeader()->setDefaultSectionSize(26);
     view_->setMinimumHeight(10 * kGrid);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    view_->addActions({copyRows_, copyAll_});
+    view_->addActions({why_, copyCell_, copyRows_, copyAll_});
+    why_->setVisible(false);
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
 }
@@ -85,6 +89,9 @@ void TableCard::connectActions()
     };
     connect(sorted_, &QAbstractItemModel::layoutChanged, this, &TableCard::fitRows);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, changed);
+    connect(copyCell_, &QAction::triggered, this,
+            [this] { copyFigure(view_->currentIndex().data().toString()); });
+    connect(why_, &QAction::triggered, this, &TableCard::entered);
     connect(copyRows_, &QAction::triggered, this, [this] { copy(table_->table(selectedRows())); });
     connect(copyAll_, &QAction::triggered, this, [this] { copy(table_->table()); });
 }
@@ -98,6 +105,11 @@ void TableCard::setHead(const QString& title, const QString& subtitle)
     setAccessibleDescription(subtitle);
     view_->setAccessibleName(title);
     view_->setAccessibleDescription(subtitle);
+}
+
+void TableCard::offerWhy()
+{
+    why_->setVisible(true);
 }
 
 QString TableCard::subtitle() const
@@ -303,6 +315,8 @@ bool TableCard::isWords(int column) const
 
 void TableCard::retranslate()
 {
+    copyCell_->setText(tr("Copy value"));
+    why_->setText(tr("Why this figure?"));
     copyRows_->setText(tr("Copy rows"));
     copyAll_->setText(tr("Copy table"));
 }

@@ -27,6 +27,10 @@ public:
     QTableView* tableView() const { return view_; }
     QAction* copyRows() const { return copyRows_; }
     QAction* copyAll() const { return copyAll_; }
+    QAction* copyCell() const { return copyCell_; } // the current one, with its unit
+    QAction* why() const { return why_; }
+    // Rows of it lead to a derivation: its menu says so, and Enter on a row asks for it.
+    void offerWhy();
     QString subtitle() const;
     // Of the table, from the top of the view down.
     std::vector<int> selectedRows() const;
@@ -67,7 +71,7 @@ private:
     model::CatalogFilter* sorted_;
     TextBlock *title_, *subtitle_;
     QBoxLayout* headRow_;
-    QAction *copyRows_, *copyAll_;
+    QAction *copyCell_, *copyRows_, *copyAll_, *why_;
     QTableView* view_;
     std::vector<int> widest_; // entry of each column so far
     bool whole_ = false;

@@ -33,6 +33,7 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(kGrid);
     title_->setFont(uiFont(15, QFont::DemiBold));
+    title_->setWordWrap(true);
     tip_->setObjectName(QStringLiteral("muted"));
     tip_->setWordWrap(true);
     formula_->setWordWrap(true);
@@ -106,7 +107,8 @@ void WhyPopover::fill(const engine::Derivation& d)
     terms_->setContentsMargins(0, 0, 0, 0);
     terms_->setHorizontalSpacing(12);
     terms_->setVerticalSpacing(5);
-    terms_->setColumnStretch(2, 1);
+    terms_->setColumnStretch(0, 3);
+    terms_->setColumnStretch(2, 2);
     int row = 0;
     for (const auto& term : d.terms)
         addTerm(term, row++);
@@ -121,6 +123,7 @@ void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
             .arg(path, (term.isDial ? model::words::dialLabel(path) : model::words::knobLabel(path))
                            .toHtmlEscaped()));
     name->setTextFormat(Qt::RichText);
+    name->setWordWrap(true);
     name->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(name, &QLabel::linkActivated, this, [this, isDial = term.isDial](const QString& to) {
         if (isDial) {
@@ -131,6 +134,7 @@ void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
         }
     });
     auto* value = new QLabel(document_.format().text(term.value, term.unit));
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     value->setAlignment(Qt::AlignRight);
     auto* source = new QLabel(model::sourceText(term));
     source->setObjectName(QStringLiteral("muted"));

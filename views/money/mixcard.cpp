@@ -16,6 +16,7 @@ MixCard::MixCard(model::MixTable* table, QWidget* parent)
     tableView()->insertAction(copyRows(), why_);
     connect(why_, &QAction::triggered, this, &MixCard::askWhy);
     connect(this, &TableCard::entered, this, &MixCard::askWhy);
+    offerWhy();
     connect(tableView(), &QTableView::doubleClicked, this, &MixCard::askWhy);
 }
 

@@ -1,10 +1,12 @@
 #include "views/panels/answerbar.h"
 
+#include "views/controls/figuremenu.h"
 #include "views/theme.h"
 
 #include <QCursor>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -31,11 +33,42 @@ AnswerBar::AnswerBar(int lines, QWidget* parent)
     setFocusProxy(label_);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCompact(false);
-    connect(label_, &QLabel::linkActivated, this, [this](const QString& dial) {
-        const bool byMouse = rect().contains(mapFromGlobal(QCursor::pos()));
-        Q_EMIT whyAsked(dial, byMouse ? QCursor::pos() + QPoint(0, 16)
-                                      : mapToGlobal(QPoint(0, height())));
+    connect(label_, &QLabel::linkActivated, this, &AnswerBar::askWhy);
+    connect(label_, &QLabel::linkHovered, this, [this](const QString& dial) { under_ = dial; });
+    label_->setContextMenuPolicy(Qt::CustomContextMenu); // its own would offer to copy a path
+    connect(label_, &QLabel::customContextMenuRequested, this,
+            [this](const QPoint& at) { menu(under_)->exec(label_->mapToGlobal(at)); });
+    label_->installEventFilter(this);
+}
+
+void AnswerBar::askWhy(const QString& dial)
+{
+    const bool byMouse = rect().contains(mapFromGlobal(QCursor::pos()));
+    Q_EMIT whyAsked(dial,
+                    byMouse ? QCursor::pos() + QPoint(0, 16) : mapToGlobal(QPoint(0, height())));
+}
+
+std::unique_ptr<QMenu> AnswerBar::menu(const QString& dial)
+{
+    auto menu = std::make_unique<QMenu>(this);
+    const auto part = std::ranges::find_if(sentence_, [&dial](const model::SentencePart& p) {
+        return !dial.isEmpty() && p.dial == dial;
     });
+    if (part != sentence_.end())
+        offerFigure(*menu, part->text, [this, dial] { askWhy(dial); });
+    menu->addAction(tr("Copy sentence"), [this] { copyFigure(model::plainText(sentence_)); })
+        ->setObjectName(QStringLiteral("copy-sentence"));
+    return menu;
+}
+
+// Ctrl+C copies the figure that the keyboard has reached, else the sentence.
+bool AnswerBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+        return QWidget::eventFilter(watched, event);
+    copyFigure(label_->hasSelectedText() ? label_->selectedText() : model::plainText(sentence_));
+    return true;
 }
 
 void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)

@@ -4,7 +4,10 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
+class QMenu;
 
 namespace views {
 
@@ -18,6 +21,8 @@ public:
     void setSentence(const std::vector<model::SentencePart>& sentence);
     void setCompact(bool compact);
     QLabel* label() { return label_; }
+    // Of a figure of the sentence, or of all of it where that is empty.
+    std::unique_ptr<QMenu> menu(const QString& dial);
 
 Q_SIGNALS:
     void whyAsked(const QString& dial, const QPoint& at);
@@ -25,9 +30,11 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void compose();
+    void askWhy(const QString& dial);
     QString html() const;
     void setSize(int pixels);
     void fit(bool again);
@@ -37,6 +44,7 @@ private:
     qsizetype tooLong_ = 0;      // for more than that size
     QLabel* label_; // placed by hand: in a layout, each new text would lay out the window again
     std::vector<model::SentencePart> sentence_;
+    QString under_; // the dial under the pointer
 };
 
 } // namespace views

@@ -59,6 +59,7 @@ void PlayedChartCard::drawVector(QPainter& painter, const QSize& size, const The
 
 void PlayedChartCard::fillMenu(QMenu& menu)
 {
+    PieceCard::fillMenu(menu);
     offer(menu, "wholeStep", tr("Show the whole step"), QStringLiteral("0"), [this] {
         showAll();
     })->setEnabled(!view_->isWhole());
