@@ -101,11 +101,10 @@ void TestFigures::aReadingOfAChartIsCopied()
     QTest::keyClick(columns, Qt::Key_Right);
     QTest::keyClick(columns, Qt::Key_C, Qt::ControlModifier);
     QVERIFY2(copied().contains(QStringLiteral("kW")), qPrintable(copied()));
-    QSignalSpy asked(columns, &views::StackChartCard::whyAsked);
     const auto menu = columns->menu();
-    QVERIFY(actionOf(*menu, "copy-value") && actionOf(*menu, "why"));
-    actionOf(*menu, "why")->trigger();
-    QCOMPARE(asked.size(), 1);
+    QVERIFY(actionOf(*menu, "copy-value"));
+    // Why is asked where the piece is a figure of the tables.
+    QCOMPARE(actionOf(*menu, "why") != nullptr, !columns->chart().dials.value(0).isEmpty());
 }
 
 void TestFigures::nothingIsClippedBehindWhy()
