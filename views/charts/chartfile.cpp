@@ -34,8 +34,9 @@ QByteArray svgOf(const Draw& draw, const QSize& laid, const QSize& size)
     draw(painter);
     painter.end();
     const QByteArray family = uiFont(12).family().toUtf8();
-    return QByteArray(buffer.data()).replace("font-family=\"" + family + '"',
-                                 "font-family=\"" + family + ", Noto Sans, Arial, sans-serif\"");
+    return QByteArray(buffer.data())
+        .replace("font-family=\"" + family + '"',
+                 "font-family=\"" + family + ", Noto Sans, Arial, sans-serif\"");
 }
 
 QByteArray pngOf(const Draw& draw, const QSize& laid, const QSize& size)
