@@ -228,7 +228,7 @@ std::string command(const std::string& text)
     QStringList list = QString::fromUtf8(text).split(u'\n');
     if (list.last().isEmpty())
         list.removeLast();
-    // What opens a window, paints or names a file outside the folder is another test's.
+    // What opens a window or paints is another test's.
     if (!app::isCommand(list) || app::needsPainting(list))
         return {};
     const int status = app::runCommand(list);
