@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLoggingCategory>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -47,6 +48,20 @@ bool isHeld(const QString& copy)
     return !lock.tryLock(0);
 }
 
+// A program that was killed leaves its lock behind, and a file that it was writing. Where there is
+// no copy to offer, nobody else would ever remove them; marks are told first (`takeEndedOn`).
+void sweep(const QString& folder)
+{
+    static const QRegularExpression name(QStringLiteral("^(.{36}\\.headroom)\\.(?!computing$)"));
+    const QDir dir(folder);
+    for (const QString& file : dir.entryList(QDir::Files | QDir::Hidden)) {
+        const QRegularExpressionMatch match = name.match(file);
+        const QString copy = dir.filePath(match.captured(1));
+        if (match.hasMatch() && !QFile::exists(copy) && !isHeld(copy))
+            QFile::remove(dir.filePath(file));
+    }
+}
+
 std::vector<Recovery*>& running()
 {
     static std::vector<Recovery*> all;
@@ -67,6 +82,7 @@ Recovery::Recovery(ProjectDocument& document, const QString& folder, QObject* pa
     , folder_(folder)
 {
     QDir().mkpath(folder_);
+    sweep(folder_);
     copy_ = QDir(folder_).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) +
                                    QStringLiteral(".headroom"));
     lock_ = std::make_unique<QLockFile>(lockName(copy_));
@@ -181,6 +197,7 @@ void Recovery::discard(const Leftover& leftover)
     QFile::remove(leftover.copy);
     QFile::remove(originName(leftover.copy));
     QFile::remove(markName(leftover.copy));
+    QFile::remove(lockName(leftover.copy));
 }
 
 QStringList Recovery::takeEndedOn()

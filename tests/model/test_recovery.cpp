@@ -225,6 +225,30 @@ private Q_SLOTS:
         QVERIFY(!d.isModified());
         QCOMPARE(*model::readFile(original), lost.toBytes());
     }
+    // Hundreds of locks piled up where a program was killed again and again.
+    void aKilledProgramsLockGoes()
+    {
+        const QString dead = QStringLiteral("01234567-89ab-cdef-0123-456789abcdef.headroom");
+        QDir().mkpath(folder());
+        const auto put = [this](const QString& name, const QByteArray& bytes) {
+            QVERIFY(model::writeFile(QDir(folder()).filePath(name), bytes));
+        };
+        const QByteArray nobody =
+            "2147483646\nheadroom\n" + QSysInfo::machineHostName().toUtf8() + "\n";
+        put(dead + QStringLiteral(".lock"), nobody);
+        put(dead + QStringLiteral(".Ab12Cd"), "half a copy");
+        put(dead + QStringLiteral(".computing"), "/work/plan.headroom");
+        put(QStringLiteral("notes.txt"), "somebody's own");
+        ProjectDocument first(support::shippedContext()), second(support::shippedContext());
+        Recovery running(first, folder());
+        Recovery next(second, folder());
+        const QStringList files = QDir(folder()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+        QVERIFY(!files.contains(dead + QStringLiteral(".lock")));
+        QVERIFY(!files.contains(dead + QStringLiteral(".Ab12Cd")));
+        QVERIFY(files.contains(QStringLiteral("notes.txt")));
+        QCOMPARE(files.filter(QStringLiteral(".lock")).size(), 2); // of the two that run
+        QCOMPARE(next.takeEndedOn(), QStringList{QStringLiteral("/work/plan.headroom")});
+    }
     void aStaleLockIsNoRunningProgram()
     {
         const QString copy = leaveBehind("{}", {});
