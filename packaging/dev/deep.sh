@@ -2,7 +2,7 @@
 # `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
 # Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
 # build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
-deep_parts=(lint calibrate played ci-tests asan-build asan-tests asan-turns walk asan-walk asan-fuzz tsan-build tsan-tests)
+deep_parts=(lint calibrate played ci-tests asan-build asan-tests asan-turns walk soak asan-walk asan-fuzz tsan-build tsan-tests)
 deep_targets=(headroom headroom_tests)
 
 sanitized() { # COMMAND...
@@ -33,6 +33,8 @@ deep_part() { # PART
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;
     walk) build release headroom_walk && walked build/release/tests/headroom_walk 20000 &&
         offscreen build/release/tests/headroom_walk stronger 10000 7 ;;
+    # An hour in the window, with memory flat.
+    soak) build release headroom_turns && offscreen build/release/tests/headroom_turns soak 3600 7 ;;
     asan-walk) build asan headroom_walk && walked build/asan/tests/headroom_walk 2000 ;;
     # Ten minutes of each kind of file and of calls.
     asan-fuzz) build asan headroom_fuzz && sanitized build/asan/tests/headroom_fuzz all 600 7 build/deep/harmful ;;

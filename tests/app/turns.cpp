@@ -1,10 +1,15 @@
 // Thousands of random turns over all pages: knobs dragged, choices made, undone, redone and reset,
 // pages, sizes, looks and languages changed while answers are under way. Nothing may crash, warn
 // or leave the window without an answer. Called as: headroom_turns TURNS START
+//
+// headroom_turns soak SECONDS START goes on for so long, with a new project every few hundred
+// turns, and holds that memory is flat: what a new project takes does not grow with what was done
+// before.
 #include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "tests/support/random.h"
+#include "tests/support/resident.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -14,6 +19,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <vector>
 
 namespace {
 
@@ -27,7 +34,7 @@ constexpr int kMinutes = 1;
 int warned = 0;
 qint64 longest = 0; // wait for an answer, in milliseconds
 
-void count(QtMsgType type, const QMessageLogContext&, const QString& text)
+void warn(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
     // What the offscreen plugin says of itself, and nothing else.
     if (type == QtDebugMsg || type == QtInfoMsg ||
@@ -119,6 +126,64 @@ private:
     support::Random random_;
 };
 
+bool turn(app::MainWindow& window, Hand& hand, int turns)
+{
+    for (int i = 0; i < turns; ++i) {
+        hand.move();
+        pass(0);
+        if (i % 50 == 49 && !settles(window.document())) {
+            std::fprintf(stderr, "turn %d: no answer within minutes: %d\n", i, kMinutes);
+            return false;
+        }
+    }
+    return settles(window.document());
+}
+
+// The first rounds fill what is kept: pages are made once, fonts and catalogs are read once.
+constexpr int kRound = 300;
+constexpr std::size_t kFilling = 10; // rounds
+constexpr double kGrowth = 1.10;     // of a third of the rounds over the third before
+
+double middle(std::vector<double> some)
+{
+    const auto half = some.begin() + static_cast<std::ptrdiff_t>(some.size() / 2);
+    std::nth_element(some.begin(), half, some.end());
+    return *half;
+}
+
+bool isFlat(const std::vector<double>& taken)
+{
+    if (taken.size() < kFilling + 9)
+        return true; // too short to tell
+    const auto third = static_cast<std::ptrdiff_t>((taken.size() - kFilling) / 3);
+    const double before = middle({taken.end() - 2 * third, taken.end() - third});
+    const double after = middle({taken.end() - third, taken.end()});
+    std::printf("memory: %.0f MiB, then %.0f MiB\n", before, after);
+    return after <= kGrowth * before;
+}
+
+bool soak(app::MainWindow& window, Hand& hand, int seconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<double> taken;
+    while (timer.elapsed() < 1000LL * seconds) {
+        if (!turn(window, hand, kRound))
+            return false;
+        window.document().startNew();
+        window.showPage(app::MainWindow::Answer);
+        if (!settles(window.document()))
+            return false;
+        pass(200);
+        taken.push_back(support::heldMib());
+        std::printf("%lld s: %zu turns, %.1f MiB held, %.0f MiB resident\n",
+                    static_cast<long long>(timer.elapsed() / 1000), taken.size() * kRound,
+                    taken.back(), support::residentMib());
+        std::fflush(stdout);
+    }
+    return isFlat(taken);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -128,26 +193,20 @@ int main(int argc, char** argv)
     qputenv("XDG_CONFIG_HOME", own.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", own.path().toLocal8Bit());
     qputenv("XDG_RUNTIME_DIR", own.path().toLocal8Bit());
-    qInstallMessageHandler(count);
+    qInstallMessageHandler(warn);
     app::Application application(argc, argv);
-    const int turns = argc > 1 ? std::atoi(argv[1]) : 100;
-    const auto start = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 1);
+    const bool soaked = argc > 2 && std::strcmp(argv[1], "soak") == 0;
+    const char* const* rest = argv + (soaked ? 2 : 1);
+    const int count = *rest ? std::atoi(*rest) : 100;
+    const auto start = static_cast<std::uint64_t>(*rest && rest[1] ? std::atoll(rest[1]) : 1);
     views::apply(application, views::Theme::day());
     app::MainWindow window(app::contextNow(), {own.path(), own.path()});
     window.begin({});
     window.show();
     Hand hand(window, start);
-    for (int i = 0; i < turns; ++i) {
-        hand.move();
-        pass(0);
-        if (i % 50 == 49 && !settles(window.document())) {
-            std::fprintf(stderr, "turn %d of start %llu: no answer within minutes: %d\n", i,
-                         static_cast<unsigned long long>(start), kMinutes);
-            return EXIT_FAILURE;
-        }
-    }
-    const bool settled = settles(window.document());
-    std::printf("%d turns, %d warnings, the longest wait %lld ms%s\n", turns, warned,
-                static_cast<long long>(longest), settled ? "" : ", not settled");
-    return settled && warned == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    const bool held = soaked ? soak(window, hand, count) : turn(window, hand, count);
+    std::printf("start %llu, %d warnings, the longest wait %lld ms%s\n",
+                static_cast<unsigned long long>(start), warned, static_cast<long long>(longest),
+                held ? "" : ", not held");
+    return held && warned == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "tests/bench/figures.h"
+#include "tests/support/resident.h"
 #include "views/serving/servingpage.h"
 #include "views/theme.h"
 
@@ -99,17 +100,6 @@ void dragAll(app::MainWindow& window, const char* name, std::span<const Drag> dr
     std::printf("%s %f %f\n", name, percentile(samples, 0.5), percentile(samples, 0.99));
 }
 
-double residentMb()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("VmRSS:"))
-            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
-    return 0;
-}
-
 } // namespace
 
 int dragOnce(int argc, char** argv)
@@ -179,7 +169,7 @@ int openOnce(int argc, char** argv)
     window.show();
     settle();
     std::printf("%f %f\n", std::chrono::duration<double, std::milli>(clock::now() - begun).count(),
-                residentMb());
+                support::residentMib());
     std::fflush(stdout);
     return 0;
 }

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# The program speaks to nobody: no socket of its verbs and of its window leaves the machine.
+set -euo pipefail
+program=$PWD/build/release/bin/headroom
+folder=$(mktemp -d)
+trap 'rm -rf -- "$folder"' EXIT
+
+traced() { # NAME COMMAND...: what it asks of the network goes to NAME.calls
+    strace -f -qq -e trace=%network -o "$folder/$1.calls" "${@:2}" >"$folder/$1.out" 2>&1 ||
+        { cat "$folder/$1.out" >&2 && exit 1; }
+}
+
+cd "$folder"
+traced new "$program" new -o plan.headroom
+traced assess "$program" assess plan.headroom
+traced options "$program" options plan.headroom
+traced claims "$program" claims
+traced export "$program" export plan.headroom --to plan.pdf plan.xlsx plan.json
+# The window, for as long as it takes to open, compute and idle a while.
+timeout --preserve-status 20 strace -f -qq -e trace=%network -o window.calls \
+    "$program" plan.headroom >window.out 2>&1 || true
+
+# Unix sockets (display, session bus) and netlink (names of the machine's own interfaces) stay here.
+if grep -hE 'AF_INET|AF_INET6|AF_PACKET|PF_INET' ./*.calls; then
+    echo "network: the lines above leave the machine" >&2
+    exit 1
+fi
+runs=(./*.calls)
+echo "network: $(cat "${runs[@]}" | wc -l) calls of sockets in ${#runs[@]} runs, none leaves the machine"
