@@ -218,6 +218,9 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "headroom_shot: %s cannot be made.\n", qUtf8Printable(folder));
         return app::NotWritten;
     }
+    // A plan in place of the sample, for a look at it.
+    const QString file = option("--file", "");
+    const QStringList opened = file.isEmpty() ? QStringList() : QStringList(file);
     QList<QSize> sizes{QSize(1600, 1000), QSize(1280, 720)};
     if (const QStringList asked = option("--size", "").split(u'x'); asked.size() == 2)
         sizes = {QSize(asked[0].toInt(), asked[1].toInt())};
@@ -232,7 +235,7 @@ int main(int argc, char** argv)
                 app::MainWindow window(app::contextNow(),
                                        {private_.filePath(QStringLiteral("r")), private_.path()});
                 window.useLanguage(option("--language", "en"));
-                window.begin({});
+                window.begin(opened);
                 views::apply(application, theme);
                 window.resize(size);
                 window.show();

@@ -22,6 +22,19 @@ QString chosenName(const engine::Plan& plan, const engine::Catalog& catalog,
                         : QString::fromStdString(part);
 }
 
+bool isFound(const engine::Plan& plan, engine::Bound<engine::Number> knob)
+{
+    return knob.row->path == "cluster.count" &&
+           plan.cluster.countRule == engine::CountRule::Smallest;
+}
+
+double valueInUse(const engine::Plan& plan, engine::Bound<engine::Number> knob,
+                  const engine::Evaluation* found)
+{
+    return found && isFound(plan, knob) ? found->assessment.decision.gpus
+                                        : engine::read(plan, knob);
+}
+
 QString turnName(const QString& label, const std::string& path, const engine::Plan& before,
                  const engine::Plan& after, const engine::Catalog& catalog,
                  const NumberFormat& format)

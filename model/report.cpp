@@ -46,7 +46,7 @@ public:
               const NumberFormat& format)
         : report_(report)
         , plan_(*e.plan)
-        , gpus_(e.assessment.decision.gpus)
+        , e_(e)
         , catalog_(catalog)
         , format_(format)
     {
@@ -64,19 +64,12 @@ public:
             forEachRow(plan_, numbers(), [&](Bound<Number> k, const std::string& path) {
                 if (k.row->group == group && isTold(plan_, k) &&
                     k.row->applies(plan_, plan_.work[k.work]))
-                    add(*k.row, path, format_.text(valueOf(k), k.row->unit));
+                    add(*k.row, path, format_.text(valueInUse(plan_, k, &e_), k.row->unit));
             });
         }
     }
 
 private:
-    // Where the smallest cluster is asked for, the one that was found.
-    double valueOf(engine::Bound<engine::Number> knob) const
-    {
-        const bool found = knob.row->path == "cluster.count" &&
-                           plan_.cluster.countRule == engine::CountRule::Smallest;
-        return found ? gpus_ : engine::read(plan_, knob);
-    }
     void add(const auto& row, const std::string& path, const QString& value)
     {
         Report::Input input{words::group(row.group), words::knobLabel(QString::fromStdString(path)),
@@ -100,7 +93,7 @@ private:
 
     Report& report_;
     const engine::Plan& plan_;
-    double gpus_;
+    const engine::Evaluation& e_;
     const engine::Catalog& catalog_;
     const NumberFormat& format_;
 };

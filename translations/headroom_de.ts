@@ -22555,16 +22555,20 @@
         <translation>Minimum: %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Show only inputs that differ from their defaults.</source>
         <translation>Nur Eingaben zeigen, die von ihrer Voreinstellung abweichen.</translation>
     </message>
     <message>
         <source>Only changed inputs</source>
         <translation>Nur geänderte Eingaben</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>no minimum</source>
+        <translation>kein Minimum</translation>
     </message>
 </context>
 <context>

@@ -240,9 +240,21 @@ void TestControls::theSmallestIsOneClickAway()
     QVERIFY(page.document.plan().cluster.countRule == engine::CountRule::Smallest);
     QCOMPARE(page.document.evaluation()->assessment.decision.gpus,
              page.document.evaluation()->smallest.gpus);
-    // Turning the slider is asking for a number again.
-    support::drag(slider->slider(), 30);
+    // What was found is what is shown: in the field, on the slider and for the next step.
+    const double found = page.document.evaluation()->smallest.gpus;
+    QVERIFY(found != page.document.plan().cluster.count);
+    const QString shown = page.document.format().text(found, engine::Unit::Gpus);
+    QCOMPARE(slider->field()->text(), shown);
+    QVERIFY(page.document.turn("work.a.deadline", 40 * 86400.0));
+    QVERIFY(page.settle());
+    const double more = page.document.evaluation()->smallest.gpus;
+    QVERIFY(more > found);
+    QCOMPARE(slider->field()->text(), page.document.format().text(more, engine::Unit::Gpus));
+    // Turning the slider is asking for a number again, from the one that stands there.
+    QTest::keyClick(slider->slider(), Qt::Key_Right);
     QVERIFY(page.document.plan().cluster.countRule == engine::CountRule::Given);
+    QVERIFY(page.document.plan().cluster.count > more);
+    QVERIFY(page.document.plan().cluster.count < 1.5 * more);
 }
 
 void TestControls::aCureIsOneUndoStep()

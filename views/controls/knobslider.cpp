@@ -1,5 +1,6 @@
 #include "views/controls/knobslider.h"
 
+#include "model/inputvalue.h"
 #include "model/words/words.h"
 #include "views/textline.h"
 #include "views/theme.h"
@@ -63,6 +64,10 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     connect(field_, &ValueField::typed, this, &KnobSlider::type);
     connect(field_, &ValueField::cancelled, complaint_, &QWidget::hide);
     connect(aside_, &QLabel::linkActivated, this, &KnobSlider::asideActivated);
+    connect(&document_, &model::ProjectDocument::evaluated, this, [this] {
+        if (isFound() && gesture_ == 0)
+            refresh();
+    });
     retranslate();
 }
 
@@ -79,10 +84,16 @@ void KnobSlider::retranslate()
     reread();
 }
 
+bool KnobSlider::isFound() const
+{
+    const auto knob = engine::findNumber(document_.plan(), path().toStdString());
+    return knob && model::isFound(document_.plan(), knob);
+}
+
 double KnobSlider::value() const
 {
     const auto knob = engine::findNumber(document_.plan(), path().toStdString());
-    return engine::read(document_.plan(), knob);
+    return model::valueInUse(document_.plan(), knob, document_.evaluation().get());
 }
 
 void KnobSlider::rebuildMap()
@@ -118,7 +129,7 @@ void KnobSlider::read()
         return;
     if (gesture_ == 0) // the scale does not move under the hand
         rebuildMap();
-    const double base = engine::read(plan, knob);
+    const double base = value();
     const auto format = document_.format();
     refreshing_ = true;
     if (std::isfinite(base))

@@ -41,6 +41,7 @@ private:
     void type(const QString& text);
     void turn(double base);
     void rebuildMap();
+    bool isFound() const; // by the program, so it follows its answers
     double value() const;
 
     QLabel* label_;

@@ -223,8 +223,8 @@ void InputsPanel::refreshSmallest()
     if (given && evaluation->smallest.reachesDate)
         text = QStringLiteral("<a href='smallest' style='text-decoration:none'>%1</a>")
                    .arg(tr("minimum: %1").arg(gpus));
-    else if (!given)
-        text = tr("minimum: %1").arg(evaluation->smallest.reachesDate ? gpus : tr("none"));
+    else if (!given) // the number itself stands in the field
+        text = evaluation->smallest.reachesDate ? tr("minimum") : tr("no minimum");
     count_->setAside(text);
 }
 
