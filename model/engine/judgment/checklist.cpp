@@ -67,7 +67,8 @@ struct Checks {
     {
         if (serves)
             return kUnknown;
-        const TrainAnswer& alone = p.on(1).work.front();
+        const Assessment one = p.on(1);
+        const TrainAnswer& alone = one.work.front();
         return (work.isComputed() ? cautiousTime(alone) : alone.time).base();
     }
 };
