@@ -203,7 +203,7 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
             write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
                   e.smallest.reachesDate
                       // Computed steps are held against the date at the slow end of their band.
-                      ? (work.isComputed() ? ReportWords::tr("%1 for a 90 % chance to be in time")
+                      ? (work.isComputed() ? ReportWords::tr("%1 for a 90 % chance")
                                            : ReportWords::tr("%1 to meet the deadline"))
                             .arg(text(e.smallest.gpus, Unit::Gpus))
                       : QString()),

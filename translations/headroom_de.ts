@@ -18142,7 +18142,7 @@
         <translation>RL-Schritte/h</translation>
     </message>
     <message>
-        <source>%1 for a 90 % chance to be in time</source>
+        <source>%1 for a 90 % chance</source>
         <translation>%1 für 90 % Termintreue</translation>
     </message>
 </context>
