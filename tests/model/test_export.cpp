@@ -110,7 +110,8 @@ private Q_SLOTS:
     void findingsNameTheirWorkWhereThereIsMore()
     {
         const Exported alone(support::with(support::samplePlan(), {{"work.a.deadline", 30}}));
-        for (const Json& f : Json::parse(alone.json.toStdString())["findings"])
+        const Json told = Json::parse(alone.json.toStdString());
+        for (const Json& f : told["findings"])
             QVERIFY(!f.contains("work"));
         Plan two = support::samplePlan();
         two.work.push_back(two.work[0]);
