@@ -153,8 +153,10 @@ double middle(std::vector<double> some)
 
 bool isFlat(const std::vector<double>& taken)
 {
-    if (taken.size() < kFilling + 9)
-        return true; // too short to tell
+    if (taken.size() < kFilling + 9) {
+        std::printf("memory: %zu rounds are too few to tell\n", taken.size());
+        return false;
+    }
     const auto third = static_cast<std::ptrdiff_t>((taken.size() - kFilling) / 3);
     const double before = middle({taken.end() - 2 * third, taken.end() - third});
     const double after = middle({taken.end() - third, taken.end()});

@@ -16,9 +16,14 @@ traced assess "$program" assess plan.headroom
 traced options "$program" options plan.headroom
 traced claims "$program" claims
 traced export "$program" export plan.headroom --to plan.pdf plan.xlsx plan.json
-# The window, for as long as it takes to open, compute and idle a while.
-timeout --preserve-status 20 strace -f -qq -e trace=%network -o window.calls \
-    "$program" plan.headroom >window.out 2>&1 || true
+# The window, for as long as it takes to open, compute and idle a while; it is still there then.
+status=0
+timeout 20 strace -f -qq -e trace=%network -o window.calls \
+    "$program" plan.headroom >window.out 2>&1 || status=$?
+if ((status != 124)); then
+    echo "network: the window did not stay open ($status)" >&2
+    exit 1
+fi
 
 # Unix sockets (display, session bus) and netlink (names of the machine's own interfaces) stay here.
 if grep -hE 'AF_INET|AF_INET6|AF_PACKET|PF_INET' ./*.calls; then
