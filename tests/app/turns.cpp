@@ -8,6 +8,7 @@
 #include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "model/engine/files/project_file.h"
 #include "tests/support/random.h"
 #include "tests/support/resident.h"
 #include "views/theme.h"
@@ -20,6 +21,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <vector>
 
 namespace {
@@ -53,16 +55,24 @@ void pass(int milliseconds)
     while (timer.elapsed() < milliseconds);
 }
 
+// The plan that took longest to answer, for who wants to know why: HEADROOM_TURNS_KEEP names a file.
+void keep(const model::ProjectDocument& document)
+{
+    if (const QString kept = qEnvironmentVariable("HEADROOM_TURNS_KEEP"); !kept.isEmpty())
+        std::ofstream(kept.toStdString()) << engine::writeProject(document.project());
+}
+
 bool settles(const model::ProjectDocument& document)
 {
     QElapsedTimer timer;
     timer.start();
-    for (; timer.elapsed() < kMinutes * 60000; pass(5))
-        if (document.isSettled()) {
-            longest = std::max(longest, timer.elapsed());
-            return true;
-        }
-    return false;
+    bool settled = document.isSettled();
+    for (; !settled && timer.elapsed() < kMinutes * 60000; settled = document.isSettled())
+        pass(5);
+    if (!settled || timer.elapsed() > longest)
+        keep(document);
+    longest = std::max(longest, timer.elapsed());
+    return settled;
 }
 
 class Hand {
