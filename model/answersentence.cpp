@@ -2,6 +2,7 @@
 
 #include "model/budgetsentence.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/parts.h"
 #include "model/servedsentence.h"
 #include "model/words/mixwords.h"
 #include "model/workname.h"
@@ -70,7 +71,7 @@ private:
     {
         return std::ranges::count_if(plan_.work, &engine::Workload::runs);
     }
-    double gpus() const { return engine::trainingGpus(e_.assessment.decision); }
+    double gpus() const { return engine::trainingGpus(e_.assessment.decision, e_.view.work); }
     bool fits() const
     {
         if (work_.serves())
@@ -87,6 +88,13 @@ private:
     // All runs of the list. A rent is of all of them: nobody pays for one of them alone.
     QString together() const
     {
+        const bool beside = engine::sharesByParts(plan_);
+        if (beside)
+            return rents() && std::isfinite(e_.assessment.money.rentRun.base())
+                       ? tr("The {runs_all} runs, some on GPUs of their own, take {together} "
+                            "together. Renting costs {run} at {price}.")
+                       : tr("The {runs_all} runs, some on GPUs of their own, take {together} "
+                            "together.");
         return rents() && std::isfinite(e_.assessment.money.rentRun.base())
                    ? tr("One after another, the {runs_all} runs on this cluster take {together}. "
                         "Renting costs {run} at {price}.")
@@ -245,8 +253,9 @@ private:
         const engine::Train& t = work_.train;
         if (name == u"gpus")
             return {format_.number(gpus(), Unit::Gpus) + QChar(0x00a0) + words::gpuNames(plan_),
-                    gpus() < a.decision.gpus ? QStringLiteral("cluster.gpus_training")
-                                             : QStringLiteral("cluster.gpus"),
+                    gpus() == a.decision.gpus  ? QStringLiteral("cluster.gpus")
+                    : a.decision.parts.empty() ? QStringLiteral("cluster.gpus_training")
+                                               : prefix_ + QStringLiteral("gpus"),
                     true};
         if (name == u"nodes") {
             const double nodes = std::ceil(gpus() / plan_.cluster.nodeSize);

@@ -1190,6 +1190,14 @@
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
         <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
     </message>
+    <message>
+        <source>The {runs_all} runs, some on GPUs of their own, take {together} together. Renting costs {run} at {price}.</source>
+        <translation>Die {runs_all} Läufe, einige auf eigenen GPUs, dauern zusammen {together}. Die Miete kostet {run} bei {price}.</translation>
+    </message>
+    <message>
+        <source>The {runs_all} runs, some on GPUs of their own, take {together} together.</source>
+        <translation>Die {runs_all} Läufe, einige auf eigenen GPUs, dauern zusammen {together}.</translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -7329,10 +7337,6 @@
         <translation>Laufzeit</translation>
     </message>
     <message>
-        <source>Time for all workloads, one after the other.</source>
-        <translation>Zeit für alle Workloads nacheinander.</translation>
-    </message>
-    <message>
         <source>GPU-hours per run</source>
         <translation>GPU-Stunden pro Lauf</translation>
     </message>
@@ -9828,6 +9832,18 @@
         <source>Time for training on all rollouts of a step.</source>
         <translation>Zeit für das Training mit allen Rollouts eines Schritts.</translation>
     </message>
+    <message>
+        <source>Time for all workloads: one after another, or beside each other where they have GPUs of their own.</source>
+        <translation>Zeit für alle Workloads: nacheinander, oder nebeneinander, wo sie eigene GPUs haben.</translation>
+    </message>
+    <message>
+        <source>GPUs of the workload</source>
+        <translation>GPUs des Workloads</translation>
+    </message>
+    <message>
+        <source>GPUs that this workload may use: its own, or those on which it takes turns with others.</source>
+        <translation>GPUs, die dieser Workload nutzen kann: eigene, oder solche, auf denen er sich mit anderen abwechselt.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11078,10 +11094,6 @@
         <translation>Für das Training bleibt keine GPU</translation>
     </message>
     <message>
-        <source>Serving uses %1, which is the whole cluster.</source>
-        <translation>Die Inferenz belegt %1, also den ganzen Cluster.</translation>
-    </message>
-    <message>
         <source>Requests arrive at %1; the replicas can serve %2 within the limits. The queue grows without end, so no latency is shown: %3 requests per day, %4 of the total, are never served, and costs cover only those that are.</source>
         <translation>Anfragen treffen mit %1 ein; die Replikate bedienen innerhalb der Grenzwerte %2. Die Warteschlange wächst ohne Ende, daher wird keine Latenz gezeigt: %3 Anfragen pro Tag, %4 der Gesamtzahl, werden nie bedient, und die Kosten gelten nur für die bedienten.</translation>
     </message>
@@ -11249,6 +11261,10 @@
         <source>%1 of %2 take part in no workload: at most %3 are in use at a time.</source>
         <translation>%1 von %2 braucht kein Workload: Gleichzeitig sind höchstens %3 im Einsatz.</translation>
     </message>
+    <message>
+        <source>Other workloads use %1, which is the whole cluster.</source>
+        <translation>Andere Workloads belegen %1, also den ganzen Cluster.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -11343,6 +11359,10 @@
     <message>
         <source>All fleets serve at all hours.</source>
         <translation>Alle Flotten bedienen rund um die Uhr.</translation>
+    </message>
+    <message>
+        <source>Together, all runs take %1; they are idle %2 of the time.</source>
+        <translation>Zusammen dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
     </message>
 </context>
 <context>
@@ -15360,6 +15380,14 @@
     <message>
         <source>Measured time of a step divided by the computed time of its parts: padding, transitions, data, and layouts that are not the best.</source>
         <translation>Gemessene Dauer eines Schritts geteilt durch die berechnete Dauer seiner Teile: Padding, Übergänge, Daten und nicht optimale Layouts.</translation>
+    </message>
+    <message>
+        <source>GPUs of its own</source>
+        <translation>Eigene GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs that only this workload uses, beside the others; 0 means that it takes turns with them on the rest of the cluster.</source>
+        <translation>GPUs, die nur dieser Workload nutzt, neben den anderen; bei 0 wechselt er sich mit ihnen auf dem übrigen Cluster ab.</translation>
     </message>
 </context>
 <context>

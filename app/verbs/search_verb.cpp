@@ -153,7 +153,7 @@ int runSearch(const Call& call)
     const auto constants = engine::constantsOf(plan);
     // Fleets beside it have GPUs of their own, and what divides badly leaves some idle.
     const engine::Decision& chosen = loaded->evaluation->assessment.decision;
-    const double asked = engine::gpusOfRun(work, engine::trainingGpus(chosen));
+    const double asked = engine::gpusOfRun(work, engine::trainingGpus(chosen, *at));
     const double used = chosen.layouts[*at].layout.gpus();
     const double gpus = used >= 1 ? std::min(asked, used) : asked;
     if (gpus >= 1 && gpus < asked)

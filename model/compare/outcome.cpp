@@ -22,7 +22,7 @@ void checkTraining(Outcome& o, const engine::Evaluation& e, std::size_t w)
     const engine::Plan& plan = *e.plan;
     const Workload& work = plan.work[w];
     const engine::TrainAnswer& t = e.assessment.work[w];
-    const double gpus = engine::trainingGpus(e.assessment.decision);
+    const double gpus = engine::trainingGpus(e.assessment.decision, w);
     if (gpus < 1 || (!work.isComputed() && t.copyGpus > gpus))
         o.missed.push_back({LimitKind::Memory, w, t.copyGpus, gpus});
     else if (work.isComputed() && t.fit == engine::Fit::DoesNot)

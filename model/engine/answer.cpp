@@ -53,7 +53,8 @@ bool tunes(const Evaluation& e)
 void addMethods(Evaluation& e, std::stop_token stop)
 {
     const OneKind one(*e.plan);
-    e.methods = methodsOf(*one, e.view.work, e.assessment.decision.gpus, stop);
+    e.methods =
+        methodsOf(*one, e.view.work, trainingGpus(e.assessment.decision, e.view.work), stop);
 }
 
 void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)

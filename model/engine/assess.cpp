@@ -3,6 +3,7 @@
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/money/compare.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/parts.h"
 #include "model/engine/reinforce/assess_reinforce.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/assess_serve.h"
@@ -12,7 +13,6 @@
 #include "model/engine/training/run.h"
 
 #include <cassert>
-#include <cmath>
 
 namespace engine {
 namespace {
@@ -31,14 +31,6 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
     const RankedLayout* alone = w < decision.alone.size() ? &decision.alone[w] : nullptr;
     return work.reinforces() ? assessReinforce(plan, work, decision, layout, alone)
                              : assessRun(plan, work, decision, layout, alone);
-}
-
-// Fleets run beside whatever trains, so that has the GPUs that they leave.
-Decision trainingPart(const Plan& plan, Decision d)
-{
-    d.gpus = trainingGpus(d);
-    d.nodes = std::ceil(d.gpus / plan.cluster.nodeSize);
-    return d;
 }
 
 void assessFleets(Assessment& a, const Plan& plan)
@@ -63,19 +55,20 @@ Assessment assess(const Plan& asked, const Decision& decision)
     a.decision = decision;
     assert(decision.layouts.size() <= plan.work.size());
     assert(decision.fleets.size() <= plan.work.size());
-    Seconds time{}, paid{}, gpuTime{};
+    Turns paying;
+    Seconds gpuTime{};
     a.work.reserve(plan.work.size());
-    const bool serves = plan.serves();
-    const Decision training = serves ? trainingPart(plan, decision) : Decision{};
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        a.work.push_back(assessWork(plan, w, serves ? training : decision));
-        time += a.work.back().time; // one after the other: GPU-hours add up
+        // Fleets run beside whatever trains, so that has the GPUs that they leave.
+        a.work.push_back(assessWork(plan, w, partOf(plan, decision, w)));
         // What spot does again is in the time, and in the bill of spot alone.
-        paid += a.work.back().time * a.work.back().risk.spotShare;
-        gpuTime += a.work.back().gpuTime * a.work.back().risk.spotShare;
+        const TrainAnswer& run = a.work.back();
+        paying.add(ownGpus(plan, plan.work[w]) > 0, run.time * run.risk.spotShare);
+        gpuTime += run.gpuTime * run.risk.spotShare;
     }
+    Seconds time = timeOfAll(plan, a), paid = paying.total();
     ServedLoad served;
-    if (serves) {
+    if (plan.serves()) {
         assessFleets(a, plan);
         served = servedLoad(plan, a.serving);
         if (!plan.runs()) // a year of answering is what is paid for, as a run is
@@ -85,10 +78,13 @@ Assessment assess(const Plan& asked, const Decision& decision)
     a.money =
         compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, paid, gpuTime, served);
     assessRisk(a, plan);
-    if (serves)
+    if (plan.serves())
         shareOut(a, plan);
     addPaces(a, asked);
     a.site.energyRun = a.site.mean.total() * time;
+    if (!decision.parts.empty()) // those that are done before the others wait
+        a.site.energyRun -=
+            (1 - busyShare(plan, a)) * (a.site.mean.total() - a.site.idle.total()) * time;
     a.site.energyYear =
         (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;
     a.site.run = footprintOf(plan.site, decision, a.site.energyRun, time);

@@ -2,6 +2,7 @@
 
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/parts.h"
 #include "model/engine/reinforce/assess_reinforce.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/choose_fleet.h"
@@ -38,9 +39,10 @@ Decision decided(const Plan& plan, double gpus)
 {
     auto choosers = choosersOf(plan, LayoutChooser::Order::Run);
     Decision d = sized(plan, gpus);
+    d.parts = partsOf(plan, gpus);
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool computed = plan.work[w].isComputed();
-        d.layouts.push_back(computed ? choosers[w].on(gpus) : RankedLayout{});
+        d.layouts.push_back(computed ? choosers[w].on(trainingGpus(d, w)) : RankedLayout{});
         d.alone.push_back(computed ? choosers[w].alone() : RankedLayout{});
     }
     return d;
@@ -62,8 +64,10 @@ public:
         if (stop_.stop_requested())
             return 0; // all is well: those who ask come to an end
         const auto [it, isNew] = known_.try_emplace(nodes, 0);
+        const double gpus = nodes * plan_.cluster.nodeSize;
+        const std::vector<double> parts = isNew ? partsOf(plan_, gpus) : std::vector<double>{};
         for (std::size_t w = 0; isNew && w < plan_.work.size() && it->second < kEndless; ++w)
-            it->second = std::max(it->second, lateness(w, nodes * plan_.cluster.nodeSize));
+            it->second = std::max(it->second, lateness(w, parts.empty() ? gpus : parts[w]));
         return it->second;
     }
     bool makesDate(double nodes) { return on(nodes) <= 1; }
@@ -75,12 +79,13 @@ public:
         for (std::size_t w = 0; w < plan_.work.size(); ++w) {
             const Workload& work = plan_.work[w];
             if (!work.isComputed()) {
-                if (!(shared(work, gpus) <= work.train.deadline.base()))
+                if (!(shared(work, trainingGpus(d, w)) <= work.train.deadline.base()))
                     return false;
                 continue;
             }
             if (d.layouts[w].fit != Fit::Fits ||
-                !(cautiousTime(assessRun(plan_, work, d, d.layouts[w])) <= work.train.deadline))
+                !(cautiousTime(assessRun(plan_, work, partOf(plan_, d, w), d.layouts[w])) <=
+                  work.train.deadline))
                 return false;
         }
         return true;
@@ -89,10 +94,14 @@ public:
     // More nodes than this change nothing, a doubling that covers them included.
     double mostNodes() const
     {
-        double most = 1;
+        double most = 1, own = 0;
         for (std::size_t w = 0; w < plan_.work.size(); ++w)
-            most = std::max(most, plan_.work[w].isComputed() ? choosers_[w].mostGpus() : kMostGpus);
-        const double nodes = std::exp2(std::ceil(std::log2(most / plan_.cluster.nodeSize)));
+            if (const double gpus = ownGpus(plan_, plan_.work[w]); gpus > 0)
+                own += gpus;
+            else
+                most = std::max(most,
+                                plan_.work[w].isComputed() ? choosers_[w].mostGpus() : kMostGpus);
+        const double nodes = std::exp2(std::ceil(std::log2((most + own) / plan_.cluster.nodeSize)));
         return std::max(1.0, std::min(nodes, std::floor(kMostGpus / plan_.cluster.nodeSize)));
     }
     Decision decision(double gpus) const { return decided(plan_, gpus); }
@@ -100,6 +109,8 @@ public:
 private:
     double lateness(std::size_t w, double gpus)
     {
+        if (gpus < 1)
+            return kEndless;
         const Workload& work = plan_.work[w];
         const double late = (work.isComputed() ? computed(w, gpus) : shared(work, gpus)) /
                             work.train.deadline.base();
@@ -261,6 +272,7 @@ private:
         for (std::size_t w = 0; w < d.fleets.size(); ++w)
             if (plan_.work[w].serves())
                 d.serving += d.fleets[w].gpus();
+        d.parts = partsOf(plan_, trainingGpus(d));
         return d;
     }
     void takeLayouts(Decision& d, const Decision& trained) const

@@ -16,6 +16,8 @@ struct Decision {
     double spares = 0, spareGpus = 0;  // nodes that stand by, and their GPUs
     std::vector<ServeChoice> fleets{}; // of each workload, where anything serves
     double serving = 0;                // GPUs of all fleets; the others train
+    // Where a run has GPUs of its own: of those that train, how many each workload uses.
+    std::vector<double> parts{};
     // One GPU's best of each workload that is computed, which speed-up is told against. It does
     // not fit where no layout holds the model: then it is of unlimited memory.
     std::vector<RankedLayout> alone{};
@@ -36,6 +38,12 @@ inline double trainingGpus(const Decision& d)
 {
     const double left = d.gpus - d.serving;
     return left < 0 ? 0 : left; // whole fleets are rounded
+}
+
+// What one workload has of them: its own, those on which it takes turns with others, or all.
+inline double trainingGpus(const Decision& d, std::size_t work)
+{
+    return work < d.parts.size() ? d.parts[work] : trainingGpus(d);
 }
 
 } // namespace engine

@@ -2,6 +2,7 @@
 
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +18,9 @@ constexpr int kPatience = 3;
 bool holds(const Plan& plan, const Assessment& a)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        const bool held = plan.work[w].isComputed() ? a.work[w].fit == Fit::Fits
-                                                    : a.work[w].copyGpus <= a.decision.gpus;
+        const bool held = plan.work[w].isComputed()
+                              ? a.work[w].fit == Fit::Fits
+                              : a.work[w].copyGpus <= trainingGpus(a.decision, w);
         if (!held)
             return false;
     }
@@ -43,9 +45,8 @@ double nextSize(double nodes)
 
 TradeOff tradeOff(const Plan& plan, const Assessment& a)
 {
-    TradeOff t{a.decision.gpus, {}, a.money.runCost, a.site.peak.total(), {}};
+    TradeOff t{a.decision.gpus, timeOfAll(plan, a), a.money.runCost, a.site.peak.total(), {}};
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        t.time += a.work[w].time;
         if (plan.work[w].isComputed())
             t.layouts.push_back(a.decision.layouts[w]);
     }

@@ -157,6 +157,7 @@ struct Workload {
     std::string id = "a"; // stable: paths name it, not its position
     std::string name;     // as a person calls it; empty: by its kind and its model
     WorkloadKind kind = WorkloadKind::Train;
+    double ownGpus = 0; // that no other run uses; 0: it takes turns with the others
     Train train;
     Tune tune;
     Sweep sweep;

@@ -146,6 +146,7 @@ QByteArray FleetExport::json() const
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         if (!plan.work[w].serves()) {
             runs.push_back({{"work", plan.work[w].id},
+                            {"gpus", engine::trainingGpus(decision, w)},
                             {"time_s", numberOrNull(a.work[w].time.base())},
                             {"deadline_s", numberOrNull(plan.work[w].train.deadline.base())}});
             continue;

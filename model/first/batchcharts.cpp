@@ -25,7 +25,7 @@ struct Job {
         : job(e.plan->work[work].job)
         , storage(e.plan->work[work].train.feed.storage)
         , answer(e.assessment.work[work])
-        , gpus(engine::trainingGpus(e.assessment.decision))
+        , gpus(engine::trainingGpus(e.assessment.decision, e.view.work))
         , deadline(e.plan->work[work].train.deadline.base())
         , known(answer.job.fits && std::isfinite(answer.time.base()))
         , most(std::exp2(std::floor(std::log2(std::max(gpus, 8 * answer.job.unitGpus))) + 1))

@@ -1,5 +1,6 @@
 #include "model/first/firstcharts.h"
 
+#include "model/engine/parts.h"
 #include "model/training/memorychart.h"
 #include "model/words/words.h"
 #include "model/workname.h"
@@ -55,7 +56,7 @@ struct Span {
     double from = 0, to = 0; // seconds of a round
 };
 
-// Runs go one after the other in the order of the plan.
+// Runs go one after the other in the order of the plan, or beside them on GPUs of their own.
 std::vector<Span> roundOf(const engine::Evaluation& e)
 {
     std::vector<Span> spans;
@@ -69,9 +70,11 @@ std::vector<Span> roundOf(const engine::Evaluation& e)
         }
         const engine::TrainAnswer& t = e.assessment.work[w];
         const double gpus =
-            std::min(t.gpusUsed * t.atOnce, engine::trainingGpus(e.assessment.decision));
-        spans.push_back({workName(work), gpus, at, at + t.time.base()});
-        at += t.time.base();
+            std::min(t.gpusUsed * t.atOnce, engine::trainingGpus(e.assessment.decision, w));
+        const bool own = engine::ownGpus(*e.plan, work) > 0;
+        const double from = own ? 0 : at, to = from + t.time.base();
+        spans.push_back({workName(work), gpus, from, to});
+        at = own ? at : to;
     }
     return spans;
 }
@@ -218,8 +221,11 @@ CurveChart calendarChart(const engine::Evaluation& e, const NumberFormat& format
     const double share = busy / round;
     chart.subtitle =
         e.plan->runs()
-            ? words::filled(First::tr("One after another, all runs take %1; they are idle %2 of "
-                                      "the time."),
+            ? words::filled(engine::sharesByParts(*e.plan)
+                                ? First::tr("Together, all runs take %1; they are idle %2 of the "
+                                            "time.")
+                                : First::tr("One after another, all runs take %1; they are idle "
+                                            "%2 of the time."),
                             {format.text(busy, Unit::Days),
                              format.text(std::max(0.0, 1 - share), Unit::Percent)})
             : First::tr("All fleets serve at all hours.");

@@ -71,7 +71,7 @@ std::vector<Check> trained(const engine::Evaluation& e, const NumberFormat& form
     const engine::Workload& work = e.plan->work[e.view.work];
     const engine::TrainAnswer& t = e.assessment.work[e.view.work];
     return {dataOf(t, format),
-            memoryOf(work, t, engine::trainingGpus(e.assessment.decision), format),
+            memoryOf(work, t, engine::trainingGpus(e.assessment.decision, e.view.work), format),
             timeOf(work, t, format)};
 }
 

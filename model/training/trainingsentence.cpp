@@ -46,9 +46,10 @@ struct TrainingSentence {
             return {format.bracketed(band, Unit::Second), {}, false, true};
         }
         if (name == u"gpus")
-            return {format.number(engine::trainingGpus(e.assessment.decision), Unit::Gpus) +
+            return {format.number(engine::trainingGpus(e.assessment.decision, e.view.work),
+                                  Unit::Gpus) +
                         QChar(0x00a0) + words::gpuNames(*e.plan),
-                    QStringLiteral("cluster.gpus_training"), true};
+                    path("gpus"), true};
         if (name == u"computing")
             return share(p.products + p.attention + p.elementwise + p.floor + p.recompute +
                          p.vocabulary);

@@ -35,7 +35,7 @@ constexpr FindingRow kRows[] = {
                    "memory and drives to see whether it fits there."),
      nullptr},
     {"no_gpus_left", L("Findings", "No GPUs are left for training"),
-     L("Findings", "Serving uses %1, which is the whole cluster."),
+     L("Findings", "Other workloads use %1, which is the whole cluster."),
      L("Findings", "Increase the GPU count")},
     {"no_layout", L("Findings", "No layout is possible"),
      L("Findings", "The fixed settings do not divide %1, the layers and the batch evenly."),

@@ -6,7 +6,7 @@ deep_parts=(lint calibrate played ci-tests asan-build asan-tests asan-turns walk
 deep_targets=(headroom headroom_tests)
 
 sanitized() { # COMMAND...
-    ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+    QTEST_FUNCTION_TIMEOUT=3600000 ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
         LSAN_OPTIONS=suppressions=$PWD/packaging/dev/lsan.supp:print_suppressions=0 \
         TSAN_OPTIONS=suppressions=$PWD/packaging/dev/tsan.supp:halt_on_error=1 offscreen "$@"
 }

@@ -164,9 +164,7 @@ Names::Names()
     addFile(root + "templates/templates.json", false);
     addFile(root + "published/accuracy.json", true);
     std::ranges::sort(prose_, std::greater(), &QString::size); // the whole before what it holds
-    for (int unit = 0; engine::findUnit(engine::info(static_cast<engine::Unit>(unit)).symbol) &&
-                       unit <= static_cast<int>(engine::Unit::DollarPerMtoken);
-         ++unit)
+    for (int unit = 0; unit <= static_cast<int>(engine::Unit::DollarPerMtoken); ++unit)
         add(QString::fromUtf8(engine::info(static_cast<engine::Unit>(unit)).symbol));
 }
 

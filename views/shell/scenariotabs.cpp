@@ -70,6 +70,12 @@ void ScenarioTabs::connectAll()
     connect(editor_, &QLineEdit::editingFinished, this, [this] { endRename(true); });
 }
 
+// The editor loses its focus while the window is taken down, when there is nobody left to rename.
+ScenarioTabs::~ScenarioTabs()
+{
+    editor_->disconnect(this);
+}
+
 void ScenarioTabs::refresh()
 {
     const engine::Project& project = document_.project();

@@ -20,6 +20,7 @@ class ScenarioTabs : public QWidget {
     Q_OBJECT
 public:
     explicit ScenarioTabs(model::ProjectDocument& document, QWidget* parent = nullptr);
+    ~ScenarioTabs() override;
 
     QTabBar* bar() const { return bar_; }
     QToolButton* addButton() const { return add_; }

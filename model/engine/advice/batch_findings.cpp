@@ -37,7 +37,7 @@ struct BatchFindings {
     {
         list.push_back({"job_worker",
                         Severity::Bad,
-                        {{b.unitGpus, Unit::Gpus}, {trainingGpus(v.now.decision), Unit::Gpus}},
+                        {{b.unitGpus, Unit::Gpus}, {trainingGpus(v.now.decision, w), Unit::Gpus}},
                         Finding::Cure{"cluster.count", v.wholeNodes(b.unitGpus)}});
     }
     void lateness()
@@ -75,7 +75,7 @@ struct BatchFindings {
     }
     void serial()
     {
-        const double gpus = trainingGpus(v.now.decision);
+        const double gpus = trainingGpus(v.now.decision, w);
         if (!(gpus > b.halfGpus))
             return;
         Finding f{"job_serial",
@@ -107,7 +107,7 @@ struct BatchFindings {
         Finding f{"job_few_units",
                   Severity::Warning,
                   {{job.units, Unit::Count}, {b.workers, Unit::Count}}};
-        if (given && whole < trainingGpus(v.now.decision))
+        if (given && whole < trainingGpus(v.now.decision, w))
             f.cure = Finding::Cure{"cluster.count", whole};
         list.push_back(std::move(f));
     }

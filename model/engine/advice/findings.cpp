@@ -12,6 +12,7 @@
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/parts.h"
 #include "model/engine/sizing/train.h"
 
 #include <algorithm>
@@ -35,13 +36,13 @@ using View = AdviceView;
 void misfit(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (v.work(w).isComputed() || !(t.copyGpus > trainingGpus(v.now.decision)))
+    if (v.work(w).isComputed() || !(t.copyGpus > trainingGpus(v.now.decision, w)))
         return;
     list.push_back(
         {"does_not_fit",
          Severity::Bad,
          {{t.states.base(), Unit::TB},
-          {trainingGpus(v.now.decision), Unit::Gpus},
+          {trainingGpus(v.now.decision, w), Unit::Gpus},
           {std::ceil(t.copyGpus), Unit::Gpus}},
          Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus + v.now.decision.serving)}});
 }
@@ -85,7 +86,7 @@ void sharing(const View& v, std::size_t w, List& list)
             f.cure = {v.path(w, "share"), kUsualShare};
         list.push_back(std::move(f));
     }
-    const double copies = trainingGpus(v.now.decision) / larger(1.0, std::ceil(t.copyGpus));
+    const double copies = trainingGpus(v.now.decision, w) / larger(1.0, std::ceil(t.copyGpus));
     if (copies > t.sequences)
         list.push_back({"small_batch",
                         Severity::Warning,
@@ -129,7 +130,8 @@ std::pair<const Link*, const Link*> fasterLinks(const View& v)
 void fabric(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (std::isnan(t.waiting) || t.fit == Fit::DoesNot || t.copyGpus > trainingGpus(v.now.decision))
+    if (std::isnan(t.waiting) || t.fit == Fit::DoesNot ||
+        t.copyGpus > trainingGpus(v.now.decision, w))
         return; // a figure of the GPU or of its links is not known, or it cannot run
     const auto [next, best] = fasterLinks(v);
     if (!best) {
@@ -244,12 +246,18 @@ void neverNeeded(const View& v, List& list)
 {
     if (v.plan.work.size() < 2 || v.plan.cluster.countRule != CountRule::Given)
         return;
-    double atMost = 0;
-    for (std::size_t w = 0; w < v.plan.work.size(); ++w)
-        if (!v.work(w).serves())
-            atMost = larger(atMost, v.work(w).goesByShare() ? trainingGpus(v.now.decision)
-                                                            : gpusUsed(v, w));
-    const double gpus = v.now.decision.gpus, needed = v.now.decision.serving + atMost;
+    double inTurns = 0, own = 0;
+    for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
+        if (v.work(w).serves())
+            continue;
+        const double used =
+            v.work(w).goesByShare() ? trainingGpus(v.now.decision, w) : gpusUsed(v, w);
+        if (ownGpus(v.plan, v.work(w)) > 0)
+            own += used;
+        else
+            inTurns = larger(inTurns, used);
+    }
+    const double gpus = v.now.decision.gpus, needed = v.now.decision.serving + own + inTurns;
     if (!(gpus - needed > kManyIdle * gpus)) // nor where one is not known
         return;
     Finding f{"gpus_never_needed",
@@ -293,9 +301,10 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
     mixFindings({asked, a, smallest, catalog}, list);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         workFindings(view, w, list);
-    const bool fits = std::ranges::none_of(a.work, [&](const TrainAnswer& t) {
-        return t.copyGpus > trainingGpus(a.decision) || t.fit == Fit::DoesNot;
-    });
+    bool fits = true;
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        fits = fits && a.work[w].fit != Fit::DoesNot &&
+               !(a.work[w].copyGpus > trainingGpus(a.decision, w));
     if (fits) { // what does not run at all has no price worth comparing
         tenure(view, list);
         sooner(view, list);

@@ -45,7 +45,7 @@ constexpr Pin kPins[] = {
 RankedLayout layoutOf(const AdviceView& v, std::size_t w, const Plan& plan)
 {
     return LayoutChooser(plan, plan.work[w], LayoutChooser::Order::Run)
-        .on(trainingGpus(v.now.decision));
+        .on(trainingGpus(v.now.decision, w));
 }
 
 // The pin without which the model fits, where there is one.
@@ -81,12 +81,14 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
     return {};
 }
 
-// What serves comes first, and takes all.
-void nothingLeft(const AdviceView& v, List& list)
+// What serves comes first, then runs with GPUs of their own, and they take all.
+void nothingLeft(const AdviceView& v, std::size_t w, List& list)
 {
     if (std::ranges::find(list, "no_gpus_left", &Finding::id) != list.end())
         return; // told of another run
-    Finding f{"no_gpus_left", Severity::Bad, {{v.now.decision.serving, Unit::Gpus}}};
+    Finding f{"no_gpus_left",
+              Severity::Bad,
+              {{v.now.decision.gpus - trainingGpus(v.now.decision, w), Unit::Gpus}}};
     if (v.enough.reachesDate)
         f.cure = Finding::Cure{"cluster.count", v.wholeNodes(v.enough.gpus)};
     list.push_back(std::move(f));
@@ -94,13 +96,13 @@ void nothingLeft(const AdviceView& v, List& list)
 
 void noLayout(const AdviceView& v, std::size_t w, List& list)
 {
-    if (trainingGpus(v.now.decision) < 1)
-        return nothingLeft(v, list);
+    if (trainingGpus(v.now.decision, w) < 1)
+        return nothingLeft(v, w, list);
     const TrainingJob job = jobOf(v.plan, v.work(w));
     const bool known =
         v.plan.training && canCompute(job, machineOf(v.plan.cluster, 1, constantsOf(v.plan)));
     Finding f{known ? "no_layout" : "cannot_compute", Severity::Bad, {}};
-    f.arguments = {{trainingGpus(v.now.decision), Unit::Gpus}};
+    f.arguments = {{trainingGpus(v.now.decision, w), Unit::Gpus}};
     if (known)
         f.cure = unpinned(v, w);
     list.push_back(std::move(f));
@@ -222,7 +224,7 @@ void smallWork(const AdviceView& v, std::size_t w, List& list)
 
 void idle(const AdviceView& v, std::size_t w, List& list)
 {
-    const double gpus = trainingGpus(v.now.decision);
+    const double gpus = trainingGpus(v.now.decision, w);
     const double used = gpusUsed(v, w);
     if (!(gpus - used > kManyIdle * gpus))
         return;

@@ -45,7 +45,7 @@ constexpr Dial kBatchDials[] = {
         .label(L("Dials", "Memory per GPU"))
         .tip(L("Dials", "Least memory that the work needs on each GPU.")),
     ofJob<&BatchAnswer::workers>("work.*.job_workers", Count)
-        .formula("floor(cluster.gpus_training / work.*.job_unit_gpus)")
+        .formula("floor(work.*.gpus / work.*.job_unit_gpus)")
         .label(L("Dials", "Workers"))
         .tip(L("Dials", "Groups of GPUs that process units at the same time.")),
     ofJob<&BatchAnswer::perWorker>("work.*.job_per_worker", Count)

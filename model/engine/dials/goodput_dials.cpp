@@ -53,7 +53,7 @@ constexpr Dial kGoodputDials[] = {
         .tip(L("Dials", "Weights, master copy and optimizer state.")),
     ofRun<&RunRisk::checkpointTime, &CheckpointTime::stall>("work.*.checkpoint_stall", Second)
         .formula("table: the copy to the hosts' memory, or the write to storage; "
-                 "work.*.checkpoint_size, cluster.gpus_training, work.*.layout_gpus, "
+                 "work.*.checkpoint_size, work.*.gpus, work.*.layout_gpus, "
                  "risk.checkpoint.storage")
         .label(L("Dials", "Checkpoint stall"))
         .tip(L("Dials", "Time the run waits for the copy to host memory, or for storage.")),

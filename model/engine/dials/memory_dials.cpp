@@ -115,8 +115,7 @@ constexpr Dial kMemoryDials[] = {
         .tip(L("Dials", "GPUs that the layout uses; the other GPUs of the cluster are idle.")),
     dial<&TrainAnswer::replicas>("work.*.replicas", Count, Room::Training)
         .formula("1 * work.*.layout_data")
-        .formulaIf(kByShare,
-                   "max(1, floor(cluster.gpus_training / max(1, ceil(work.*.copy_gpus))))")
+        .formulaIf(kByShare, "max(1, floor(work.*.gpus / max(1, ceil(work.*.copy_gpus))))")
         .when(kTrains)
         .label(L("Dials", "Replicas"))
         .tip(L("Dials", "Model replicas that share the batch.")),

@@ -62,7 +62,9 @@ constexpr Dial kMoneyDials[] = {
         .formulaIf(kRentsSpot, "sum of the times of all workloads, without what spot does again; "
                                "work.*.time, work.*.serve_on, money.spot_slowdown")
         .label(L("Dials", "Run time"))
-        .tip(L("Dials", "Time for all workloads, one after the other.")),
+        .tip(L("Dials",
+               "Time for all workloads: one after another, or beside each other where they "
+               "have GPUs of their own.")),
     dial<&MoneyAnswer::runGpuTime>("money.run_gpu_hours", GpuHours, Room::Money)
         .formula("sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours")
         .formulaIf(kRentsSpot,

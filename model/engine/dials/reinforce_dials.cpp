@@ -23,7 +23,7 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Rollouts per step"))
         .tip(L("Dials", "Rollouts that one step scores and learns from.")),
     ofStep<&ReinforceAnswer::generatorGpus>("work.*.rl_generator_gpus", Gpus, kGenerates)
-        .formula("1 * cluster.gpus_training")
+        .formula("1 * work.*.gpus")
         .formulaIf(kGeneratesApart, "table: whole GPUs, of those that run; work.*.rl.generators")
         .label(L("Dials", "GPUs for generation"))
         .tip(L("Dials", "GPUs that generate rollouts; all of them where they take turns with "
@@ -112,7 +112,7 @@ constexpr Dial kReinforceDials[] = {
     ofStep<&ReinforceAnswer::balanced>("work.*.rl_balanced", Percent, kGeneratesApart)
         .formula("(work.*.rl_generate + work.*.rl_environment) * work.*.rl_generator_gpus / "
                  "((work.*.rl_generate + work.*.rl_environment) * work.*.rl_generator_gpus + "
-                 "(work.*.rl_score + work.*.rl_update) * (cluster.gpus_training - "
+                 "(work.*.rl_score + work.*.rl_update) * (work.*.gpus - "
                  "work.*.rl_generator_gpus))")
         .label(L("Dials", "Balanced share for generation"))
         .tip(L("Dials", "Share of the GPUs at which generation and training would take equally "

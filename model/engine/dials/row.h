@@ -13,7 +13,7 @@
 // and named parts behind them.
 //
 //     dial<&TrainAnswer::time>("work.*.time", Days, Room::Sizing)
-//         .formula("work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached)")
+//         .formula("work.*.flops / (work.*.gpus * work.*.peak * work.*.reached)")
 //         .formulaIf(kComputed, "work.*.steps * work.*.step / work.*.goodput_reached")
 //         .when(kTrains)
 //         .label(L("Dials", "Time to train")).tip(L("Dials", "Wall-clock time of one run.")),

@@ -1,4 +1,5 @@
 #include "model/engine/dials/row.h"
+#include "model/engine/parts.h"
 #include "model/engine/sizing/speedup_laws.h"
 #include "model/engine/sizing/train.h"
 
@@ -37,7 +38,7 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
 
 double speedingGpus(const Plan& plan, const Assessment& a, std::size_t w)
 {
-    return plan.work[w].isComputed() ? a.work[w].gpusUsed : trainingGpus(a.decision);
+    return plan.work[w].isComputed() ? a.work[w].gpusUsed : trainingGpus(a.decision, w);
 }
 
 // Of a run, as it is read; unknown while nobody says how large a sample is.
@@ -65,7 +66,7 @@ std::string_view packedOf(const Plan&, const Workload& w)
 }
 std::string_view needOfBatch(const Plan&, const Workload& w)
 {
-    return w.isBatch() ? "cluster.gpus_training * work.*.time / work.*.deadline" : "";
+    return w.isBatch() ? "work.*.gpus * work.*.time / work.*.deadline" : "";
 }
 std::string_view speedupOfBatch(const Plan&, const Workload& w)
 {
@@ -73,8 +74,10 @@ std::string_view speedupOfBatch(const Plan&, const Workload& w)
 }
 std::string_view efficiencyOfBatch(const Plan&, const Workload& w)
 {
-    return w.isBatch() ? "work.*.speedup / cluster.gpus_training" : "";
+    return w.isBatch() ? "work.*.speedup / work.*.gpus" : "";
 }
+
+constexpr auto kNothingBeside = [](const Plan& p) { return !sharesByParts(p); };
 
 constexpr Dial kSizingDials[] = {
     dial<&Decision::gpus>("cluster.gpus", Gpus, Room::Sizing)
@@ -91,6 +94,15 @@ constexpr Dial kSizingDials[] = {
         .formula("cluster.gpus - cluster.gpus_serving")
         .label(L("Dials", "GPUs for training"))
         .tip(L("Dials", "GPUs that the serving fleets leave for training.")),
+    dial(
+        "work.*.gpus", Gpus, Room::Sizing,
+        [](const Plan&, const Assessment& a, std::size_t w) { return trainingGpus(a.decision, w); })
+        .formula("table: its own, or what these leave; cluster.gpus_training, work.*.own_gpus")
+        .formulaIf(kNothingBeside, "1 * cluster.gpus_training")
+        .when(kRuns)
+        .label(L("Dials", "GPUs of the workload"))
+        .tip(L("Dials", "GPUs that this workload may use: its own, or those on which it takes "
+                        "turns with others.")),
     dial<&Decision::nodes>("cluster.nodes", Nodes, Room::Sizing)
         .formula("ceil(cluster.gpus / cluster.node_size)")
         .label(L("Dials", "Nodes"))
@@ -122,7 +134,7 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Peak throughput"))
         .tip(L("Dials", "Dense peak of one GPU in the number format used.")),
     dial<&TrainAnswer::time>("work.*.time", Days, Room::Sizing)
-        .formula("work.*.flops / (cluster.gpus_training * work.*.peak * work.*.reached * "
+        .formula("work.*.flops / (work.*.gpus * work.*.peak * work.*.reached * "
                  "work.*.goodput_reached)")
         .formulaIf(kSweeps, "work.*.sweep_rounds * work.*.sweep_mean_trial")
         .formulaIf(kComputed, "work.*.steps * work.*.step / work.*.goodput_reached")
@@ -131,7 +143,7 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Time to train"))
         .tip(L("Dials", "Wall-clock time of one run.")),
     dial<&TrainAnswer::gpuTime>("work.*.gpu_hours", GpuHours, Room::Sizing)
-        .formula("cluster.gpus_training * work.*.time")
+        .formula("work.*.gpus * work.*.time")
         .when(kRuns)
         .label(L("Dials", "GPU-hours"))
         .tip(L("Dials", "GPU time of one run, summed over all GPUs.")),
@@ -139,8 +151,8 @@ constexpr Dial kSizingDials[] = {
         .formula("work.*.flops / (work.*.peak * work.*.reached * work.*.goodput_reached * "
                  "work.*.deadline)")
         .formulaIf(kSweeps, "work.*.sweep_at_once * min(work.*.sweep.gpus_each, "
-                            "cluster.gpus_training) * work.*.time / work.*.deadline")
-        .formulaIf(kComputed, "cluster.gpus_training * work.*.time / work.*.deadline")
+                            "work.*.gpus) * work.*.time / work.*.deadline")
+        .formulaIf(kComputed, "work.*.gpus * work.*.time / work.*.deadline")
         .when(kRuns)
         .formulasOf(needOfBatch)
         .label(L("Dials", "GPUs needed at this MFU"))
@@ -203,7 +215,7 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Step time"))
         .tip(L("Dials", "Time of one optimizer step.")),
     dial<&TrainAnswer::compute>("work.*.compute", Second, Room::Sizing)
-        .formula("work.*.work_factor * work.*.active * work.*.batch / (cluster.gpus_training * "
+        .formula("work.*.work_factor * work.*.active * work.*.batch / (work.*.gpus * "
                  "work.*.peak * work.*.alone)")
         .formulaIf(kComputed, "work.*.step - work.*.traffic - work.*.step_feed")
         .when(kTrains)
@@ -234,12 +246,12 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Scale-up domain"))
         .tip(L("Dials", "GPUs connected by the same intra-node link.")),
     dial<&TrainAnswer::domain>("work.*.domain", Gpus, Room::Sizing)
-        .formula("min(cluster.domain, cluster.gpus_training)")
+        .formula("min(cluster.domain, work.*.gpus)")
         .when(kTrains)
         .label(L("Dials", "Scale-up domain used"))
         .tip(L("Dials", "GPUs of this run that share the intra-node link.")),
     dial<&TrainAnswer::domains>("work.*.domains", Count, Room::Sizing)
-        .formula("max(1, cluster.gpus_training / work.*.domain)")
+        .formula("max(1, work.*.gpus / work.*.domain)")
         .when(kTrains)
         .label(L("Dials", "Scale-up domains used"))
         .tip(L("Dials", "Number of scale-up domains over which the run is spread.")),
@@ -257,7 +269,7 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "Speed-up per GPU: the work done as a share of what the same number of "
                         "independent GPUs would do.")),
     dial<&TrainAnswer::speedup>("work.*.speedup", Count, Room::Sizing)
-        .formula("cluster.gpus_training * work.*.efficiency")
+        .formula("work.*.gpus * work.*.efficiency")
         .formulaIf(kComputed, "work.*.one_gpu_step / work.*.step")
         .when(kRuns)
         .formulasOf(speedupOfBatch)
@@ -286,8 +298,7 @@ constexpr Dial kSizingDials[] = {
          [](const Plan& p, const Assessment& a, std::size_t w) {
              return serialShare(speedingGpus(p, a, w), a.work[w].speedup);
          })
-        .formula(
-            "(cluster.gpus_training / work.*.speedup - 1) / positive(cluster.gpus_training - 1)")
+        .formula("(work.*.gpus / work.*.speedup - 1) / positive(work.*.gpus - 1)")
         .formulaIf(kComputed,
                    "(work.*.layout_gpus / work.*.speedup - 1) / positive(work.*.layout_gpus - 1)")
         .when(kRuns)
@@ -312,8 +323,7 @@ constexpr Dial kSizingDials[] = {
              const double scaled = scaledSpeedup(serialShare(gpus, a.work[w].speedup), gpus);
              return scaled > 0 ? scaled : kUnknown; // slower than alone: no part runs side by side
          })
-        .formula(
-            "positive(cluster.gpus_training - work.*.serial_share * (cluster.gpus_training - 1))")
+        .formula("positive(work.*.gpus - work.*.serial_share * (work.*.gpus - 1))")
         .formulaIf(kComputed,
                    "positive(work.*.layout_gpus - work.*.serial_share * (work.*.layout_gpus - 1))")
         .when(kRuns)

@@ -14,7 +14,7 @@ bool fits(const Plan& plan, const Assessment& a, std::size_t w)
     const TrainAnswer& t = a.work[w];
     if (plan.work[w].isComputed())
         return t.fit == Fit::Fits && t.step.base() > 0;
-    return t.copyGpus <= trainingGpus(a.decision);
+    return t.copyGpus <= trainingGpus(a.decision, w);
 }
 
 // Both ends of a walk are close enough: a person reads three digits.

@@ -1,6 +1,7 @@
 #include "model/engine/knobs/choice_row.h"
 #include "model/engine/knobs/kinds.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace engine {
@@ -9,7 +10,20 @@ namespace {
 using enum Unit;
 using enum Scale;
 
+// Runs that share a cluster with others.
+constexpr auto kAmongRuns = [](const Plan& p, const Workload& w) {
+    return w.runs() && std::ranges::count_if(p.work, &Workload::runs) > 1;
+};
+
 constexpr Number kKindNumbers[] = {
+    number<&Workload::ownGpus>("work.*.own_gpus", Gpus)
+        .slider(0, 1024)
+        .limits(0, 1048576)
+        .wholeNumbers()
+        .when(kAmongRuns)
+        .label(L("Knobs", "GPUs of its own"))
+        .tip(L("Knobs", "GPUs that only this workload uses, beside the others; 0 means that it "
+                        "takes turns with them on the rest of the cluster.")),
     number<&Tune::examples>("work.*.tune.examples", Count)
         .slider(100, 1e7, Log)
         .limits(1, 1e12)

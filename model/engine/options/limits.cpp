@@ -20,7 +20,8 @@ bool isOver(double value, double most)
 bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
 {
     const TrainAnswer& work = a.work[w];
-    return plan.work[w].isComputed() ? work.fit == Fit::Fits : work.copyGpus <= a.decision.gpus;
+    return plan.work[w].isComputed() ? work.fit == Fit::Fits
+                                     : work.copyGpus <= trainingGpus(a.decision, w);
 }
 
 bool isServed(const ServeAnswer& serve)

@@ -7,6 +7,7 @@
 #include "model/engine/options/limits.h"
 #include "model/engine/options/sizes.h"
 #include "model/engine/options/ways.h"
+#include "model/engine/parts.h"
 #include "model/engine/training/run.h"
 #include "model/engine/training/share_work.h"
 
@@ -122,8 +123,7 @@ private:
         for (std::size_t w = 0; w < o.plan->work.size(); ++w)
             if (o.plan->work[w].serves())
                 o.capacity += o.assessment.serving[w].fleetRate;
-            else
-                o.ready += o.assessment.work[w].time;
+        o.ready += timeOfAll(*o.plan, o.assessment);
         o.missed = missedLimits(o);
     }
 

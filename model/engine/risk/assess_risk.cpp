@@ -44,8 +44,9 @@ Share waitsWith(const Plan& plan, const Assessment& assessment, double spares)
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         if (plan.work[w].runs()) {
             const TrainAnswer& run = assessment.work[w];
-            time += run.time;
-            waits += run.time * waitsWith(run.risk, spares);
+            const Seconds gpuTime = trainingGpus(assessment.decision, w) * run.time;
+            time += gpuTime;
+            waits += gpuTime * waitsWith(run.risk, spares);
         }
     if (plan.runs())
         return waits / time;

@@ -133,7 +133,7 @@ SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Asse
     if (!work.trains())
         return {};
     if (!work.isComputed())
-        return speedupSeries(plan, catalog, trainingGpus(a.decision), at);
+        return speedupSeries(plan, catalog, trainingGpus(a.decision, at), at);
     const TrainAnswer& answer = a.work[at];
     if (std::isnan(answer.speedup) || at >= a.decision.layouts.size())
         return {};

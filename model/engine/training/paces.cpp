@@ -14,7 +14,7 @@ Seconds stepOn(const Plan& plan, const Decision& decision, std::size_t w)
 {
     const Workload& work = plan.work[w];
     if (!work.isComputed())
-        return assessTrain(plan.cluster, work.train, trainingGpus(decision)).step;
+        return assessTrain(plan.cluster, work.train, trainingGpus(decision, w)).step;
     if (!plan.training || w >= decision.layouts.size() ||
         std::isnan(decision.layouts[w].step.base()))
         return Seconds(kUnknown);
@@ -31,7 +31,7 @@ void addPace(TrainAnswer& a, const Plan& plan, const Decision& decision, std::si
     const double share = plan.cluster.second.share;
     const bool turned = second < first;
     const bool computed = plan.work[w].isComputed();
-    const double used = computed ? a.gpusUsed * a.atOnce : trainingGpus(decision);
+    const double used = computed ? a.gpusUsed * a.atOnce : trainingGpus(decision, w);
     a.fasterGpus = used * (turned ? share : 1 - share);
     const Seconds alone = turned ? second : first;
     a.fasterStep = smaller(a.step, computed ? larger(a.tuning * alone, a.feed) : alone);

@@ -50,7 +50,7 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
 {
     const TrainAnswer& work = a.work[w];
     return plan.work[w].isComputed() ? work.memory.total() <= work.usable
-                                     : work.copyGpus <= a.decision.gpus;
+                                     : work.copyGpus <= trainingGpus(a.decision, w);
 }
 
 // All dials of all draws, a column a dial, and in how many draws what was asked is kept to.
