@@ -11265,6 +11265,10 @@
         <source>Other workloads use %1, which is the whole cluster.</source>
         <translation>Andere Workloads belegen %1, also den ganzen Cluster.</translation>
     </message>
+    <message>
+        <source>A network of %1 per GPU would not shorten a run.</source>
+        <translation>Ein Netz mit %1 je GPU würde einen Lauf nicht verkürzen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>

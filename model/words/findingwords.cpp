@@ -170,6 +170,8 @@ constexpr FindingRow kRows[] = {
      L("Findings", "Increase the batch size")},
     {"fabric_enough", L("Findings", "Inter-node network is fast enough"),
      L("Findings", "A network of %1 per GPU would shorten a run by at most %2."), nullptr},
+    {"fabric_gains_nothing", L("Findings", "Inter-node network is fast enough"),
+     L("Findings", "A network of %1 per GPU would not shorten a run."), nullptr},
     {"fabric_slow", L("Findings", "Inter-node network slows the run"),
      L("Findings", "Exposed communication takes %1 of a step. With %2 per GPU, a run would be %3 "
                    "shorter; the cost of that network is not included."),

@@ -138,7 +138,7 @@ private Q_SLOTS:
             QTest::addRow("%s: %s", work, path)
                 << QByteArray(work) << QByteArray(path) << QByteArray(starts);
         };
-        row("share", "work.a.time", "work.a.flops / (cluster.gpus");
+        row("share", "work.a.time", "work.a.flops / (work.a.gpus");
         row("computed", "work.a.time", "work.a.steps * work.a.step");
         row("trials", "work.a.time", "work.a.sweep_rounds");
         row("adapters", "work.a.run_tokens", "work.a.tune.examples");

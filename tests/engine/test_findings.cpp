@@ -96,6 +96,8 @@ class TestFindings : public QObject {
         if (id == u"renting_wins")
             return with(s, {{"money.price", 1}});
         if (id == u"fabric_enough")
+            return with(s, {{"cluster.count", 16}, {"work.a.params", 8e9}});
+        if (id == u"fabric_gains_nothing") // one node
             return with(s, {{"cluster.count", 8}, {"work.a.params", 8e9}});
         if (id == u"sooner")
             return with(s, {{"cluster.count", 64}});
@@ -110,8 +112,9 @@ private Q_SLOTS:
                                "buying_never_pays", "renting_loses", "year_too_short", "part_node",
                                "share_too_high"})
             QTest::newRow(id) << true;
-        for (const char* id : {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest",
-                               "stands_idle", "buying_wins", "renting_wins", "fabric_enough"})
+        for (const char* id :
+             {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",
+              "buying_wins", "renting_wins", "fabric_enough", "fabric_gains_nothing"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its cure makes it go.

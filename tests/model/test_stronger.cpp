@@ -18,6 +18,16 @@ private Q_SLOTS:
                 QFAIL(how.c_str());
         QVERIFY2(tried > kLeast, std::to_string(tried).c_str());
     }
+    void nothingBetterMakesTheDateDearer()
+    {
+        constexpr int kPlans = 40, kLeast = 60;
+        support::Random random(23);
+        int tried = 0;
+        for (int i = 0; i < kPlans; ++i)
+            for (const std::string& how : walk::dearerByBetter(walk::turnedTemplate(random), tried))
+                QFAIL(how.c_str());
+        QVERIFY2(tried > kLeast, std::to_string(tried).c_str());
+    }
 };
 
 HEADROOM_ROOM(TestStronger)

@@ -106,16 +106,20 @@ int one(const QStringList& words)
     return seen(c, true) ? 0 : 1;
 }
 
-// Plans that a better part makes no worse.
+// Plans that a better part makes no slower, and their date no dearer.
 int stronger(int count, std::uint64_t start)
 {
     support::Random random(start);
     int tried = 0, worsened = 0;
-    for (int i = 0; i < count; ++i)
-        for (const std::string& how : walk::worseByBetter(walk::turnedTemplate(random), tried)) {
+    for (int i = 0; i < count; ++i) {
+        const engine::Plan plan = walk::turnedTemplate(random);
+        auto all = walk::worseByBetter(plan, tried);
+        const auto dearer = walk::dearerByBetter(plan, tried);
+        all.insert(all.end(), dearer.begin(), dearer.end());
+        for (const std::string& how : all)
             std::printf("WORSE plan %d: %s\n", i, how.c_str());
-            ++worsened;
-        }
+        worsened += static_cast<int>(all.size());
+    }
     std::printf("%d plans, %d better parts: %d made them worse\n", count, tried, worsened);
     return worsened == 0 ? 0 : 1;
 }

@@ -1,9 +1,11 @@
 #include "tests/walk/stronger.h"
 
+#include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/training/choose.h"
+#include "model/engine/training/run.h"
 #include "tests/support/plans.h"
 #include "tests/walk/walk.h"
 
@@ -81,7 +83,46 @@ bool worse(const Standing& now, const Standing& was)
     return was.fit != Fit::DoesNot && now.time > was.time * (1 + kHair);
 }
 
+// The least that a run costs on some number of nodes that makes the date, prices held; unknown
+// where none makes it. Layouts are picked by the slow end of the band, so that is what cost is
+// taken at: a surer layout may be slower in the middle.
+double leastCost(const Plan& plan)
+{
+    double least = kUnknown;
+    for (double nodes = 1; nodes <= 64; nodes *= 2) {
+        const Assessment a = assess(plan, given(plan, nodes * plan.cluster.nodeSize));
+        const TrainAnswer& run = a.work[0];
+        const double cost = a.money.runCost.base() * (cautiousTime(run) / run.time);
+        if (run.fit == Fit::Fits && cautiousTime(run) <= plan.work[0].train.deadline &&
+            !(cost >= least))
+            least = cost;
+    }
+    return least;
+}
+
 } // namespace
+
+std::vector<std::string> dearerByBetter(const Plan& asked, int& tried)
+{
+    std::vector<std::string> dearer;
+    Plan plan = asked;
+    if (plan.work.size() != 1 || !plan.work[0].isComputed() || plan.work[0].reinforces())
+        return dearer;
+    plan.work[0].train.deadline = 4.0 * kYear; // most make it
+    const double was = leastCost(plan);
+    if (std::isnan(was))
+        return dearer;
+    for (const Better& better : betters()) {
+        Plan next = plan;
+        if (!improve(next, better))
+            continue;
+        ++tried;
+        if (const double now = leastCost(next); !(now <= was * (1 + kHair)))
+            dearer.push_back(plan.cluster.gpu.id + ": " + better.name + ": " +
+                             support::told(now, was));
+    }
+    return dearer;
+}
 
 std::vector<std::string> worseByBetter(const Plan& plan, int& tried)
 {

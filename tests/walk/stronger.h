@@ -17,4 +17,7 @@ engine::Plan turnedTemplate(support::Random& random);
 // step, or nothing fits. `tried` counts the parts that were looked at.
 std::vector<std::string> worseByBetter(const engine::Plan& plan, int& tried);
 
+// The same of what the cheapest cluster that makes the date costs, all prices held.
+std::vector<std::string> dearerByBetter(const engine::Plan& plan, int& tried);
+
 } // namespace walk

@@ -201,8 +201,8 @@ bool isShaped(const Plan& plan)
             widths.layers * widths.attentionWeights() + widths.denseLayers * widths.denseWeights() +
             widths.mixtureLayers *
                 (widths.experts * widths.expertWeights() + widths.besideWeights());
-        if (w.train.pace < 1) // somebody says that it is faster than computed
-            return false;
+        if (w.train.pace < 1 || (w.serves() && w.serve.rule == ServeRule::Measured))
+            return false; // somebody says that it is faster than computed
         const double ratio = weights / w.train.model.params.base();
         return ratio > 0.5 && ratio < 1.5;
     });

@@ -28,6 +28,7 @@ using List = std::vector<Finding>;
 constexpr double kLittleWaiting = 0.10;
 // Of a run's time: what the fastest fabric must save, or the plan's is enough; what makes it bad.
 constexpr double kLittleSaved = 0.05, kMuchSaved = 0.25;
+constexpr double kNothingSaved = 0.0005; // no digit of it would show
 // Of peak, as most published runs reach it; the words of the cure name it.
 constexpr double kUsualShare = 0.40;
 
@@ -142,10 +143,12 @@ void fabric(const View& v, std::size_t w, List& list)
     const Faster most = fasterBy(v, w, best);
     const Share saved = 1 - most.time / t.time;
     if (saved <= kLittleSaved) {
-        list.push_back(
-            {"fabric_enough",
-             Severity::Good,
-             {{most.rate.base(), Unit::GbitPerSecond}, {std::max(0.0, saved), Unit::Percent}}});
+        Finding enough{saved > kNothingSaved ? "fabric_enough" : "fabric_gains_nothing",
+                       Severity::Good,
+                       {{most.rate.base(), Unit::GbitPerSecond}}};
+        if (saved > kNothingSaved)
+            enough.arguments.push_back({saved, Unit::Percent});
+        list.push_back(std::move(enough));
         return;
     }
     const Faster step = next == best ? most : fasterBy(v, w, next);
