@@ -10245,6 +10245,42 @@
         <source>The hit rate is that of a cache which forgets nothing; a smaller cache finds less.</source>
         <translation>Die Trefferquote gilt für einen Cache, der nichts verdrängt; ein kleinerer findet weniger.</translation>
     </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Steady lines</source>
+        <translation>Ausgewertete Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, the middle 80 % within −%2 and +%3 of the median</source>
+        <translation>%1, die mittleren 80 % zwischen −%2 und +%3 vom Median</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per GPU</source>
+        <translation>%1 Tokens/s je GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>%1 sequences of %2 tokens</source>
+        <translation>%1 Sequenzen zu %2 Tokens</translation>
+    </message>
+    <message>
+        <source>Not in the log, so taken from the open plan: %1.</source>
+        <translation>Steht nicht im Protokoll und stammt daher aus dem offenen Plan: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -12023,10 +12059,6 @@
         <translation>Einen Plan beginnen</translation>
     </message>
     <message>
-        <source>A new window opens a complete sample. Change its inputs on the left, or choose File &gt; New from template. Files of your own can be dropped on the window: a model’s config.json, a cloud’s price list (CSV), measured runs, or catalog entries.</source>
-        <translation>Ein neues Fenster öffnet ein vollständiges Beispiel. Ändern Sie links die Eingaben, oder wählen Sie Datei &gt; Neu aus Vorlage. Eigene Dateien lassen sich auf das Fenster ziehen: die config.json eines Modells, die Preisliste einer Cloud (CSV), gemessene Läufe oder Katalogeinträge.</translation>
-    </message>
-    <message>
         <source>Change an input</source>
         <translation>Eine Eingabe ändern</translation>
     </message>
@@ -12105,6 +12137,10 @@
     <message>
         <source>Every change is saved in a recovery copy before it is computed, and a drag when the mouse button is released. The next start offers the copy. A project that ended the program is opened without being computed.</source>
         <translation>Jede Änderung wird vor der Berechnung in einer Wiederherstellungskopie gesichert, ein Ziehen beim Loslassen der Maustaste. Der nächste Start bietet die Kopie an. Ein Projekt, bei dem das Programm abgestürzt ist, wird geöffnet, ohne es zu berechnen.</translation>
+    </message>
+    <message>
+        <source>A new window opens a complete sample. Change its inputs on the left, or choose File &gt; New from template. Files of your own can be dropped on the window: a model’s config.json, a cloud’s price list (CSV), measured runs, a training log, or catalog entries.</source>
+        <translation>Ein neues Fenster öffnet ein vollständiges Beispiel. Ändern Sie links die Eingaben, oder wählen Sie Datei &gt; Neu aus Vorlage. Eigene Dateien lassen sich auf das Fenster ziehen: die config.json eines Modells, die Preisliste einer Cloud (CSV), gemessene Läufe, ein Trainingsprotokoll oder Katalogeinträge.</translation>
     </message>
 </context>
 <context>
@@ -12231,6 +12267,14 @@
     <message>
         <source>Trace of %1 requests</source>
         <translation>Trace mit %1 Anfragen</translation>
+    </message>
+    <message>
+        <source>Training log of %1</source>
+        <translation>Trainingsprotokoll von %1</translation>
+    </message>
+    <message>
+        <source>Its steps take × %1 of the computed time. Check that model, GPU, batch and layout are those of the plan.</source>
+        <translation>Seine Schritte brauchen das × %1 der berechneten Zeit. Bitte prüfen, ob Modell, GPU, Batch und Layout die des Plans sind.</translation>
     </message>
 </context>
 <context>
@@ -22578,6 +22622,14 @@
     <message>
         <source>Import load</source>
         <translation>Last importieren</translation>
+    </message>
+    <message>
+        <source>Correct this plan’s step times by them: × %1</source>
+        <translation>Schrittzeiten dieses Plans danach korrigieren: × %1</translation>
+    </message>
+    <message>
+        <source>These runs do not correct this plan’s step times: they are of another GPU, or their layout is unknown.</source>
+        <translation>Diese Läufe korrigieren die Schrittzeiten dieses Plans nicht: Sie sind von einer anderen GPU, oder ihr Layout ist unbekannt.</translation>
     </message>
 </context>
 <context>

@@ -140,8 +140,10 @@ int runImport(const Call& call)
     if (!project)
         return complain(project.error(), BadInput);
     for (const QString& name : call.files) {
-        const auto file = model::understand(name, *context.catalog,
-                                            model::NumberFormat(QLocale::c(), project->currency));
+        const model::NumberFormat format(QLocale::c(), project->currency);
+        auto file = model::understand(name, *context.catalog, format);
+        if (file)
+            file = model::onPlan(*std::move(file), *project, *context.catalog, format);
         if (!file) {
             complain(name + u':');
             return complain(file.error(), BadInput);

@@ -225,13 +225,19 @@ engine::Result<engine::Project> loadProject(const QString& path, const engine::C
 
 namespace {
 
-// The project with runs that somebody measured, as many files as the call names.
+// The project with runs that somebody measured, as many files as the call names, and its plan
+// corrected by them.
 engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& call,
                                            const engine::Catalog& catalog)
 {
     const model::NumberFormat format(QLocale::c(), project.currency);
     for (const QString& path : call.all(QStringLiteral("runs"))) {
-        const auto file = model::understand(path, catalog, format);
+        auto file = model::understand(path, catalog, format);
+        if (file)
+            file = model::onPlan(*std::move(file), project, catalog, format);
+        if (file && file->log)
+            for (const QString& warning : file->warnings)
+                complain(file->file() + QStringLiteral(": ") + warning);
         if (file && file->kind != model::Understood::Kind::Runs)
             return engine::fail(engine::Error::Code::UnknownFormat, path.toStdString(), {},
                                 "measured runs");
@@ -242,7 +248,12 @@ engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& 
         }
         project = *std::move(next);
     }
-    return project;
+    auto planned = model::plannedByRuns(project, catalog);
+    if (!planned)
+        complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "
+                                "that names the plan's GPU, a known model, its layout and a "
+                                "step time or a rate of tokens."));
+    return planned;
 }
 
 } // namespace
@@ -256,14 +267,11 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
                        : loadProject(call.files.first(), loaded.context);
     if (!project)
         return tl::unexpected(project.error());
-    project = withRunsOf(*std::move(project), call, *loaded.context.catalog);
-    if (!project)
-        return tl::unexpected(project.error());
     loaded.project = std::move(*project);
     tellMoved(engine::movedOn(loaded.project.plan(), *loaded.context.catalog));
     exit = WrongCall;
     if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {
-        auto& scenarios = loaded.project.scenarios;
+        const auto& scenarios = loaded.project.scenarios;
         const auto it = std::ranges::find(scenarios, name.toStdString(), &engine::Scenario::name);
         if (it == scenarios.end())
             return engine::fail(engine::Error::Code::UnknownChoice, "--scenario",
@@ -274,19 +282,16 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
         turnedAll(loaded.project.plan(), *loaded.context.catalog, call.all(QStringLiteral("set")));
     if (!plan)
         return tl::unexpected(plan.error());
-    auto& current = loaded.project.scenarios[loaded.project.current].plan;
-    current = std::make_shared<const engine::Plan>(std::move(*plan));
+    auto& scenarios = loaded.project.scenarios;
+    scenarios[loaded.project.current].plan = std::make_shared<const engine::Plan>(std::move(*plan));
     if (call.has(QStringLiteral("runs"))) {
-        project = model::plannedByRuns(loaded.project, *loaded.context.catalog);
-        if (!project) {
-            exit = BadInput;
-            complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "
-                                    "that names the plan's GPU, a known model, its layout and a "
-                                    "step time or a rate of tokens."));
+        exit = BadInput;
+        project = withRunsOf(std::move(loaded.project), call, *loaded.context.catalog);
+        if (!project)
             return tl::unexpected(project.error());
-        }
-        current = project->scenarios[project->current].plan;
+        loaded.project = std::move(*project);
     }
+    const auto& current = loaded.project.scenarios[loaded.project.current].plan;
     loaded.evaluation = engine::answer(current, {}, loaded.context);
     return loaded;
 }

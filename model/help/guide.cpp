@@ -16,7 +16,8 @@ constexpr Topic kTopics[] = {
      L("Guide",
        "A new window opens a complete sample. Change its inputs on the left, or choose File > New "
        "from template. Files of your own can be dropped on the window: a model’s config.json, a "
-       "cloud’s price list (CSV), measured runs, or catalog entries.")},
+       "cloud’s price list (CSV), measured runs, a training log, or "
+       "catalog entries.")},
     {"inputs", L("Guide", "Change an input"),
      L("Guide",
        "Drag a slider, use the arrow keys, or type a value with its unit: “2 T”, “90 days”, "

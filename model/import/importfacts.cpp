@@ -1,5 +1,6 @@
 #include "model/import/importfacts.h"
 
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,14 @@ void tell(Understood& file, const std::vector<engine::Error>& errors, int more)
 QString exact(double value, const NumberFormat& format)
 {
     return format.locale().toString(std::round(value), 'f', 0);
+}
+
+// A rate is high where a step is short, so the middle is told in what the log itself says.
+double middleOf(const engine::TrainLog& log)
+{
+    if (log.run.step.base() > 0)
+        return log.run.step.base();
+    return log.run.tokensEach > 0 ? log.run.tokensEach : log.samplesEach;
 }
 
 // "64 heads of 128, 8 of keys and values", or the ranks of latent attention.
@@ -137,6 +146,35 @@ void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat
                              .arg(exact(static_cast<double>(runs.served), format));
     tell(file, runs.problems, 0);
     tell(file, runs.notes, 0);
+}
+
+void describe(Understood& file, const engine::LoggedRun& logged, const NumberFormat& format)
+{
+    const engine::MeasuredRun& run = logged.run;
+    const engine::TrainLog& log = *file.log;
+    const auto add = [&](const QString& label, const QString& value) {
+        file.facts << std::pair{label, value};
+    };
+    const auto share = [&](double part) { return format.text(std::max(0.0, part), Unit::Percent); };
+    add(FactWords::tr("Step time"), format.text(run.step.base(), Unit::Second));
+    if (log.steps > 1)
+        add(FactWords::tr("Steady lines"),
+            FactWords::tr("%1, the middle 80 % within −%2 and +%3 of the median")
+                .arg(exact(log.steps, format), share(1 - log.low / middleOf(log)),
+                     share(log.high / middleOf(log) - 1)));
+    add(FactWords::tr("Throughput"),
+        FactWords::tr("%1 tokens/s per GPU").arg(format.text(run.tokensEach, Unit::Count)));
+    add(FactWords::tr("GPUs"), exact(run.gpus, format) + QStringLiteral(" × ") + utf8(run.gpu));
+    add(FactWords::tr("Batch"),
+        FactWords::tr("%1 sequences of %2 tokens")
+            .arg(exact(run.batch, format), exact(run.sequence.base(), format)));
+    if (logged.assumed.empty())
+        return;
+    QStringList names;
+    for (const std::string& key : logged.assumed)
+        names << words::runLabel(utf8(key));
+    file.warnings << FactWords::tr("Not in the log, so taken from the open plan: %1.")
+                         .arg(names.join(QStringLiteral(", ")));
 }
 
 void describe(Understood& file, const engine::ReadTrace& read, const NumberFormat& format)

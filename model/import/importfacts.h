@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/files/run_file.h"
+#include "model/engine/uncertainty/logged_run.h"
 #include "model/import/importing.h"
 
 namespace model {
@@ -9,6 +10,7 @@ namespace model {
 void describe(Understood& file, const engine::ImportedModel& model, const NumberFormat& format);
 void describe(Understood& file, const engine::PriceTable& prices, const NumberFormat& format);
 void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat& format);
+void describe(Understood& file, const engine::LoggedRun& logged, const NumberFormat& format);
 void describe(Understood& file, const engine::ReadTrace& trace, const NumberFormat& format);
 
 } // namespace model

@@ -6,9 +6,11 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/imported.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/uncertainty/logged_run.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "model/import/importfacts.h"
 #include "model/projectstore.h"
+#include "model/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -89,6 +91,22 @@ engine::Result<void> takeRuns(Understood& file, engine::ReadRuns runs, const Num
     return {};
 }
 
+// A measured step so far from the computed one, in logarithms, is more likely of something else.
+constexpr double kAstonishing = 0.7;
+
+engine::Result<void> takeLog(Understood& file, engine::Result<engine::TrainLog> log)
+{
+    if (!log) {
+        if (log.error().where.empty())
+            log.error().where = file.path.toStdString();
+        return tl::unexpected(log.error());
+    }
+    file.kind = Understood::Kind::Runs;
+    file.title = ImportWords::tr("Training log of %1").arg(utf8(log->software));
+    file.log = std::make_shared<const engine::TrainLog>(std::move(*log));
+    return {};
+}
+
 engine::Result<void> readJson(Understood& file, const QByteArray& bytes,
                               const engine::Catalog& catalog, const NumberFormat& format)
 {
@@ -107,11 +125,13 @@ engine::Result<void> readJson(Understood& file, const QByteArray& bytes,
         return readCatalogFile(file);
     if (engine::looksLikeRuns(*json))
         return takeRuns(file, engine::readRuns(*json, catalog), format);
+    if (engine::looksLikeTrainerJson(*json))
+        return takeLog(file, engine::readTrainerJson(*json));
     if (engine::looksLikeHfConfig(*json))
         return readModel(file, bytes, format);
     return engine::fail(Error::Code::UnknownFormat, file.path.toStdString(), {},
-                        "a Headroom project, catalog entries, measured runs, a model's "
-                        "config.json, a price list in CSV, a trace of requests");
+                        "a Headroom project, catalog entries, measured runs, a training log, "
+                        "a model's config.json, a price list in CSV, a trace of requests");
 }
 
 engine::Result<void> readTable(Understood& file, const QByteArray& bytes,
@@ -197,11 +217,38 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
     Understood file;
     file.path = path;
     file.date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
-    const auto done = trace                  ? readRequests(file, *bytes, format, progress)
+    const auto done = trace ? readRequests(file, *bytes, format, progress)
+                      : engine::looksLikeTrainLog(viewOf(*bytes))
+                          ? takeLog(file, engine::readTrainLog(viewOf(*bytes)))
                       : startsAsJson(*bytes) ? readJson(file, *bytes, catalog, format)
                                              : readTable(file, *bytes, catalog, format, progress);
     if (!done)
         return tl::unexpected(done.error());
+    return file;
+}
+
+engine::Result<Understood> onPlan(Understood file, const engine::Project& project,
+                                  const engine::Catalog& catalog, const NumberFormat& format)
+{
+    if (!file.log)
+        return file;
+    engine::TrainLog log = *file.log;
+    log.run.name = file.file().toStdString();
+    log.run.date = file.date.toStdString();
+    auto logged = engine::runOfLog(log, project.plan(), catalog);
+    if (!logged) {
+        if (logged.error().where.empty())
+            logged.error().where = file.file().toStdString();
+        return tl::unexpected(logged.error());
+    }
+    describe(file, *logged, format);
+    const auto own = engine::ownPace(project.plan(), project.plan().work[logged->work],
+                                     std::span(&logged->run, 1), catalog);
+    if (own && std::abs(std::log(own->pace)) > kAstonishing)
+        file.warnings << ImportWords::tr("Its steps take × %1 of the computed time. Check that "
+                                         "model, GPU, batch and layout are those of the plan.")
+                             .arg(format.plain(own->pace, 2));
+    file.runs = {std::move(logged->run)};
     return file;
 }
 

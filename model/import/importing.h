@@ -2,6 +2,7 @@
 
 #include "model/engine/files/price_csv.h"
 #include "model/engine/files/trace_file.h"
+#include "model/engine/files/train_log.h"
 #include "model/engine/imports.h"
 #include "model/engine/project.h"
 #include "model/numberformat.h"
@@ -26,6 +27,7 @@ struct Understood {
     std::shared_ptr<const engine::ImportedModel> model;
     std::shared_ptr<const engine::PriceTable> prices;
     std::vector<engine::MeasuredRun> runs;
+    std::shared_ptr<const engine::TrainLog> log; // of a run that a plan makes whole
     engine::TraceLoad load;
 
     QString file() const; // its name without the folder
@@ -33,10 +35,15 @@ struct Understood {
 };
 
 // By what is in it, whatever it is called: a project, a catalog file, a model's config.json, a
-// cloud's price list, measured runs, a trace of requests. Answering false to the progress stops it.
+// cloud's price list, measured runs, a training log, a trace of requests. Answering false to the
+// progress stops it.
 engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
                                       const NumberFormat& format,
                                       const engine::Progress& progress = {});
+
+// A training log with its run made whole by the open plan; any other file as it is.
+engine::Result<Understood> onPlan(Understood file, const engine::Project& project,
+                                  const engine::Catalog& catalog, const NumberFormat& format);
 
 // The project with it, ready to be one undo step.
 // A model goes into the workload at that place.

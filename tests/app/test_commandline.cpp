@@ -84,6 +84,16 @@ void TestCommandLine::callsEndAsTheyShould_data()
         {"import", QStringLiteral(HEADROOM_TEST_DATA "/traces/mooncake.jsonl"), "-o",
          folder_.filePath("none.headroom")},
         3, "add one first");
+    row("a training log as a measured run",
+        {"assess", plan(), "--runs", QStringLiteral(HEADROOM_TEST_DATA "/logs/nemo.log"), "--set",
+         "cluster.count=64"},
+        0, "work.a.sigma_narrowed");
+    const QString none = folder_.filePath("none.log");
+    QFile log(none);
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    log.write("elapsed time per iteration (ms): 0 |\n");
+    log.close();
+    row("a log without steps", {"assess", plan(), "--runs", none}, 3, "step");
     row("a workload to add", {"add", plan(), "--kind", "batch"}, 0, "\"kind\": \"batch\"");
     row("a workload that is set",
         {"add", plan(), "--kind", "batch", "--set", "work.b.job.units=5e6"}, 0, "5000000");

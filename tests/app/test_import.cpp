@@ -10,6 +10,7 @@
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -186,6 +187,41 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->isVisible() && label->text().contains("cannot be read");
         }));
+    }
+    // What a log measured is kept, and pulls the plan's steps unless that is declined.
+    void aTrainingLogPullsThePlan_data()
+    {
+        QTest::addColumn<bool>("declined");
+        QTest::newRow("pulled") << false;
+        QTest::newRow("kept alone") << true;
+    }
+    void aTrainingLogPullsThePlan()
+    {
+        QFETCH(bool, declined);
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        QVERIFY(w.opens(kData + "logs/megatron.log"));
+        QVERIFY(w.dialog()->told().contains("Megatron-LM"));
+        QVERIFY(w.dialog()->told().contains("taken from the open plan"));
+        QVERIFY(w.dialog()->pull()->isVisible() && w.dialog()->pull()->isChecked());
+        if (declined)
+            w.dialog()->pull()->click();
+        w.use();
+        QCOMPARE(w.document().project().runs.size(), std::size_t{1});
+        QCOMPARE(w.document().plan().work[0].train.pace == 1, declined);
+        QCOMPARE(w.document().undoStack()->count(), 1);
+        w.document().undoStack()->undo();
+        QCOMPARE(w.document().toBytes(), before);
+    }
+    void aLogOfAnotherModelSaysWhy()
+    {
+        Window w;
+        QFile log(w.folder.filePath("other.log"));
+        QVERIFY(log.open(QIODevice::WriteOnly));
+        log.write("  num_layers ..... 7\n elapsed time per iteration (ms): 100.0 |\n");
+        log.close();
+        w.window.imports().bring({log.fileName()});
+        QVERIFY(w.says("7 layers"));
     }
     void aRunIsTypedIn()
     {

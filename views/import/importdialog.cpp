@@ -6,6 +6,7 @@
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 
+#include <QCheckBox>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
 
 namespace views {
@@ -45,6 +47,7 @@ ImportDialog::ImportDialog(model::ProjectDocument& document, const QString& cata
     , source_(plainLabel({}, "muted"))
     , body_(new QVBoxLayout)
     , progress_(new QProgressBar)
+    , pull_(new QCheckBox(this))
     , problem_(plainLabel({}, "problem"))
     , use_(new QPushButton)
     , cancel_(new QPushButton(tr("Cancel")))
@@ -56,6 +59,7 @@ ImportDialog::ImportDialog(model::ProjectDocument& document, const QString& cata
     progress_->setRange(0, 1000);
     progress_->setAccessibleName(tr("Reading the file"));
     progress_->hide();
+    pull_->hide();
     problem_->setWordWrap(true);
     problem_->hide();
     use_->setProperty("primary", true);
@@ -117,12 +121,20 @@ void ImportDialog::show(const model::Understood& file)
             QFileInfo(file.path).completeBaseName())
         file_.warnings << tr("Your catalog already has a file with this name. Both are kept; where "
                              "both define the same entry, this file takes precedence.");
+    auto whole = model::onPlan(file_, document_.project(), document_.catalog(), document_.format());
+    if (!whole) {
+        Q_EMIT refused(model::words::error(whole.error()));
+        return reject();
+    }
+    file_ = *std::move(whole);
     title_->setText(file.title);
     source_->setText(tr("%1, dated %2").arg(file.file(), file.date));
     showFacts();
     showWarnings();
     if (file.kind == Kind::Prices)
         showPrices();
+    else if (file.kind == Kind::Runs)
+        showPace();
     else
         body_->addStretch();
     use_->show();
@@ -166,6 +178,29 @@ void ImportDialog::showPrices()
     connect(picker_, &PricePicker::choiceChanged, this, &ImportDialog::offer);
 }
 
+// Runs that say nothing of the plan's steps are kept even so.
+void ImportDialog::showPace()
+{
+    const auto kept = model::withRuns(document_.project(), file_);
+    const auto planned = kept ? model::plannedByRuns(*kept, document_.catalog()) : kept;
+    if (planned) {
+        const auto& work = planned->plan().work;
+        const auto first = std::ranges::find_if(work, &engine::Workload::isComputed);
+        pull_->setText(tr("Correct this plan’s step times by them: × %1")
+                           .arg(document_.format().plain(first->train.pace, 2)));
+        pull_->setChecked(true);
+        pull_->show();
+        body_->addWidget(pull_);
+    } else {
+        auto* label = plainLabel(tr("These runs do not correct this plan’s step times: they are of "
+                                    "another GPU, or their layout is unknown."),
+                                 "muted");
+        label->setWordWrap(true);
+        body_->addWidget(label);
+    }
+    body_->addStretch();
+}
+
 QString ImportDialog::useText() const
 {
     switch (file_.kind) {
@@ -204,8 +239,10 @@ engine::Result<engine::Project> ImportDialog::changed() const
         return model::withModel(document_.project(), file_, document_.view().work);
     if (file_.kind == Kind::Trace)
         return model::withTrace(document_.project(), file_, document_.view().served);
-    if (file_.kind == Kind::Runs)
-        return model::withRuns(document_.project(), file_);
+    if (file_.kind == Kind::Runs) {
+        auto kept = model::withRuns(document_.project(), file_);
+        return kept && pull_->isChecked() ? model::plannedByRuns(*kept, document_.catalog()) : kept;
+    }
     const auto* row = picker_->chosen();
     return row ? model::withPrice(document_.project(), document_.catalog(), file_, *row,
                                   picker_->spot())

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -25,6 +26,7 @@ public:
     void read(const QString& path);
     QPushButton* use() { return use_; }
     PricePicker* picker() { return picker_; }
+    QCheckBox* pull() { return pull_; }
     // All that is said, for people who cannot see it and for tests.
     QString told() const;
 
@@ -38,6 +40,7 @@ private:
     void showFacts();
     void showWarnings();
     void showPrices();
+    void showPace();
     void offer();
     void apply();
     engine::Result<engine::Project> changed() const; // the project with it
@@ -51,6 +54,7 @@ private:
     QLabel *title_, *source_;
     QVBoxLayout* body_;
     QProgressBar* progress_;
+    QCheckBox* pull_; // the plan's steps to the measured ones
     QLabel* problem_;
     QPushButton *use_, *cancel_;
     PricePicker* picker_ = nullptr;
