@@ -143,12 +143,17 @@ std::vector<SliderMap::Tick> SliderMap::ticks(const NumberFormat& format) const
                 ticks.push_back({position(days * size_), label});
         return ticks;
     }
-    for (const double value : tickValues()) {
+    const std::vector<double> values = tickValues();
+    const auto unitOf = [&](double value) { return format.parts(value * size_, row_.unit).unit; };
+    // "100 kW" and "1 MW": the field shows one of the two.
+    const bool mixed =
+        !values.empty() && values.front() > 0 && unitOf(values.front()) != unitOf(values.back());
+    for (const double value : values) {
         const auto parts = format.parts(value * size_, row_.unit);
         const QString word = parts.unit.section(u' ', 0, 0);
         // "10 B", "$10 k", "10 %": the word belongs to the number; other units stand in the field.
         const bool money = !parts.symbol.isEmpty() || !parts.behind.isEmpty();
-        const bool scaled = row_.unit == engine::Unit::Parameters ||
+        const bool scaled = (mixed && !money) || row_.unit == engine::Unit::Parameters ||
                             row_.unit == engine::Unit::TokensUnit ||
                             row_.unit == engine::Unit::Percent ||
                             (money && !parts.unit.contains(u'/') && value >= 1e4);

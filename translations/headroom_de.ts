@@ -12051,6 +12051,18 @@
         <source>Power, or the share of hardware lifetime used, over the run time including work repeated on spot.</source>
         <translation>Leistung oder verbrauchter Anteil der Hardware-Lebensdauer über die Laufzeit, einschließlich auf Spot wiederholter Arbeit.</translation>
     </message>
+    <message>
+        <source>The GPUs of its own, or else what workloads with GPUs of their own leave.</source>
+        <translation>Die eigenen GPUs, sonst was Workloads mit eigenen GPUs übrig lassen.</translation>
+    </message>
+    <message>
+        <source>The times of the workloads that take turns, added up, or the longest time of those beside them, whichever is longer.</source>
+        <translation>Die Summe der Zeiten aller Workloads, die sich abwechseln, oder die längste Zeit derer daneben, je nachdem, was länger ist.</translation>
+    </message>
+    <message>
+        <source>The average draw for the time in which GPUs work, and the idle draw for the time in which they wait for other workloads.</source>
+        <translation>Die mittlere Leistung für die Zeit, in der GPUs arbeiten, und die Leerlaufleistung für die Zeit, in der sie auf andere Workloads warten.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>

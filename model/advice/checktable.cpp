@@ -68,8 +68,8 @@ void CheckTable::show(const engine::Evaluation& e, const NumberFormat& format)
          Checks::tr(
              "The figure of this plan; for a use, the fewest GPUs of its type that hold it."),
          70},
-        {Checks::tr("Article"), Checks::tr("The threshold or the size that the article names."),
-         70},
+        {Checks::tr("Article"), Checks::tr("The threshold or the size that the article names."), 96,
+         true},
         {Checks::tr("Verdict"),
          Checks::tr("Whether the item applies, what it concludes, and whether that holds here."),
          130, true}};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/files/run_file.h"
-#include "model/engine/uncertainty/logged_run.h"
+#include "model/engine/logs/logged_run.h"
 #include "model/import/importing.h"
 
 namespace model {

@@ -6,7 +6,7 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/imported.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/uncertainty/logged_run.h"
+#include "model/engine/logs/logged_run.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "model/import/importfacts.h"
 #include "model/projectstore.h"

@@ -33,6 +33,17 @@ constexpr Entry kFormulaWords[] = {
      nullptr},
     {"table of the GPU's peaks",
      L("Formulas", "Dense peak throughput of the GPU in the selected number format."), nullptr},
+    {"table: its own, or what these leave",
+     L("Formulas", "The GPUs of its own, or else what workloads with GPUs of their own leave."),
+     nullptr},
+    {"table: the mean draw while GPUs work",
+     L("Formulas", "The average draw for the time in which GPUs work, and the idle draw for the "
+                   "time in which they wait for other workloads."),
+     nullptr},
+    {"table: those in turns",
+     L("Formulas", "The times of the workloads that take turns, added up, or the longest time of "
+                   "those beside them, whichever is longer."),
+     nullptr},
     {"table: the tokens of the kind", L("Formulas", "The number of tokens requested."), nullptr},
     {"table: the GPUs that share",
      L("Formulas", "The GPUs of one node, or of one link domain that spans several nodes."),

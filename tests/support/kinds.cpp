@@ -1,5 +1,6 @@
 #include "tests/support/kinds.h"
 
+#include "model/engine/knobs/workloads.h"
 #include "tests/support/plans.h"
 #include "tests/support/served.h"
 
@@ -59,6 +60,9 @@ const std::map<std::string, Plan>& plansOfEveryKind()
                     "risk.small_rule", "counted")},
             {"hours typed", choose(support::samplePlan(), "money.use_rule", "typed")},
             {"computed", run},
+            {"two runs side by side",
+             with(engine::withWorkload(run, catalog(), engine::WorkloadKind::Tune, 0),
+                  {{"work.b.own_gpus", 32}})},
             {"computed, tuned", with(run, {{"work.a.tuning", 0}, {"work.a.pace", 0.8}})},
             {"waits for data", with(run, {{"work.a.feed.sample", 1e9}})},
             {"pipelined", choose(run, "work.a.layout.pipeline", "8")},

@@ -54,6 +54,7 @@ CurvePlot::CurvePlot(QCustomPlot& plot) : plot_(plot), theme_(&Theme::day()), ma
     plot_.axisRect()->setupFullAxesBox(false);
     plot_.xAxis2->setVisible(false);
     plot_.yAxis2->setVisible(false);
+    ticker(plot_.xAxis)->along = plot_.xAxis;
     plot_.yAxis->ticker()->setTickCount(5);
     plot_.xAxis->ticker()->setTickCount(8);
     plot_.axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom | QCP::msTop);

@@ -71,7 +71,7 @@ double ShareView::lineHeight(const QSize& size) const
         lines[std::min(f, kColumns - 1)] += 1.5; // its head, and what keeps it apart
     for (const auto& part : chart_.parts)
         lines[std::min(static_cast<std::size_t>(part.family), kColumns - 1)] += part.named;
-    const double longest = std::max(1.0, std::ranges::max(lines) + 1); // and the rest
+    const double longest = std::max(1.0, std::ranges::max(lines) + (chart_.rest.isEmpty() ? 0 : 1));
     return std::clamp((size.height() - kShareTop - kBar - kGrid) / longest, kLeastLine, kMostLine);
 }
 

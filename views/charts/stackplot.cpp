@@ -71,6 +71,7 @@ void StackView::setTheme(const Theme& theme)
     columns_->setGridLineVisible(false);
     columns_->setTruncateLabels(false);
     values_->setLineVisible(false);
+    values_->setTruncateLabels(false); // "…" at every line says nothing
     for (std::size_t i = 0; i < sets_.size(); ++i) {
         sets_[i]->setColor(colourOf(i));
         sets_[i]->setBorderColor(theme.card);

@@ -1,11 +1,13 @@
 #include "views/charts/wordedticker.h"
 
 #include <cmath>
+#include <limits>
 
 namespace views {
 namespace {
 
 constexpr int kMostDecimals = 5;
+constexpr double kBetweenLabels = 5; // pixels
 constexpr double kManyDecades = 2.5; // from here on 1 alone is named
 
 // As many as it takes to tell the number.
@@ -66,6 +68,28 @@ QVector<double> WordedTicker::createTickVector(double stepped, const QCPRange& r
         if (tick <= range.upper * (1 + 1e-9))
             last_ = std::max(last_, tick);
     return ticks;
+}
+
+// The last one says what is counted, so of two that would touch the one before goes.
+QVector<QString> WordedTicker::createLabelVector(const QVector<double>& ticks,
+                                                 const QLocale& locale, QChar format, int precision)
+{
+    QVector<QString> labels = QCPAxisTicker::createLabelVector(ticks, locale, format, precision);
+    if (!along)
+        return labels;
+    const QFontMetricsF metrics(along->tickLabelFont());
+    double free = std::numeric_limits<double>::infinity(); // to the left of what stands
+    for (qsizetype i = ticks.size() - 1; i >= 0; --i) {
+        if (!along->range().contains(ticks[i]))
+            continue;
+        const double middle = along->coordToPixel(ticks[i]);
+        const double half = metrics.horizontalAdvance(labels[i]) / 2;
+        if (middle + half + kBetweenLabels > free)
+            labels[i].clear();
+        else
+            free = middle - half;
+    }
+    return labels;
 }
 
 QString WordedTicker::getTickLabel(double tick, const QLocale& locale, QChar, int)

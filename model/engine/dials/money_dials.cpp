@@ -61,6 +61,8 @@ constexpr Dial kMoneyDials[] = {
         .formula("sum of the times of all workloads; work.*.time, work.*.serve_on")
         .formulaIf(kRentsSpot, "sum of the times of all workloads, without what spot does again; "
                                "work.*.time, work.*.serve_on, money.spot_slowdown")
+        .formulaIf(kSideBySide, "table: those in turns, or what takes longer beside them; "
+                                "work.*.time, work.*.serve_on, work.*.own_gpus")
         .label(L("Dials", "Run time"))
         .tip(L("Dials",
                "Time for all workloads: one after another, or beside each other where they "

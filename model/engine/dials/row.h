@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/conditions.h"
 #include "model/engine/member.h"
+#include "model/engine/parts.h"
 #include "model/engine/text.h"
 
 #include <cmath>
@@ -18,6 +19,9 @@
 //         .when(kTrains)
 //         .label(L("Dials", "Time to train")).tip(L("Dials", "Wall-clock time of one run.")),
 namespace engine {
+
+// Runs have GPUs of their own beside others.
+inline constexpr auto kSideBySide = [](const Plan& plan) { return sharesByParts(plan); };
 
 struct DialRow : Dial {
     constexpr DialRow formula(std::string_view text)

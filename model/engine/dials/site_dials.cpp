@@ -168,6 +168,9 @@ constexpr Dial kSiteDials[] = {
         .formula("site.mean * money.run_time")
         .formulaIf(kRentsSpot, "table: as long as a run takes, with what spot does again; "
                                "site.mean, money.run_time, money.spot_slowdown")
+        .formulaIf(kSideBySide, "table: the mean draw while GPUs work, the idle draw while they "
+                                "wait; site.mean, site.idle, money.run_time, work.*.time, "
+                                "work.*.gpus")
         .label(L("Dials", "Energy per run"))
         .tip(L("Dials", "Facility energy at the meter.")),
     dial<&SiteAnswer::energyYear>("site.energy_year", MegawattHour, Room::Site)

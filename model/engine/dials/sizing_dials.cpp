@@ -1,5 +1,4 @@
 #include "model/engine/dials/row.h"
-#include "model/engine/parts.h"
 #include "model/engine/sizing/speedup_laws.h"
 #include "model/engine/sizing/train.h"
 
@@ -77,8 +76,6 @@ std::string_view efficiencyOfBatch(const Plan&, const Workload& w)
     return w.isBatch() ? "work.*.speedup / work.*.gpus" : "";
 }
 
-constexpr auto kNothingBeside = [](const Plan& p) { return !sharesByParts(p); };
-
 constexpr Dial kSizingDials[] = {
     dial<&Decision::gpus>("cluster.gpus", Gpus, Room::Sizing)
         .formula("best of the whole nodes, or the number asked for; cluster.count, "
@@ -97,8 +94,9 @@ constexpr Dial kSizingDials[] = {
     dial(
         "work.*.gpus", Gpus, Room::Sizing,
         [](const Plan&, const Assessment& a, std::size_t w) { return trainingGpus(a.decision, w); })
-        .formula("table: its own, or what these leave; cluster.gpus_training, work.*.own_gpus")
-        .formulaIf(kNothingBeside, "1 * cluster.gpus_training")
+        .formula("1 * cluster.gpus_training")
+        .formulaIf(kSideBySide,
+                   "table: its own, or what these leave; cluster.gpus_training, work.*.own_gpus")
         .when(kRuns)
         .label(L("Dials", "GPUs of the workload"))
         .tip(L("Dials", "GPUs that this workload may use: its own, or those on which it takes "

@@ -1,5 +1,5 @@
 #include "model/engine/files/train_log.h"
-#include "model/engine/uncertainty/logged_run.h"
+#include "model/engine/logs/logged_run.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"

@@ -1,4 +1,4 @@
-#include "model/engine/uncertainty/logged_run.h"
+#include "model/engine/logs/logged_run.h"
 
 #include "model/engine/decide.h"
 #include "model/engine/specs/checked_run.h"
