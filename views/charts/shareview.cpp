@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kShareTop = kGrid, kBar = 5 * kGrid, kGap = 4 * kGrid, kShareSwatch = 10;
 constexpr double kLeastName = 64;
-constexpr double kLeastLine = 17, kMostLine = 26;
+constexpr double kLeastLine = 15, kMostLine = 26;
 constexpr std::size_t kColumns = 3;
 // Which of the series colours each family has.
 constexpr std::size_t kColours[] = {5, 3, 1, 0};
