@@ -17603,6 +17603,117 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>This plan</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Same compute, best split</source>
+        <translation>Gleicher Rechenaufwand, beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>Twice the tokens</source>
+        <translation>Doppelt so viele Tokens</translation>
+    </message>
+    <message>
+        <source>Twice the model size</source>
+        <translation>Doppelt so großes Modell</translation>
+    </message>
+    <message>
+        <source>Twice the compute, best split</source>
+        <translation>Doppelter Rechenaufwand, beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>4 × the compute, best split</source>
+        <translation>4-facher Rechenaufwand, beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>10 × the compute, best split</source>
+        <translation>10-facher Rechenaufwand, beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>Half the compute, best split</source>
+        <translation>Halber Rechenaufwand, beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What changes, on the same GPUs.</source>
+        <translation>Was sich ändert, auf denselben GPUs.</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>Aktive Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters that each token uses.</source>
+        <translation>Parameter, die jedes Token nutzt.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Training tokens.</source>
+        <translation>Trainingstokens.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost per run.</source>
+        <translation>Kosten je Lauf.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Expected loss per token, in nats, by the law of Besiroglu 2024 (arXiv 2404.10102), fitted on dense models.</source>
+        <translation>Erwarteter Loss je Token in Nats nach dem Gesetz von Besiroglu 2024 (arXiv 2404.10102), angepasst an dichte Modelle.</translation>
+    </message>
+    <message>
+        <source>vs. plan</source>
+        <translation>ggü. Plan</translation>
+    </message>
+    <message>
+        <source>Difference from this plan. The tooltip of each gives the range of both laws.</source>
+        <translation>Unterschied zu diesem Plan. Der Tooltip nennt jeweils die Spanne beider Gesetze.</translation>
+    </message>
+    <message>
+        <source>Per 0.01</source>
+        <translation>Je 0,01</translation>
+    </message>
+    <message>
+        <source>What each 0.01 of loss costs more than this plan.</source>
+        <translation>Was jede 0,01 Loss mehr kostet als dieser Plan.</translation>
+    </message>
+    <message>
+        <source>Only for language models trained from scratch.</source>
+        <translation>Nur für Sprachmodelle, die von Grund auf trainiert werden.</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>%1 to %2 by two published laws</source>
+        <translation>%1 bis %2 nach zwei veröffentlichten Gesetzen</translation>
+    </message>
+    <message>
+        <source>Twice the compute lowers the expected loss by %1–%2.</source>
+        <translation>Doppelter Rechenaufwand senkt den erwarteten Loss um %1–%2.</translation>
+    </message>
+    <message>
+        <source>Twice the compute lowers the expected loss by %1–%2, at %3 per 0.01.</source>
+        <translation>Doppelter Rechenaufwand senkt den erwarteten Loss um %1–%2, zu %3 je 0,01.</translation>
+    </message>
+</context>
+<context>
     <name>Regions</name>
     <message>
         <source>Pareto-optimal</source>
@@ -22014,6 +22125,14 @@
     <message>
         <source>What one failure stops</source>
         <translation>Was ein Ausfall anhält</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>What the next dollar buys</source>
+        <translation>Was der nächste Dollar bringt</translation>
     </message>
 </context>
 <context>

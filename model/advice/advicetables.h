@@ -66,4 +66,13 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
+// What more compute, another split of it, or less of it does to the expected loss, and at what
+// cost.
+class QualityTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
 } // namespace model

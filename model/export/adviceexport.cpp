@@ -136,6 +136,7 @@ QByteArray AdviceExport::json() const
         {"design", rowsOf<DesignTable>(evaluation, w.format)},
         {"low_utilization", rowsOf<LossTable>(evaluation, w.format)},
         {"outages", rowsOf<OutageTable>(evaluation, w.format)},
+        {"quality", rowsOf<QualityTable>(evaluation, w.format)},
     };
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
@@ -151,6 +152,8 @@ QByteArray AdviceExport::text() const
     text += linesOf<DesignTable>(QStringLiteral("Architecture and software"), evaluation, w.format);
     text += linesOf<LossTable>(QStringLiteral("Why utilization is low"), evaluation, w.format);
     text += linesOf<OutageTable>(QStringLiteral("What one failure stops"), evaluation, w.format);
+    text +=
+        linesOf<QualityTable>(QStringLiteral("What the next dollar buys"), evaluation, w.format);
     return text.toUtf8();
 }
 

@@ -1,4 +1,5 @@
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/workloads.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
@@ -72,10 +73,11 @@ Plan planFor(const Number& row)
     const Plan rl = choose(computed, "work.a.kind", "rl");
     const Plan apart = choose(rl, "work.a.rl.placement", "apart");
     const Plan pairs = choose(rl, "work.a.rl.method", "dpo");
+    const Plan two = withWorkload(computed, support::catalog(), WorkloadKind::Tune, 0);
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
     for (const Plan* plan :
-         {&share, &computed, &tune, &sweep, &fed, &typed, &counted, &risk, &serve, &served,
-          &measured, &byUnit, &mixed, &batch, &units, &rl, &apart, &pairs, &partly})
+         {&share,    &computed, &tune,  &sweep, &fed,   &typed, &counted, &risk,  &serve, &served,
+          &measured, &byUnit,   &mixed, &batch, &units, &rl,    &apart,   &pairs, &two,   &partly})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -1,4 +1,5 @@
 #include "model/engine/sizing/shape.h"
+#include "model/engine/training/shaped.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -190,6 +191,26 @@ private Q_SLOTS:
         some.windowShare = kUnknown; // a window in nobody knows how many layers
         QVERIFY(std::isnan(kvBytes(some, Tokens(4096)).base()));
         QVERIFY(std::isfinite(kvBytesToken(some).base()));
+    }
+    // What shares keys and values, and what tensor groups divide, stays whole at every size.
+    void anotherSizeDividesAsWell_data()
+    {
+        QTest::addColumn<QString>("model");
+        for (const char* model : {"llama-3.1-8b", "llama-3.1-70b", "gpt3-175b"})
+            QTest::newRow(model) << QString::fromLatin1(model);
+    }
+    void anotherSizeDividesAsWell()
+    {
+        QFETCH(QString, model);
+        const Model* known = support::catalog().model(model.toStdString());
+        QVERIFY(known);
+        for (double times = 0.3; times < 4; times *= 1.037) {
+            Model m = *known;
+            m.params = times * m.params;
+            m = shaped(m);
+            QVERIFY2(std::fmod(m.heads, m.kvHeads) == 0, std::to_string(m.heads).c_str());
+            QVERIFY2(std::fmod(m.heads, 8) == 0, std::to_string(m.heads).c_str());
+        }
     }
 };
 

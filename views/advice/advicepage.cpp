@@ -37,7 +37,8 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
                {new model::SizeTable},
                {new model::DesignTable},
                {new model::LossTable},
-               {new model::OutageTable}}}
+               {new model::OutageTable},
+               {new model::QualityTable}}}
     , budget_(new BudgetCard(document))
 {
     panel()->setFixedWidth(kPanelWidth);
@@ -80,10 +81,10 @@ void AdvicePage::show(const engine::Evaluation& evaluation)
 void AdvicePage::retranslate()
 {
     topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Low MFU"),
-                                     tr("Outages"), tr("Budget")});
+                                     tr("Outages"), tr("Quality"), tr("Budget")});
     const std::array titles{tr("When do you need a cluster?"), tr("Cluster sizes"),
-                            tr("Architecture and software"), tr("Why is utilization low?"),
-                            tr("What one failure stops")};
+                            tr("Architecture and software"),   tr("Why is utilization low?"),
+                            tr("What one failure stops"),      tr("What the next dollar buys")};
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         tables_[i].card->setHead(titles[i], tables_[i].rows->summary());
         tables_[i].card->refresh();

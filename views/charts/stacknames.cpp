@@ -5,7 +5,15 @@
 #include <QGraphicsSimpleTextItem>
 #include <QPen>
 
+#include <algorithm>
+
 namespace views {
+namespace {
+
+constexpr double kNameLine = 16, kNameSwatch = 8, kNameGap = 12;
+constexpr double kLeastNameLine = 13, kMostNameLine = 22; // beside the stack
+
+} // namespace
 
 void StackNames::ensure(std::size_t count)
 {
@@ -25,31 +33,55 @@ void StackNames::dress(const Theme& theme, const std::function<QColor(std::size_
     }
 }
 
-double StackNames::place(const QSizeF& size, const model::StackChart& chart)
+bool StackNames::show(std::size_t part, const model::StackChart& chart)
 {
-    constexpr double line = 16, swatch = 8, gap = 12;
-    const bool shown = !chart.lines.empty();
+    const bool here = part < chart.parts.size();
+    swatches_[part]->setVisible(here);
+    swatches_[part]->setY(0);
+    names_[part]->setVisible(here);
+    if (here)
+        names_[part]->setText(chart.parts[part].label);
+    return here;
+}
+
+double StackNames::placeBelow(const QSizeF& size, const model::StackChart& chart)
+{
     double x = 0, y = 0;
     for (std::size_t i = 0; i < swatches_.size(); ++i) {
-        const bool here = shown && i < chart.parts.size();
-        swatches_[i]->setVisible(here);
-        names_[i]->setVisible(here);
-        if (!here)
+        if (!show(i, chart))
             continue;
-        names_[i]->setText(chart.parts[i].label);
         const QRectF box = names_[i]->boundingRect();
-        if (x > 0 && x + swatch + 4 + box.width() > size.width())
-            x = 0, y += line;
-        swatches_[i]->setRect(x, y + (line - swatch) / 2, swatch, swatch);
-        names_[i]->setPos(x + swatch + 4, y + (line - box.height()) / 2);
-        x += swatch + 4 + box.width() + gap;
+        if (x > 0 && x + kNameSwatch + 4 + box.width() > size.width())
+            x = 0, y += kNameLine;
+        swatches_[i]->setRect(x, y + (kNameLine - kNameSwatch) / 2, kNameSwatch, kNameSwatch);
+        names_[i]->setPos(x + kNameSwatch + 4, y + (kNameLine - box.height()) / 2);
+        x += kNameSwatch + 4 + box.width() + kNameGap;
     }
-    const double tall = shown ? y + line + 4 : 0;
+    const double tall = y + kNameLine + 4;
     for (std::size_t i = 0; i < swatches_.size(); ++i) { // from the bottom
         swatches_[i]->setY(size.height() - tall + 4);
         names_[i]->moveBy(0, size.height() - tall + 4);
     }
     return tall;
+}
+
+// The top of the stack first; closer where there is little height.
+double StackNames::placeBeside(const QSizeF& size, const model::StackChart& chart)
+{
+    const auto parts = static_cast<double>(chart.parts.size());
+    const double line =
+        std::clamp(size.height() / std::max(1.0, parts), kLeastNameLine, kMostNameLine);
+    double widest = 0;
+    for (std::size_t i = 0; i < swatches_.size(); ++i)
+        if (show(i, chart))
+            widest = std::max(widest, names_[i]->boundingRect().width());
+    const double x = size.width() - widest - kNameSwatch - 5;
+    double y = std::max(0.0, (size.height() - parts * line) / 2);
+    for (std::size_t i = chart.parts.size(); i-- > 0; y += line) {
+        swatches_[i]->setRect(x, y + (line - kNameSwatch) / 2, kNameSwatch, kNameSwatch);
+        names_[i]->setPos(x + kNameSwatch + 5, y + (line - names_[i]->boundingRect().height()) / 2);
+    }
+    return size.width() - x + kNameGap;
 }
 
 } // namespace views

@@ -12,17 +12,21 @@ class QGraphicsSimpleTextItem;
 
 namespace views {
 
-// The names of a stack's parts below it, in as many rows as they need: Qt's own legend cuts them.
+// The names of a stack's parts, below it in as many rows as they need, or beside it in the order of
+// the stack: Qt's own legend cuts them.
 class StackNames {
 public:
     explicit StackNames(QChart& chart) : chart_(chart) {}
 
     void ensure(std::size_t count);
     void dress(const Theme& theme, const std::function<QColor(std::size_t)>& colourOf);
-    // Where the chart has lines; how high they stand.
-    double place(const QSizeF& size, const model::StackChart& chart);
+    // How high they stand below, or how wide beside.
+    double placeBelow(const QSizeF& size, const model::StackChart& chart);
+    double placeBeside(const QSizeF& size, const model::StackChart& chart);
 
 private:
+    bool show(std::size_t part, const model::StackChart& chart);
+
     QChart& chart_;
     std::vector<QGraphicsRectItem*> swatches_;
     std::vector<QGraphicsSimpleTextItem*> names_;

@@ -45,10 +45,7 @@ StackView::StackView(QWidget* parent)
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setMargins(QMargins(0, 4, 0, 0));
     chart()->setBackgroundRoundness(0);
-    chart()->legend()->setAlignment(Qt::AlignRight);
-    chart()->legend()->layout()->setContentsMargins(0, 0, 0, 0); // six names in little height
-    chart()->legend()->setReverseMarkers(true);
-    chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart()->legend()->hide();
     connect(chart(), &QChart::plotAreaChanged, this, &StackView::place);
     setTheme(*theme_);
 }
@@ -59,8 +56,6 @@ void StackView::setTheme(const Theme& theme)
     chart()->setBackgroundBrush(theme.card);
     chart()->setBackgroundPen(Qt::NoPen);
     setBackgroundBrush(theme.card);
-    chart()->legend()->setFont(uiFont(11));
-    chart()->legend()->setLabelColor(theme.muted);
     for (QAbstractAxis* axis :
          {static_cast<QAbstractAxis*>(columns_), static_cast<QAbstractAxis*>(values_)}) {
         axis->setLabelsFont(uiFont(11));
@@ -104,10 +99,7 @@ void StackView::rebuildLines(std::size_t count)
         lineNames_.push_back(new QGraphicsSimpleTextItem(chart()));
         lineNames_.back()->setFont(uiFont(11));
     }
-    // Qt's own legend cuts names short where all of them do not fit in a row.
-    chart()->legend()->setVisible(count == 0);
-    if (count > 0)
-        names_.ensure(sets_.size());
+    names_.ensure(sets_.size());
 }
 
 void StackView::rebuild(const model::StackChart& chart)
@@ -243,8 +235,11 @@ void StackView::placeLines()
         above = top;
         widest = std::max(widest, box.width() + 12);
     }
-    const double names = names_.place(size(), chart_);
-    const QMargins margins(0, 4, static_cast<int>(widest), static_cast<int>(names));
+    const bool beside = chart_.lines.empty();
+    const double names =
+        beside ? names_.placeBeside(size(), chart_) : names_.placeBelow(size(), chart_);
+    const QMargins margins(0, 4, static_cast<int>(beside ? names : widest),
+                           static_cast<int>(beside ? 0 : names));
     if (chart()->margins() != margins)
         chart()->setMargins(margins);
 }

@@ -18,7 +18,8 @@ Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
             .networks = networksOf(probe),
             .engines = enginesOf(probe),
             .lowUse = lowUseOf(probe),
-            .outages = outagesOf(probe)};
+            .outages = outagesOf(probe),
+            .quality = qualityOf(probe)};
 }
 
 } // namespace engine

@@ -4,6 +4,7 @@
 #include "model/engine/judgment/design.h"
 #include "model/engine/judgment/losses.h"
 #include "model/engine/judgment/outages.h"
+#include "model/engine/judgment/quality.h"
 #include "model/engine/judgment/sizes.h"
 #include "model/engine/judgment/verdict.h"
 
@@ -20,6 +21,7 @@ struct Advice {
     std::vector<EngineRow> engines;
     LowUse lowUse;
     std::vector<Outage> outages;
+    std::vector<QualityRow> quality;
 };
 
 // What it returns when stopped means nothing.

@@ -11,7 +11,7 @@ namespace {
 // Biases and norms are not counted: a shape so close to the size is that of the size.
 constexpr double kSame = 0.03;
 // Matrix units and tensor groups divide widths like these evenly.
-constexpr double kWidth = 128, kLayers = 4;
+constexpr double kWidth = 128, kLayers = 4, kManyLayers = 64, kHeads = 8;
 constexpr double kHead = 128;
 
 double multiple(double value, double of)
@@ -35,15 +35,24 @@ Model usualShape(Model m)
     return m;
 }
 
+// Heads come in groups that share keys and values, and tensor groups divide them.
+double headsLike(const Model& m, double heads)
+{
+    const bool grouped = m.kvHeads > 0 && m.kvHeads < m.heads;
+    const double group = grouped ? m.kvHeads : m.heads >= 2 * kHeads ? kHeads : 1;
+    return std::fmod(m.heads, group) == 0 ? multiple(heads, group)
+                                          : std::max(1.0, std::round(heads));
+}
+
 // Deeper by the cube root and wider by the rest, in steps that GPUs can divide.
 Model stretched(Model m, double times)
 {
     const double layers = m.layers;
     m.layers = std::max(1.0, std::round(layers * std::cbrt(times)));
     if (m.layers > 4 * kLayers)
-        m.layers = multiple(m.layers, kLayers);
+        m.layers = multiple(m.layers, m.layers >= kManyLayers ? 2 * kLayers : kLayers);
     const double wider = std::sqrt(times * layers / m.layers);
-    const double heads = std::max(1.0, std::round(m.heads * wider));
+    const double heads = headsLike(m, m.heads * wider);
     const double hidden = m.hidden;
     m.hidden = multiple(m.hidden * wider, kWidth);
     const double exact = m.hidden / hidden;

@@ -1,0 +1,106 @@
+#include "model/engine/judgment/quality.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kHundredth = 0.01; // of a nat a token
+constexpr double kNothing = 0.0005; // no digit of it would show
+constexpr double kWork = 6;         // FLOPs a parameter and token
+
+// Besiroglu and others 2024, arXiv 2404.10102, who fitted the second one's runs again; Hoffmann and
+// others 2022, arXiv 2203.15556, approach 3.
+constexpr std::array kLaws{LossLaw{"Besiroglu 2024", 1.8172, 482.01, 0.3478, 2085.43, 0.3658},
+                           LossLaw{"Hoffmann 2022", 1.69, 406.4, 0.34, 410.7, 0.28}};
+
+bool isOfLanguage(const Workload& work)
+{
+    return work.kind == WorkloadKind::Train && work.train.model.vocab > 0;
+}
+
+struct Spent {
+    Change change;
+    Params size{};
+    Tokens tokens{};
+};
+
+Spent split(Change change, double compute)
+{
+    const Params size = kLaws.front().bestSize(compute);
+    return {change, size, Tokens(compute / (kWork * size.base()))};
+}
+
+// The plan with that much, on the same GPUs. A mixture keeps its share of active parameters.
+Plan with(const Plan& plan, std::size_t w, const Spent& spent)
+{
+    Plan next = plan;
+    Model& model = next.work[w].train.model;
+    const double larger = spent.size / model.active;
+    model.params = model.params * larger;
+    model.active = spent.size;
+    next.work[w].train.tokens = spent.tokens;
+    next.work[w].train.layout = {};
+    return next;
+}
+
+} // namespace
+
+double LossLaw::loss(Params n, Tokens d) const
+{
+    return floor + a / std::pow(n.base(), powerN) + b / std::pow(d.base(), powerD);
+}
+
+// Where the two terms shrink alike: a powerN / N^powerN = b powerD / D^powerD.
+Params LossLaw::bestSize(double compute) const
+{
+    const double ratio = (powerN * a) / (powerD * b);
+    return Params(std::pow(ratio * std::pow(compute / kWork, powerD), 1 / (powerN + powerD)));
+}
+
+std::span<const LossLaw> lossLaws()
+{
+    return kLaws;
+}
+
+std::vector<QualityRow> qualityOf(const Probe& p)
+{
+    std::vector<QualityRow> rows;
+    const auto found = std::ranges::find_if(p.plan.work, isOfLanguage);
+    if (found == p.plan.work.end())
+        return rows;
+    const auto w = static_cast<std::size_t>(found - p.plan.work.begin());
+    const Params n = found->train.model.active;
+    const Tokens d = found->train.tokens;
+    const double compute = kWork * n.base() * d.base();
+    const std::array ways{Spent{Change::Plan, n, d},           split(Change::BestSplit, compute),
+                          Spent{Change::MoreTokens, n, 2 * d}, Spent{Change::LargerModel, 2 * n, d},
+                          split(Change::Twice, 2 * compute),   split(Change::Four, 4 * compute),
+                          split(Change::Ten, 10 * compute),    split(Change::Half, compute / 2)};
+    for (const Spent& way : ways) {
+        if (p.stop.stop_requested())
+            return rows;
+        QualityRow row{way.change, way.size, way.tokens};
+        row.loss = kLaws.front().loss(way.size, way.tokens);
+        row.least = INFINITY, row.most = -INFINITY;
+        for (const LossLaw& law : kLaws) {
+            const double gain = law.loss(n, d) - law.loss(way.size, way.tokens);
+            row.least = std::min(row.least, gain), row.most = std::max(row.most, gain);
+        }
+        row.gain = kLaws.front().loss(n, d) - row.loss;
+        const bool own = way.change == Change::Plan;
+        const Plan next = own ? p.plan : with(p.plan, w, way);
+        const Assessment a = own ? p.now : assess(next, given(next, p.now.decision.gpus));
+        if (holdsAll(next, a))
+            row.cost = a.money.runCost;
+        const Usd more = row.cost - (rows.empty() ? row.cost : rows.front().cost);
+        if (more > Usd{} && row.gain > kNothing)
+            row.each = more * (kHundredth / row.gain);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+} // namespace engine

@@ -1,0 +1,111 @@
+#include "model/engine/judgment/quality.h"
+#include "model/engine/knobs/workloads.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <cmath>
+
+// What more compute buys in loss, by two published laws.
+namespace {
+
+using namespace engine;
+using support::catalog;
+using support::computedPlan;
+using support::with;
+
+std::vector<QualityRow> rowsOf(const Plan& plan)
+{
+    const Decision decision = decide(plan);
+    const Assessment now = assess(plan, decision);
+    return qualityOf({plan, now, decision, catalog()});
+}
+
+class TestQuality : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // As the authors print them: Chinchilla, 70 B on 1.4 T tokens, and Gopher, 280 B on 300 B.
+    void lossesAreThePublishedOnes_data()
+    {
+        QTest::addColumn<double>("params");
+        QTest::addColumn<double>("tokens");
+        QTest::addColumn<double>("loss");
+        QTest::newRow("Chinchilla") << 70e9 << 1.4e12 << 1.936;
+        QTest::newRow("Gopher") << 280e9 << 300e9 << 1.993;
+    }
+    void lossesAreThePublishedOnes()
+    {
+        QFETCH(double, params);
+        QFETCH(double, tokens);
+        QFETCH(double, loss);
+        const LossLaw& hoffmann = lossLaws()[1];
+        VERIFY_NEAR(hoffmann.loss(Params(params), Tokens(tokens)), loss, 1e-3);
+    }
+    // The latest fit asks for about twenty tokens a parameter, as the authors recommend.
+    void theBestSplitIsNearTwentyTokensEach_data()
+    {
+        QTest::addColumn<double>("compute");
+        for (const double compute : {1e21, 5.76e23, 1e25})
+            QTest::addRow("%g FLOPs", compute) << compute;
+    }
+    void theBestSplitIsNearTwentyTokensEach()
+    {
+        QFETCH(double, compute);
+        const double n = lossLaws()[0].bestSize(compute).base();
+        const double each = compute / (6 * n * n);
+        QVERIFY2(each > 14 && each < 30, std::to_string(each).c_str());
+    }
+    void noOtherSplitLosesLess()
+    {
+        for (const LossLaw& law : lossLaws())
+            for (const double compute : {1e20, 1e23, 1e26}) {
+                const Params best = law.bestSize(compute);
+                const double least = law.loss(best, Tokens(compute / (6 * best.base())));
+                for (double times = 0.1; times < 10; times *= 1.07) {
+                    const Params other = times * best;
+                    QVERIFY(law.loss(other, Tokens(compute / (6 * other.base()))) >=
+                            least * (1 - 1e-12));
+                }
+            }
+    }
+    void rowsAreWhatTheySay()
+    {
+        const Plan& plan = computedPlan();
+        const auto rows = rowsOf(plan);
+        QCOMPARE(rows.size(), std::size_t{8});
+        const auto compute = [&](std::size_t i) {
+            return rows[i].size.base() * rows[i].tokens.base();
+        };
+        const double times[] = {1, 1, 2, 2, 2, 4, 10, 0.5};
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            VERIFY_NEAR(compute(i) / compute(0), times[i], 1e-9);
+            QVERIFY(rows[i].least <= rows[i].gain && rows[i].gain <= rows[i].most);
+        }
+        VERIFY_NEAR(rows[0].cost.base(), support::dial(plan, "money.run_cost"), 1e-9);
+        QCOMPARE(rows[0].gain, 0.0);
+        QVERIFY(rows[4].loss <= rows[2].loss && rows[4].loss <= rows[3].loss);
+        QVERIFY(rows[1].gain >= 0 && rows[7].gain < rows[1].gain);
+    }
+    // Twice the tokens on the same GPUs take twice the time, and rent is paid by time.
+    void twiceTheTokensCostsWhatThePlanWithThemCosts()
+    {
+        const Plan& plan = computedPlan();
+        const auto rows = rowsOf(plan);
+        const Plan longer = with(plan, {{"work.a.tokens", 2.8e12}});
+        VERIFY_NEAR(rows[2].tokens.base(), 2.8e12, 1e-9);
+        VERIFY_NEAR(rows[2].cost.base(), support::dial(longer, "money.run_cost"), 1e-9);
+        VERIFY_NEAR(rows[2].each.base(), (rows[2].cost - rows[0].cost).base() * 0.01 / rows[2].gain,
+                    1e-9);
+    }
+    void whatTrainsNoLanguageHasNone()
+    {
+        QVERIFY(rowsOf(support::servingPlan()).empty());
+        QVERIFY(rowsOf(support::choose(computedPlan(), "work.a.kind", "tune")).empty());
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestQuality)
+#include "test_quality.moc"
