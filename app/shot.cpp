@@ -5,6 +5,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "views/accuracy/accuracypage.h"
+#include "views/advice/advicepage.h"
 #include "views/catalog/catalogpage.h"
 #include "views/charts/curvechart.h"
 #include "views/claims/claimspage.h"
@@ -102,6 +103,15 @@ QList<Scene> scenes(const QString& samples)
          }},
         {QStringLiteral("compare"), compared},
         {QStringLiteral("several-workloads"), several},
+        {QStringLiteral("advice-quality"),
+         [](app::MainWindow& window) -> QWidget* {
+             window.showPage(app::MainWindow::Advice);
+             window.page<views::AdvicePage>()
+                 ->topics()
+                 ->button(views::AdvicePage::Quality)
+                 ->click();
+             return &window;
+         }},
         {QStringLiteral("accuracy-serving"),
          [](app::MainWindow& window) -> QWidget* {
              window.showPage(app::MainWindow::Accuracy);
