@@ -420,7 +420,7 @@ void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile()
     shell.setWorkingDirectory(file("full"));
     shell.start("sh", {"-c", before + QStringLiteral("exec \"$0\" \"$@\""), HEADROOM_PROGRAM,
                        "export", planOf("start-16"), "--as", "results", "--to", path});
-    QVERIFY(shell.waitForFinished());
+    QVERIFY(shell.waitForFinished(-1));
     const QByteArray told = shell.readAllStandardError();
     QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 4, told.constData());
     QVERIFY2(told.contains(says), told.constData());
@@ -439,7 +439,7 @@ void TestExport::standardOutputMayBeNamed()
     QProcess shell; // a pipe with a reader is written as it comes
     shell.start("bash", {"-c", "\"$0\" \"$@\" --to >(cat >&2); sleep 0.3", HEADROOM_PROGRAM,
                          "export", planOf("start-16"), "--as", "bom"});
-    QVERIFY(shell.waitForFinished());
+    QVERIFY(shell.waitForFinished(-1));
     QCOMPARE(shell.readAllStandardError(), piped.out);
     const Run plan = run({"new", "rag-4", "-o", "/dev/stdout"});
     QCOMPARE(plan.exit, 0);
