@@ -189,7 +189,7 @@ QByteArray FleetExport::text() const
             text += QStringLiteral("%1: %2 of %3, on %4\n")
                         .arg(id, format.text(a.work[w].time.base(), Unit::Days),
                              format.text(plan.work[w].train.deadline.base(), Unit::Days),
-                             format.text(engine::trainingGpus(decision), Unit::Gpus));
+                             format.text(engine::trainingGpus(decision, w), Unit::Gpus));
         }
     }
     return text.toUtf8();
