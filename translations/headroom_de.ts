@@ -10281,6 +10281,38 @@
         <source>Not in the log, so taken from the open plan: %1.</source>
         <translation>Steht nicht im Protokoll und stammt daher aus dem offenen Plan: %1.</translation>
     </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>%1 per second, %2 at a time</source>
+        <translation>%1 pro Sekunde, %2 gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
+        <source>%1 input and %2 output tokens</source>
+        <translation>%1 Eingabe- und %2 Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>First token (TTFT)</source>
+        <translation>Erstes Token (TTFT)</translation>
+    </message>
+    <message>
+        <source>Output token (TPOT)</source>
+        <translation>Ausgabe-Token (TPOT)</translation>
+    </message>
+    <message>
+        <source>It counts as a benchmark of one replica of the plan, on its GPUs and in its layout.</source>
+        <translation>Er gilt als Benchmark eines Replikats des Plans, auf dessen GPUs und in dessen Layout.</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -12287,6 +12319,10 @@
     <message>
         <source>Its steps take × %1 of the computed time. Check that model, GPU, batch and layout are those of the plan.</source>
         <translation>Seine Schritte brauchen das × %1 der berechneten Zeit. Bitte prüfen, ob Modell, GPU, Batch und Layout die des Plans sind.</translation>
+    </message>
+    <message>
+        <source>Benchmark by %1</source>
+        <translation>Benchmark von %1</translation>
     </message>
 </context>
 <context>
@@ -15448,6 +15484,14 @@
     <message>
         <source>GPUs that only this workload uses, beside the others; 0 means that it takes turns with them on the rest of the cluster.</source>
         <translation>GPUs, die nur dieser Workload nutzt, neben den anderen; bei 0 wechselt er sich mit ihnen auf dem übrigen Cluster ab.</translation>
+    </message>
+    <message>
+        <source>Spread of serving calibration</source>
+        <translation>Streuung der Serving-Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Spread of times that remains after calibration with a benchmark.</source>
+        <translation>Streuung der Zeiten, die nach der Kalibrierung mit einem Benchmark bleibt.</translation>
     </message>
 </context>
 <context>
@@ -22761,6 +22805,14 @@
     <message>
         <source>These runs do not correct this plan’s step times: they are of another GPU, or their layout is unknown.</source>
         <translation>Diese Läufe korrigieren die Schrittzeiten dieses Plans nicht: Sie sind von einer anderen GPU, oder ihr Layout ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Correct the serving times</source>
+        <translation>Inferenzzeiten korrigieren</translation>
+    </message>
+    <message>
+        <source>Import benchmark</source>
+        <translation>Benchmark importieren</translation>
     </message>
 </context>
 <context>

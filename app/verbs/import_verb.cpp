@@ -94,6 +94,13 @@ engine::Result<engine::Project> withFile(const engine::Project& project,
             return tl::unexpected(at.error());
         return model::withTrace(project, file, *at);
     }
+    case Understood::Kind::Benchmark: {
+        const auto at =
+            workAsked(call, project.plan(), [](const engine::Workload& w) { return w.serves(); });
+        if (!at)
+            return tl::unexpected(at.error());
+        return model::withBenchmark(project, file, *at);
+    }
     case Understood::Kind::Runs: return model::withRuns(project, file);
     case Understood::Kind::Prices: return withPrices(project, catalog, file, call);
     case Understood::Kind::Catalog:

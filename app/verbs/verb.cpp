@@ -238,6 +238,17 @@ engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& 
         if (file && file->log)
             for (const QString& warning : file->warnings)
                 complain(file->file() + QStringLiteral(": ") + warning);
+        if (file && file->kind == model::Understood::Kind::Benchmark) {
+            const auto& work = project.plan().work;
+            const auto fleet = std::ranges::find_if(work, &engine::Workload::serves);
+            auto next = model::withBenchmark(
+                project, *file,
+                fleet == work.end() ? 0 : static_cast<std::size_t>(fleet - work.begin()));
+            if (!next)
+                return next;
+            project = *std::move(next);
+            continue;
+        }
         if (file && file->kind != model::Understood::Kind::Runs)
             return engine::fail(engine::Error::Code::UnknownFormat, path.toStdString(), {},
                                 "measured runs");
@@ -248,6 +259,8 @@ engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& 
         }
         project = *std::move(next);
     }
+    if (project.runs.empty())
+        return project; // a benchmark has had its say
     auto planned = model::plannedByRuns(project, catalog);
     if (!planned)
         complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "

@@ -40,8 +40,7 @@ QString said(const QStringList& parts)
 class Rows {
 public:
     explicit Rows(const ProjectDocument& document)
-        : document_(document)
-        , plan_(document.plan())
+        : plan_(document.plan())
         , catalog_(document.catalog())
     {
     }
@@ -174,7 +173,6 @@ private:
         return QCoreApplication::translate("Find", names[static_cast<std::size_t>(room)]);
     }
 
-    const ProjectDocument& document_;
     const engine::Plan& plan_;
     const engine::Catalog& catalog_;
     std::vector<Findable> rows_;

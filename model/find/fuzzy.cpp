@@ -124,7 +124,7 @@ Fit Search::of(const QString& title, const QString& beside) const
         all.score = all.score / static_cast<double>(words_.size()) +
                     kOfTitle * std::min(1.0, met / static_cast<double>(title.size() + 1));
     std::ranges::sort(all.at);
-    all.at.erase(std::ranges::unique(all.at).begin(), all.at.end());
+    all.at.erase(std::unique(all.at.begin(), all.at.end()), all.at.end());
     return all;
 }
 

@@ -148,6 +148,24 @@ void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat
     tell(file, runs.notes, 0);
 }
 
+void describe(Understood& file, const engine::ServingBenchmark& b, const NumberFormat& format)
+{
+    const auto add = [&](const QString& label, const QString& value) {
+        file.facts << std::pair{label, value};
+    };
+    if (!b.model.empty())
+        add(FactWords::tr("Model"), utf8(b.model));
+    add(FactWords::tr("Requests"), FactWords::tr("%1 per second, %2 at a time")
+                                       .arg(format.plain(b.requests, 2), format.plain(b.users, 1)));
+    add(FactWords::tr("Lengths"),
+        FactWords::tr("%1 input and %2 output tokens")
+            .arg(exact(b.prompt.base(), format), exact(b.answer.base(), format)));
+    add(FactWords::tr("First token (TTFT)"), format.text(b.first.base(), Unit::Milliseconds));
+    add(FactWords::tr("Output token (TPOT)"), format.text(b.token.base(), Unit::Milliseconds));
+    file.warnings << FactWords::tr(
+        "It counts as a benchmark of one replica of the plan, on its GPUs and in its layout.");
+}
+
 void describe(Understood& file, const engine::LoggedRun& logged, const NumberFormat& format)
 {
     const engine::MeasuredRun& run = logged.run;

@@ -10,6 +10,8 @@ namespace model {
 void describe(Understood& file, const engine::ImportedModel& model, const NumberFormat& format);
 void describe(Understood& file, const engine::PriceTable& prices, const NumberFormat& format);
 void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat& format);
+void describe(Understood& file, const engine::ServingBenchmark& benchmark,
+              const NumberFormat& format);
 void describe(Understood& file, const engine::LoggedRun& logged, const NumberFormat& format);
 void describe(Understood& file, const engine::ReadTrace& trace, const NumberFormat& format);
 

@@ -6,6 +6,7 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/imported.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/logs/benchmarked.h"
 #include "model/engine/logs/logged_run.h"
 #include "model/engine/uncertainty/own_runs.h"
 #include "model/import/importfacts.h"
@@ -107,6 +108,19 @@ engine::Result<void> takeLog(Understood& file, engine::Result<engine::TrainLog> 
     return {};
 }
 
+engine::Result<void> takeBenchmark(Understood& file, const engine::Json& json,
+                                   const NumberFormat& format)
+{
+    auto read = engine::readBenchmark(json);
+    if (!read)
+        return tl::unexpected(read.error());
+    file.kind = Understood::Kind::Benchmark;
+    file.benchmark = *std::move(read);
+    file.title = ImportWords::tr("Benchmark by %1").arg(utf8(file.benchmark.software));
+    describe(file, file.benchmark, format);
+    return {};
+}
+
 engine::Result<void> readJson(Understood& file, const QByteArray& bytes,
                               const engine::Catalog& catalog, const NumberFormat& format)
 {
@@ -125,6 +139,8 @@ engine::Result<void> readJson(Understood& file, const QByteArray& bytes,
         return readCatalogFile(file);
     if (engine::looksLikeRuns(*json))
         return takeRuns(file, engine::readRuns(*json, catalog), format);
+    if (engine::looksLikeBenchmark(*json))
+        return takeBenchmark(file, *json, format);
     if (engine::looksLikeTrainerJson(*json))
         return takeLog(file, engine::readTrainerJson(*json));
     if (engine::looksLikeHfConfig(*json))
@@ -210,10 +226,13 @@ engine::Citation Understood::cite(const QString& what) const
 engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
                                       const NumberFormat& format, const engine::Progress& progress)
 {
-    const bool trace = startsAsTrace(path);
+    bool trace = startsAsTrace(path);
     const auto bytes = readFile(path, trace ? engine::kMostTraceBytes : engine::kMostCsvBytes);
     if (!bytes)
         return tl::unexpected(bytes.error());
+    if (trace && startsAsJson(*bytes)) // results alone are no load
+        if (const auto json = engine::parseJson(viewOf(*bytes)))
+            trace = !engine::looksLikeBenchmark(*json);
     Understood file;
     file.path = path;
     file.date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
@@ -299,6 +318,18 @@ engine::Result<engine::Project> withTrace(const engine::Project& project, const 
         return tl::unexpected(*refused);
     plan.cites = std::move(cites);
     return withPlan(project, std::move(plan));
+}
+
+engine::Result<engine::Project> withBenchmark(const engine::Project& project,
+                                              const Understood& file, std::size_t work)
+{
+    const auto by = engine::benchmarked(file.benchmark, project.plan(), work);
+    if (!by)
+        return tl::unexpected(by.error());
+    auto plan = engine::benchmarkedPlan(project.plan(), work, *by, file.cite({}));
+    if (!plan)
+        return tl::unexpected(plan.error());
+    return withPlan(project, std::move(*plan));
 }
 
 engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file)

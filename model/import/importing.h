@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/files/benchmark_file.h"
 #include "model/engine/files/price_csv.h"
 #include "model/engine/files/trace_file.h"
 #include "model/engine/files/train_log.h"
@@ -16,7 +17,7 @@ namespace model {
 
 // What a file was understood to be, in words, before anything is changed.
 struct Understood {
-    enum class Kind { Project, Catalog, Model, Prices, Runs, Trace };
+    enum class Kind { Project, Catalog, Model, Prices, Runs, Trace, Benchmark };
     Kind kind{};
     QString path, date; // of the file: the only date that most imports have
     QString title;
@@ -29,6 +30,7 @@ struct Understood {
     std::vector<engine::MeasuredRun> runs;
     std::shared_ptr<const engine::TrainLog> log; // of a run that a plan makes whole
     engine::TraceLoad load;
+    engine::ServingBenchmark benchmark;
 
     QString file() const; // its name without the folder
     engine::Citation cite(const QString& what) const;
@@ -52,6 +54,9 @@ engine::Project withModel(const engine::Project& project, const Understood& file
 // minute.
 engine::Result<engine::Project> withTrace(const engine::Project& project, const Understood& file,
                                           std::size_t work);
+// The times of a benchmark correct those of the fleet at that place.
+engine::Result<engine::Project> withBenchmark(const engine::Project& project,
+                                              const Understood& file, std::size_t work);
 engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file);
 // The open plan with the pace of the project's runs; an error where they say nothing of its steps.
 engine::Result<engine::Project> plannedByRuns(const engine::Project& project,

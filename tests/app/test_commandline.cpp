@@ -94,6 +94,9 @@ void TestCommandLine::callsEndAsTheyShould_data()
     log.write("elapsed time per iteration (ms): 0 |\n");
     log.close();
     row("a log without steps", {"assess", plan(), "--runs", none}, 3, "step");
+    row("a benchmark without a fleet",
+        {"assess", plan(), "--runs", QStringLiteral(HEADROOM_TEST_DATA "/benchmarks/vllm.json")}, 3,
+        "add one first");
     row("a workload to add", {"add", plan(), "--kind", "batch"}, 0, "\"kind\": \"batch\"");
     row("a workload that is set",
         {"add", plan(), "--kind", "batch", "--set", "work.b.job.units=5e6"}, 0, "5000000");

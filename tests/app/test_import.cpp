@@ -213,6 +213,19 @@ private Q_SLOTS:
         w.document().undoStack()->undo();
         QCOMPARE(w.document().toBytes(), before);
     }
+    void aBenchmarkCorrectsTheFleet()
+    {
+        Window w;
+        QVERIFY(w.document().choose("work.a.kind", "serve"));
+        const QByteArray before = w.document().toBytes();
+        QVERIFY(w.opens(kData + "benchmarks/vllm.json"));
+        QVERIFY(w.dialog()->told().contains("95.8"));
+        w.use();
+        const engine::Serve& serve = w.document().plan().work[0].serve;
+        QVERIFY(serve.pace != 1 && serve.paceSigma > 0);
+        w.document().undoStack()->undo();
+        QCOMPARE(w.document().toBytes(), before);
+    }
     void aLogOfAnotherModelSaysWhy()
     {
         Window w;

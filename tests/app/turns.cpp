@@ -55,7 +55,8 @@ void pass(int milliseconds)
     while (timer.elapsed() < milliseconds);
 }
 
-// The plan that took longest to answer, for who wants to know why: HEADROOM_TURNS_KEEP names a file.
+// The plan that took longest to answer, for who wants to know why: HEADROOM_TURNS_KEEP names a
+// file.
 void keep(const model::ProjectDocument& document)
 {
     if (const QString kept = qEnvironmentVariable("HEADROOM_TURNS_KEEP"); !kept.isEmpty())

@@ -209,6 +209,7 @@ QString ImportDialog::useText() const
             return tr("Use this model for %1").arg(model::workName(document_.work()));
         return tr("Use this model in the plan");
     case Kind::Trace: return tr("Use this load");
+    case Kind::Benchmark: return tr("Correct the serving times");
     case Kind::Runs: return tr("Keep in project");
     case Kind::Catalog: return tr("Add to my catalog");
     default: break;
@@ -239,6 +240,8 @@ engine::Result<engine::Project> ImportDialog::changed() const
         return model::withModel(document_.project(), file_, document_.view().work);
     if (file_.kind == Kind::Trace)
         return model::withTrace(document_.project(), file_, document_.view().served);
+    if (file_.kind == Kind::Benchmark)
+        return model::withBenchmark(document_.project(), file_, document_.view().served);
     if (file_.kind == Kind::Runs) {
         auto kept = model::withRuns(document_.project(), file_);
         return kept && pull_->isChecked() ? model::plannedByRuns(*kept, document_.catalog()) : kept;
@@ -251,10 +254,11 @@ engine::Result<engine::Project> ImportDialog::changed() const
 
 QString ImportDialog::stepText() const
 {
-    return file_.kind == Kind::Model   ? tr("Import model")
-           : file_.kind == Kind::Trace ? tr("Import load")
-           : file_.kind == Kind::Runs  ? tr("Import measured runs")
-                                       : tr("Import rental price");
+    return file_.kind == Kind::Model       ? tr("Import model")
+           : file_.kind == Kind::Trace     ? tr("Import load")
+           : file_.kind == Kind::Benchmark ? tr("Import benchmark")
+           : file_.kind == Kind::Runs      ? tr("Import measured runs")
+                                           : tr("Import rental price");
 }
 
 // Into the project, as one step; catalog entries go into the user's folder.

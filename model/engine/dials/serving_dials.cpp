@@ -261,6 +261,9 @@ constexpr Dial kServingDials[] = {
                         "engine was seen above 62 %.")),
     served<&ServeAnswer::sigma>("work.*.serve_sigma", Percent)
         .formula("table: how far times lie off")
+        .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
+            return std::isnan(w.serve.paceSigma) ? "" : "1 * work.*.serve.pace_sigma";
+        })
         .when(kServesComputed)
         .label(L("Dials", "Spread of prediction"))
         .tip(L("Dials", "Computed against measured times, one standard deviation.")),

@@ -298,6 +298,10 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::pace>("work.*.serve.pace", None)
         .slider(0.5, 2, Log)
         .limits(0.5, 10)
+        .turns([](Plan&, Workload& w, double base) {
+            w.serve.pace = base;
+            w.serve.paceSigma = kUnknown;
+        })
         .when(kAnswersComputed)
         .on(Section::Engine, 160)
         .folded()
@@ -305,6 +309,13 @@ constexpr Number kServingNumbers[] = {
         .tip(L(
             "Knobs",
             "Measured times divided by computed times: 1.1 means that yours are a tenth longer.")),
+    number<&Serve::paceSigma>("work.*.serve.pace_sigma", None)
+        .slider(0.01, 0.5, Log)
+        .limits(1e-4, 1)
+        .show(Shown::Part)
+        .when(kServesComputed)
+        .label(L("Knobs", "Spread of serving calibration"))
+        .tip(L("Knobs", "Spread of times that remains after calibration with a benchmark.")),
     number<&Serve::load>("work.*.serve.load", Percent)
         .slider(20, 100)
         .limits(1, 100)

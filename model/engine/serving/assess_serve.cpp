@@ -188,7 +188,7 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
         rates(a, p, does);
         a.each = a.planned / choice.carrying;
         latency(a, p, sizes, does);
-        a.sigma = sigmaOf(p, a);
+        a.sigma = std::isnan(p.serve.paceSigma) ? sigmaOf(p, a) : p.serve.paceSigma;
     } else {
         unknownTimes(a);
         rates(a, p, replicaDoes(p, choice.layout, nullptr));

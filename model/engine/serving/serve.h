@@ -88,12 +88,13 @@ struct Serve {
     Share prefixHit = 0;
     double draftDepth = 0;
     Share draftAccepted = 0.7, draftCost = 0.05;
-    bool split = false;         // prompts and answers on replicas of their own
-    double mostSequences = 0;   // 0: the engine's own limit
-    double measured = 2500;     // tokens of answers a second and GPU, where measured
-    double units = 1;           // of other work, in a request …
-    Seconds unitTime{kUnknown}; // … and what one takes a GPU
-    double pace = 1;            // own measured times against computed ones
+    bool split = false;          // prompts and answers on replicas of their own
+    double mostSequences = 0;    // 0: the engine's own limit
+    double measured = 2500;      // tokens of answers a second and GPU, where measured
+    double units = 1;            // of other work, in a request …
+    Seconds unitTime{kUnknown};  // … and what one takes a GPU
+    double pace = 1;             // own measured times against computed ones
+    double paceSigma = kUnknown; // what is left of the spread after such a measurement
 
     // The fleet.
     Share load = 0.8; // of what a replica carries within its limits, at the peak
