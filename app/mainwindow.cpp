@@ -9,6 +9,7 @@
 #include "model/catalogstore.h"
 #include "model/workname.h"
 #include "views/controls/textblock.h"
+#include "views/droppedfiles.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
 #include "views/shell/scenariotabs.h"
@@ -22,14 +23,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace app {
 namespace {
@@ -287,17 +284,13 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && std::ranges::all_of(urls, &QUrl::isLocalFile))
+    if (!views::droppedFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        paths << url.toLocalFile();
-    imports_->bring(paths);
+    imports_->bring(views::droppedFiles(*event->mimeData()));
 }
 
 } // namespace app

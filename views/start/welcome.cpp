@@ -2,6 +2,7 @@
 
 #include "model/templates.h"
 #include "model/words/words.h"
+#include "views/droppedfiles.h"
 #include "views/theme.h"
 
 #include <QComboBox>
@@ -11,14 +12,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
-#include <QUrl>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace views {
 namespace {
@@ -267,16 +264,13 @@ void Welcome::takeTemplate()
 
 void Welcome::dragEnterEvent(QDragEnterEvent* event)
 {
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && std::ranges::all_of(urls, &QUrl::isLocalFile))
+    if (!droppedFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void Welcome::dropEvent(QDropEvent* event)
 {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        paths << url.toLocalFile();
+    const QStringList paths = droppedFiles(*event->mimeData());
     accept();
     Q_EMIT filesDropped(paths);
 }
