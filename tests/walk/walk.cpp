@@ -103,9 +103,9 @@ bool mayBeMoreThanAll(std::string_view row)
 {
     // What does not fit or cannot be carried, support beyond a price, and a run that is slower on
     // many GPUs than alone.
-    constexpr std::array all{"in_use",       "paid_use",      "even_use",
-                             "serve_load",   "weights_share", "paid_share",
-                             "serial_share", "memory_share",  "efficiency"};
+    constexpr std::array all{"in_use",          "paid_use",      "even_use",   "serve_load",
+                             "serve_tier_load", "weights_share", "paid_share", "serial_share",
+                             "memory_share",    "efficiency"};
     return mayBeNegative(row) || std::ranges::any_of(all, [&](const char* part) {
                return row.find(part) != std::string_view::npos;
            });
