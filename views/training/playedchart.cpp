@@ -71,7 +71,7 @@ void PlayedChartCard::showAll()
     readAgain();
 }
 
-double PlayedChartCard::across(const QPointF& at) const
+double PlayedChartCard::xInView(const QPointF& at) const
 {
     return view_->mapFrom(this, at.toPoint()).x();
 }
@@ -97,7 +97,7 @@ void PlayedChartCard::wheelEvent(QWheelEvent* event)
         PieceCard::wheelEvent(event);
         return;
     }
-    view_->zoom(std::pow(2, event->angleDelta().y() / kPlayedNotch), across(event->position()));
+    view_->zoom(std::pow(2, event->angleDelta().y() / kPlayedNotch), xInView(event->position()));
     readAgain();
     event->accept();
 }

@@ -35,7 +35,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
-    double across(const QPointF& at) const; // in the view
+    double xInView(const QPointF& at) const;
     void showAll();
 
     PlayedView* view_;
