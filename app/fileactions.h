@@ -30,7 +30,7 @@ struct Asker {
     std::function<Overwrite(const QString& file)> overwrite = {};
 
     // Where to print; false: not at all.
-    std::function<bool(QPrinter& printer)> printer = {};
+    std::function<bool(QPrinter& on)> printer = {};
 
     static Asker dialogs(QWidget* parent, std::function<void(const QString&)> complain);
 };
