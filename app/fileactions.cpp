@@ -82,8 +82,8 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
                                               : Overwrite::Cancel;
     };
     asker.complain = std::move(complain);
-    asker.printer = [parent](QPrinter& printer) {
-        return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
+    asker.printer = [parent](QPrinter& on) {
+        return QPrintDialog(&on, parent).exec() == QDialog::Accepted;
     };
     return asker;
 }
