@@ -3,6 +3,7 @@
 #include "model/budgetsentence.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
+#include "model/engine/training/from_plan.h"
 #include "model/servedsentence.h"
 #include "model/words/mixwords.h"
 #include "model/workname.h"
@@ -113,8 +114,11 @@ private:
             return tr("{gpus} ({nodes}) cannot hold {model}: its training state of {states} needs "
                       "at least {copy}.");
         if (!std::isfinite(answer_.time.base()) && work_.isComputed())
-            return tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
-                      "unknown: the step time cannot be computed.");
+            return engine::canCompute(plan_, work_)
+                       ? tr("{gpus} ({nodes}) cannot train {model}: with the fixed settings, no "
+                            "layout is possible.")
+                       : tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
+                            "unknown: the step time cannot be computed.");
         if (!std::isfinite(answer_.time.base()))
             return tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
                       "unknown: a specification of this GPU is missing.");

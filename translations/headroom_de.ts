@@ -1198,6 +1198,10 @@
         <source>The {runs_all} runs, some on GPUs of their own, take {together} together.</source>
         <translation>Die {runs_all} Läufe, einige auf eigenen GPUs, dauern zusammen {together}.</translation>
     </message>
+    <message>
+        <source>{gpus} ({nodes}) cannot train {model}: with the fixed settings, no layout is possible.</source>
+        <translation>{gpus} ({nodes}) können {model} nicht trainieren: Mit den festen Einstellungen ist keine Aufteilung möglich.</translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>

@@ -154,8 +154,9 @@ int runSearch(const Call& call)
     // Fleets beside it have GPUs of their own, and what divides badly leaves some idle.
     const engine::Decision& chosen = loaded->evaluation->assessment.decision;
     const double asked = engine::gpusOfRun(work, engine::trainingGpus(chosen, *at));
-    const double used = chosen.layouts[*at].layout.gpus();
-    const double gpus = used >= 1 ? std::min(asked, used) : asked;
+    const engine::RankedLayout& best = chosen.layouts[*at];
+    const bool possible = best.step.base() > 0; // on any number up to those asked
+    const double gpus = possible ? std::min(asked, best.layout.gpus()) : asked;
     if (gpus >= 1 && gpus < asked)
         complain(
             QStringLiteral("Of %1 GPUs, the best layout uses %2; the layouts below are for %2.")
@@ -167,6 +168,11 @@ int runSearch(const Call& call)
                      .arg(QString::fromStdString(work.id)));
         return WrongCall;
     }
+    if (!possible && engine::canCompute(plan, work))
+        complain(QStringLiteral("No layout is possible: what is fixed under work.%1.layout cannot "
+                                "divide %2 GPUs, the model and its batch. Set it to auto.")
+                     .arg(QString::fromStdString(work.id))
+                     .arg(asked));
     const engine::TrainingJob job = engine::jobOf(plan, work);
     const engine::GoodputOf goodput(plan, work, job);
     const auto search = engine::searchLayouts(

@@ -159,11 +159,16 @@ QByteArray ClusterExport::json() const
 QByteArray ClusterExport::text() const
 {
     const NumberFormat format;
-    if (!choice.impossible.empty())
-        return QStringLiteral(
-                   "No layout is possible: work.*.layout.%1 does not divide the model and its "
-                   "batch. Set it to auto or to a number that does.\nBinding constraint: layout\n")
-            .arg(QString::fromUtf8(choice.impossible))
+    if (choice.binds == engine::Binds::Layout)
+        return (choice.impossible.empty()
+                    ? QStringLiteral("No layout is possible on any cluster: what is fixed under "
+                                     "work.*.layout cannot divide this model and its batch. Set it "
+                                     "to auto.")
+                    : QStringLiteral("No layout is possible on any cluster: this model and its "
+                                     "batch cannot be divided as work.*.layout.%1 asks. Set it to "
+                                     "auto or to another number.")
+                          .arg(QString::fromUtf8(choice.impossible)))
+            .append(u"\nBinding constraint: layout\n")
             .toUtf8();
     if (!choice.reached && choice.gpus == 0)
         return QStringLiteral(

@@ -108,6 +108,13 @@ void TestCommandLine::callsEndAsTheyShould_data()
         {"smallest", plan(), "--set", "work.a.kind=batch", "--set", "work.a.job.rule=typed",
          "--set", "work.a.job.unit_time=10"},
         0, "8 GPUs");
+    row("a pipeline longer than the layers fill",
+        {"smallest", plan(), "--set", "work.a.layout.pipeline=32"}, 0,
+        "work.*.layout.pipeline asks");
+    row("a search with such a pipeline", {"search", plan(), "--set", "work.a.layout.pipeline=32"},
+        0, "0 layouts compared");
+    row("a plan with such a pipeline", {"assess", plan(), "--set", "work.a.layout.pipeline=32"}, 0,
+        "no layout is possible");
     row("not even one node", {"smallest", plan(), "--power", "1 W"}, 0, "not even one node");
     row("a sweep without end",
         {"sweep", plan(), "--axis", "cluster.count=8:64:100000000", "--show", "work.a.time"}, 2,

@@ -90,6 +90,35 @@ private Q_SLOTS:
         QVERIFY2(reached > 30 && beyondOne > 15, support::told(reached, beyondOne).c_str());
     }
 
+    // Against every size of cluster: a degree is named where none has a layout, and only there.
+    void namesTheDegreeThatNoClusterCanKeepTo()
+    {
+        Random random(11);
+        int kept = 0, alone = 0, together = 0;
+        for (int i = 0; i < 80; ++i) {
+            SearchCase c = smallCase(random);
+            c.job.sequences = 4, c.job.sequence = Tokens(512);
+            c.limits = {};
+            const auto pin = [&](LayoutLimits::Range& range, std::int32_t most) {
+                if (random.below(2) == 0)
+                    range.low = range.high = 1 + static_cast<std::int32_t>(random.below(most));
+            };
+            pin(c.limits.tensor, 4), pin(c.limits.pipeline, 6), pin(c.limits.interleave, 3);
+            pin(c.limits.context, 4), pin(c.limits.expert, 4);
+            bool possible = false;
+            for (c.gpus = 1; c.gpus <= 4 * 6 * 4 * 4 && !possible; ++c.gpus) {
+                c.machine.gpus = c.gpus;
+                possible = best(c).has_value();
+            }
+            const ClusterChoice found = smallest(c, published(), 4 * 6 * 4 * 4);
+            QCOMPARE(found.binds == Binds::Layout, !possible);
+            QVERIFY(found.impossible.empty() || !possible);
+            ++(possible ? kept : found.impossible.empty() ? together : alone);
+        }
+        QVERIFY2(kept > 10 && alone > 10, support::told(kept, alone).c_str());
+        QVERIFY2(together > 0, support::told(kept, together).c_str());
+    }
+
     void saysWhatBinds_data()
     {
         QTest::addColumn<double>("days");

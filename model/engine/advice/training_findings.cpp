@@ -98,9 +98,7 @@ void noLayout(const AdviceView& v, std::size_t w, List& list)
 {
     if (trainingGpus(v.now.decision, w) < 1)
         return nothingLeft(v, w, list);
-    const TrainingJob job = jobOf(v.plan, v.work(w));
-    const bool known =
-        v.plan.training && canCompute(job, machineOf(v.plan.cluster, 1, constantsOf(v.plan)));
+    const bool known = canCompute(v.plan, v.work(w));
     Finding f{known ? "no_layout" : "cannot_compute", Severity::Bad, {}};
     f.arguments = {{trainingGpus(v.now.decision, w), Unit::Gpus}};
     if (known)

@@ -71,11 +71,7 @@ void ClusterScan::bound(double maxGpus)
     const Machine smallest = cluster(1);
     const PreparedJob prepared{job_, smallest, constants_};
     const Degrees degrees = degreesOf(prepared, limits_);
-    impossible_ = degrees.tensor.empty()       ? "tensor"
-                  : degrees.context.empty()    ? "context"
-                  : degrees.expert.empty()     ? "expert"
-                  : degrees.microBatch.empty() ? "micro_batch"
-                                               : "";
+    impossible_ = impossibleDegree(prepared, limits_);
     double least = std::numeric_limits<double>::infinity();
     for (const std::int64_t t : degrees.tensor)
         for (const std::int64_t c : degrees.context) {

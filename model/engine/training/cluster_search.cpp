@@ -114,6 +114,9 @@ ClusterChoice unreached(const ClusterScan& scan, const Run& run, double maxGpus)
     if (const auto there = nodes >= 1 ? scan.ofWholeNodes(gpus) : std::nullopt) {
         choice = run.choice(*there, nodes, gpus);
         choice.binds = run.broken(choice);
+    } else if (nodes >= 1) {
+        choice.binds = Binds::Layout; // each degree divides something, together they divide nothing
+        return choice;
     }
     // A larger one might make it, and power is what forbids it.
     if (choice.binds != Binds::Budget && gpus + scan.nodeGpus() <= run.mostAllowed(maxGpus))

@@ -34,7 +34,7 @@ struct ClusterChoice {
     Seconds run{};              // at the cautious end
     Usd cost{};
     Watts power{};
-    std::string_view impossible{}; // where the layout binds: the degree that divides nothing
+    std::string_view impossible{}; // where the layout binds: the degree that alone divides nothing
     // Where none is reached: for each limit that alone is in the way the smallest cluster without
     // it, or without the date about the quickest one, which the limit binds.
     std::vector<ClusterChoice> without{};

@@ -32,5 +32,6 @@ double wholeSequences(double sequences);
 
 // Whether enough is known of the GPU and the model to compute a step.
 bool canCompute(const TrainingJob& job, const Machine& machine);
+bool canCompute(const Plan& plan, const Workload& work);
 
 } // namespace engine

@@ -22,6 +22,13 @@ std::int64_t whole(double number)
     return number >= 1 ? std::llround(std::min(number, kLargest)) : 1;
 }
 
+// No stage is empty: the layers of the others leave some for the last.
+bool fillsStages(double layers, std::int64_t stages)
+{
+    const auto each = static_cast<double>(stages);
+    return stages == 1 || (each - 1) * std::ceil(layers / each) < layers;
+}
+
 // The cheapest in time first, and each once.
 template <class T> std::vector<T> sorted(std::vector<T> values)
 {
@@ -96,6 +103,31 @@ std::vector<Layout> Degrees::layouts(std::int64_t tensorDegree, std::int64_t con
     return all;
 }
 
+std::string_view impossibleDegree(const PreparedJob& prepared, const LayoutLimits& limits)
+{
+    const Degrees degrees = degreesOf(prepared, limits);
+    if (degrees.tensor.empty())
+        return "tensor";
+    if (degrees.context.empty())
+        return "context";
+    if (degrees.expert.empty())
+        return "expert";
+    if (degrees.microBatch.empty())
+        return "micro_batch";
+    const double layers = prepared.widths.layers;
+    bool filled = false;
+    for (std::int64_t p = 1; p <= whole(layers); ++p) {
+        if (!limits.pipeline.contains(p) || !fillsStages(layers, p))
+            continue;
+        filled = true;
+        for (const std::int64_t v :
+             divisorsOf(p > 1 ? std::ceil(layers / static_cast<double>(p)) : 1))
+            if (limits.interleave.contains(v))
+                return {};
+    }
+    return filled ? "interleave" : "pipeline";
+}
+
 LayoutSpace::LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutLimits& limits)
     : prepared_(prepared)
     , limits_(limits)
@@ -120,16 +152,11 @@ LayoutSpace::LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutL
                     addCell(layout, seats);
 }
 
-// Pipelines without an empty stage: the layers of the others leave some for the last.
 void LayoutSpace::addStagings(std::int64_t gpus)
 {
-    const double layers = prepared_.widths.layers;
-    for (const std::int64_t p : divisorsOf(static_cast<double>(gpus))) {
-        const auto stages = static_cast<double>(p);
-        if (p == 1 || (stages - 1) * std::ceil(layers / stages) < layers)
-            if (limits_.pipeline.contains(p))
-                stagings_.push_back(stagingOf(static_cast<std::int32_t>(p)));
-    }
+    for (const std::int64_t p : divisorsOf(static_cast<double>(gpus)))
+        if (fillsStages(prepared_.widths.layers, p) && limits_.pipeline.contains(p))
+            stagings_.push_back(stagingOf(static_cast<std::int32_t>(p)));
 }
 
 auto LayoutSpace::stagingOf(std::int32_t pipeline) const -> Staging

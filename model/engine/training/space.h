@@ -4,6 +4,7 @@
 
 #include <map>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace engine {
@@ -52,6 +53,9 @@ struct Degrees {
     std::vector<Layout> layouts(std::int64_t tensorDegree, std::int64_t contextDegree) const;
 };
 Degrees degreesOf(const PreparedJob& prepared, const LayoutLimits& limits);
+
+// The first degree whose limits no cluster of any size can keep to; empty: there is none.
+std::string_view impossibleDegree(const PreparedJob& prepared, const LayoutLimits& limits);
 
 // Every layout of exactly so many GPUs within the limits: what divides what.
 class LayoutSpace {
