@@ -58,7 +58,7 @@ QString summaryOf(const AccuracyLine& all, const engine::AccuracySources& source
 {
     if (all.rows == 0)
         return accuracyText(L("Accuracy", "No measured runs are available for this comparison."));
-    const QString runs =
+    QString runs =
         words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
                       {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
                        format.text(all.p90, Unit::Percent)});

@@ -111,7 +111,7 @@ QString otherWorkText(const OtherWork& other, const engine::Plan& plan, const Nu
         return words::filled(
             CompareLimits::tr("%1 workloads instead of %2"),
             {format.number(other.value, Unit::Count), format.number(other.other, Unit::Count)});
-    const QString label = words::knobLabel(QString::fromStdString(other.path));
+    QString label = words::knobLabel(QString::fromStdString(other.path));
     const auto number = engine::findNumber(plan, other.path);
     if (!number)
         return label;

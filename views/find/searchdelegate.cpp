@@ -18,8 +18,7 @@ constexpr int kOneLine = 30, kTwoLines = 44, kHead = 26, kPad = 10, kStar = 28;
 
 const SearchRow& rowOf(const QModelIndex& index)
 {
-    return *reinterpret_cast<const SearchRow*>(
-        index.data(SearchDelegate::RowRole).value<quintptr>());
+    return *index.data(SearchDelegate::RowRole).value<const SearchRow*>();
 }
 
 QPainterPath star(const QPointF& centre, double radius)

@@ -40,7 +40,7 @@ public:
         const SearchRow& row = rows_[static_cast<std::size_t>(index.row())];
         switch (role) {
         case Qt::DisplayRole: return row.title;
-        case SearchDelegate::RowRole: return QVariant::fromValue(reinterpret_cast<quintptr>(&row));
+        case SearchDelegate::RowRole: return QVariant::fromValue<const SearchRow*>(&row);
         case Qt::AccessibleTextRole: {
             QStringList parts{row.title, row.where, row.aside};
             parts.removeAll(QString());

@@ -19,7 +19,7 @@ struct Traffic {
 
     LayerTraffic& seat(int stage, int replica)
     {
-        return seats[static_cast<std::size_t>(stage * l.data + replica)];
+        return seats[static_cast<std::size_t>(stage) * l.data + replica];
     }
     LayerTraffic& seatOf(int rank)
     {

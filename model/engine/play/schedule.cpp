@@ -29,7 +29,7 @@ std::vector<Pass> passesOf(Schedule schedule, int stages, int chunks, int microB
         return chunks > 1 ? interleaved(k, stages, chunks, backward) : Pass{k, 0, backward};
     };
     std::vector<Pass> passes;
-    passes.reserve(static_cast<std::size_t>(2 * all));
+    passes.reserve(2 * static_cast<std::size_t>(all));
     for (int k = 0; k < ahead; ++k)
         passes.push_back(pass(k, false));
     for (int k = ahead; k < all; ++k) {

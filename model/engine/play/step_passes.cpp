@@ -37,7 +37,7 @@ void StepPlay::addSeats()
                 seat.hostIn = clock_.addStream(self, press, host, ByHost);
                 seat.hostWork = clock_.addStream(self, Press::None, 0, ByHost);
             }
-            const LayerTraffic& t = traffic[static_cast<std::size_t>(stage * l_.data + replica)];
+            const LayerTraffic& t = traffic[static_cast<std::size_t>(stage) * l_.data + replica];
             const double slow = replica == 0 ? options_.slowest : 1;
             LayerPass &f = seat.forward, &b = seat.backward;
             f.work = slow * layer_.forward.work().base(), f.traffic = t.forward;

@@ -14,7 +14,7 @@ struct LaunchPods {
 // Two spaces a level, as everywhere in YAML.
 QString in(int level, const QString& line, const QString& from = {})
 {
-    return QString(2 * level, u' ') + line +
+    return QString(qsizetype{2} * level, u' ') + line +
            (from.isEmpty() ? QString() : QStringLiteral("  # ") + commentText(from)) + u'\n';
 }
 QString in(int level, const char* line, const QString& from = {})

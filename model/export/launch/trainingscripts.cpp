@@ -28,7 +28,7 @@ QString slurmTime(double days)
 {
     const auto minutes = static_cast<long long>(std::ceil(days * 24 * 60));
     return QStringLiteral("%1-%2:%3:00")
-        .arg(minutes / (24 * 60))
+        .arg(minutes / (24LL * 60))
         .arg(minutes / 60 % 24, 2, 10, QChar(u'0'))
         .arg(minutes % 60, 2, 10, QChar(u'0'));
 }

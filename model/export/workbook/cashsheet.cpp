@@ -346,7 +346,7 @@ CashPlaces writeCash(BookContext& c)
     sheet.heads(kHead, heads());
     sheet.freeze({kHead + 1, 1});
     sheet.widths(std::vector<double>(kColumns, 13));
-    const CashPlaces places = CashFlow(c, sheet, kHead).write();
+    CashPlaces places = CashFlow(c, sheet, kHead).write();
     sheet.lock();
     sheet.landscape();
     writeSchedule(c);
