@@ -58,10 +58,9 @@ QString summaryOf(const AccuracyLine& all, const engine::AccuracySources& source
 {
     if (all.rows == 0)
         return accuracyText(L("Accuracy", "No measured runs are available for this comparison."));
-    QString runs =
-        words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
-                      {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
-                       format.text(all.p90, Unit::Percent)});
+    QString runs = words::filled(accuracyText(kSummaries[static_cast<std::size_t>(quantity)]),
+                                 {format.plain(all.rows, 0), format.text(all.median, Unit::Percent),
+                                  format.text(all.p90, Unit::Percent)});
     if (sources.count < 2)
         return runs;
     return runs + u' ' +

@@ -97,11 +97,10 @@ std::optional<OtherWork> otherWork(const Compared& side, const Compared& referen
     if (side.plan->work.size() != reference.plan->work.size())
         return OtherWork{"work", static_cast<double>(side.plan->work.size()),
                          static_cast<double>(reference.plan->work.size())};
-    auto choice =
-        firstOf(engine::choices(), side, reference,
-                [&](const engine::Choice& row, const Workload& x, const Workload& y) {
-                    return row.get(*side.plan, x) != row.get(*reference.plan, y);
-                });
+    auto choice = firstOf(engine::choices(), side, reference,
+                          [&](const engine::Choice& row, const Workload& x, const Workload& y) {
+                              return row.get(*side.plan, x) != row.get(*reference.plan, y);
+                          });
     if (choice)
         return choice;
     auto number =

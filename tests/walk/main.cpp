@@ -2,8 +2,11 @@
 // ends or hangs is named and the walk goes on. Called as:
 //   headroom_walk ends|pairs|anything COUNT START [everything]
 //   headroom_walk stronger COUNT START
+//   headroom_walk superlatives COUNT START
 //   headroom_walk one TEMPLATE PATH=VALUE...
+#include "model/projectstore.h"
 #include "tests/walk/stronger.h"
+#include "tests/walk/superlatives.h"
 #include "tests/walk/walk.h"
 
 #include <QCoreApplication>
@@ -124,6 +127,34 @@ int stronger(int count, std::uint64_t start)
     return worsened == 0 ? 0 : 1;
 }
 
+// A plan as a file, to be looked at.
+void keep(const engine::Plan& plan, const QString& path)
+{
+    engine::Project project = model::sampleProject(*walk::catalog());
+    project.scenarios[0].plan = std::make_shared<const engine::Plan>(plan);
+    if (!model::writeFile(path, model::projectBytes(project, false)))
+        std::printf("cannot write %s\n", qPrintable(path));
+}
+
+// Plans of which all that the program calls cheapest, fastest, best or enough is so.
+int superlatives(int count, std::uint64_t start)
+{
+    support::Random random(start);
+    int held = 0, untrue = 0;
+    for (int i = 0; i < count; ++i) {
+        const engine::Plan plan = walk::turnedTemplate(random);
+        const auto all = walk::refuted(plan, random, held);
+        for (const std::string& how : all)
+            std::printf("UNTRUE plan %d: %s\n", i, how.c_str());
+        untrue += static_cast<int>(all.size());
+        if (!all.empty())
+            keep(plan, QStringLiteral("untrue-%1-%2.headroom").arg(start).arg(i));
+        std::fflush(stdout);
+    }
+    std::printf("%d plans, %d claims: %d untrue\n", count, held, untrue);
+    return untrue == 0 ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -134,6 +165,8 @@ int main(int argc, char** argv)
         return one(words.mid(1));
     if (words.value(0) == u"stronger")
         return stronger(words.value(1).toInt(), words.value(2).toULongLong());
+    if (words.value(0) == u"superlatives")
+        return superlatives(words.value(1).toInt(), words.value(2).toULongLong());
     const auto cases =
         casesOf(words.value(0), words.value(1).toInt(), words.value(2).toULongLong());
     const bool everything = words.value(3) == u"everything";

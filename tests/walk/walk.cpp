@@ -1,6 +1,5 @@
 #include "tests/walk/walk.h"
 
-#include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/contradictions.h"
 #include "model/engine/knobs/knob.h"
@@ -14,14 +13,10 @@
 #include <stdexcept>
 
 namespace walk {
-namespace {
 
-using namespace engine;
-using model::CatalogPtr;
-
-const CatalogPtr& catalog()
+const model::CatalogPtr& catalog()
 {
-    static const CatalogPtr all = [] {
+    static const model::CatalogPtr all = [] {
         auto read = model::shippedCatalog(QStringLiteral("2026-11-21"));
         if (!read)
             throw std::runtime_error("no catalog: " + read.error().where);
@@ -29,6 +24,10 @@ const CatalogPtr& catalog()
     }();
     return all;
 }
+
+namespace {
+
+using namespace engine;
 
 const std::vector<std::pair<std::string, Plan>>& templates()
 {

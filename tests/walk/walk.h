@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/catalogstore.h"
 #include "model/engine/answer.h"
 #include "tests/support/random.h"
 
@@ -28,6 +29,9 @@ std::vector<Case> ends();
 Case pair(support::Random& random);
 // Up to a dozen inputs of any kind, anywhere inside their limits.
 Case anything(support::Random& random);
+
+// The program's own.
+const model::CatalogPtr& catalog();
 
 engine::Plan planOf(const Case& c);
 // All that pages may want of it.

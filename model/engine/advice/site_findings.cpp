@@ -39,7 +39,7 @@ void tooMuchForItsFeed(const AdviceView& v, List& list)
               {{rated.base(), Unit::Kilowatt}, {v.now.site.rack.feed.base(), Unit::Kilowatt}}};
     const RackFeed& feed = v.plan.site.feed;
     f.cure = turnTo(v, "site.feed_circuits", circuitsFor(feed, rated));
-    if (!f.cure) // too much hangs on one phase
+    if (!f.cure && rated <= feedCapacity(feed)) // too much hangs on one phase
         f.cure = turnTo(v, "site.feed_supplies", suppliesFor(feed, rated));
     list.push_back(std::move(f));
 }

@@ -220,18 +220,31 @@ void smallWork(const AdviceView& v, std::size_t w, List& list)
     list.push_back(std::move(f));
 }
 
+// A cluster on which none is idle. GPUs without work stand by for those that fail, so that on fewer
+// of them a smaller layout may be done sooner.
+double clusterInUse(const AdviceView& v, std::size_t w, double used)
+{
+    double whole = v.wholeNodes(used);
+    for (double gpus = v.now.decision.gpus; whole < gpus;) {
+        const Assessment then = v.withGpus(whole);
+        gpus = whole;
+        whole = v.wholeNodes(gpusUsed({v.plan, then, v.enough, v.catalog}, w));
+    }
+    return whole;
+}
+
 void idle(const AdviceView& v, std::size_t w, List& list)
 {
     const double gpus = trainingGpus(v.now.decision, w);
     const double used = gpusUsed(v, w);
     if (!(gpus - used > kManyIdle * gpus))
         return;
-    const double whole = v.wholeNodes(used);
     Finding f{"gpus_idle",
               Severity::Warning,
               {{gpus - used, Unit::Count}, {gpus, Unit::Gpus}, {used, Unit::Gpus}}};
-    if (v.plan.cluster.countRule == CountRule::Given && v.plan.work.size() == 1 && whole < gpus)
-        f.cure = Finding::Cure{"cluster.count", whole};
+    if (v.plan.cluster.countRule == CountRule::Given && v.plan.work.size() == 1 &&
+        v.wholeNodes(used) < gpus)
+        f.cure = Finding::Cure{"cluster.count", clusterInUse(v, w, used)};
     list.push_back(std::move(f));
 }
 
