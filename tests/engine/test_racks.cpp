@@ -112,7 +112,12 @@ private Q_SLOTS:
         const Watts rack(132000);
         QVERIFY(std::isnan(circuitsFor(feed, rack)));
         QCOMPARE(suppliesFor(feed, rack), 24.0);
-        feed.supplies = 24;
+        feed.amps = breakerFor(feed, rack); // 44 kW of 415 V, 80 % of its rating
+        QCOMPARE(feed.amps.base(), std::ceil(44000 / (415 / std::numbers::sqrt3) / 0.8));
+        QCOMPARE(nodesByFeed(feed, rack), 1.0);
+        feed.amps -= Amperes(1);
+        QCOMPARE(nodesByFeed(feed, rack), 0.0);
+        feed.amps = Amperes(60), feed.supplies = 24;
         QCOMPARE(circuitsFor(feed, rack), 4.0);
     }
     void phasesOfOneNode()

@@ -89,6 +89,16 @@ private Q_SLOTS:
         for (const auto* id : {"rack_too_low", "rack_too_hot", "feed_too_small"})
             QVERIFY2(find(all, QString::fromLatin1(id)), id);
     }
+    // Neither more circuits nor more supplies alone carry a rack that is a node: a breaker does.
+    void aFeedForARackThatIsANode()
+    {
+        const Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
+        const auto all = found(plan);
+        const Finding* f = find(all, QStringLiteral("feed_too_small"));
+        QVERIFY(f && f->cure);
+        QCOMPARE(f->cure->path, std::string("site.feed_amps"));
+        QVERIFY(!find(found(cured(plan, *f->cure)), QStringLiteral("feed_too_small")));
+    }
     // Each cure in turn, and the rack that is a node stands.
     void curesLeadToARackThatStands()
     {

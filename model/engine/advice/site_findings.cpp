@@ -31,16 +31,28 @@ void tooHot(const AdviceView& v, List& list)
     list.push_back(std::move(f));
 }
 
+// More circuits; where too much of a node is on one phase, more supplies; where neither alone will
+// do, a larger breaker.
+std::optional<Finding::Cure> carryANode(const AdviceView& v, Watts rated)
+{
+    const RackFeed& feed = v.plan.site.feed;
+    if (const auto cure = turnTo(v, "site.feed_circuits", circuitsFor(feed, rated)))
+        return cure;
+    RackFeed dealt = feed;
+    dealt.supplies = suppliesFor(feed, rated);
+    if (nodesByFeed(dealt, rated) >= 1)
+        if (const auto cure = turnTo(v, "site.feed_supplies", dealt.supplies))
+            return cure;
+    return turnTo(v, "site.feed_amps", breakerFor(feed, rated).base());
+}
+
 void tooMuchForItsFeed(const AdviceView& v, List& list)
 {
     const Watts rated = v.plan.cluster.node.rated;
     Finding f{"feed_too_small",
               Severity::Bad,
               {{rated.base(), Unit::Kilowatt}, {v.now.site.rack.feed.base(), Unit::Kilowatt}}};
-    const RackFeed& feed = v.plan.site.feed;
-    f.cure = turnTo(v, "site.feed_circuits", circuitsFor(feed, rated));
-    if (!f.cure && rated <= feedCapacity(feed)) // too much hangs on one phase
-        f.cure = turnTo(v, "site.feed_supplies", suppliesFor(feed, rated));
+    f.cure = carryANode(v, rated);
     list.push_back(std::move(f));
 }
 

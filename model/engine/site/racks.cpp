@@ -22,17 +22,6 @@ double wholeNodes(double limit, double node)
     return std::floor(limit / node);
 }
 
-// Supplies that do not divide over the phases leave one of them fuller than the others.
-double nodesByFeed(const RackFeed& feed, Watts rated)
-{
-    const Watts side = feedCapacity(feed);
-    double nodes = wholeNodes(side.base(), rated.base());
-    const Watts phase = side / phasesOf(feed) * (1 + 1e-12);
-    while (nodes > 0 && heaviestPhase(feed, nodes, rated) > phase)
-        --nodes;
-    return nodes;
-}
-
 Share breakerShare(const RackFeed& feed, double nodes, Watts rated)
 {
     return heaviestPhase(feed, nodes, rated) / (feedCapacity(feed) / phasesOf(feed));
@@ -87,6 +76,16 @@ Watts heaviestPhase(const RackFeed& feed, double nodes, Watts rated)
     return std::ceil(nodes * supplies / phasesOf(feed)) * (rated / supplies);
 }
 
+double nodesByFeed(const RackFeed& feed, Watts rated)
+{
+    const Watts side = feedCapacity(feed);
+    double nodes = wholeNodes(side.base(), rated.base());
+    const Watts phase = side / phasesOf(feed) * (1 + 1e-12);
+    while (nodes > 0 && heaviestPhase(feed, nodes, rated) > phase)
+        --nodes;
+    return nodes;
+}
+
 double circuitsFor(RackFeed feed, Watts rated)
 {
     feed.circuits = 1;
@@ -100,6 +99,13 @@ double suppliesFor(RackFeed feed, Watts rated)
 {
     feed.circuits = 1;
     return 2 * std::ceil(rated / (feedCapacity(feed) / phasesOf(feed)));
+}
+
+Amperes breakerFor(RackFeed feed, Watts rated)
+{
+    const Watts phase = heaviestPhase(feed, 1, rated);
+    feed.amps = Amperes(1);
+    return Amperes(std::ceil(phase / (feedCapacity(feed) / phasesOf(feed))));
 }
 
 RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& d,

@@ -16,10 +16,15 @@ double phasesOf(const RackFeed& feed);
 // supplies are dealt to the phases in turn.
 Watts heaviestPhase(const RackFeed& feed, double nodes, Watts rated);
 
+// Whole nodes that a side carries alone, by their name plates. Supplies that do not divide over the
+// phases leave one of them fuller than the others.
+double nodesByFeed(const RackFeed& feed, Watts rated);
 // Circuits on each side that carry one node; unknown where no number of them does.
 double circuitsFor(RackFeed feed, Watts rated);
 // Supplies of a node, none of which is more than a phase of one circuit carries.
 double suppliesFor(RackFeed feed, Watts rated);
+// The rating of a breaker that carries what one node puts on a phase.
+Amperes breakerFor(RackFeed feed, Watts rated);
 
 RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& decision,
                        Watts besideNodes);
