@@ -19,6 +19,7 @@ constexpr double kUneven = 1.07;
 constexpr std::int32_t kMostCopy = 1 << 16, kMostSize = 1 << 20;
 // Smaller sizes have less memory: where the largest hold no replica, hardly any does.
 constexpr int kTriesToFit = 8;
+constexpr double kAnyCluster = 0;
 constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 
 const RankedLayout& none()
@@ -168,8 +169,11 @@ const RankedLayout& LayoutChooser::within(double gpus, const Decision& cluster, 
                                           const std::stop_token& stop)
 {
     const bool byRun = order_ == Order::Run;
+    // What fits on no GPUs of that number fits in no cluster.
+    if (const auto nowhere = known_.find({gpus, kAnyCluster}); byRun && nowhere != known_.end())
+        return nowhere->second.layout;
     const auto [it, isNew] =
-        known_.try_emplace({gpus, byRun ? cluster.gpus : 0}, Known{none(), {}});
+        known_.try_emplace({gpus, byRun ? cluster.gpus : kAnyCluster}, Known{none(), {}});
     Known& known = it->second;
     if (known.layout.fit == Fit::Fits || (!isNew && known.lookedTo >= atMost))
         return known.layout;
@@ -182,6 +186,8 @@ const RankedLayout& LayoutChooser::within(double gpus, const Decision& cluster, 
     const auto best = any ? bestLayout(job_, machine, gpus, limits, constants_, stop)
                           : fastEnough(job_, machine, gpus, limits, constants_, longest, stop);
     known = {best.value_or(none()), atMost};
+    if (byRun && any && known.layout.fit != Fit::Fits)
+        known_.try_emplace({gpus, kAnyCluster}, known);
     return known.layout;
 }
 

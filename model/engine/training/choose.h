@@ -54,7 +54,7 @@ private:
     GoodputOf goodput_;
     bool possible_;
     std::vector<std::int32_t> sizes_; // GPUs that whole replicas fill, the most first
-    // By GPUs used and, where the run counts, of the cluster.
+    // By GPUs used and, where the run counts and something fits, of the cluster.
     std::map<std::pair<double, double>, Known> known_;
 };
 
