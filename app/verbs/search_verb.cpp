@@ -44,12 +44,13 @@ int refuseLimits(const engine::Plan& plan)
 {
     QStringList ids;
     for (const engine::Workload& work : plan.work)
-        if (work.isComputed())
+        if (work.isComputed() && !work.reinforces())
             ids << QString::fromStdString(work.id);
     complain(
         ids.isEmpty()
-            ? QStringLiteral("--budget and --power limit a training run, and this plan has no run "
-                             "whose step time is computed. Remove them.")
+            ? QStringLiteral(
+                  "--budget and --power limit a training run whose step time is computed, "
+                  "other than reinforcement learning; this plan has none. Remove them.")
             : QStringLiteral("--budget and --power limit a single run. Choose it with --work: %1.")
                   .arg(ids.join(QStringLiteral(", "))));
     return WrongCall;
@@ -207,7 +208,8 @@ int runSmallest(const Call& call)
         return showFrontier(plan, format);
     const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
     const engine::Workload& work = plan.work.front();
-    if (plan.serves() || plan.work.size() > 1 || work.isBatch()) {
+    // What generates answers waits for more than its steps.
+    if (plan.serves() || plan.work.size() > 1 || work.isBatch() || work.reinforces()) {
         if (limited)
             return refuseLimits(plan);
         const model::FleetExport x{plan, engine::smallest(plan)};
