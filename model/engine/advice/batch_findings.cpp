@@ -84,8 +84,9 @@ struct BatchFindings {
                    {gpus, Unit::Gpus},
                    {t.efficiency, Unit::Percent},
                    {b.halfGpus, Unit::Gpus}}};
-        const double fewer = v.wholeNodes(std::floor(b.halfGpus));
-        if (given && fewer < gpus)
+        const double node = v.plan.cluster.nodeSize;
+        const double fewer = node * std::floor(b.halfGpus / node);
+        if (given && fewer >= node && fewer < gpus)
             f.cure = Finding::Cure{"cluster.count", fewer};
         list.push_back(std::move(f));
     }

@@ -224,10 +224,14 @@ void year(const View& v, List& list)
 {
     if (!(v.now.money.inUse > 1))
         return;
-    // A hair fewer, so that rounding does not leave the year too short again.
-    const double runs = v.plan.money.runs / v.now.money.inUse * (1 - 1e-9);
     Finding f{"year_too_short", Severity::Bad, {{v.now.money.inUse, Unit::Percent}}};
-    if (runs >= findNumber(v.plan, "money.runs").row->least)
+    // Hours in use grow evenly with the runs, beside what fleets take whatever runs.
+    Plan half = v.plan;
+    half.money.runs = v.plan.money.runs / 2;
+    const double byRuns = 2 * (v.now.money.inUse - assess(half, v.now.decision).money.inUse);
+    // A hair fewer, so that rounding does not leave the year too short again.
+    const double runs = v.plan.money.runs * (1 - (v.now.money.inUse - 1) / byRuns) * (1 - 1e-9);
+    if (byRuns > 0 && runs >= findNumber(v.plan, "money.runs").row->least)
         f.cure = {"money.runs", runs / kYear.base()};
     list.push_back(std::move(f));
 }

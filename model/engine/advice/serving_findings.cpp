@@ -2,6 +2,7 @@
 
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/serving/capacity.h"
 #include "model/engine/serving/from_serve.h"
 #include "model/engine/serving/kind_times.h"
@@ -49,6 +50,18 @@ struct FleetAdvice {
             if (degree > 0)
                 return Finding::Cure{v.path(w, leaf), 0, "auto"};
         return {};
+    }
+    // The same where nothing less than that is gained: another limit binds then.
+    std::optional<Finding::Cure> unbound() const
+    {
+        auto cure = unpinned();
+        if (!cure)
+            return cure;
+        const auto next = chosen(v.plan, v.catalog, cure->path, cure->choice);
+        if (!next ||
+            assess(*next, engine::given(*next, v.now.decision.gpus)).serving[w].bound == s.bound)
+            cure.reset();
+        return cure;
     }
     void say(Finding f) { list.push_back(std::move(f)); }
 
@@ -170,7 +183,7 @@ struct FleetAdvice {
             say({"serve_bound_first",
                  Severity::Note,
                  {{serve.first.base(), Unit::Milliseconds}, {choice.layout.tensor, Unit::Count}},
-                 unpinned()});
+                 unbound()});
         else if (s.bound == RateBound::Cache)
             say({"serve_bound_cache",
                  Severity::Note,

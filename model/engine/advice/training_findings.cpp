@@ -109,8 +109,8 @@ void noLayout(const AdviceView& v, std::size_t w, List& list)
 void memory(const AdviceView& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (t.fit == Fit::Fits)
-        return;
+    if (t.fit == Fit::Fits || v.now.decision.layouts[w].fit == Fit::Fits)
+        return; // what generates answers may find no room, and tells so itself
     const Bytes needed = t.memory.total();
     if (t.fit == Fit::DoesNot && needed <= t.usable && t.memory.host > t.hostUsable)
         list.push_back({"host_short",
