@@ -91,7 +91,7 @@ QByteArray unusedBeside(const QString& place, int& handle)
     constexpr int kTries = 1000;
     const QString folder = QFileInfo(place).path();
     for (int i = 0; i < kTries; ++i) {
-        const QByteArray name = QFile::encodeName(
+        QByteArray name = QFile::encodeName(
             QStringLiteral("%1/.headroom-%2-%3.tmp").arg(folder).arg(::getpid()).arg(i));
         handle =
             ::open(name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);

@@ -107,7 +107,7 @@ const Sentence* sentenceOf(const std::string& id)
 
 std::string gpuNamed(const QString& text, const engine::Catalog& catalog)
 {
-    const std::string name = text.trimmed().toStdString();
+    std::string name = text.trimmed().toStdString();
     if (catalog.accelerator(name))
         return name;
     const auto found = engine::GpuNames(catalog).find(

@@ -50,7 +50,7 @@ ReportDocument briefOf(ReportDocument document);
 // that order, else those of a talk. `work` is the workload in view; empty: the open
 // one.
 ReportDocument slidesOf(const engine::Project& project,
-                        std::shared_ptr<const engine::Evaluation> evaluation,
+                        const std::shared_ptr<const engine::Evaluation>& evaluation,
                         const engine::Context& context, const NumberFormat& format,
                         const QStringList& charts = {}, const QString& work = {});
 

@@ -75,8 +75,8 @@ QString request(const ReportContext& c)
         return ReportRooms::tr("Approve renting %1 at %2.")
             .arg(gpus(c), c.format.text(money.rentYear.base(), Unit::DollarPerYear));
     const OrderDates dates = orderDates(c.plan(), QString::fromStdString(c.context.catalog->today));
-    const QString purchase = ReportRooms::tr("Approve the purchase of %1 for %2.")
-                                 .arg(gpus(c), amount(c, money.ownFirst));
+    QString purchase = ReportRooms::tr("Approve the purchase of %1 for %2.")
+                           .arg(gpus(c), amount(c, money.ownFirst));
     if (!(dates.start > dates.order))
         return purchase;
     return purchase + u' ' +

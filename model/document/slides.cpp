@@ -73,7 +73,7 @@ Section answerSlide(const ReportDocument& report)
 } // namespace
 
 ReportDocument slidesOf(const engine::Project& project,
-                        std::shared_ptr<const engine::Evaluation> evaluation,
+                        const std::shared_ptr<const engine::Evaluation>& evaluation,
                         const engine::Context& context, const NumberFormat& format,
                         const QStringList& charts, const QString& work)
 {

@@ -243,11 +243,11 @@ QString pickerOf(const QString& path, const engine::Plan& plan)
         const auto bound = engine::findChoice(plan, choice.toStdString());
         return bound && bound.row->applies(plan, plan.work[bound.work]);
     };
-    const QString parent = path.left(path.lastIndexOf(u'.'));
+    QString parent = path.left(path.lastIndexOf(u'.'));
     if (picks(parent))
         return parent;
     const qsizetype tier = path.indexOf(QStringLiteral(".serve.tier."));
-    if (const QString choice = path.left(tier) + QStringLiteral(".serve.tier_gpu");
+    if (QString choice = path.left(tier) + QStringLiteral(".serve.tier_gpu");
         tier > 0 && picks(choice))
         return choice;
     for (const auto& [prefix, choice] : kOthers)

@@ -76,7 +76,7 @@ QString dateText(const QDate& date)
 
 QString billLabel(const BillLine& line)
 {
-    const QString label = QCoreApplication::translate("Bill", wordsOf(line.item).label);
+    QString label = QCoreApplication::translate("Bill", wordsOf(line.item).label);
     if (line.level == 0)
         return label;
     if (line.item == BillItem::Cables)

@@ -68,8 +68,9 @@ Drawn drawsOf(const PlanOption& o, Deviations& deviations, std::size_t draws, do
     std::vector<Source> sources;
     for (const UncertainInput& input : inputs) {
         const std::string path = input.path(*o.plan), owner = ownerOf(path, o);
-        sources.push_back(
-            {&deviations.of(path), owner.empty() ? nullptr : &deviations.of(path + "@" + owner)});
+        std::string owned = path;
+        owned.append("@").append(owner);
+        sources.push_back({&deviations.of(path), owner.empty() ? nullptr : &deviations.of(owned)});
     }
     const double common = std::sqrt(shared), rest = std::sqrt(1 - shared);
     MovingPlan moving(*o.plan, o.assessment.decision);

@@ -259,7 +259,8 @@ void StepPlay::addPasses(std::int32_t seatId)
         passesOf(schedule_, l_.pipeline, chunks_, microBatches_, seat.stage);
     std::vector<int> left(static_cast<std::size_t>(chunks_), microBatches_);
     std::vector<bool> begun(static_cast<std::size_t>(chunks_), false);
-    const auto perSeat = static_cast<std::size_t>(2 * chunks_ * microBatches_);
+    const auto perSeat =
+        2 * static_cast<std::size_t>(chunks_) * static_cast<std::size_t>(microBatches_);
     for (const Pass& pass : passes) {
         const auto chunk = static_cast<std::size_t>(pass.chunk);
         const std::size_t at = static_cast<std::size_t>(seatId) * perSeat +
@@ -278,7 +279,8 @@ void StepPlay::addPasses(std::int32_t seatId)
 
 void StepPlay::hookMessages()
 {
-    const auto perSeat = static_cast<std::size_t>(2 * chunks_ * microBatches_);
+    const auto perSeat =
+        2 * static_cast<std::size_t>(chunks_) * static_cast<std::size_t>(microBatches_);
     for (const Hook& hook : hooks_) {
         const std::size_t at =
             static_cast<std::size_t>(hook.seat) * perSeat +
