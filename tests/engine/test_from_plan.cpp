@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(limits.leastMicroBatch == 2 && limits.mostMicroBatch == 2);
         QVERIFY(limits.recomputes == std::vector{Recompute::Selective});
         QVERIFY(limits.shardings == std::vector{Sharding::Full});
-        QCOMPARE(limits.tuning, 1.0);
+        QCOMPARE(limits.pace.tuning, 1.0);
     }
     // Whatever nobody pinned is looked at, the host and the drives too.
     void withoutPinsAllIsLookedAt()

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void ranksByTheCautiousEnd()
     {
         Case c = gpt3(1024);
-        c.limits.tuning = 1;
+        c.limits.pace.tuning = 1;
         const LayoutSearch all = whole(c, 20);
         QCOMPARE(all.best.size(), std::size_t(20));
         for (std::size_t i = 1; i < all.best.size(); ++i)
@@ -36,7 +36,7 @@ private Q_SLOTS:
                     std::tie(all.best[i].fit, all.best[i].cautious));
         const RankedLayout& won = all.best.front();
         QVERIFY(won.lost == Lost::Won && won.fit == Fit::Fits);
-        QVERIFY(same(won, evaluate(c.job, c.machine, won.layout, constants(), 1)));
+        QVERIFY(same(won, evaluate(c.job, c.machine, won.layout, constants(), {1})));
         const StepTime step = stepTime(c.job, c.machine, won.layout, constants());
         const Confidence sure = confidenceOf(c.job, c.machine, won.layout, 1, constants());
         VERIFY_NEAR(won.step.base(), step.total.base() * constants().firstRun, 1e-12);

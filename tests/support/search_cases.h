@@ -98,7 +98,7 @@ inline SearchCase smallCase(Random& random)
     c.limits.offloads = someOf(random, {Offload::None, Offload::OptimizerToHost,
                                         Offload::OptimizerToDisk, Offload::Activations});
     c.limits.overlapToo = random.below(2) == 0, c.limits.groupsToo = random.below(2) == 0;
-    c.limits.tuning = oneOf(random, {0.0, 1.0});
+    c.limits.pace.tuning = oneOf(random, {0.0, 1.0});
     return c;
 }
 

@@ -130,7 +130,7 @@ Seconds LayoutChooser::leastStep(double gpus) const
     const double passes = job_.method == Method::Full ? 3 : 2;
     const FlopRate rate = formatRate(job_.format, machine_, constants_).rate;
     const double tokens = job_.sequences * job_.sequence.base();
-    return tuningFactor(work_.train.tuning, constants_) *
+    return tuningFactor(work_.train.tuning, constants_) * work_.train.pace *
            (Flops(2 * passes * weights * tokens) / (gpus * rate));
 }
 
@@ -140,7 +140,7 @@ Seconds LayoutChooser::leastTime(double gpus) const
     const Sweep& sweep = work_.sweep;
     const bool many = work_.kind == WorkloadKind::Sweep;
     const double trials = many ? sweep.trials * (1 - sweep.stopped * (1 - sweep.stoppedAfter)) : 1;
-    return work_.train.pace / goodput_.most() * trials * steps * leastStep(gpus);
+    return trials / goodput_.most() * steps * leastStep(gpus);
 }
 
 // More GPUs make a step shorter and interruptions more frequent: the time of the run counts.
@@ -196,11 +196,11 @@ RankedLayout LayoutChooser::alone() const
     if (!possible_)
         return none();
     LayoutLimits open = LayoutLimits::everything();
-    open.tuning = limits_.tuning;
+    open.pace = limits_.pace;
     open.offloads = {Offload::None}; // what the host must hold, the GPU does not
     Machine one = machine_;
     // What is likely to fit is feasible.
-    one.capacity = cautionOf({job_, one, constants_}, {}, open.tuning).full * one.capacity;
+    one.capacity = cautionOf({job_, one, constants_}, {}, open.pace).full * one.capacity;
     const auto held = bestLayout(job_, one, 1, open, constants_);
     if (held && held->fit == Fit::Fits)
         return *held;

@@ -43,7 +43,7 @@ std::optional<RankedLayout> ClusterScan::ofWholeNodes(double gpus) const
 // Every layer passes once for each micro-batch, on as many GPUs as share a layer.
 double ClusterScan::workOf(const PreparedJob& prepared, const Layout& layout) const
 {
-    const CellPasses passes = passesOf(prepared, layout, limits_.tuning);
+    const CellPasses passes = passesOf(prepared, layout, limits_.pace);
     const StepTime step =
         stepTime(prepared, layout, weightsHere(prepared, layout), passes.layer, passes.vocabulary);
     const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
@@ -59,7 +59,7 @@ double ClusterScan::leastSlow(double maxGpus) const
     for (const double gpus : {1.0, machine_.domain + 1, maxGpus}) {
         const Machine machine = cluster(gpus);
         const PreparedJob prepared{job_, machine, constants_};
-        least = std::min(least, cautionOf(prepared, Layout(), limits_.tuning).slow);
+        least = std::min(least, cautionOf(prepared, Layout(), limits_.pace).slow);
     }
     return least;
 }

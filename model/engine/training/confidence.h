@@ -9,6 +9,13 @@ namespace engine {
 // Standard deviations from the middle of a band to its ends: it holds the middle 80 %.
 inline constexpr double kP90 = 1.2816;
 
+// What is known of a run's steps whatever its layout.
+struct StepPace {
+    double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
+    double own = 1;          // by its own measured runs, against what is computed …
+    double sigma = kUnknown; // … and how far off that still is; unknown: as other predictions are
+};
+
 // How far predictions of that kind lay from what was measured, and whether anything like it was.
 struct Confidence {
     double time = 0, memory = 0; // standard deviations of the logarithm

@@ -153,6 +153,11 @@ Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& consta
     return m;
 }
 
+StepPace paceOf(const Train& train)
+{
+    return {train.tuning, train.pace, train.paceSigma};
+}
+
 LayoutLimits limitsOf(const Train& train)
 {
     const LayoutWish& wish = train.layout;
@@ -163,7 +168,7 @@ LayoutLimits limitsOf(const Train& train)
     limits.context = range(wish.context);
     limits.expert = range(wish.expert);
     limits.leastMicroBatch = limits.mostMicroBatch = wish.microBatch;
-    limits.tuning = train.tuning;
+    limits.pace = paceOf(train);
     // Optimizer states that nobody shares take more memory and save no time.
     limits.shardings = {Sharding::Optimizer, Sharding::Gradients, Sharding::Full};
     limits.offloads = LayoutLimits::everything().offloads;

@@ -9,6 +9,7 @@ namespace engine {
 // What a plan asks of the training room, in the room's own words.
 TrainingJob jobOf(const Plan& plan, const Workload& work);
 Machine machineOf(const Cluster& cluster, double gpus, const TrainingConstants& constants);
+StepPace paceOf(const Train& train);
 LayoutLimits limitsOf(const Train& train);
 // What calibration found, with what the plan says of memory and links in its place.
 TrainingConstants constantsOf(const Plan& plan);

@@ -266,7 +266,7 @@ std::optional<RankedLayout> hunted(const PreparedJob& prepared, double gpus,
     std::vector<BoundedCell> cells(space.cells().size());
     shareWork(cells.size(), alone, [&](int, std::size_t i) {
         const Cell& cell = space.cells()[i];
-        const CellPasses passes = passesOf(prepared, cell.layout, limits.tuning);
+        const CellPasses passes = passesOf(prepared, cell.layout, limits.pace);
         const double goodput = std::ranges::max(cell.seats, {}, &Seat::goodput).goodput;
         cells[i] = {&cell, passes, fresh.leastOf(cell, passes), goodput};
     });

@@ -36,22 +36,24 @@ double last(double value)
 
 } // namespace
 
-CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tuning)
+CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, const StepPace& pace)
 {
-    return {cautionOf(prepared, layout, tuning), layerTime(prepared, layout),
+    return {cautionOf(prepared, layout, pace), layerTime(prepared, layout),
             vocabularyTime(prepared, layout)};
 }
 
-Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuning)
+Caution cautionOf(const PreparedJob& prepared, const Layout& layout, const StepPace& pace)
 {
     const TrainingConstants& c = prepared.constants;
-    const Confidence sure = confidenceOf(prepared.job, prepared.machine, layout, tuning, c);
+    const Confidence sure = confidenceOf(prepared.job, prepared.machine, layout, pace.tuning, c);
     Caution caution;
-    caution.pace = tuningFactor(tuning, c);
+    caution.pace = tuningFactor(pace.tuning, c) * pace.own;
     Layout moved = layout;
     moved.offload = Offload::Activations;
-    const Confidence rough = confidenceOf(prepared.job, prepared.machine, moved, tuning, c);
-    caution.slow = std::exp(kP90 * sure.time), caution.slowMoved = std::exp(kP90 * rough.time);
+    const Confidence rough = confidenceOf(prepared.job, prepared.machine, moved, pace.tuning, c);
+    const bool measured = !std::isnan(pace.sigma);
+    caution.slow = std::exp(kP90 * (measured ? pace.sigma : sure.time));
+    caution.slowMoved = std::exp(kP90 * (measured ? pace.sigma : rough.time));
     caution.full = std::exp(kP90 * sure.memory);
     caution.usable = c.usable * prepared.machine.capacity;
     caution.host = c.hostUsable * prepared.machine.hostMemory;

@@ -37,7 +37,7 @@ struct Caution {
         return room ? fit(memory.total()) : Fit::DoesNot;
     }
 };
-Caution cautionOf(const PreparedJob& prepared, const Layout& layout, double tuning);
+Caution cautionOf(const PreparedJob& prepared, const Layout& layout, const StepPace& pace);
 
 // What all layouts of a cell share.
 struct CellPasses {
@@ -45,7 +45,7 @@ struct CellPasses {
     LayerTime layer;
     Seconds vocabulary{};
 };
-CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, double tuning);
+CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, const StepPace& pace);
 
 // Without why it lost; where it does not fit, by how much.
 RankedLayout rankedOf(const Layout& layout, Seconds computed, double goodput,

@@ -116,7 +116,7 @@ void memory(TrainAnswer& a, const RunCase& k)
     a.confidence = confidenceOf(k.job, k.machine, k.layout, k.work.train.tuning, k.constants);
     a.memory = memoryOf(k.job, k.machine, k.layout, k.constants);
     const PreparedJob prepared{k.job, k.machine, k.constants};
-    const Caution caution = cautionOf(prepared, k.layout, k.work.train.tuning);
+    const Caution caution = cautionOf(prepared, k.layout, paceOf(k.work.train));
     a.fit = caution.fit(a.memory, k.layout.offload);
     a.hostUsable = k.layout.offload == Offload::OptimizerToDisk ? caution.drives : caution.host;
     a.sigma = spreadOf(k.work.train, a.confidence);

@@ -28,7 +28,7 @@ public:
 
     void cell(const Cell& cell, const std::stop_token& stop)
     {
-        const CellPasses passes = passesOf(prepared_, cell.layout, limits_.tuning);
+        const CellPasses passes = passesOf(prepared_, cell.layout, limits_.pace);
         for (const Seat& at : cell.seats) {
             if (stop.stop_requested())
                 return;
@@ -96,10 +96,10 @@ LayoutLimits LayoutLimits::everything()
 }
 
 RankedLayout evaluate(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                      const TrainingConstants& constants, double tuning)
+                      const TrainingConstants& constants, const StepPace& pace)
 {
     const PreparedJob prepared{job, machine, constants};
-    const CellPasses passes = passesOf(prepared, layout, tuning);
+    const CellPasses passes = passesOf(prepared, layout, pace);
     const WeightsHere weights = weightsHere(prepared, layout);
     const StepTime step = stepTime(prepared, layout, weights, passes.layer, passes.vocabulary);
     return rankedOf(layout, step.total, 1, memoryOf(prepared, layout, weights), passes.caution);

@@ -29,7 +29,7 @@ struct LayoutLimits {
     bool groupsToo = false;  // under Full, also copies for a part of the ranks each
     bool layersToo = false;  // under Full, also a part of the layers
     double layers = 0;       // then so many of each stage; 0: any number
-    double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
+    StepPace pace;           // of the run
     // The share of its hours that a run of so many replicas makes progress; all where nobody asks.
     std::function<double(std::int32_t replicas)> goodput;
 
@@ -51,7 +51,7 @@ struct LayoutSearch {
 
 // One layout, pinned.
 RankedLayout evaluate(const TrainingJob& job, const Machine& machine, const Layout& layout,
-                      const TrainingConstants& constants, double tuning = 0);
+                      const TrainingConstants& constants, const StepPace& pace = {});
 
 // All layouts of exactly so many GPUs, whole: nothing is skipped. Keeps the `top` best: those that
 // fit at the cautious end, then the tight ones. The machine's `gpus` is the cluster they are in.

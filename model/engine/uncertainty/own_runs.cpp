@@ -111,7 +111,7 @@ std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
             continue;
         makeRoom(*question, run, c);
         const RankedLayout said =
-            evaluate(question->job, question->machine, question->layout, c, tuning);
+            evaluate(question->job, question->machine, question->layout, c, {tuning});
         const double log = std::log(run.step / said.step);
         if (!std::isfinite(log))
             continue;
