@@ -27,7 +27,6 @@ LayoutLimits limitsOf(const Workload& work, Family family)
     free.layout = {};
     LayoutLimits limits = engine::limitsOf(free);
     const LayoutLimits::Range one{1, 1}, several{2, 1 << 20};
-    limits.context = one;
     switch (family) {
     case Family::Copies:
         limits.tensor = limits.pipeline = one;
@@ -52,6 +51,7 @@ FamilyRow familyOf(const Probe& p, const Workload& work, Family family, double g
         bestLayout(jobOf(p.plan, work), machine, gpus, limitsOf(work, family), constants, p.stop);
     FamilyRow row{family};
     row.layout.step = Seconds(kUnknown);
+    row.layout.fit = Fit::DoesNot;
     if (best)
         row.layout = *best;
     if (best && best->fit != Fit::Fits) {
