@@ -324,6 +324,9 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
     siteFindings(view, list);
     riskFindings(view, list);
     priceAge(plan, catalog, list);
+    for (Finding& f : list) // a number that its input does not take is no cure
+        if (f.cure && f.cure->choice.empty() && !turned(asked, f.cure->path, f.cure->value))
+            f.cure.reset();
     std::ranges::stable_sort(list, {}, &Finding::severity);
     return list;
 }
