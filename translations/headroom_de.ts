@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>As each option gets its GPUs, at today&apos;s prices.</source>
-        <translation>Je nach Beschaffung der GPUs, zu heutigen Preisen.</translation>
+        <translation>Je nach Beschaffung der GPUs, zu heutigen Preisen und vor Steuern.</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -7653,16 +7653,16 @@
         <translation>Gesamtkosten bei Miete</translation>
     </message>
     <message>
-        <source>Total over the period compared.</source>
-        <translation>Summe über den Vergleichszeitraum.</translation>
+        <source>Total over the period compared, at today’s prices and before tax.</source>
+        <translation>Summe über den Vergleichszeitraum, zu heutigen Preisen und vor Steuern.</translation>
     </message>
     <message>
         <source>Cost of owning (TCO)</source>
         <translation>Gesamtkosten bei Kauf (TCO)</translation>
     </message>
     <message>
-        <source>Total over the period compared, less the resale value.</source>
-        <translation>Summe über den Vergleichszeitraum, abzüglich Wiederverkaufswert.</translation>
+        <source>Total over the period compared, at today’s prices and before tax, less the resale value.</source>
+        <translation>Summe über den Vergleichszeitraum, zu heutigen Preisen und vor Steuern, abzüglich Wiederverkaufswert.</translation>
     </message>
     <message>
         <source>Break-even after</source>

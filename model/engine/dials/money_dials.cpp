@@ -238,12 +238,13 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::rentTotal>("money.rent_total", Dollar, Room::Money)
         .formula("money.rent_year * money.years + money.commitment_left")
         .label(L("Dials", "Cost of renting"))
-        .tip(L("Dials", "Total over the period compared.")),
+        .tip(L("Dials", "Total over the period compared, at today’s prices and before tax.")),
     dial<&MoneyAnswer::ownTotal>("money.own_total", Dollar, Room::Money)
         .formula("money.own_first + money.wait_year * money.waiting + money.own_year * "
                  "(money.years - money.waiting) - money.resale")
         .label(L("Dials", "Cost of owning (TCO)"))
-        .tip(L("Dials", "Total over the period compared, less the resale value.")),
+        .tip(L("Dials", "Total over the period compared, at today’s prices and before tax, less "
+                        "the resale value.")),
     dial<&MoneyAnswer::evenYears>("money.even_years", Years, Room::Money)
         .formula("money.lead_time + positive(money.own_first + (money.wait_year - money.rent_year) "
                  "* money.lead_time) / positive(money.rent_year - money.own_year)")
