@@ -32,7 +32,9 @@ deep_part() { # PART
     ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;
     walk) build release headroom_walk && walked build/release/tests/headroom_walk 20000 &&
-        offscreen build/release/tests/headroom_walk stronger 10000 7 ;;
+        offscreen build/release/tests/headroom_walk stronger 10000 7 &&
+        offscreen build/release/tests/headroom_walk superlatives 10000 7 &&
+        offscreen build/release/tests/headroom_walk laws 10000 7 ;;
     # An hour in the window, with memory flat.
     soak) build release headroom_turns && offscreen build/release/tests/headroom_turns soak 3600 7 ;;
     asan-walk) build asan headroom_walk && walked build/asan/tests/headroom_walk 2000 ;;

@@ -2,9 +2,10 @@
 // ends or hangs is named and the walk goes on. Called as:
 //   headroom_walk ends|pairs|anything COUNT START [everything]
 //   headroom_walk stronger COUNT START
-//   headroom_walk superlatives COUNT START
+//   headroom_walk superlatives|laws COUNT START
 //   headroom_walk one TEMPLATE PATH=VALUE...
 #include "model/projectstore.h"
+#include "tests/walk/laws.h"
 #include "tests/walk/stronger.h"
 #include "tests/walk/superlatives.h"
 #include "tests/walk/walk.h"
@@ -136,14 +137,16 @@ void keep(const engine::Plan& plan, const QString& path)
         std::printf("cannot write %s\n", qPrintable(path));
 }
 
-// Plans of which all that the program calls cheapest, fastest, best or enough is so.
-int superlatives(int count, std::uint64_t start)
+using Untrue = std::vector<std::string> (*)(const engine::Plan&, support::Random&, int& held);
+
+// Plans of which something holds each time; those of which it does not are kept as files.
+int holding(int count, std::uint64_t start, Untrue untrueOf)
 {
     support::Random random(start);
     int held = 0, untrue = 0;
     for (int i = 0; i < count; ++i) {
         const engine::Plan plan = walk::turnedTemplate(random);
-        const auto all = walk::refuted(plan, random, held);
+        const auto all = untrueOf(plan, random, held);
         for (const std::string& how : all)
             std::printf("UNTRUE plan %d: %s\n", i, how.c_str());
         untrue += static_cast<int>(all.size());
@@ -153,6 +156,14 @@ int superlatives(int count, std::uint64_t start)
     }
     std::printf("%d plans, %d claims: %d untrue\n", count, held, untrue);
     return untrue == 0 ? 0 : 1;
+}
+
+std::vector<std::string> brokenLaws(const engine::Plan& plan, support::Random&, int& held)
+{
+    auto all = walk::dearerByCheaper(plan, held);
+    const auto otherwise = walk::toldOtherwise(plan, held);
+    all.insert(all.end(), otherwise.begin(), otherwise.end());
+    return all;
 }
 
 } // namespace
@@ -166,7 +177,9 @@ int main(int argc, char** argv)
     if (words.value(0) == u"stronger")
         return stronger(words.value(1).toInt(), words.value(2).toULongLong());
     if (words.value(0) == u"superlatives")
-        return superlatives(words.value(1).toInt(), words.value(2).toULongLong());
+        return holding(words.value(1).toInt(), words.value(2).toULongLong(), walk::refuted);
+    if (words.value(0) == u"laws")
+        return holding(words.value(1).toInt(), words.value(2).toULongLong(), brokenLaws);
     const auto cases =
         casesOf(words.value(0), words.value(1).toInt(), words.value(2).toULongLong());
     const bool everything = words.value(3) == u"everything";

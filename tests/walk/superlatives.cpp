@@ -72,11 +72,12 @@ void cures(Trial& t)
             continue;
         }
         const auto after = findingsOf(*next);
-        if (finding.id == "gpus_idle" && next->cluster.count <= next->cluster.nodeSize)
-            continue; // a node is the least there is
         t.hold(std::ranges::none_of(after,
                                     [&](const Finding& other) {
-                                        return other.id == finding.id && other.work == finding.work;
+                                        // Less than a node may be idle, whatever is done.
+                                        return other.id == finding.id &&
+                                               other.work == finding.work &&
+                                               (other.id != "gpus_idle" || other.cure);
                                     }),
                told + " does not cure it");
     }
@@ -137,7 +138,7 @@ void servingLayouts(Trial& t)
         }
         for (const ServeRow& row : rows)
             if (row.better)
-                t.hold(row.better->dearer >= -kHair && row.better->slower >= -kHair,
+                t.hold(!(row.better->dearer < -kHair) && !(row.better->slower < -kHair),
                        "a layout loses to one that is worse");
     }
 }
@@ -211,6 +212,10 @@ void design(Trial& t)
         return;
     const Advice& a = *t.answer->advice;
     const auto bestFamily = std::ranges::find(a.families, true, &FamilyRow::best);
+    t.hold(bestFamily != a.families.end() ||
+               std::ranges::none_of(
+                   a.families, [](const FamilyRow& row) { return row.layout.fit == Fit::Fits; }),
+           "no family is the best, though one fits");
     if (bestFamily != a.families.end())
         for (const FamilyRow& row : a.families)
             t.hold(!(row.layout.fit == Fit::Fits && row.slower < -kHair),
