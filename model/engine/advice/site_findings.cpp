@@ -36,12 +36,12 @@ void tooHot(const AdviceView& v, List& list)
 std::optional<Finding::Cure> carryANode(const AdviceView& v, Watts rated)
 {
     const RackFeed& feed = v.plan.site.feed;
-    if (const auto cure = turnTo(v, "site.feed_circuits", circuitsFor(feed, rated)))
+    if (auto cure = turnTo(v, "site.feed_circuits", circuitsFor(feed, rated)))
         return cure;
     RackFeed dealt = feed;
     dealt.supplies = suppliesFor(feed, rated);
     if (nodesByFeed(dealt, rated) >= 1)
-        if (const auto cure = turnTo(v, "site.feed_supplies", dealt.supplies))
+        if (auto cure = turnTo(v, "site.feed_supplies", dealt.supplies))
             return cure;
     return turnTo(v, "site.feed_amps", breakerFor(feed, rated).base());
 }
