@@ -95,6 +95,8 @@ FileActions::FileActions(model::ProjectDocument& document, Settings& settings, A
     , settings_(settings)
     , asker_(std::move(asker))
 {
+    connect(&document_, &model::ProjectDocument::answersDiffer, this,
+            [this](const QStringList& notes) { complain(document_.path(), notes); });
 }
 
 bool FileActions::mayLeave()
@@ -167,7 +169,12 @@ void FileActions::report(const engine::Result<QStringList>& result, const QStrin
     if (document_.isPaused())
         Q_EMIT openedPaused(name);
     else if (!result->empty())
-        asker_.complain(name + QStringLiteral(": ") + result->join(u' '));
+        complain(path, *result);
+}
+
+void FileActions::complain(const QString& path, const QStringList& notes)
+{
+    asker_.complain(QFileInfo(path).fileName() + QStringLiteral(": ") + notes.join(u' '));
 }
 
 bool FileActions::save()

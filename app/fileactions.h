@@ -71,6 +71,7 @@ private:
     model::ReportDocument report() const;
     bool saveTo(const QString& path);
     void report(const engine::Result<QStringList>& result, const QString& path);
+    void complain(const QString& path, const QStringList& notes);
 
     model::ProjectDocument& document_;
     Settings& settings_;

@@ -1,4 +1,4 @@
-#include "model/opening.h"
+#include "model/openingcheck.h"
 #include "model/projectdocument.h"
 #include "model/projectstore.h"
 
@@ -24,15 +24,13 @@ engine::Result<QStringList> ProjectDocument::open(const QString& path)
         return tl::unexpected(loaded.error());
     const QByteArray print = printOf(path);
     const bool paused = distrusted_.removeAll(QFileInfo(path).absoluteFilePath()) > 0;
-    QStringList notes;
-    if (!paused) {
-        Q_EMIT aboutToCompute(path);
-        notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
-    }
+    const auto file = std::make_shared<const engine::LoadedProject>(*loaded);
     // Saving asks for a file of its own: a project would take the place of the results.
     load(std::move(loaded->project), loaded->exported ? QString() : path, paused);
     print_ = loaded->exported ? QByteArray() : print;
-    return notes;
+    if (!paused)
+        opening_->look(file);
+    return fileNotes(*file);
 }
 
 void ProjectDocument::resume()
@@ -73,12 +71,13 @@ engine::Result<QStringList> ProjectDocument::revert()
     if (!loaded)
         return tl::unexpected(loaded.error());
     print_ = printOf(path_);
-    QStringList notes = openingNotes(*loaded, NumberFormat(locale_, loaded->project.currency));
+    const auto file = std::make_shared<const engine::LoadedProject>(*loaded);
     push(tr("Revert"), std::move(loaded->project), QStringLiteral("revert"), 0);
+    opening_->look(file);
     recovered_ = false;
     undo_.setClean();
     Q_EMIT fileChanged();
-    return notes;
+    return fileNotes(*file);
 }
 
 engine::Result<void> ProjectDocument::recover(const QString& copy, const QString& originalPath,

@@ -3,7 +3,6 @@
 #include "model/catalogstore.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
-#include "model/engine/explain/changes.h"
 #include "model/engine/knobs/with_constants.h"
 #include "model/words/words.h"
 
@@ -47,16 +46,9 @@ QString changeText(const engine::Change& change, const NumberFormat& format)
            OpeningWords::tr(", because “%1” is computed differently").arg(label(change.cause));
 }
 
-QString changesText(const engine::Scenario& scenario, const engine::SavedAnswer& saved,
+QString changesText(const std::string& scenario, std::vector<engine::Change> changes,
                     const std::string& version, const NumberFormat& format)
 {
-    // A file keeps no constants of calibration: they are those of this program.
-    engine::Plan plan = *scenario.plan;
-    if (const auto catalog = shippedCatalog(); catalog && !(plan.training && plan.serving))
-        plan = engine::withConstants(plan, engine::sharedConstants(**catalog));
-    auto changes = engine::changesSince(plan, engine::assess(plan, engine::decide(plan)), saved);
-    if (changes.empty())
-        return {};
     std::ranges::stable_sort(changes, {}, rank);
     QStringList told;
     for (const engine::Change& change : changes)
@@ -69,26 +61,51 @@ QString changesText(const engine::Scenario& scenario, const engine::SavedAnswer&
             : OpeningWords::tr("Saved by Headroom %1, opened by %2")
                   .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
     return OpeningWords::tr("%1: %2. (%3)")
-        .arg(QString::fromStdString(scenario.name), told.join(QStringLiteral("; ")), who);
+        .arg(QString::fromStdString(scenario), told.join(QStringLiteral("; ")), who);
 }
 
 } // namespace
 
-QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat& format)
+OpeningChanges openingChanges(const engine::LoadedProject& loaded, const std::stop_token& stop)
+{
+    OpeningChanges all;
+    for (std::size_t i = 0; i < loaded.answers.size() && !stop.stop_requested(); ++i) {
+        // A file keeps no constants of calibration: they are those of this program.
+        engine::Plan plan = *loaded.project.scenarios[i].plan;
+        if (!(plan.training && plan.serving))
+            if (const auto catalog = shippedCatalog())
+                plan = engine::withConstants(plan, engine::sharedConstants(**catalog));
+        all.push_back(engine::changesSince(plan, engine::assess(plan, engine::decide(plan)),
+                                           loaded.answers[i]));
+    }
+    return all;
+}
+
+QStringList changeNotes(const engine::LoadedProject& loaded, OpeningChanges changes,
+                        const NumberFormat& format)
 {
     QStringList notes;
-    for (std::size_t i = 0; i < loaded.answers.size(); ++i) {
-        const QString text =
-            changesText(loaded.project.scenarios[i], loaded.answers[i], loaded.engine, format);
-        if (!text.isEmpty())
-            notes << text;
-    }
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        if (!changes[i].empty())
+            notes << changesText(loaded.project.scenarios[i].name, std::move(changes[i]),
+                                 loaded.engine, format);
+    return notes;
+}
+
+QStringList fileNotes(const engine::LoadedProject& loaded)
+{
+    QStringList notes;
     const auto told = std::min<qsizetype>(std::ssize(loaded.notes), kMostNotes);
     for (const engine::Error& error : std::span(loaded.notes).first(std::size_t(told)))
         notes << words::error(error);
     if (const qsizetype rest = std::ssize(loaded.notes) - told; rest > 0)
         notes << OpeningWords::tr("%n more notes of this kind are not shown.", nullptr, int(rest));
     return notes;
+}
+
+QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat& format)
+{
+    return changeNotes(loaded, openingChanges(loaded), format) + fileNotes(loaded);
 }
 
 QString movedText(const engine::Moved& moved, const NumberFormat& format)

@@ -4,6 +4,7 @@
 #include "model/import/importing.h"
 #include "model/inputvalue.h"
 #include "model/numberparse.h"
+#include "model/openingcheck.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
 #include "model/workname.h"
@@ -16,6 +17,7 @@ namespace model {
 ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     : QObject(parent)
     , evaluator_(std::move(context))
+    , opening_(new OpeningCheck(this))
     , locale_(QLocale::c())
 {
     connect(&evaluator_, &Evaluator::answered, this, [this](auto evaluation) {
@@ -24,6 +26,10 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     });
     connect(&evaluator_, &Evaluator::failed, this, &ProjectDocument::computationFailed);
     connect(&others_, &ScenarioAnswers::answered, this, &ProjectDocument::evaluated);
+    connect(opening_, &OpeningCheck::differs, this, [this](const auto& file, const auto& changes) {
+        Q_EMIT answersDiffer(
+            changeNotes(*file, changes, NumberFormat(locale_, file->project.currency)));
+    });
     connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
     constants_ = engine::sharedConstants(catalog());
     project_ = engine::withConstants(
@@ -288,6 +294,7 @@ void ProjectDocument::swapTo(const ProjectPtr& project)
 
 void ProjectDocument::load(engine::Project project, const QString& path, bool paused)
 {
+    opening_->drop();
     path_ = path;
     recovered_ = false;
     paused_ = paused;

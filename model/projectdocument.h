@@ -21,6 +21,8 @@
 
 namespace model {
 
+class OpeningCheck;
+
 // The open project: what views read, the only thing they turn, and where answers come from.
 class ProjectDocument : public QObject {
     Q_OBJECT
@@ -128,7 +130,8 @@ public:
     const QString& path() const { return path_; }
     void startNew();
     void startFrom(engine::Project project); // not saved yet, and nothing to undo
-    // What there is to say about the file, a sentence each. One of those that ended the program is
+    // What there is to say about the file itself, a sentence each; whether it answers as it did is
+    // found out later (`answersDiffer`). One of those that ended the program is
     // opened paused: nothing of it is computed before somebody asks for that or changes it.
     engine::Result<QStringList> open(const QString& path);
     void distrust(const QStringList& paths) { distrusted_ = paths; }
@@ -155,6 +158,8 @@ Q_SIGNALS:
     void evaluated();
     void gestureEnded();
     void fileChanged(); // path, title or saved state
+    // Of the file that was opened or reverted to last, against what it said when it was saved.
+    void answersDiffer(const QStringList& notes);
     void catalogChanged();
 
 private:
@@ -174,6 +179,7 @@ private:
     std::map<const QObject*, engine::Wants> wants_;
     std::string inView_; // the id of a workload
     ScenarioAnswers others_;
+    OpeningCheck* opening_;
     std::set<const QObject*> comparing_;
     std::shared_ptr<const engine::Evaluation> evaluation_;
     mutable std::shared_ptr<const engine::Plan> defaults_;

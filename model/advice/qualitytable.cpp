@@ -37,7 +37,8 @@ QString signedLoss(double gain, const NumberFormat& format)
 
 QString verdictOf(const std::vector<engine::QualityRow>& rows, const NumberFormat& format)
 {
-    const auto twice = std::ranges::find(rows, engine::Change::Twice, &engine::QualityRow::change);
+    const auto twice =
+        std::ranges::find(rows, engine::QualityChange::Twice, &engine::QualityRow::change);
     if (twice == rows.end())
         return {};
     const QString least = format.plain(std::max(0.0, twice->least), 3);
@@ -76,7 +77,7 @@ void QualityTable::show(const engine::Evaluation& e, const NumberFormat& format)
             const auto cell = [&](double value, Unit unit) {
                 return number(format.text(value, unit), value);
             };
-            const bool own = q.change == engine::Change::Plan;
+            const bool own = q.change == engine::QualityChange::Plan;
             rows.push_back(
                 {{words(QCoreApplication::translate("Quality",
                                                     kChanges[static_cast<std::size_t>(q.change)])),

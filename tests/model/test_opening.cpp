@@ -3,6 +3,9 @@
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
 // What is said about a file that answers otherwise than when it was saved, and about figures that
 // the catalog has moved on from.
 namespace {
@@ -88,6 +91,35 @@ private Q_SLOTS:
         QVERIFY(all.last().contains(QString::number(sources - 10)));
     }
 
+    // The document opens a file at once; that it answers otherwise is said when that is known, of
+    // the file that was opened last.
+    void answersAreHeldBehindTheWindow()
+    {
+        const QTemporaryDir folder;
+        const auto file = [&](const char* name) { return folder.filePath(QLatin1String(name)); };
+        model::ProjectDocument document(support::shippedContext());
+        const QByteArray as = model::projectBytes(document.project());
+        QVERIFY(as.contains("\"money.own_first\": "));
+        QByteArray otherwise = as;
+        otherwise.replace("\"money.own_first\": ", "\"money.own_first\": 1");
+        for (const auto& [name, bytes] :
+             {std::pair("as.headroom", as), std::pair("otherwise.headroom", otherwise)})
+            QVERIFY(model::writeFile(file(name), bytes));
+        QSignalSpy differs(&document, &model::ProjectDocument::answersDiffer);
+
+        const auto opened = document.open(file("otherwise.headroom"));
+        QVERIFY(opened && opened->isEmpty() && differs.isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(differs.count(), 1, 60000);
+        const QStringList notes = differs[0][0].toStringList();
+        QCOMPARE(notes.size(), 1);
+        QVERIFY2(notes[0].contains(u" was "), qPrintable(notes[0]));
+
+        QVERIFY(document.open(file("otherwise.headroom")));
+        QVERIFY(document.open(file("as.headroom")));
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTest::qWait(500); // for what must not come
+        QCOMPARE(differs.count(), 1);
+    }
     // The document: told, taken as one step, and taken back.
     void movedFiguresAreOneStep()
     {

@@ -22,12 +22,12 @@ bool isOfLanguage(const Workload& work)
 }
 
 struct Spent {
-    Change change;
+    QualityChange change;
     Params size{};
     Tokens tokens{};
 };
 
-Spent split(Change change, double compute)
+Spent split(QualityChange change, double compute)
 {
     const Params size = kLaws.front().bestSize(compute);
     return {change, size, Tokens(compute / (kWork * size.base()))};
@@ -75,10 +75,11 @@ std::vector<QualityRow> qualityOf(const Probe& p)
     const Params n = found->train.model.active;
     const Tokens d = found->train.tokens;
     const double compute = kWork * n.base() * d.base();
-    const std::array ways{Spent{Change::Plan, n, d},           split(Change::BestSplit, compute),
-                          Spent{Change::MoreTokens, n, 2 * d}, Spent{Change::LargerModel, 2 * n, d},
-                          split(Change::Twice, 2 * compute),   split(Change::Four, 4 * compute),
-                          split(Change::Ten, 10 * compute),    split(Change::Half, compute / 2)};
+    const std::array ways{
+        Spent{QualityChange::Plan, n, d},           split(QualityChange::BestSplit, compute),
+        Spent{QualityChange::MoreTokens, n, 2 * d}, Spent{QualityChange::LargerModel, 2 * n, d},
+        split(QualityChange::Twice, 2 * compute),   split(QualityChange::Four, 4 * compute),
+        split(QualityChange::Ten, 10 * compute),    split(QualityChange::Half, compute / 2)};
     for (const Spent& way : ways) {
         if (p.stop.stop_requested())
             return rows;
@@ -90,7 +91,7 @@ std::vector<QualityRow> qualityOf(const Probe& p)
             row.least = std::min(row.least, gain), row.most = std::max(row.most, gain);
         }
         row.gain = kLaws.front().loss(n, d) - row.loss;
-        const bool own = way.change == Change::Plan;
+        const bool own = way.change == QualityChange::Plan;
         const Plan next = own ? p.plan : with(p.plan, w, way);
         const Assessment a = own ? p.now : assess(next, given(next, p.now.decision.gpus));
         if (holdsAll(next, a))

@@ -21,7 +21,7 @@ struct LossLaw {
 // The latest fit first; how far the others lie from it says how sure it is.
 std::span<const LossLaw> lossLaws();
 
-enum class Change : std::uint8_t {
+enum class QualityChange : std::uint8_t {
     Plan,
     BestSplit,
     MoreTokens,
@@ -34,7 +34,7 @@ enum class Change : std::uint8_t {
 
 // The plan with other tokens or another size of model, on as many GPUs.
 struct QualityRow {
-    Change change = Change::Plan;
+    QualityChange change = QualityChange::Plan;
     Params size{};
     Tokens tokens{};
     Usd cost{kUnknown}; // of a run; unknown where the model does not fit
