@@ -15,11 +15,15 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 
 namespace app {
 namespace {
+
+constexpr std::chrono::milliseconds kWriting{300};
 
 QString projectFilter()
 {
@@ -76,10 +80,12 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
         box.setTextFormat(Qt::PlainText);
         const auto* replace = box.addButton(FileActions::tr("Overwrite"), QMessageBox::AcceptRole);
         const auto* other = box.addButton(FileActions::tr("Save as…"), QMessageBox::ActionRole);
+        const auto* reload = box.addButton(FileActions::tr("Reload"), QMessageBox::ActionRole);
         box.exec();
-        return box.clickedButton() == replace ? Overwrite::Replace
-               : box.clickedButton() == other ? Overwrite::SaveAs
-                                              : Overwrite::Cancel;
+        return box.clickedButton() == replace  ? Overwrite::Replace
+               : box.clickedButton() == other  ? Overwrite::SaveAs
+               : box.clickedButton() == reload ? Overwrite::Reload
+                                               : Overwrite::Cancel;
     };
     asker.complain = std::move(complain);
     asker.printer = [parent](QPrinter& on) {
@@ -97,6 +103,33 @@ FileActions::FileActions(model::ProjectDocument& document, Settings& settings, A
 {
     connect(&document_, &model::ProjectDocument::answersDiffer, this,
             [this](const QStringList& notes) { complain(document_.path(), notes); });
+    connect(&document_, &model::ProjectDocument::fileChanged, this, &FileActions::watchFile);
+    // Whoever writes may not be done yet.
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this,
+            [this] { QTimer::singleShot(kWriting, this, &FileActions::lookAtFile); });
+}
+
+void FileActions::watchFile()
+{
+    const QStringList now = watcher_.files();
+    const QString path = document_.path();
+    if (now == QStringList(path))
+        return;
+    if (!now.isEmpty())
+        watcher_.removePaths(now);
+    if (QFileInfo::exists(path))
+        watcher_.addPath(path);
+}
+
+void FileActions::lookAtFile()
+{
+    watchFile(); // what was replaced is another file
+    if (document_.fileIsAsKnown())
+        return;
+    if (const QByteArray print = model::printOf(document_.path()); print != noticed_) {
+        noticed_ = print;
+        Q_EMIT changedOutside(QFileInfo(document_.path()).fileName());
+    }
 }
 
 bool FileActions::mayLeave()
@@ -187,6 +220,7 @@ bool FileActions::save()
                              : Asker::Overwrite::Cancel) {
     case Asker::Overwrite::Replace: return saveTo(document_.path());
     case Asker::Overwrite::SaveAs: return saveAs();
+    case Asker::Overwrite::Reload: revert(); break;
     case Asker::Overwrite::Cancel: break;
     }
     return false;

@@ -3,6 +3,7 @@
 #include "app/settings.h"
 #include "model/projectdocument.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
 
 #include <functional>
@@ -26,7 +27,7 @@ struct Asker {
     std::function<void(const QString& sentence)> complain;
     std::function<QStringList()> importPaths = {};
     // The file is not the one that was opened: it was changed by somebody else, or is another one.
-    enum class Overwrite { Replace, SaveAs, Cancel };
+    enum class Overwrite { Replace, SaveAs, Reload, Cancel };
     std::function<Overwrite(const QString& file)> overwrite = {};
 
     // Where to print; false: not at all.
@@ -56,6 +57,10 @@ public:
     void exportAs(const QString& kind, const QString& ending = {}, const QString& chart = {});
     void fillExport(QMenu& menu);
     void print();
+    // Says so where somebody else has changed the file since it was read or written, once for each
+    // change. The file is watched; where that is not possible, as on a network, whoever comes back
+    // to the window looks.
+    void lookAtFile();
     // Whether the open project may go: saved, discarded on request, or not changed at all.
     bool mayLeave();
     void fillRecent(QMenu& menu);
@@ -63,11 +68,13 @@ public:
 Q_SIGNALS:
     void importAsked(const QStringList& paths);
     void openedPaused(const QString& name); // it ended the program last time
+    void changedOutside(const QString& name);
     void exported(const QString& path);
     void said(const QString& sentence); // what there is to know about what was opened
 
 private:
     void fillCharts(QMenu& menu);
+    void watchFile();
     model::ReportDocument report() const;
     bool saveTo(const QString& path);
     void report(const engine::Result<QStringList>& result, const QString& path);
@@ -76,6 +83,8 @@ private:
     model::ProjectDocument& document_;
     Settings& settings_;
     Asker asker_;
+    QFileSystemWatcher watcher_;
+    QByteArray noticed_; // the print of a file that was spoken of
 };
 
 } // namespace app

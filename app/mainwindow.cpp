@@ -273,6 +273,8 @@ void MainWindow::changeEvent(QEvent* event)
     }
     if (event->type() == QEvent::PaletteChange)
         showIcons();
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        files_->lookAtFile();
     QMainWindow::changeEvent(event);
 }
 

@@ -21,6 +21,14 @@ QString ownerOf(const model::Leftover& leftover)
 void MainWindow::watchComputing()
 {
     connect(files_, &FileActions::openedPaused, this, &MainWindow::offerToCompute);
+    connect(files_, &FileActions::changedOutside, this, [this](const QString& name) {
+        banner_->say(tr("“%1” has been changed on disk since it was opened. Reload it (undo brings "
+                        "your version back), or keep yours and save it under another name.")
+                         .arg(name),
+                     {{tr("Reload"), [this] { files_->revert(); }},
+                      {tr("Save as…"), [this] { files_->saveAs(); }},
+                      {tr("Keep mine"), [] {}}});
+    });
     connect(
         document_, &model::ProjectDocument::computationFailed, this, [this](const QString& why) {
             banner_->say(

@@ -21410,6 +21410,10 @@
         <source>&amp;Launch file</source>
         <translation>S&amp;tartdatei</translation>
     </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
 </context>
 <context>
     <name>app::Finder</name>
@@ -21890,6 +21894,22 @@
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed on disk since it was opened. Reload it (undo brings your version back), or keep yours and save it under another name.</source>
+        <translation>„%1“ wurde auf dem Datenträger geändert, seit Sie die Datei geöffnet haben. Laden Sie sie neu (Rückgängig stellt Ihre Fassung wieder her), oder behalten Sie Ihre Fassung und speichern Sie sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
     </message>
 </context>
 <context>

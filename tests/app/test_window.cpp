@@ -98,6 +98,7 @@ private Q_SLOTS:
     void theWindowClosesWithUndoneWork();
     void workLeftByAKillIsOffered();
     void savingAsksBeforeItReplacesAnotherFile();
+    void aFileChangedOutsideIsTold();
     void aProjectThatEndedTheProgramWaits();
     void exportsAreWrittenWhole();
     void theMenuExportsEveryKind();
@@ -146,6 +147,38 @@ void TestWindow::savingAsksBeforeItReplacesAnotherFile()
     QVERIFY(w.window.files().save());
     QVERIFY(w.window.files().save());
     QCOMPARE(w.person.overwrites, 2);
+}
+
+// Another window saves the same file: this one says so, and has its content at a press.
+void TestWindow::aFileChangedOutsideIsTold()
+{
+    Window w;
+    w.person.saves = w.file("plan.headroom");
+    QVERIFY(w.window.files().saveAs());
+    const QByteArray mine = w.document().toBytes();
+    QTest::qWait(500); // one's own save is no news
+    QVERIFY(!w.window.banner()->isVisible());
+
+    model::ProjectDocument other({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
+    QVERIFY(other.open(w.file("plan.headroom")));
+    QVERIFY(other.type("work.a.tokens", "3 T"));
+    QVERIFY(other.save());
+    QTRY_VERIFY(w.window.banner()->isVisible());
+    QVERIFY(w.window.banner()->text().contains("plan.headroom"));
+    w.window.banner()->findChildren<QPushButton*>().first()->click();
+    QCOMPARE(w.document().toBytes(), other.toBytes());
+    QVERIFY(!w.document().isModified());
+    w.document().undoStack()->undo();
+    QCOMPARE(w.document().toBytes(), mine);
+
+    // Twice: the file that took the place of the first is watched as well.
+    QVERIFY(other.type("work.a.tokens", "4 T"));
+    QVERIFY(other.save());
+    QTRY_VERIFY(w.window.banner()->isVisible());
+    w.person.overwrite = app::Asker::Overwrite::Reload;
+    QVERIFY(!w.window.files().save());
+    QCOMPARE(w.document().toBytes(), other.toBytes());
+    w.person.unsaved = app::Asker::Answer::Discard;
 }
 
 void TestWindow::aProjectThatEndedTheProgramWaits()
