@@ -247,7 +247,8 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
         return withMinus(
             locale_.toString(value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
     };
-    return digits(band.low) + QStringLiteral("\u00a0–\u2060\u00a0") + digits(band.high);
+    const QString low = digits(band.low), high = digits(band.high);
+    return low == high ? QString() : low + QStringLiteral("\u00a0–\u2060\u00a0") + high;
 }
 
 QString NumberFormat::band(const engine::Band& band, Unit unit) const

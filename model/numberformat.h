@@ -26,7 +26,8 @@ public:
     Parts parts(double base, engine::Unit unit) const;
     QString text(double base, engine::Unit unit) const;
     QString number(double base, engine::Unit unit) const; // without its unit
-    // "60 – 78", in the unit that the typical value is shown in.
+    // "60 – 78", in the unit that the typical value is shown in; empty where both ends read the
+    // same.
     QString range(const engine::Band& band, engine::Unit unit) const;
 
     // Whether how sure a figure is stands beside it; a clean slide leaves it out.

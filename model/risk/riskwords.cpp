@@ -16,7 +16,6 @@ struct Risk {
 };
 
 constexpr int kMostDecimals = 3;
-constexpr double kSlack = 1e-6; // what arithmetic may have taken from a last digit
 
 bool isAbout(const engine::Contradiction& c, const std::string& fleet)
 {
@@ -36,8 +35,9 @@ QString nearlyAll(engine::Share share, const NumberFormat& format)
     const int digits = -static_cast<int>(std::floor(std::log10(100 * missing)));
     const int decimals = std::clamp(digits + 1, 1, kMostDecimals);
     const double fine = std::pow(10, decimals);
-    return format.plain(std::floor(100 * share * fine + kSlack) / fine, decimals) + QChar(0x00a0) +
-           u'%';
+    // What is missing, however little, is never rounded away.
+    const double rounded = std::min(std::round(100 * share * fine), 100 * fine - 1) / fine;
+    return format.plain(rounded, decimals) + QChar(0x00a0) + u'%';
 }
 
 bool knowsGoodput(const engine::Evaluation& e)
