@@ -251,6 +251,11 @@ private:
         return {format_.text(base, unit), path, true};
     }
 
+    static SentencePart named(const QString& text, const QString& path)
+    {
+        return {text, {}, false, false, path};
+    }
+
     SentencePart figure(const QString& name) const
     {
         const engine::Assessment& a = e_.assessment;
@@ -263,7 +268,11 @@ private:
                     true};
         if (name == u"nodes") {
             const double nodes = std::ceil(gpus() / plan_.cluster.nodeSize);
-            return {nodes == 1 ? tr("1 node") : format_.text(nodes, Unit::Nodes)};
+            return {nodes == 1 ? tr("1 node") : format_.text(nodes, Unit::Nodes),
+                    {},
+                    false,
+                    false,
+                    gpus() == a.decision.gpus ? QStringLiteral("cluster.nodes") : QString()};
         }
         if (name == u"runs_all")
             return {format_.number(static_cast<double>(runs()), Unit::Count)};
@@ -271,13 +280,15 @@ private:
             return dial(QStringLiteral("money.run_time"), e_.assessment.money.runTime.base(),
                         Unit::Days);
         if (name == u"model")
-            return {modelName(plan_, work_, format_)};
+            return named(modelName(plan_, work_, format_), prefix_ + QStringLiteral("model"));
         if (name == u"rl_steps")
-            return {format_.text(work_.rl.steps, Unit::Count)};
+            return named(format_.text(work_.rl.steps, Unit::Count),
+                         prefix_ + QStringLiteral("rl.steps"));
         if (name == u"rl_step")
             return dial(prefix_ + QStringLiteral("rl_step"), answer_.rl.step.base(), Unit::Second);
         if (name == u"units")
-            return {format_.text(work_.job.units, Unit::Count)};
+            return named(format_.text(work_.job.units, Unit::Count),
+                         prefix_ + QStringLiteral("job.units"));
         if (name == u"gpu")
             return {words::gpuNames(plan_)};
         if (name == u"job_memory")
@@ -286,7 +297,7 @@ private:
         if (name == u"job_usable")
             return {format_.text(answer_.job.usable.base(), Unit::GiB)};
         if (name == u"tokens")
-            return {tokens()};
+            return named(tokens(), prefix_ + QStringLiteral("run_tokens"));
         if (name == u"memory")
             return dial(prefix_ + QStringLiteral("memory"), answer_.memory.total().base(),
                         Unit::GiB);
@@ -298,16 +309,16 @@ private:
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("time")).toStdString());
-            const bool wide =
-                band && format_.text(band->low, Unit::Days) != format_.text(band->high, Unit::Days);
-            const QString range = wide ? format_.band(*band, Unit::Days) : QString();
+            const QString range = band ? format_.band(*band, Unit::Days) : QString();
             return {range.isEmpty() ? range : words::filled(tr("(80 % range %1)"), {range}),
                     {},
                     false,
-                    true};
+                    true,
+                    prefix_ + QStringLiteral("time")};
         }
         if (name == u"deadline")
-            return {format_.text(t.deadline.base(), Unit::Days)};
+            return named(format_.text(t.deadline.base(), Unit::Days),
+                         prefix_ + QStringLiteral("deadline"));
         if (name == u"states")
             return dial(prefix_ + QStringLiteral("states"), answer_.states.base(), Unit::TB);
         if (name == u"copy")
@@ -333,7 +344,7 @@ private:
         if (name == u"run")
             return dial(QStringLiteral("money.rent_run"), a.money.rentRun.base(), Unit::Dollar);
         if (name == u"price")
-            return {paidPrice()};
+            return named(paidPrice(), QStringLiteral("money.paid_price"));
         if (name == u"first")
             return dial(QStringLiteral("money.own_first"), a.money.ownFirst.base(), Unit::Dollar);
         if (name == u"own")
@@ -343,10 +354,13 @@ private:
             return dial(QStringLiteral("site.mean"), a.site.mean.total().base(), Unit::Kilowatt);
         const bool served = !plan_.runs();
         if (name == u"runs" && (served || m.useRule == engine::UseRule::Typed))
-            return {tr("%1 utilization").arg(format_.text(a.money.inUse, Unit::Percent))};
+            return named(tr("%1 utilization").arg(format_.text(a.money.inUse, Unit::Percent)),
+                         QStringLiteral("money.in_use"));
         if (name == u"runs")
-            return {m.runs == 1 ? tr("one run per year")
-                                : tr("%1 runs per year").arg(format_.number(m.runs, Unit::Count))};
+            return named(m.runs == 1
+                             ? tr("one run per year")
+                             : tr("%1 runs per year").arg(format_.number(m.runs, Unit::Count)),
+                         QStringLiteral("money.runs"));
         if (name == u"choice")
             return {a.money.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper"),
                     a.money.buyingPays ? QStringLiteral("money.own_total")
@@ -357,7 +371,7 @@ private:
         if (name == u"inuse")
             return dial(QStringLiteral("money.in_use"), a.money.inUse, Unit::Percent);
         if (name == u"years")
-            return {format_.text(m.years.base(), Unit::Years)};
+            return named(format_.text(m.years.base(), Unit::Years), QStringLiteral("money.years"));
         return {u'{' + name + u'}'};
     }
 

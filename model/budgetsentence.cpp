@@ -49,8 +49,12 @@ std::vector<SentencePart> budgetSentence(const engine::Evaluation& e, const Numb
         if (name == u"left")
             return {format.text(std::abs(budget - cost), Unit::Dollar), {}, true};
         if (name == u"budget")
-            return {format.text(budget, Unit::Dollar)};
-        return {basisWords(plan, format)};
+            return {format.text(budget, Unit::Dollar),
+                    {},
+                    false,
+                    false,
+                    QStringLiteral("money.budget")};
+        return {basisWords(plan, format), {}, false, false, QStringLiteral("money.years")};
     };
     if (std::isnan(cost))
         return composed(Budget::tr("Whether the budget of {budget} {basis} is kept is unknown: a "

@@ -13,6 +13,8 @@ struct SentencePart {
     QString dial; // path; empty for plain words and for names
     bool strong = false;
     bool faint = false;
+    // The path of the figure or the input whose value, range or name it is, where it leads nowhere.
+    QString of = {};
 };
 
 // A pattern whose {names} are figures.

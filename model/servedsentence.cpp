@@ -116,6 +116,20 @@ private:
         return {format_.text(base, unit), prefix_ + name, true};
     }
 
+    QString modelPath() const
+    {
+        return QString::fromStdString(engine::boundPath("work.*.model", work_.id));
+    }
+    SentencePart input(double base, const char* leaf) const
+    {
+        return {format_.text(base, Unit::Milliseconds),
+                {},
+                false,
+                false,
+                QString::fromStdString(
+                    engine::boundPath(std::string("work.*.serve.") + leaf, work_.id))};
+    }
+
     SentencePart figure(const QString& name) const
     {
         const engine::Serve& serve = work_.serve;
@@ -127,7 +141,7 @@ private:
         if (name == u"replicas")
             return {replicas(), prefix_ + QStringLiteral("replicas"), true};
         if (name == u"model")
-            return {modelName(plan_, work_, format_)};
+            return {modelName(plan_, work_, format_), {}, false, false, modelPath()};
         if (name == u"requests")
             return {requests(answer_.planned), prefix_ + QStringLiteral("planned"), true};
         if (name == u"own") // what comes to these GPUs, where others take a part
@@ -141,9 +155,9 @@ private:
         if (name == u"token")
             return dial(QStringLiteral("token"), answer_.token.base(), Unit::Milliseconds);
         if (name == u"firstlimit")
-            return {format_.text(serve.first.base(), Unit::Milliseconds)};
+            return input(serve.first.base(), "first");
         if (name == u"tokenlimit")
-            return {format_.text(serve.token.base(), Unit::Milliseconds)};
+            return input(serve.token.base(), "token");
         if (name == u"weights")
             return dial(QStringLiteral("weights"), answer_.memory.weights.base(), Unit::GiB);
         if (name == u"memory")
@@ -164,7 +178,11 @@ private:
         if (name == u"band") {
             const engine::Band* band =
                 e_.bands.find((prefix_ + QStringLiteral("token")).toStdString());
-            return {format_.bracketed(band, Unit::Milliseconds), {}, false, true};
+            return {format_.bracketed(band, Unit::Milliseconds),
+                    {},
+                    false,
+                    true,
+                    prefix_ + QStringLiteral("token")};
         }
         return {u'{' + name + u'}'};
     }

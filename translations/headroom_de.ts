@@ -9848,6 +9848,38 @@
         <source>GPUs that this workload may use: its own, or those on which it takes turns with others.</source>
         <translation>GPUs, die dieser Workload nutzen kann: eigene, oder solche, auf denen er sich mit anderen abwechselt.</translation>
     </message>
+    <message>
+        <source>Rental price paid</source>
+        <translation>Gezahlter Mietpreis</translation>
+    </message>
+    <message>
+        <source>Rental price per GPU-hour under the rental term, support plan included.</source>
+        <translation>Mietpreis je GPU-Stunde zur gewählten Mietdauer, Supportvertrag eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Compute share of step</source>
+        <translation>Anteil des Rechnens am Schritt</translation>
+    </message>
+    <message>
+        <source>Share of the GPU step time in forward and backward passes, with what is recomputed.</source>
+        <translation>Anteil der GPU-Schrittzeit in Vorwärts- und Rückwärtslauf, mit dem, was neu gerechnet wird.</translation>
+    </message>
+    <message>
+        <source>Communication share of step</source>
+        <translation>Anteil der Kommunikation am Schritt</translation>
+    </message>
+    <message>
+        <source>Share of the GPU step time in collectives that nothing hides.</source>
+        <translation>Anteil der GPU-Schrittzeit in Kollektiven, die nichts verdeckt.</translation>
+    </message>
+    <message>
+        <source>Pipeline share of step</source>
+        <translation>Anteil der Pipeline am Schritt</translation>
+    </message>
+    <message>
+        <source>Share of the GPU step time in the pipeline bubble and in transfers between stages.</source>
+        <translation>Anteil der GPU-Schrittzeit in der Pipeline-Blase und in Übertragungen zwischen Stufen.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -20447,6 +20479,10 @@
     <message>
         <source>%1 layouts checked, %2 do not fit. Most others lose to %3.</source>
         <translation>%1 Aufteilungen geprüft, %2 passen nicht. Die meisten anderen verlieren durch: %3.</translation>
+    </message>
+    <message>
+        <source>No workload of this plan trains a model.</source>
+        <translation>Kein Workload dieses Plans trainiert ein Modell.</translation>
     </message>
 </context>
 <context>

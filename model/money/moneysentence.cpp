@@ -72,7 +72,8 @@ struct MoneySentence {
         const double low = costs ? -t.high.base() : t.low.base();
         const double high = costs ? -t.low.base() : t.high.base();
         const engine::Band band{low, std::abs(t.typical.base()), high};
-        return {format.bracketed(&band, Unit::Dollar), {}, false, true};
+        return {
+            format.bracketed(&band, Unit::Dollar), {}, false, true, QStringLiteral("money.saved")};
     }
 
     SentencePart figure(const QString& name) const
@@ -80,7 +81,11 @@ struct MoneySentence {
         if (name == u"basis")
             return {discounts(plan) ? Money::tr("In present value,") : Money::tr("Undiscounted,")};
         if (name == u"years")
-            return {format.text(plan.years.base(), Unit::Years)};
+            return {format.text(plan.years.base(), Unit::Years),
+                    {},
+                    false,
+                    false,
+                    QStringLiteral("money.years")};
         if (name == u"rent")
             return dial("money.rent_total", m.rentTotal.base(), Unit::Dollar);
         if (name == u"own")

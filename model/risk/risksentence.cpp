@@ -89,7 +89,11 @@ public:
         if (name == u"enough")
             return share(all.enough, QStringLiteral("risk.spares_enough"));
         if (name == u"target")
-            return share(e.plan->risk.sparesTarget, {});
+            return {nearlyAll(e.plan->risk.sparesTarget, format),
+                    {},
+                    true,
+                    false,
+                    QStringLiteral("risk.spares_target")};
         const bool advised = name == u"advised";
         QString text = nodes(advised ? all.sparesAdvised : all.spares);
         if (!advised) // it begins its sentence

@@ -29,36 +29,40 @@ struct TrainingSentence {
 
     bool known() const { return parts.total.base() > 0 && std::isfinite(parts.total.base()); }
 
-    SentencePart share(engine::Seconds part) const
+    SentencePart share(const char* dial) const
     {
-        return {format.text(part / parts.total, Unit::Percent), {}, true};
+        const auto row = engine::findDial(*e.plan, path(dial).toStdString());
+        return {format.text(engine::read(*e.plan, e.assessment, row), Unit::Percent), path(dial),
+                true};
     }
 
     SentencePart figure(const QString& name) const
     {
-        const engine::StepTime& p = parts;
         if (name == u"model")
-            return {modelName(*e.plan, work, format)};
+            return {modelName(*e.plan, work, format), {}, false, false, path("model")};
         if (name == u"step")
             return {format.text(answer.step.base(), Unit::Second), path("step"), true};
         if (name == u"band") {
             const engine::Band* band = e.bands.find(path("step").toStdString());
-            return {format.bracketed(band, Unit::Second), {}, false, true};
+            return {format.bracketed(band, Unit::Second), {}, false, true, path("step")};
         }
         if (name == u"gpus")
-            return {format.number(engine::trainingGpus(e.assessment.decision, e.view.work),
+            return {format.number(engine::trainingGpus(e.assessment.decision, e.view.trained),
                                   Unit::Gpus) +
                         QChar(0x00a0) + words::gpuNames(*e.plan),
                     path("gpus"), true};
         if (name == u"computing")
-            return share(p.products + p.attention + p.elementwise + p.floor + p.recompute +
-                         p.vocabulary);
+            return share("compute_share");
         if (name == u"traffic")
-            return share(p.tensor + p.context + p.expert + p.gather + p.data);
+            return share("communication_share");
         if (name == u"waiting")
-            return share(p.bubble + p.sends);
+            return share("pipeline_share");
         if (name == u"layout")
-            return {layoutName(e.assessment.decision.layouts[e.view.trained].layout), {}, false};
+            return {layoutName(e.assessment.decision.layouts[e.view.trained].layout),
+                    {},
+                    false,
+                    false,
+                    path("layout")};
         return {fitWords(answer.fit)};
     }
 
@@ -90,6 +94,8 @@ std::vector<engine::Lost> mostReasons(const engine::LayoutSearch& search)
 std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
     const TrainingSentence said{e, format};
+    if (!said.work.trains())
+        return {{Training::tr("No workload of this plan trains a model.")}};
     const auto figure = [&said](const QString& name) { return said.figure(name); };
     if (!said.known() || e.assessment.decision.layouts.empty())
         return composed(

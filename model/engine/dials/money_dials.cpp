@@ -89,6 +89,11 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Price paid vs. list"))
         .tip(L("Dials", "Share of the on-demand price that remains under the rental term, support "
                         "plan included.")),
+    dial("money.paid_price", DollarPerGpuHour, Room::Money,
+         [](const Plan& p, const Assessment& a) { return p.money.price * a.money.paidShare; })
+        .formula("money.price * money.paid_share")
+        .label(L("Dials", "Rental price paid"))
+        .tip(L("Dials", "Rental price per GPU-hour under the rental term, support plan included.")),
     dial<&MoneyAnswer::paidTime>("money.paid_time", None, Room::Money)
         .formula("table: hours paid for an hour of work; money.run_time, money.billing_step, "
                  "money.minimum_term")

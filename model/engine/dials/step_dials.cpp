@@ -175,6 +175,37 @@ constexpr Dial kStepDials[] = {
         .formula("table: what the host needs for each step; work.*.step_factor")
         .label(L("Dials", "Host overhead"))
         .tip(L("Dials", "Step time that the host needs.")),
+    laidOut("work.*.compute_share", Percent,
+            [](const Assessment& a, std::size_t w) {
+                const StepTime& p = parts(a, w);
+                return (p.products + p.attention + p.elementwise + p.floor + p.recompute +
+                        p.vocabulary) /
+                       p.total;
+            })
+        .formula("(work.*.step_products + work.*.step_attention + work.*.step_elementwise + "
+                 "work.*.step_floor + work.*.step_recompute + work.*.step_vocabulary) / "
+                 "work.*.step_gpus")
+        .label(L("Dials", "Compute share of step"))
+        .tip(L("Dials", "Share of the GPU step time in forward and backward passes, with what is "
+                        "recomputed.")),
+    laidOut("work.*.communication_share", Percent,
+            [](const Assessment& a, std::size_t w) {
+                const StepTime& p = parts(a, w);
+                return (p.tensor + p.context + p.expert + p.gather + p.data) / p.total;
+            })
+        .formula("(work.*.step_tensor + work.*.step_context + work.*.step_expert + "
+                 "work.*.step_gather + work.*.step_data) / work.*.step_gpus")
+        .label(L("Dials", "Communication share of step"))
+        .tip(L("Dials", "Share of the GPU step time in collectives that nothing hides.")),
+    laidOut("work.*.pipeline_share", Percent,
+            [](const Assessment& a, std::size_t w) {
+                return (parts(a, w).bubble + parts(a, w).sends) / parts(a, w).total;
+            })
+        .formula("(work.*.step_bubble + work.*.step_sends) / work.*.step_gpus")
+        .label(L("Dials", "Pipeline share of step"))
+        .tip(L("Dials",
+               "Share of the GPU step time in the pipeline bubble and in transfers between "
+               "stages.")),
     laidOut<&TrainAnswer::waitFeed>("work.*.step_feed", Second)
         .formula("max(0, known(work.*.feed_time) - work.*.step_gpus)")
         .label(L("Dials", "Data stall"))
