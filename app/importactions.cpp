@@ -48,7 +48,17 @@ void ImportActions::next()
 
 void ImportActions::addRun()
 {
-    runForm_ = new views::RunForm(document_, window_);
+    askRun({});
+}
+
+void ImportActions::editRun(std::size_t run)
+{
+    askRun(run);
+}
+
+void ImportActions::askRun(std::optional<std::size_t> edited)
+{
+    runForm_ = new views::RunForm(document_, edited, window_);
     runForm_->open();
 }
 

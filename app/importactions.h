@@ -18,12 +18,14 @@ public:
 
     void bring(const QStringList& paths);
     void addRun();
+    void editRun(std::size_t run); // of the project
     // While one is open.
     views::ImportDialog* dialog() const { return dialog_; }
     views::RunForm* runForm() const { return runForm_; }
 
 private:
     void next();
+    void askRun(std::optional<std::size_t> edited);
 
     model::ProjectDocument& document_;
     FileActions& files_;

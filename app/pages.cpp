@@ -133,6 +133,7 @@ QWidget* MainWindow::makeSpecial(int page)
     if (page == Accuracy) {
         auto* accuracy = new views::AccuracyPage(*document_, model::shippedAccuracy());
         connect(accuracy->own(), &views::OwnRunsCard::addAsked, imports_, &ImportActions::addRun);
+        connect(accuracy->own(), &views::OwnRunsCard::editAsked, imports_, &ImportActions::editRun);
         return accuracy;
     }
     if (page == Claims) {

@@ -32,8 +32,9 @@ struct PointChart {
         QString label; // empty: no legend
         int shade = 0;
         QVector<double> x, y;
-        QStringList names;  // of each point
-        bool named = false; // names stand beside their points, else where the hand rests
+        QStringList names;   // of each point
+        bool named = false;  // names stand beside their points, else where the hand rests
+        bool marked = false; // few among many, that are looked for
         friend bool operator==(const Series&, const Series&) = default;
     };
     std::vector<Series> series;

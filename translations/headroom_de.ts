@@ -255,6 +255,10 @@
         <source>Half of the %1 sources have a median error below %2.</source>
         <translation>Die Hälfte der %1 Quellen hat einen medianen Fehler unter %2.</translation>
     </message>
+    <message>
+        <source>Your runs</source>
+        <translation>Eigene Läufe</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -17344,6 +17348,22 @@
         <source>Multiplies the computed step time by %1 and narrows its range from ±%2 to ±%3. This can be undone in one step; the program&apos;s constants do not change.</source>
         <translation>Multipliziert die berechnete Schrittdauer mit %1 und verengt ihren Bereich von ±%2 auf ±%3. Dies lässt sich in einem Schritt rückgängig machen; die Konstanten des Programms bleiben unverändert.</translation>
     </message>
+    <message>
+        <source>No prediction: the catalog must have the GPU and the model of a run.</source>
+        <translation>Keine Vorhersage: GPU und Modell eines Laufs müssen im Katalog stehen.</translation>
+    </message>
+    <message>
+        <source>Predicted step time %1, measured %2: the prediction is off by %3.</source>
+        <translation>Vorhergesagte Schrittdauer %1, gemessen %2: Abweichung der Vorhersage %3.</translation>
+    </message>
+    <message>
+        <source>Own calibration: computed times × %1.</source>
+        <translation>Eigene Kalibrierung: berechnete Zeiten × %1.</translation>
+    </message>
+    <message>
+        <source>Own calibration: computed times × %1 (%2).</source>
+        <translation>Eigene Kalibrierung: berechnete Zeiten × %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Panels</name>
@@ -18645,6 +18665,13 @@
     </message>
 </context>
 <context>
+    <name>RunEntry</name>
+    <message>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+</context>
+<context>
     <name>Runs</name>
     <message>
         <source>Name</source>
@@ -18667,16 +18694,8 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>ID or name from the catalog, or any name if you enter its parameters below.</source>
-        <translation>ID oder Name aus dem Katalog oder ein beliebiger Name, wenn Sie darunter die Parameter eingeben.</translation>
-    </message>
-    <message>
         <source>GPU</source>
         <translation>GPU</translation>
-    </message>
-    <message>
-        <source>ID or name from the catalog.</source>
-        <translation>ID oder Name aus dem Katalog.</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -18795,16 +18814,8 @@
         <translation>Zahlenformat</translation>
     </message>
     <message>
-        <source>For example bf16 or fp8.</source>
-        <translation>Zum Beispiel bf16 oder fp8.</translation>
-    </message>
-    <message>
         <source>Recomputation</source>
         <translation>Neuberechnung</translation>
-    </message>
-    <message>
-        <source>Accepted values: none, selective or full.</source>
-        <translation>Zulässige Werte: none, selective oder full.</translation>
     </message>
     <message>
         <source>Step time</source>
@@ -18837,6 +18848,22 @@
     <message>
         <source>Software, settings and anything unusual.</source>
         <translation>Software, Einstellungen und Auffälligkeiten.</translation>
+    </message>
+    <message>
+        <source>From the catalog, or any other name together with its parameters.</source>
+        <translation>Aus dem Katalog oder ein beliebiger anderer Name samt Parameterzahl.</translation>
+    </message>
+    <message>
+        <source>GPU type of the catalog that the run used.</source>
+        <translation>GPU-Typ des Katalogs, auf dem der Lauf lief.</translation>
+    </message>
+    <message>
+        <source>Number format of the matrix products. 8-bit products can halve the time.</source>
+        <translation>Zahlenformat der Matrixprodukte. 8-Bit-Produkte können die Zeit halbieren.</translation>
+    </message>
+    <message>
+        <source>Activations that were recomputed in the backward pass.</source>
+        <translation>Aktivierungen, die im Rückwärtslauf neu berechnet wurden.</translation>
     </message>
 </context>
 <context>
@@ -23181,6 +23208,18 @@
         <source>Calibrate plan</source>
         <translation>Plan kalibrieren</translation>
     </message>
+    <message>
+        <source>Delete measured runs</source>
+        <translation>Gemessene Läufe löschen</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>views::PageRail</name>
@@ -23365,20 +23404,8 @@
 <context>
     <name>views::RunForm</name>
     <message>
-        <source>Keep in project</source>
-        <translation>Im Projekt speichern</translation>
-    </message>
-    <message>
         <source>Measured run</source>
         <translation>Gemessener Lauf</translation>
-    </message>
-    <message>
-        <source>Your measured run</source>
-        <translation>Selbst gemessener Lauf</translation>
-    </message>
-    <message>
-        <source>Model, GPU, number of GPUs, batch size, sequence length, and either step time or tokens per second are required. Leave unknown fields empty.</source>
-        <translation>Erforderlich sind Modell, GPU, Anzahl der GPUs, Batch-Größe, Sequenzlänge und entweder Schrittzeit oder Token pro Sekunde. Lassen Sie unbekannte Felder leer.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23387,6 +23414,70 @@
     <message>
         <source>Add measured run</source>
         <translation>Gemessenen Lauf eingeben</translation>
+    </message>
+    <message>
+        <source>Calibrate plan</source>
+        <translation>Plan kalibrieren</translation>
+    </message>
+    <message>
+        <source>Paste training log</source>
+        <translation>Trainingsprotokoll einfügen</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Add to project</source>
+        <translation>Dem Projekt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit measured run</source>
+        <translation>Gemessenen Lauf bearbeiten</translation>
+    </message>
+    <message>
+        <source>* Required; tokens/s per GPU can replace the step time. Leave empty what you do not know.</source>
+        <translation>* Pflichtangabe; Tokens/s je GPU können die Schrittdauer ersetzen. Lassen Sie leer, was Sie nicht wissen.</translation>
+    </message>
+    <message>
+        <source>Reads a log of Megatron-LM, Hugging Face Trainer or TorchTitan from the clipboard. What it does not say is taken from the plan.</source>
+        <translation>Liest ein Protokoll von Megatron-LM, Hugging Face Trainer oder TorchTitan aus der Zwischenablage. Was es offenlässt, kommt aus dem Plan.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain a training log. Copy the lines that show the step times, and paste again.</source>
+        <translation>Die Zwischenablage enthält kein Trainingsprotokoll. Kopieren Sie die Zeilen mit den Schrittdauern und fügen Sie sie erneut ein.</translation>
+    </message>
+    <message>
+        <source>The predicted step time appears here when all required fields are filled in.</source>
+        <translation>Sobald alle Pflichtangaben ausgefüllt sind, steht hier die vorhergesagte Schrittdauer.</translation>
+    </message>
+    <message>
+        <source>The run is not complete.</source>
+        <translation>Der Lauf ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Step time or tokens/s per GPU is required.</source>
+        <translation>Schrittdauer oder Tokens/s je GPU sind erforderlich.</translation>
+    </message>
+    <message>
+        <source>%1 is required.</source>
+        <translation>%1: Pflichtangabe fehlt.</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,25 @@ PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
     return chart.series.back();
 }
 
+// The client's own: only the times of their steps are predicted.
+PointChart::Series ownSeries(const PredictedRuns& own, const NumberFormat& format)
+{
+    constexpr int kTextShade = 7;
+    PointChart::Series series{
+        AccuracyChartWords::tr("Your runs"), kTextShade, {}, {}, {}, false, true};
+    for (const engine::MeasuredRun& run : own.runs) {
+        const RunPrediction said = own.predict(run);
+        const double measured = measuredStep(run);
+        if (!std::isfinite(said.step.base()) || !std::isfinite(measured))
+            continue;
+        series.x << measured;
+        series.y << said.step.base();
+        series.names << QString::fromStdString(run.name) + QStringLiteral(": ") +
+                            comparedWords(run, said, format);
+    }
+    return series;
+}
+
 void addLines(PointChart& chart)
 {
     using Kind = PointChart::Line::Kind;
@@ -95,7 +114,8 @@ void addLines(PointChart& chart)
 } // namespace
 
 PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
-                         const engine::Catalog& catalog, const NumberFormat& format)
+                         const engine::Catalog& catalog, const NumberFormat& format,
+                         const PredictedRuns& own)
 {
     PointChart chart;
     chart.title = AccuracyChartWords::tr("Predicted vs. measured");
@@ -119,6 +139,11 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
         return chart;
     }
     std::ranges::sort(chart.series, {}, &PointChart::Series::shade);
+    if (look.quantity == AccuracyQuantity::Step)
+        if (auto series = ownSeries(own, format); !series.x.isEmpty()) {
+            all << series.x << series.y;
+            chart.series.push_back(std::move(series));
+        }
     chart.x = chart.y = logAxis(all, format);
     chart.x.label = shown.measured;
     chart.y.label = shown.predicted;

@@ -18,14 +18,6 @@ struct OwnRuns {
     Q_DECLARE_TR_FUNCTIONS(OwnRuns)
 };
 
-// One step of the whole batch, as measured or as its rate of tokens says.
-double stepOf(const engine::MeasuredRun& run)
-{
-    if (std::isfinite(run.step.base()))
-        return run.step.base();
-    return run.batch * run.sequence.base() / (run.gpus * run.tokensEach);
-}
-
 QString modelOf(const engine::MeasuredRun& run, const engine::Catalog& catalog)
 {
     const engine::Model* known = catalog.model(run.model);
@@ -39,7 +31,31 @@ QString rangeOf(const RunPrediction& p, const NumberFormat& format)
     return range.isEmpty() ? step : QStringLiteral("%1 (%2)").arg(step, range);
 }
 
+QString signedShare(double off, const NumberFormat& format)
+{
+    return (off > 0 ? QStringLiteral("+") : QString()) + format.text(off, Unit::Percent);
+}
+
 } // namespace
+
+double measuredStep(const engine::MeasuredRun& run)
+{
+    if (std::isfinite(run.step.base()))
+        return run.step.base();
+    return run.batch * run.sequence.base() / (run.gpus * run.tokensEach);
+}
+
+QString comparedWords(const engine::MeasuredRun& run, const RunPrediction& prediction,
+                      const NumberFormat& format)
+{
+    if (!std::isfinite(prediction.step.base()))
+        return OwnRuns::tr("No prediction: the catalog must have the GPU and the model of a run.");
+    const double measured = measuredStep(run), off = prediction.step.base() / measured - 1;
+    return words::filled(OwnRuns::tr("Predicted step time %1, measured %2: the prediction is off "
+                                     "by %3."),
+                         {rangeOf(prediction, format), format.text(measured, Unit::Second),
+                          signedShare(off, format)});
+}
 
 RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog)
 {
@@ -72,6 +88,21 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
                 {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)})};
 }
 
+QString calibratedWords(const engine::Plan& plan, const engine::Workload& work,
+                        const NumberFormat& format)
+{
+    const bool serves = work.serves();
+    const double pace = serves ? work.serve.pace : work.train.pace;
+    if (pace == 1 || !(serves || (work.trains() && work.isComputed())))
+        return {};
+    const QString factor = format.plain(pace, 2);
+    const auto cite = plan.cites->find("work." + work.id + (serves ? ".serve.pace" : ".pace"));
+    if (cite == plan.cites->end() || cite->second.title.empty())
+        return words::filled(OwnRuns::tr("Own calibration: computed times × %1."), {factor});
+    return words::filled(OwnRuns::tr("Own calibration: computed times × %1 (%2)."),
+                         {factor, QString::fromStdString(cite->second.title)});
+}
+
 void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunPredictor& predict,
                         const engine::Catalog& catalog, const NumberFormat& format)
 {
@@ -79,7 +110,7 @@ void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunP
     int predicted = 0, inside = 0;
     for (const engine::MeasuredRun& run : runs) {
         const RunPrediction p = predict ? predict(run) : RunPrediction{};
-        const double measured = stepOf(run), off = p.step.base() / measured - 1;
+        const double measured = measuredStep(run), off = p.step.base() / measured - 1;
         const bool known = std::isfinite(off);
         const bool held = p.low.base() <= measured && measured <= p.high.base();
         predicted += known, inside += known && held;
@@ -92,10 +123,7 @@ void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunP
               std::isfinite(measured) ? number(format.text(measured, Unit::Second), measured)
                                       : none,
               known ? number(rangeOf(p, format), p.step.base()) : none,
-              known ? number((off > 0 ? QStringLiteral("+") : QString()) +
-                                 format.text(off, Unit::Percent),
-                             off)
-                    : none},
+              known ? number(signedShare(off, format), off) : none},
              false,
              text(run.note)});
         if (known && !held)

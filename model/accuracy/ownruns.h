@@ -16,6 +16,12 @@ using RunPredictor = std::function<RunPrediction(const engine::MeasuredRun&)>;
 // Predicts by the catalog's constants, as for anybody's run. It keeps the catalog.
 RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog);
 
+// "Predicted 12.1 s (10.3–14.2 s), measured 14.0 s: −14 %."
+QString comparedWords(const engine::MeasuredRun& run, const RunPrediction& prediction,
+                      const NumberFormat& format);
+// One step of the whole batch, as measured or as its rate of tokens says.
+double measuredStep(const engine::MeasuredRun& run);
+
 // What planning by one's own runs would change, or why it cannot be done.
 struct CalibrationWords {
     bool possible = false;
@@ -24,6 +30,10 @@ struct CalibrationWords {
 CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Workload& work,
                                   const std::vector<engine::MeasuredRun>& runs,
                                   const engine::Catalog& catalog, const NumberFormat& format);
+
+// That computed times are corrected by what somebody measured; empty: they are not.
+QString calibratedWords(const engine::Plan& plan, const engine::Workload& work,
+                        const NumberFormat& format);
 
 // The client's own measured runs beside what is predicted for them.
 class OwnRunsTable : public CellTable {

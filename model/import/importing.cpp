@@ -365,6 +365,23 @@ engine::Result<engine::Project> withPrice(const engine::Project& project,
     return withPlan(project, std::move(*plan));
 }
 
+bool looksLikeTrainLog(const QString& text)
+{
+    return engine::looksLikeTrainLog(text.toStdString());
+}
+
+engine::Result<engine::MeasuredRun> runOfLog(const QString& text, const engine::Project& project,
+                                             const engine::Catalog& catalog)
+{
+    const auto log = engine::readTrainLog(text.toStdString());
+    if (!log)
+        return tl::unexpected(log.error());
+    auto logged = engine::runOfLog(*log, project.plan(), catalog);
+    if (!logged)
+        return tl::unexpected(logged.error());
+    return std::move(logged->run);
+}
+
 QString offerName(const engine::PriceTable& table, const engine::PriceRow& row, bool spot)
 {
     QStringList parts;

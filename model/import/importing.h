@@ -65,6 +65,11 @@ engine::Result<engine::Project> withPrice(const engine::Project& project,
                                           const engine::Catalog& catalog, const Understood& file,
                                           const engine::PriceRow& row, bool spot);
 
+// The run of a training log that is text, made whole by the open plan.
+bool looksLikeTrainLog(const QString& text);
+engine::Result<engine::MeasuredRun> runOfLog(const QString& text, const engine::Project& project,
+                                             const engine::Catalog& catalog);
+
 // What such a choice is called: "AWS p5.48xlarge, us-east-1, spot".
 QString offerName(const engine::PriceTable& table, const engine::PriceRow& row, bool spot);
 

@@ -2,23 +2,44 @@
 
 #include "model/engine/project.h"
 #include "model/engine/result.h"
+#include "model/numberformat.h"
 
 #include <QLocale>
 #include <QMap>
 #include <QString>
 
+#include <span>
+#include <vector>
+
 namespace model {
 
-// A measured run as it is typed into a form: text by key, in the order in which it is asked.
-QStringList runKeys();
-// What the form starts with: the machines and the batch of the plan that is open.
-QMap<QString, QString> runSuggestion(const engine::Plan& plan, const engine::Workload& work,
-                                     const QString& today);
+// What a form asks of a measured run, in the order in which it asks.
+struct RunInput {
+    enum class Part { Setup, Layout, Result, About };
+    enum class Kind { Text, Number, Model, Gpu, Format, Recompute };
+    QString key; // of the run's file
+    Part part{};
+    Kind kind{};
+    bool required = false;
+};
+std::span<const RunInput> runInputs();
+// Of inputs that are one of a list: the ids that a run is written with, and what they are called.
+struct RunOption {
+    QString id, name;
+};
+std::vector<RunOption> runOptions(RunInput::Kind kind, const engine::Catalog& catalog);
+
+// Texts by key. A new run starts with the machines, the batch and the formats of the plan that is
+// open; a run that is there shows what was typed, without what follows from it.
+using RunTexts = QMap<QString, QString>;
+RunTexts runSuggestion(const engine::Plan& plan, const engine::Workload& work,
+                       const QString& today);
+RunTexts textsOf(const engine::MeasuredRun& run, const engine::Catalog& catalog,
+                 const NumberFormat& format);
 // The run, or what is missing, wrong or contradictory; `where` of the error is the key.
-engine::Result<engine::MeasuredRun> runFromTexts(const QMap<QString, QString>& texts,
-                                                 const engine::Catalog& catalog,
-                                                 const QLocale& locale);
-// "s", "Gb/s"; empty for texts and counts.
+engine::Result<engine::MeasuredRun>
+runFromTexts(const RunTexts& texts, const engine::Catalog& catalog, const QLocale& locale);
+// "s", "Gb/s", "sequences"; empty for texts and counts.
 QString runUnit(const QString& key);
 
 } // namespace model

@@ -6,11 +6,13 @@
 #include "model/projectstore.h"
 #include "model/workname.h"
 #include "tests/support/room.h"
+#include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -244,9 +246,15 @@ private Q_SLOTS:
         QVERIFY(form);
         const auto press = [&] { QTest::mouseClick(form->keep(), Qt::LeftButton); };
         press();
-        QVERIFY(!form->problem().isEmpty()); // no time of a step yet
+        QCOMPARE(form->problem(), QString("Number format is required."));
+        QVERIFY(form->box("format")->property("wrong").toBool());
+        form->box("format")->setCurrentIndex(form->box("format")->findData("bf16"));
+        press();
+        QCOMPARE(form->problem(), QString("Step time or tokens/s per GPU is required."));
         QVERIFY(form->field("step")->property("wrong").toBool());
+        QVERIFY(!form->reading().contains("Predicted step time"));
         form->field("step")->setText("12.5 s");
+        QVERIFY(QTest::qWaitFor([&] { return form->reading().contains("measured 12.5"); }));
         form->field("tokens_per_second_gpu")->setText("1");
         form->field("note")->setText("kept");
         press();
@@ -260,6 +268,60 @@ private Q_SLOTS:
         QCOMPARE(w.document().undoStack()->count(), 1);
         w.document().undoStack()->undo();
         QVERIFY(w.document().project().runs.empty());
+    }
+    void aRunIsEditedAndDeleted()
+    {
+        Window w;
+        w.window.showPage(app::MainWindow::Accuracy);
+        auto* own = w.window.page<views::AccuracyPage>()->own();
+        QVERIFY(!own->edit()->isVisible());
+        QVERIFY(w.opens(kData + "published/runs.json"));
+        w.use();
+        const auto before = w.document().project().runs;
+        QVERIFY(before.size() > 1);
+        QVERIFY(own->edit()->isVisible() && !own->edit()->isEnabled() &&
+                !own->remove()->isEnabled());
+        own->select(0);
+        own->edit()->click();
+        auto* form = w.window.imports().runForm();
+        QVERIFY(form);
+        QCOMPARE(form->field("gpus")->text().toDouble(), before[0].gpus);
+        form->field("note")->setText("again");
+        QTest::mouseClick(form->keep(), Qt::LeftButton);
+        auto edited = before;
+        edited[0].note = "again";
+        QCOMPARE(form->problem(), QString());
+        QVERIFY(w.document().project().runs == edited); // what was not touched is as it was
+        own->select(1);
+        own->tableView()->setFocus();
+        QTest::keyClick(own->tableView(), Qt::Key_Delete);
+        edited.erase(edited.begin() + 1);
+        QVERIFY(w.document().project().runs == edited);
+        w.document().undoStack()->undo();
+        w.document().undoStack()->undo();
+        QVERIFY(w.document().project().runs == before);
+    }
+    void aPastedLogFillsTheFormAndCalibrates()
+    {
+        Window w;
+        w.window.imports().addRun();
+        auto* form = w.window.imports().runForm();
+        QGuiApplication::clipboard()->setText("nothing of the kind");
+        form->paste()->click();
+        QVERIFY(form->problem().contains("does not contain a training log"));
+        QFile log(kData + "logs/megatron.log");
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(log.readAll()));
+        form->paste()->click();
+        QCOMPARE(form->problem(), QString());
+        QVERIFY(!form->field("step")->text().isEmpty());
+        QVERIFY(form->reading().contains("Predicted step time"));
+        QVERIFY2(form->calibrate()->isEnabled(), qPrintable(form->calibrate()->toolTip()));
+        form->calibrate()->setChecked(true);
+        form->keep()->click();
+        QCOMPARE(w.document().project().runs.size(), std::size_t{1});
+        QVERIFY(w.document().work().train.pace != 1);
+        QCOMPARE(w.document().undoStack()->count(), 1);
     }
     void pagesAreShown()
     {

@@ -253,6 +253,16 @@ private Q_SLOTS:
         QCOMPARE(table.index(1, 4).data().toString(), QStringLiteral("8\u00a0s"));
         QCOMPARE(table.index(2, 5).data().toString(), QString::fromUtf8("–"));
         QVERIFY(table.summary().startsWith(QStringLiteral("0 of 2")));
+        const std::vector runs{run, rate, bare};
+        const auto chart =
+            model::accuracyChart(rows(), {}, catalog(), NumberFormat(), {runs, predict});
+        QVERIFY(chart.series.back().marked);
+        QCOMPARE(chart.series.back().x, (QVector<double>{10, 8}));
+        QCOMPARE(chart.series.back().y, (QVector<double>{9, 9}));
+        QVERIFY(chart.series.back().names[0].contains(QString::fromUtf8("off by −10 %")));
+        const auto memory = model::accuracyChart(rows(), {.quantity = AccuracyQuantity::Memory},
+                                                 catalog(), NumberFormat(), {runs, predict});
+        QVERIFY(!memory.series.back().marked);
         table.show({run}, {}, catalog(), NumberFormat());
         QVERIFY(table.summary().startsWith(QStringLiteral("Not yet compared")));
         table.show({}, {}, catalog(), NumberFormat());

@@ -142,10 +142,8 @@ void AccuracyPage::refresh()
     if (rows_.empty())
         rows_ = model::withKnownGpus(published_->rows, document_.catalog());
     const model::AccuracyLook now = look();
-    const auto format = document_.format();
     refreshErrors(now);
-    points_->setChart(model::accuracyChart(rows_, now, document_.catalog(), format), format);
-    coverage_->setChart(model::coverageChart(rows_, now, document_.catalog(), format));
+    coverage_->setChart(model::coverageChart(rows_, now, document_.catalog(), document_.format()));
     refreshOwn();
 }
 
@@ -161,6 +159,10 @@ void AccuracyPage::refreshOwn()
     if (!predictor_)
         predictor_ = model::predictorOf(document_.sharedCatalog());
     own_->show(predictor_);
+    const auto format = document_.format();
+    points_->setChart(model::accuracyChart(rows_, look(), document_.catalog(), format,
+                                           {document_.project().runs, predictor_}),
+                      format);
 }
 
 void AccuracyPage::retranslate()

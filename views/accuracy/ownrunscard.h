@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace views {
 
-// The client's own measured runs: add one, and let the plan's steps go by them.
+// The client's own measured runs: add, edit and delete them, and let the plan's steps go by them.
 class OwnRunsCard : public TableCard {
     Q_OBJECT
 public:
@@ -18,20 +18,27 @@ public:
 
     QPushButton* add() const { return add_; }
     QPushButton* calibrate() const { return calibrate_; }
+    QPushButton* edit() const { return edit_; }
+    QPushButton* remove() const { return remove_; }
 
 Q_SIGNALS:
     void addAsked();
+    void editAsked(std::size_t run); // its place in the project
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     OwnRunsCard(model::ProjectDocument& document, model::OwnRunsTable* table, QWidget* parent);
     void retranslate();
+    void enable();
+    void askEdit();
+    void removeSelected();
 
     model::ProjectDocument& document_;
     model::OwnRunsTable* table_;
-    QPushButton *add_, *calibrate_;
+    QPushButton *add_, *calibrate_, *edit_, *remove_;
 };
 
 } // namespace views

@@ -11,7 +11,7 @@
 namespace views {
 namespace {
 
-constexpr int kNameHeight = 14, kNear = 10, kDot = 6;
+constexpr int kNameHeight = 14, kNear = 10, kDot = 6, kMarked = 12;
 constexpr double kManyPoints = 60; // from here on they are smaller and show through
 
 } // namespace
@@ -87,9 +87,12 @@ void PointPlot::addSeries(const model::PointChart::Series& series)
     QColor fill = colourOf(series);
     const bool many = static_cast<double>(series.x.size()) > kManyPoints;
     fill.setAlphaF(many ? 0.55F : 0.9F);
-    graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle,
-                                           QPen(many ? QColor(Qt::transparent) : theme_->card),
-                                           fill, many ? 5 : 8));
+    graph->setScatterStyle(
+        QCPScatterStyle(series.marked ? QCPScatterStyle::ssDiamond : QCPScatterStyle::ssCircle,
+                        QPen(many ? QColor(Qt::transparent) : theme_->card), fill,
+                        series.marked ? kMarked
+                        : many        ? 5
+                                      : 8));
     if (series.label.isEmpty())
         graph->removeFromLegend();
     for (qsizetype i = 0; series.named && i < series.x.size(); ++i) {

@@ -1,34 +1,65 @@
 #pragma once
 
+#include "model/accuracy/ownruns.h"
+#include "model/import/runentry.h"
 #include "model/projectdocument.h"
 
 #include <QDialog>
 #include <QMap>
+#include <QTimer>
 
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace views {
 
-// A run that somebody measured, typed in. It starts with the machines of the plan; what is not
-// known stays empty.
+// A run that somebody measured: typed in, read from a log that was copied, or one of the project's
+// to be changed. A new one starts with the machines of the plan; what is not known stays empty.
+// What is predicted for it stands below while it is typed.
 class RunForm : public QDialog {
     Q_OBJECT
 public:
-    explicit RunForm(model::ProjectDocument& document, QWidget* parent = nullptr);
+    // The run of the project at that place; none: a new one.
+    RunForm(model::ProjectDocument& document, std::optional<std::size_t> edited,
+            QWidget* parent = nullptr);
 
-    QLineEdit* field(const QString& key) const { return fields_[key]; }
+    QLineEdit* field(const QString& key) const { return fields_[key].line; }
+    QComboBox* box(const QString& key) const { return fields_[key].box; }
     QPushButton* keep() { return keep_; }
+    QPushButton* paste() { return paste_; }
+    QCheckBox* calibrate() { return calibrate_; }
     QString problem() const;
+    QString reading() const; // what is predicted of what is typed
 
 private:
+    struct Field {
+        QLineEdit* line = nullptr; // of a box that takes any name, too
+        QComboBox* box = nullptr;
+        QLabel *label = nullptr, *unit = nullptr;
+    };
+    QGridLayout* part(model::RunInput::Part part);
+    Field fieldFor(const model::RunInput& input);
+    void fill(const model::RunTexts& texts);
+    model::RunTexts texts() const;
+    void pasteLog();
+    void follow();
+    void say(const QString& problem);
     void apply();
 
     model::ProjectDocument& document_;
-    QMap<QString, QLineEdit*> fields_;
-    QLabel* problem_;
-    QPushButton* keep_;
+    std::optional<std::size_t> edited_;
+    model::RunPredictor predictor_;
+    QMap<QString, Field> fields_;
+    QLabel *problem_, *reading_;
+    QCheckBox* calibrate_;
+    QPushButton *paste_, *keep_;
+    QTimer typed_;
 };
 
 } // namespace views

@@ -1,5 +1,6 @@
 #include "views/panels/findingspanel.h"
 
+#include "model/accuracy/ownruns.h"
 #include "model/words/words.h"
 #include "model/workname.h"
 #include "views/controls/textblock.h"
@@ -156,30 +157,33 @@ void FindingsPanel::retranslate()
     fill();
 }
 
+QString FindingsPanel::whatRangesAre() const
+{
+    const bool computed = document_.work().isComputed();
+    if (document_.work().serves())
+        return tr("Ranges cover the middle 80 %: replica latencies as far as predictions "
+                  "of published runs were off, prices and power as far as sources "
+                  "disagree. The fleet size is fixed.");
+    if (document_.work().isBatch())
+        return tr("Ranges cover the middle 80 %: computed times per unit as far as "
+                  "predictions of published runs were off, prices and power as far as "
+                  "sources disagree. A measured time per unit is taken as it is.");
+    return computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
+                         "such runs were off, prices and power as far as sources disagree. "
+                         "The Accuracy page shows every run.")
+                    : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "
+                         "sources disagree. Only gradient communication is counted; what a "
+                         "layout adds is part of the MFU, which was measured with it.");
+}
+
 void FindingsPanel::saySure()
 {
     const bool shown = document_.format().showsUncertainty();
     sureHeading_->setVisible(shown);
     sure_->setVisible(shown);
-    const bool computed = document_.work().isComputed();
-    if (document_.work().serves()) {
-        sure_->setText(tr("Ranges cover the middle 80 %: replica latencies as far as predictions "
-                          "of published runs were off, prices and power as far as sources "
-                          "disagree. The fleet size is fixed."));
-        return;
-    }
-    if (document_.work().isBatch()) {
-        sure_->setText(tr("Ranges cover the middle 80 %: computed times per unit as far as "
-                          "predictions of published runs were off, prices and power as far as "
-                          "sources disagree. A measured time per unit is taken as it is."));
-        return;
-    }
-    sure_->setText(computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
-                                 "such runs were off, prices and power as far as sources disagree. "
-                                 "The Accuracy page shows every run.")
-                            : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "
-                                 "sources disagree. Only gradient communication is counted; what a "
-                                 "layout adds is part of the MFU, which was measured with it."));
+    const QString own =
+        model::calibratedWords(document_.plan(), document_.work(), document_.format());
+    sure_->setText(own.isEmpty() ? whatRangesAre() : own + u'\n' + whatRangesAre());
 }
 
 void FindingsPanel::changeEvent(QEvent* event)

@@ -24,6 +24,7 @@ private:
     class Card;
     void retranslate();
     void fill();
+    QString whatRangesAre() const;
     void saySure();
 
     model::ProjectDocument& document_;

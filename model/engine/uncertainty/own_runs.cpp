@@ -91,7 +91,11 @@ void makeRoom(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c
 
 Citation measured(int runs)
 {
-    return {"own-runs", std::to_string(runs) + " measured runs of this project", {}, {}};
+    return {"own-runs",
+            std::to_string(runs) + (runs == 1 ? " measured run" : " measured runs") +
+                " of this project",
+            {},
+            {}};
 }
 
 } // namespace
