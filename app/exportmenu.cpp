@@ -1,6 +1,7 @@
 // What the window writes for others: the same files as the command line.
 #include "app/banner.h"
 #include "app/fileactions.h"
+#include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/outputs.h"
 #include "model/charts/charts.h"
@@ -66,6 +67,20 @@ QString fileName(QString title)
 
 } // namespace
 
+// Documents may be in another language than the window; charts and tables are in its own.
+engine::Result<QByteArray> FileActions::bytesOf(const OutputKind& output, const OutputLook& look,
+                                                const QString& ending) const
+{
+    const bool read = output.id == u"report" || output.id == u"brief" || output.id == u"slides";
+    const DocumentLanguage language(
+        *qApp, read ? QString::fromStdString(document_.project().report.language) : QString());
+    const model::NumberFormat format =
+        read ? documentFormat(language.locale()) : document_.format();
+    const engine::Context context{document_.sharedCatalog()};
+    return output.bytes({document_.project(), document_.evaluation(), context, format}, look,
+                        ending);
+}
+
 void FileActions::exportAs(const QString& kind, const QString& ending, const QString& chart)
 {
     const OutputKind* output = outputKind(kind);
@@ -87,14 +102,11 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
         path += u'.' + endings.first();
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     document_.evaluateNow(); // what is exported answers the plan as it is now
-    const engine::Context context{document_.sharedCatalog()};
-    const model::NumberFormat format = document_.format();
     OutputLook look;
     look.work = QString::fromStdString(document_.work().id);
     if (!chart.isEmpty())
         look.charts = {chart};
-    const auto bytes = output->bytes({document_.project(), document_.evaluation(), context, format},
-                                     look, QFileInfo(path).suffix().toLower());
+    const auto bytes = bytesOf(*output, look, QFileInfo(path).suffix().toLower());
     const auto written = bytes ? model::writeFile(path, *bytes)
                                : engine::Result<void>(tl::unexpected(bytes.error()));
     QGuiApplication::restoreOverrideCursor();

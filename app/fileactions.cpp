@@ -1,5 +1,6 @@
 #include "app/fileactions.h"
 
+#include "app/language.h"
 #include "model/document/document.h"
 #include "model/projectstore.h"
 #include "model/templates.h"
@@ -9,6 +10,7 @@
 #include "views/start/templatepicker.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -253,11 +255,12 @@ void FileActions::revert()
         report(document_.revert(), document_.path());
 }
 
-// Of the plan as it is now.
-model::ReportDocument FileActions::report() const
+// As the window writes numbers, in a document's language.
+model::NumberFormat FileActions::documentFormat(const QLocale& locale) const
 {
-    return model::reportDocument(document_.project(), *document_.evaluation(),
-                                 {document_.sharedCatalog()}, document_.format());
+    model::NumberFormat format(locale, document_.project().currency);
+    format.showUncertainty(document_.format().showsUncertainty());
+    return format;
 }
 
 void FileActions::print()
@@ -268,9 +271,32 @@ void FileActions::print()
     if (!asker_.printer || !asker_.printer(printer))
         return;
     document_.evaluateNow();
-    if (!views::printDocument(report(), printer, document_.format()))
+    const engine::Project& project = document_.project();
+    const DocumentLanguage language(*qApp, QString::fromStdString(project.report.language));
+    const auto format = documentFormat(language.locale());
+    const auto report = model::reportDocument(project, *document_.evaluation(),
+                                              {document_.sharedCatalog()}, format);
+    if (!views::printDocument(report, printer, format))
         asker_.complain(tr("The report could not be printed. Check that the printer is available, "
                            "or export a PDF and print that."));
+}
+
+void FileActions::showReport(QWidget* parent)
+{
+    if (document_.isPaused())
+        return Q_EMIT openedPaused(model::projectTitle(document_.project()));
+    views::ReportDialog::Outside outside;
+    for (const Language& language : languages())
+        outside.languages.emplace_back(QLatin1String(language.id),
+                                       QString::fromUtf8(language.name));
+    outside.speaking = [](const QString& id, const std::function<void(const QLocale&)>& work) {
+        const DocumentLanguage language(*qApp, id);
+        work(language.locale());
+    };
+    outside.exportAs = [this](const QString& kind) { exportAs(kind); };
+    outside.print = [this] { print(); };
+    reportDialog_ = new views::ReportDialog(document_, std::move(outside), parent);
+    reportDialog_->open();
 }
 
 void FileActions::fillRecent(QMenu& menu)

@@ -2,9 +2,11 @@
 
 #include "app/settings.h"
 #include "model/projectdocument.h"
+#include "views/report/reportdialog.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 
@@ -12,11 +14,10 @@ class QAction;
 class QMenu;
 class QPrinter;
 
-namespace model {
-struct ReportDocument;
-}
-
 namespace app {
+
+struct OutputKind;
+struct OutputLook;
 
 // What is asked of a person; tests answer in their place.
 struct Asker {
@@ -57,6 +58,9 @@ public:
     void exportAs(const QString& kind, const QString& ending = {}, const QString& chart = {});
     void fillExport(QMenu& menu);
     void print();
+    // The report with what can be wished of it, before it is exported or printed.
+    void showReport(QWidget* parent);
+    views::ReportDialog* reportDialog() const { return reportDialog_; } // while it is open
     // Says so where somebody else has changed the file since it was read or written, once for each
     // change. The file is watched; where that is not possible, as on a network, whoever comes back
     // to the window looks.
@@ -75,7 +79,9 @@ Q_SIGNALS:
 private:
     void fillCharts(QMenu& menu);
     void watchFile();
-    model::ReportDocument report() const;
+    engine::Result<QByteArray> bytesOf(const OutputKind& output, const OutputLook& look,
+                                       const QString& ending) const;
+    model::NumberFormat documentFormat(const QLocale& locale) const;
     bool saveTo(const QString& path);
     void report(const engine::Result<QStringList>& result, const QString& path);
     void complain(const QString& path, const QStringList& notes);
@@ -84,6 +90,7 @@ private:
     Settings& settings_;
     Asker asker_;
     QFileSystemWatcher watcher_;
+    QPointer<views::ReportDialog> reportDialog_;
     QByteArray noticed_; // the print of a file that was spoken of
 };
 

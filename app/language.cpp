@@ -1,6 +1,7 @@
 #include "app/language.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -30,10 +31,18 @@ const Language& languageOf(const QString& asked, const QLocale& system)
     return it == all.end() ? all.front() : *it;
 }
 
+// What was asked for last.
+QString& spoken()
+{
+    static QString id;
+    return id;
+}
+
 } // namespace
 
 QLocale setLanguage(QCoreApplication& app, const QString& asked)
 {
+    spoken() = asked;
     static QTranslator own, qt;
     static const Language* installed = nullptr;
     const QLocale system;
@@ -54,6 +63,26 @@ QLocale setLanguage(QCoreApplication& app, const QString& asked)
     if (asked == u"system" && language.language == system.language())
         return system;
     return QLocale(language.language, language.country);
+}
+
+// Translators tell the application that they come and go, which tells all windows: not here.
+DocumentLanguage::DocumentLanguage(QCoreApplication& app, const QString& id)
+    : app_(app)
+    , before_(spoken())
+{
+    app_.installEventFilter(this);
+    locale_ = setLanguage(app_, id.isEmpty() ? before_ : id);
+}
+
+DocumentLanguage::~DocumentLanguage()
+{
+    setLanguage(app_, before_);
+    app_.removeEventFilter(this);
+}
+
+bool DocumentLanguage::eventFilter(QObject* watched, QEvent* event)
+{
+    return watched == &app_ && event->type() == QEvent::LanguageChange;
 }
 
 } // namespace app

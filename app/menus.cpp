@@ -76,6 +76,8 @@ void MainWindow::fileMenu()
     menu->addSeparator();
     files_->fillExport(*menu->addMenu(tr("&Export")));
     menu->addSeparator();
+    add(menu, tr("Repo&rt preview…"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
+        [this] { files_->showReport(this); });
     add(menu, tr("&Print report…"), {QKeySequence(Qt::CTRL | Qt::Key_P)},
         [this] { files_->print(); });
     menu->addSeparator();

@@ -30,19 +30,21 @@ model::ReportDocument documentOf(const OutputOf& of)
     return model::reportDocument(of.project, *of.evaluation, of.context, of.format);
 }
 
-views::PaperSize paperOf(const OutputLook& look)
+views::PaperSize paperOf(const OutputOf& of, const OutputLook& look)
 {
-    return look.american ? views::letter() : views::a4();
+    return look.american.value_or(of.project.report.american) ? views::letter() : views::a4();
 }
 
 Bytes reportBytes(const OutputOf& of, const OutputLook& look, const QString&)
 {
-    return views::documentPdf(documentOf(of), paperOf(look), of.format);
+    return views::documentPdf(documentOf(of), paperOf(of, look), of.format);
 }
 
 Bytes briefBytes(const OutputOf& of, const OutputLook& look, const QString&)
 {
-    return views::documentPdf(model::briefOf(documentOf(of)), paperOf(look), of.format);
+    const auto whole = model::wholeReport(of.project, *of.evaluation, of.context, of.format);
+    return views::documentPdf(model::briefOf(whole, of.project.report), paperOf(of, look),
+                              of.format);
 }
 
 // A chart that is asked for and has nothing to show.

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace app {
@@ -16,10 +17,10 @@ namespace app {
 // How a file is meant to look, apart from the window's own language and theme.
 struct OutputLook {
     QString work; // the workload that launch files and charts are of; empty: the first that fits
-    QStringList charts = {}; // ids; of slides, empty: all
-    QSize size{1600, 900};   // of a picture, in pixels
-    bool dark = false;       // a picture
-    bool american = false;   // US Letter in place of A4
+    QStringList charts = {};           // ids; of slides, empty: all
+    QSize size{1600, 900};             // of a picture, in pixels
+    bool dark = false;                 // a picture
+    std::optional<bool> american = {}; // US Letter in place of A4; none: as the project asks for it
 };
 
 // An answered plan that files are made of.

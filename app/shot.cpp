@@ -193,6 +193,11 @@ QList<Scene> scenes(const QString& samples)
                      window.imports().addRun();
                      return window.imports().runForm();
                  }};
+    all << Scene{QStringLiteral("report-preview"), [](app::MainWindow& window) -> QWidget* {
+                     window.files().showReport(&window);
+                     window.files().reportDialog()->preview()->showPage(1);
+                     return window.files().reportDialog();
+                 }};
     return all;
 }
 

@@ -12,7 +12,7 @@ bool compare(const engine::Project& a, const engine::Project& b, Same samePlans)
 {
     if (a.client != b.client || a.title != b.title || !(a.currency == b.currency) ||
         a.current != b.current || a.baseline != b.baseline || a.runs != b.runs ||
-        a.scenarios.size() != b.scenarios.size())
+        a.report != b.report || a.scenarios.size() != b.scenarios.size())
         return false;
     for (std::size_t i = 0; i < a.scenarios.size(); ++i) {
         const engine::Scenario &x = a.scenarios[i], &y = b.scenarios[i];

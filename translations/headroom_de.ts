@@ -12203,16 +12203,8 @@
         <translation>Eigene Messungen verwenden</translation>
     </message>
     <message>
-        <source>File &gt; Add measured run enters a run of your own; a JSON file with runs can be dropped on the window. The Accuracy page compares them with the predictions, and “Calibrate plan” corrects the step time of this plan with them and narrows its range.</source>
-        <translation>Datei &gt; Gemessenen Lauf eingeben erfasst einen eigenen Lauf; eine JSON-Datei mit Läufen lässt sich auf das Fenster ziehen. Die Seite Genauigkeit vergleicht sie mit den Vorhersagen, und „Plan kalibrieren“ korrigiert damit die Schrittzeit dieses Plans und verengt ihren Bereich.</translation>
-    </message>
-    <message>
         <source>Hand over the result</source>
         <translation>Das Ergebnis weitergeben</translation>
-    </message>
-    <message>
-        <source>Export PDF (Ctrl+E) or Print report (Ctrl+P) writes the report. F11 shows slides full screen with one slider that can be dragged live. The command line exports workbooks and launch scripts: see “headroom --help”.</source>
-        <translation>PDF exportieren (Strg+E) oder Bericht drucken (Strg+P) gibt den Bericht aus. F11 zeigt Folien im Vollbild mit einem Regler, der live gezogen werden kann. Die Kommandozeile exportiert Arbeitsmappen und Startskripte: siehe „headroom --help“.</translation>
     </message>
     <message>
         <source>What happens after a crash</source>
@@ -12225,6 +12217,14 @@
     <message>
         <source>A new window opens a complete sample. Change its inputs on the left, or choose File &gt; New from template. Files of your own can be dropped on the window: a model’s config.json, a cloud’s price list (CSV), measured runs, a training log, or catalog entries.</source>
         <translation>Ein neues Fenster öffnet ein vollständiges Beispiel. Ändern Sie links die Eingaben, oder wählen Sie Datei &gt; Neu aus Vorlage. Eigene Dateien lassen sich auf das Fenster ziehen: die config.json eines Modells, die Preisliste einer Cloud (CSV), gemessene Läufe, ein Trainingsprotokoll oder Katalogeinträge.</translation>
+    </message>
+    <message>
+        <source>File &gt; Add measured run enters a run of your own, typed in or pasted from a training log; a JSON file with runs can be dropped on the window. The Accuracy page compares them with the predictions, and “Calibrate plan” corrects the step time of this plan with them and narrows its range.</source>
+        <translation>Datei &gt; Gemessenen Lauf eingeben erfasst einen eigenen Lauf, getippt oder aus einem Trainingsprotokoll eingefügt; eine JSON-Datei mit Läufen lässt sich auf das Fenster ziehen. Die Seite Genauigkeit vergleicht sie mit den Vorhersagen, und „Plan kalibrieren“ korrigiert damit die Schrittzeit dieses Plans und verengt ihren Bereich.</translation>
+    </message>
+    <message>
+        <source>Report preview (Ctrl+R) shows every page beside its cover, language, paper and sections; sections can be left out, moved and given a paragraph of your own. Export PDF (Ctrl+E) or Print report (Ctrl+P) writes it. F11 shows slides full screen with one slider that can be dragged live. The command line exports workbooks and launch scripts: see “headroom --help”.</source>
+        <translation>Berichtsvorschau (Strg+R) zeigt jede Seite neben Deckblatt, Sprache, Papier und Abschnitten; Abschnitte lassen sich weglassen, verschieben und um einen eigenen Absatz ergänzen. PDF exportieren (Strg+E) oder Bericht drucken (Strg+P) gibt ihn aus. F11 zeigt Folien bildschirmfüllend mit einem Regler, der sich live ziehen lässt. Die Befehlszeile exportiert Arbeitsmappen und Startskripte: siehe „headroom --help“.</translation>
     </message>
 </context>
 <context>
@@ -21974,6 +21974,10 @@
         <source>Keep mine</source>
         <translation>Meine behalten</translation>
     </message>
+    <message>
+        <source>Repo&amp;rt preview…</source>
+        <translation>Be&amp;richtsvorschau…</translation>
+    </message>
 </context>
 <context>
     <name>app::PageWindow</name>
@@ -23234,6 +23238,13 @@
     </message>
 </context>
 <context>
+    <name>views::PageView</name>
+    <message>
+        <source>Preview of the report</source>
+        <translation>Vorschau des Berichts</translation>
+    </message>
+</context>
+<context>
     <name>views::PartList</name>
     <message>
         <source>%1 entries</source>
@@ -23381,6 +23392,93 @@
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReportDialog</name>
+    <message>
+        <source>Export PDF…</source>
+        <translation>PDF exportieren…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>One-page brief</source>
+        <translation>Kurzfassung</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Folien</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>for example: Confidential</source>
+        <translation>zum Beispiel: Vertraulich</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Clear a check mark to leave a section out. Drag sections, or press Ctrl+Up and Ctrl+Down, to change their order.</source>
+        <translation>Ohne Häkchen entfällt ein Abschnitt. Die Reihenfolge ändern Sie durch Ziehen oder mit Strg+Pfeil auf und Strg+Pfeil ab.</translation>
+    </message>
+    <message>
+        <source>Your own paragraph at the start of this section</source>
+        <translation>Eigener Absatz am Anfang dieses Abschnitts</translation>
+    </message>
+    <message>
+        <source>Own paragraph in “%1”</source>
+        <translation>Eigener Absatz in „%1“</translation>
+    </message>
+    <message>
+        <source>Report settings</source>
+        <translation>Berichtseinstellungen</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,8 @@ bool readJob(const Call& call, Job& job)
     job.look.work = call.one(QStringLiteral("work"));
     job.look.charts = call.all(QStringLiteral("chart"));
     job.everyChart = job.look.charts.removeAll(QStringLiteral("all")) > 0;
-    job.look.american = call.one(QStringLiteral("paper")).toLower() == u"letter";
+    if (call.has(QStringLiteral("paper")))
+        job.look.american = call.one(QStringLiteral("paper")).toLower() == u"letter";
     job.look.dark = call.one(QStringLiteral("theme")) == u"dark";
     return takes(call, "paper", {QStringLiteral("a4"), QStringLiteral("letter")}) &&
            takes(call, "theme", {QStringLiteral("light"), QStringLiteral("dark")}) &&
@@ -242,7 +243,11 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
     const auto loaded = loadPlan(one, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
-    const QString language = call.one(QStringLiteral("language"), QStringLiteral("en")).toLower();
+    const std::string& wished = loaded->project.report.language;
+    const QString language =
+        call.one(QStringLiteral("language"),
+                 wished.empty() ? QStringLiteral("en") : QString::fromStdString(wished))
+            .toLower();
     const model::NumberFormat format(setLanguage(*QCoreApplication::instance(), language),
                                      loaded->project.currency);
     const OutputOf of{loaded->project, loaded->evaluation, loaded->context, format};

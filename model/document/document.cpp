@@ -20,6 +20,8 @@ struct ReportText {
     Q_DECLARE_TR_FUNCTIONS(ReportText)
 };
 
+const QString kSummarySection = QStringLiteral("summary");
+
 engine::Wants allOf(const engine::Evaluation& evaluation)
 {
     const engine::Plan& plan = *evaluation.plan;
@@ -82,11 +84,13 @@ ReportDocument untold(const engine::Project& project, const engine::Context& con
             QString::fromStdString(project.scenarios[project.current].name),
             QString::fromStdString(context.catalog->today),
             QStringLiteral("Headroom " HEADROOM_VERSION),
+            QString::fromStdString(project.report.author),
+            QString::fromStdString(project.report.notice),
             {}};
 }
 
-ReportDocument reportDocument(const engine::Project& project, const engine::Evaluation& evaluation,
-                              const engine::Context& context, const NumberFormat& format)
+ReportDocument wholeReport(const engine::Project& project, const engine::Evaluation& evaluation,
+                           const engine::Context& context, const NumberFormat& format)
 {
     const auto all = engine::answerAfter(&evaluation, evaluation.plan, allOf(evaluation), context);
     const ReportContext c{project, *all, context, format,
@@ -100,10 +104,41 @@ ReportDocument reportDocument(const engine::Project& project, const engine::Eval
     return document;
 }
 
-ReportDocument briefOf(ReportDocument document)
+ReportDocument arranged(ReportDocument document, const engine::ReportWish& wish)
 {
-    document.sections.resize(1);
+    std::vector<ReportDocument::Section> rest = std::move(document.sections);
+    document.sections.clear();
+    for (const engine::ReportWish::Section& wanted : wish.sections) {
+        const auto at = std::ranges::find(rest, QString::fromStdString(wanted.id),
+                                          &ReportDocument::Section::id);
+        if (at == rest.end())
+            continue; // of another plan
+        if (!wanted.note.empty())
+            at->blocks.insert(at->blocks.begin(),
+                              ReportDocument::Paragraph{ReportDocument::Paragraph::Kind::Plain,
+                                                        QString::fromStdString(wanted.note)});
+        if (wanted.shown)
+            document.sections.push_back(std::move(*at));
+        rest.erase(at);
+    }
+    std::ranges::move(rest, std::back_inserter(document.sections));
+    document.author = QString::fromStdString(wish.author);
+    document.notice = QString::fromStdString(wish.notice);
     return document;
+}
+
+ReportDocument reportDocument(const engine::Project& project, const engine::Evaluation& evaluation,
+                              const engine::Context& context, const NumberFormat& format)
+{
+    return arranged(wholeReport(project, evaluation, context, format), project.report);
+}
+
+ReportDocument briefOf(ReportDocument whole, engine::ReportWish wish)
+{
+    std::erase_if(whole.sections, [](const auto& s) { return s.id != kSummarySection; });
+    for (engine::ReportWish::Section& section : wish.sections)
+        section.shown = true;
+    return arranged(std::move(whole), wish);
 }
 
 } // namespace model

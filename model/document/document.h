@@ -2,6 +2,7 @@
 
 #include "model/charts/charts.h"
 #include "model/engine/answer.h"
+#include "model/engine/files/limits.h"
 #include "model/engine/project.h"
 #include "model/report.h"
 
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace model {
+
+// Characters of what people write into a report that its file keeps: a line, and a paragraph.
+inline constexpr int kLongestLine = engine::kLongestName, kLongestParagraph = engine::kLongestNote;
 
 // A report as it is read: sections under a sentence, made of text, figures, tables and charts. It
 // knows nothing of paper.
@@ -37,15 +41,22 @@ struct ReportDocument {
         std::vector<Block> blocks;
     };
     QString title, client, scenario, date, program;
+    QString author, notice; // by whom, and who may read it
     std::vector<Section> sections;
 };
 
-// Sections are those that the plan has something to say in.
+// Sections are those that the plan has something to say in, all of them, whatever the project asks
+// for.
+ReportDocument wholeReport(const engine::Project& project, const engine::Evaluation& evaluation,
+                           const engine::Context& context, const NumberFormat& format);
+// Those that are wanted, in that order, each with its own paragraph under its heading.
+ReportDocument arranged(ReportDocument document, const engine::ReportWish& wish);
+// Both, as the project asks for it.
 ReportDocument reportDocument(const engine::Project& project, const engine::Evaluation& evaluation,
                               const engine::Context& context, const NumberFormat& format);
 
-// The summary alone.
-ReportDocument briefOf(ReportDocument document);
+// The summary alone, with its own paragraph.
+ReportDocument briefOf(ReportDocument whole, engine::ReportWish wish);
 // A page with the answer and its figures, then a chart a page under what it says: those named, in
 // that order, else those of a talk. `work` is the workload in view; empty: the open
 // one.

@@ -88,8 +88,7 @@ ReportDocument slidesOf(const engine::Project& project,
             if (const ChartRow* row = chartRow(QLatin1String(talk.id)); row && row->applies(given))
                 rows.push_back(row);
     if (charts.isEmpty())
-        slides.sections.push_back(
-            answerSlide(reportDocument(project, *evaluation, context, format)));
+        slides.sections.push_back(answerSlide(wholeReport(project, *evaluation, context, format)));
     const ChartContext c = answeredFor(rows, given, work);
     for (const ChartRow* row : rows)
         if (AnyChart chart = row->applies(c) ? row->make(c) : AnyChart(); !isEmpty(chart))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/plan.h"
+#include "model/engine/report_wish.h"
 #include "model/engine/specs/run.h"
 
 #include <optional>
@@ -30,6 +31,7 @@ struct Project {
     std::size_t current = 0;
     std::optional<std::size_t> baseline; // the scenario that the others are held against
     std::vector<MeasuredRun> runs;       // measured by the client, kept with the plans
+    ReportWish report;
 
     const Plan& plan() const { return *scenarios[current].plan; }
 };

@@ -60,14 +60,17 @@ constexpr Topic kTopics[] = {
                 "keys read the "
                 "curves, P pins the curves so that they stay while you change inputs.")},
     {"runs", L("Guide", "Use your own measurements"),
-     L("Guide",
-       "File > Add measured run enters a run of your own; a JSON file with runs can be dropped on "
-       "the window. The Accuracy page compares them with the predictions, and “Calibrate plan” "
-       "corrects "
-       "the step time of this plan with them and narrows its range.")},
+     L("Guide", "File > Add measured run enters a run of your own, typed in or pasted from a "
+                "training log; a "
+                "JSON file with runs can be dropped on the window. The Accuracy page compares them "
+                "with the predictions, and “Calibrate plan” "
+                "corrects "
+                "the step time of this plan with them and narrows its range.")},
     {"report", L("Guide", "Hand over the result"),
      L("Guide",
-       "Export PDF (Ctrl+E) or Print report (Ctrl+P) writes the report. F11 shows slides full "
+       "Report preview (Ctrl+R) shows every page beside its cover, language, paper and sections; "
+       "sections can be left out, moved and given a paragraph of your own. "
+       "Export PDF (Ctrl+E) or Print report (Ctrl+P) writes it. F11 shows slides full "
        "screen "
        "with one slider that can be dragged live. The command line exports workbooks and launch "
        "scripts: see “headroom --help”.")},

@@ -30,6 +30,14 @@ bool lay(Press& press, const model::ReportDocument& document)
 
 } // namespace
 
+std::unique_ptr<Press> laidOut(const model::ReportDocument& document, const PaperSize& size,
+                               const model::NumberFormat& format)
+{
+    auto press = std::make_unique<Press>(size, format);
+    lay(*press, document);
+    return press;
+}
+
 bool printDocument(const model::ReportDocument& document, QPrinter& printer,
                    const model::NumberFormat& format)
 {

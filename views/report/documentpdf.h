@@ -5,6 +5,8 @@
 
 #include <QByteArray>
 
+#include <memory>
+
 class QPrinter;
 
 namespace views {
@@ -13,6 +15,10 @@ namespace views {
 // fonts, but no display.
 engine::Result<QByteArray> documentPdf(const model::ReportDocument& document, const PaperSize& size,
                                        const model::NumberFormat& format);
+
+// Its pages, to be looked at.
+std::unique_ptr<Press> laidOut(const model::ReportDocument& document, const PaperSize& size,
+                               const model::NumberFormat& format);
 
 // On paper: the pages that the printer was asked for. False where it did not start.
 bool printDocument(const model::ReportDocument& document, QPrinter& printer,

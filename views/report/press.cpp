@@ -110,8 +110,13 @@ void Press::cover(const model::ReportDocument& document)
     if (!document.client.isEmpty())
         flow(PressWords::tr("Prepared for %1").arg(document.client), font(14), theme_.text,
              6 * kUnit);
+    if (!document.author.isEmpty())
+        flow(document.author, font(11), theme_.text, 6 * kUnit);
     flow(QStringLiteral("%1 · %2 · %3").arg(document.scenario, document.date, document.program),
-         font(10), theme_.muted, 40 * kUnit);
+         font(10), theme_.muted, document.notice.isEmpty() ? 40 * kUnit : 6 * kUnit);
+    if (!document.notice.isEmpty())
+        flow(document.notice, font(10, QFont::DemiBold), theme_.text, 40 * kUnit);
+    coverEnds_ = y_;
 }
 
 void Press::section(const model::ReportDocument::Section& section)
@@ -309,7 +314,7 @@ void Press::place(const model::AnyChart& chart)
 void Press::finish(const model::ReportDocument& document)
 {
     const QFont line = font(size_.slides ? 8 : 9.5), small = font(7);
-    double y = 0.16 * size_.height + 130 * kUnit * scale_;
+    double y = std::max(0.16 * size_.height + 130 * kUnit * scale_, coverEnds_);
     // All of them fit, however many there are.
     const double natural = QFontMetricsF(line).height() + 6 * kUnit;
     const double high = std::min(
@@ -325,9 +330,9 @@ void Press::finish(const model::ReportDocument& document)
         });
         y += high;
     }
-    const QString whose = document.client.isEmpty()
-                              ? document.title
-                              : document.client + QStringLiteral(" · ") + document.title;
+    QStringList words{document.client, document.title, document.notice};
+    words.removeAll(QString());
+    const QString whose = words.join(QStringLiteral(" · "));
     for (int page = 1; page < pages(); ++page)
         pages_[static_cast<std::size_t>(page)].push_back([=, this](QPainter& painter) {
             const QRectF foot(left(), size_.height - margin_, body(), 12 * kUnit);

@@ -70,10 +70,10 @@ private:
                  const QFont& font, const QColor& colour);
 
     PaperSize size_;
-    const model::NumberFormat& format_;
+    model::NumberFormat format_;
     const Theme& theme_;
     double margin_, scale_ = 1; // of type
-    double y_ = 0;
+    double y_ = 0, coverEnds_ = 0;
     std::vector<std::vector<Drawing>> pages_;
     std::vector<Entry> entries_;
 };

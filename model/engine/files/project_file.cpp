@@ -3,6 +3,7 @@
 #include "model/engine/currency.h"
 #include "model/engine/files/json.h"
 #include "model/engine/files/plan_file.h"
+#include "model/engine/files/report_wish_file.h"
 #include "model/engine/files/run_file.h"
 
 #include <cmath>
@@ -146,10 +147,23 @@ Result<void> readProjectRuns(const Json& file, LoadedProject& loaded)
     return {};
 }
 
+Result<void> readReportWish(const Json& file, LoadedProject& loaded)
+{
+    const auto report = file.find("report");
+    if (report == file.end())
+        return {};
+    auto wish = reportWishFromJson(*report, "/report");
+    if (!wish)
+        return tl::unexpected(wish.error());
+    loaded.project.report = *std::move(wish);
+    return {};
+}
+
 void noteUnknownKeys(const Json& file, std::vector<Error>& notes)
 {
-    constexpr std::string_view known[] = {"format",   "version", "engine",   "client",    "title",
-                                          "currency", "current", "baseline", "scenarios", "runs"};
+    constexpr std::string_view known[] = {"format",    "version",  "engine",  "client",
+                                          "title",     "currency", "current", "baseline",
+                                          "scenarios", "runs",     "report"};
     for (const auto& [key, value] : file.items())
         if (std::ranges::find(known, key) == std::end(known))
             notes.push_back({Code::UnknownKey, pointerStep(key), key, {}});
@@ -182,6 +196,8 @@ std::string writeProject(const Project& project, const std::vector<SavedAnswer>&
     }
     for (const MeasuredRun& run : project.runs)
         file["runs"].push_back(runToJson(run));
+    if (project.report != ReportWish())
+        file["report"] = reportWishToJson(project.report);
     // A name may hold any bytes that a person pasted; what is no UTF-8 is replaced, not fatal.
     return file.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -204,7 +220,7 @@ Result<LoadedProject> readFrom(const Json* file)
     loaded.project.client = *client;
     loaded.project.title = *title;
     loaded.project.currency = *currency;
-    for (auto read : {readScenarios, readProjectRuns})
+    for (auto read : {readScenarios, readProjectRuns, readReportWish})
         if (auto done = read(*file, loaded); !done)
             return tl::unexpected(done.error());
     loaded.engine = textAt(*file, "engine").value_or("");

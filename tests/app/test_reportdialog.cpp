@@ -1,0 +1,163 @@
+// The report as a consultant makes it: a cover, sections left out and moved, a paragraph of one's
+// own, German from an English window; kept in the project and in what leaves it.
+#include "app/mainwindow.h"
+#include "model/catalogstore.h"
+#include "model/engine/files/project_file.h"
+#include "tests/app/program.h"
+#include "tests/support/room.h"
+#include "views/controls/segmentbar.h"
+#include "views/report/reportdialog.h"
+#include "views/theme.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Window {
+    QTemporaryDir folder;
+    QString saved = folder.filePath("out.pdf");
+    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                           {folder.filePath("recovery"), folder.filePath("catalog")},
+                           app::Asker{[] { return QString(); },
+                                      [this](const QString&, const QString&) { return saved; },
+                                      [] { return app::Asker::Answer::Discard; },
+                                      [](const QString&) {}}};
+    Window()
+    {
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.useLanguage(QStringLiteral("en"));
+        window.show();
+    }
+    model::ProjectDocument& document() { return window.document(); }
+    const engine::ReportWish& wish() { return document().project().report; }
+    views::ReportDialog& open()
+    {
+        window.files().showReport(&window);
+        return *window.files().reportDialog();
+    }
+    QByteArray bytes() const
+    {
+        QFile file(saved);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+int rowOf(const views::ReportDialog& dialog, const QString& id)
+{
+    for (int i = 0; i < dialog.sections()->count(); ++i)
+        if (dialog.sections()->item(i)->data(Qt::UserRole).toString() == id)
+            return i;
+    return -1;
+}
+
+} // namespace
+
+class TestReportDialog : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void whatIsWishedIsShownKeptAndUndone()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        auto& dialog = w.open();
+        const int pages = dialog.preview()->pages();
+        QVERIFY(pages > 8);
+        const QImage cover = dialog.preview()->pictureOf(0);
+        dialog.field("author")->setText("Ada Lovelace");
+        dialog.field("notice")->setText("Confidential");
+        QVERIFY(QTest::qWaitFor([&] { return dialog.preview()->pictureOf(0) != cover; }));
+        const int money = rowOf(dialog, "decision");
+        QVERIFY(money > 0);
+        dialog.sections()->item(money)->setCheckState(Qt::Unchecked);
+        QVERIFY(QTest::qWaitFor([&] { return dialog.preview()->pages() < pages; }));
+        const QImage summary = dialog.preview()->pictureOf(1);
+        dialog.sections()->setCurrentRow(rowOf(dialog, "summary"));
+        QTest::keyClicks(dialog.note(), "Our own view of it.");
+        QVERIFY(QTest::qWaitFor([&] { return dialog.preview()->pictureOf(1) != summary; }));
+        dialog.close();
+        QCOMPARE(w.wish().author, std::string("Ada Lovelace"));
+        QCOMPARE(w.wish().sections[0].note, std::string("Our own view of it."));
+        QVERIFY(!w.wish().sections[std::size_t(money)].shown);
+        const auto again = engine::readProject(w.document().toBytes().toStdString());
+        QVERIFY(again && again->project.report == w.wish());
+        QCOMPARE(w.document().undoStack()->count(), 1);
+        w.document().undoStack()->undo();
+        QCOMPARE(w.document().toBytes(), before);
+    }
+    void lookingChangesNothing()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        w.open().close();
+        QCOMPARE(w.document().toBytes(), before);
+        QCOMPARE(w.document().undoStack()->count(), 0);
+    }
+    void sectionsMoveByKeyboardAndComeBackInTheirOrder()
+    {
+        Window w;
+        auto& dialog = w.open();
+        const QString second = dialog.sections()->item(1)->data(Qt::UserRole).toString();
+        dialog.sections()->setCurrentRow(0);
+        QTest::keyClick(dialog.sections(), Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(dialog.sections()->currentRow(), 1);
+        QCOMPARE(rowOf(dialog, second), 0);
+        dialog.close();
+        QCOMPARE(QString::fromStdString(w.wish().sections.front().id), second);
+        QCOMPARE(rowOf(w.open(), second), 0);
+    }
+    void aGermanReportLeavesTheWindowEnglish()
+    {
+        Window w;
+        const QString menu = w.window.findChild<QMenuBar*>()->actions().front()->text();
+        auto& dialog = w.open();
+        const QImage english = dialog.preview()->pictureOf(1);
+        const QString heading = dialog.exporting()->text();
+        dialog.language()->setCurrentIndex(dialog.language()->findData("de"));
+        QVERIFY(dialog.preview()->pictureOf(1) != english);
+        dialog.exporting()->click();
+        QVERIFY(w.bytes().contains("/Lang (de"));
+        QCOMPARE(dialog.exporting()->text(), heading);
+        QCOMPARE(w.window.findChild<QMenuBar*>()->actions().front()->text(), menu);
+        dialog.paper()->setCurrentIndex(1);
+        dialog.kinds()->button(1)->click();
+        QCOMPARE(dialog.preview()->pages(), 1);
+        dialog.exporting()->click();
+        QVERIFY(w.bytes().contains("612"));
+        dialog.kinds()->button(2)->click();
+        QVERIFY(dialog.preview()->pages() > 3);
+        QVERIFY(!dialog.paper()->isEnabled());
+    }
+    void theCommandLineFollowsTheProject()
+    {
+        Window w;
+        auto& dialog = w.open();
+        dialog.paper()->setCurrentIndex(1);
+        dialog.language()->setCurrentIndex(dialog.language()->findData("de"));
+        dialog.close();
+        const QString plan = w.folder.filePath("plan.headroom");
+        QFile file(plan);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(w.document().toBytes());
+        file.close();
+        QCOMPARE(program::run({"export", plan, "--to", w.saved}).exit, 0);
+        QVERIFY(w.bytes().contains("/Lang (de") && w.bytes().contains("612"));
+        QCOMPARE(program::run({"export", plan, "--to", w.saved, "--paper", "a4", "--language", "en",
+                               "--overwrite"})
+                     .exit,
+                 0);
+        QVERIFY(w.bytes().contains("/Lang (en") && !w.bytes().contains("MediaBox [0 0 612"));
+    }
+};
+
+HEADROOM_ROOM(TestReportDialog)
+#include "test_reportdialog.moc"

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/document/document.h"
+#include "model/projectdocument.h"
+#include "views/report/pageview.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace views {
+
+class SegmentBar;
+
+// The report beside what can be wished of it: its cover, paper and language, which sections in
+// which order, a paragraph of one's own in each. Every page is shown as it will be. What is wished
+// is kept in the project, as one step that can be undone.
+class ReportDialog : public QDialog {
+    Q_OBJECT
+public:
+    // What lies outside of a view's reach.
+    struct Outside {
+        std::vector<std::pair<QString, QString>> languages; // id, own name
+        // Does the work in that language; empty: the window's.
+        std::function<void(const QString& language,
+                           const std::function<void(const QLocale&)>& work)>
+            speaking;
+        std::function<void(const QString& kind)> exportAs; // of outputs: report, brief, slides
+        std::function<void()> print;
+    };
+    ReportDialog(model::ProjectDocument& document, Outside outside, QWidget* parent = nullptr);
+
+    QLineEdit* field(const QString& name) const; // title, client, author, notice
+    SegmentBar* kinds() const { return kind_; }
+    QComboBox* language() const { return language_; }
+    QComboBox* paper() const { return paper_; }
+    QListWidget* sections() const { return sections_; }
+    QPlainTextEdit* note() const { return note_; }
+    PageView* preview() const { return preview_; }
+    QPushButton* exporting() const { return export_; }
+    QPushButton* printing() const { return print_; }
+
+    void done(int result) override; // however it is closed, what was wished is kept
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    enum Kind { Report, Brief, Slides };
+    QWidget* wishes();
+    void fillSections(const model::ReportDocument& whole);
+    void showNote();
+    engine::ReportWish wish() const;
+    engine::Project wished() const;
+    void keep();
+    void refresh();
+    model::ReportDocument make(const engine::Project& project, const model::NumberFormat& format);
+
+    model::ProjectDocument& document_;
+    Outside outside_;
+    SegmentBar* kind_;
+    QLineEdit *title_, *client_, *author_, *notice_;
+    QComboBox *language_, *paper_;
+    QListWidget* sections_;
+    QLabel *noteName_, *pageName_;
+    QPlainTextEdit* note_;
+    PageView* preview_;
+    QPushButton *export_, *print_;
+    QTimer typed_;
+    // What the plan has to say, by the language it is said in.
+    std::map<QString, model::ReportDocument> whole_;
+};
+
+} // namespace views
