@@ -23480,6 +23480,10 @@
         <source>Report settings</source>
         <translation>Berichtseinstellungen</translation>
     </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US-Letter</translation>
+    </message>
 </context>
 <context>
     <name>views::RiskPage</name>

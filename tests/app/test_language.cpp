@@ -208,6 +208,8 @@ void TestLanguage::everyDialogIsTranslated()
     readOpen("history", window.showHistory());
     window.imports().addRun();
     readOpen("measured run", window.imports().runForm());
+    window.files().showReport(&window);
+    readOpen("report", window.files().reportDialog());
     for (const char* file :
          {"hf/mixtral.json", "prices/azure.csv", "published/runs.json", "catalog.json"}) {
         window.imports().bring({QStringLiteral(HEADROOM_TEST_DATA "/") + file});

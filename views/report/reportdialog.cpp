@@ -116,7 +116,7 @@ QWidget* ReportDialog::wishes()
     for (const auto& [id, name] : outside_.languages)
         language_->addItem(name, id);
     language_->setCurrentIndex(std::max(0, language_->findData(text(project.report.language))));
-    paper_->addItems({QStringLiteral("A4"), QStringLiteral("US Letter")});
+    paper_->addItems({QStringLiteral("A4"), tr("US Letter")});
     paper_->setCurrentIndex(project.report.american);
     auto* form = new QFormLayout;
     form->setVerticalSpacing(6);

@@ -53,6 +53,47 @@ private Q_SLOTS:
         QFETCH(QString, gpu);
         comesBack(support::choose(samplePlan(), "cluster.gpu", gpu.toStdString()));
     }
+    void whatIsWishedOfTheReportComesBack()
+    {
+        Project project;
+        project.scenarios = {{"Base", std::make_shared<const Plan>(samplePlan())}};
+        QVERIFY(writeProject(project).find("\"report\"") == std::string::npos); // nothing wished
+        project.report = {
+            "Ada", "Confidential", "de", true, {{"risk", true, "Ours"}, {"bill", false, ""}}};
+        const auto loaded = readProject(writeProject(project));
+        QVERIFY(loaded && loaded->notes.empty());
+        QVERIFY(loaded->project.report == project.report);
+    }
+    void aWrongWishIsRefusedWhereItStands_data()
+    {
+        QTest::addColumn<QString>("report");
+        QTest::addColumn<QString>("where");
+        const auto row = [](const char* name, const QString& report, const char* where) {
+            QTest::newRow(name) << report << QString(where);
+        };
+        row("a list", "[]", "/report");
+        row("author is a number", R"({"author": 3})", "/report/author");
+        row("a line too long", R"({"notice": ")" + QString(201, 'x') + R"("})", "/report/notice");
+        row("paper of a third kind", R"({"paper": "a3"})", "/report/paper");
+        row("sections are one", R"({"sections": {}})", "/report/sections");
+        row("a section without id", R"({"sections": [{"shown": true}]})", "/report/sections/0/id");
+        row("shown is a word", R"({"sections": [{"id": "risk", "shown": "no"}]})",
+            "/report/sections/0/shown");
+        row("a paragraph too long",
+            R"({"sections": [{"id": "risk", "note": ")" + QString(2001, 'x') + R"("}]})",
+            "/report/sections/0/note");
+        row("more sections than a report has",
+            R"({"sections": [)" + QStringList(101, R"({"id": "risk"})").join(',') + "]}",
+            "/report/sections");
+    }
+    void aWrongWishIsRefusedWhereItStands()
+    {
+        QFETCH(const QString, report);
+        QFETCH(const QString, where);
+        const auto loaded = readProject(patched("/report", Json::parse(report.toStdString())));
+        QVERIFY(!loaded);
+        QCOMPARE(QString::fromStdString(loaded.error().where), where);
+    }
     void plansByChanceComeBack()
     {
         support::Random random(8);
