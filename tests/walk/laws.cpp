@@ -151,7 +151,8 @@ private:
             const Layout& chosen = now().decision.layouts[w].layout;
             const auto found = std::ranges::find(rows, chosen, &RankedLayout::layout);
             if (found != rows.end())
-                hold(found->step.base(), ofWork(w, "work.*.step_gpus"), "step of the listed layout");
+                hold(found->step.base(), ofWork(w, "work.*.step_gpus"),
+                     "step of the listed layout");
         }
         for (const MethodAnswer& method : answer_->methods)
             if (const Workload& work = plan_->work[answer_->view.work];
