@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/exchange.h"
 #include "model/engine/plan.h"
 #include "model/engine/report_wish.h"
 #include "model/engine/specs/run.h"
@@ -7,13 +8,6 @@
 #include <optional>
 
 namespace engine {
-
-struct Currency {
-    std::string code = "USD";
-    double perDollar = 1;
-    std::string date; // of the rate
-    friend bool operator==(const Currency&, const Currency&) = default;
-};
 
 // A named plan. The plan is shared and never changed in place, so copies of a project are cheap
 // and two of them are compared by pointer first.

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "model/engine/exchange.h"
+
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,9 +18,20 @@ struct ReportWish {
         std::string note; // their own paragraph
         friend bool operator==(const Section&, const Section&) = default;
     };
-    std::string author, notice; // by whom, and who may read it
-    std::string language;       // by its id; empty: the window's
-    bool american = false;      // US Letter in place of A4
+    // A PNG in base64; shared, since every step of the undo history keeps a project.
+    struct Picture {
+        std::shared_ptr<const std::string> base64;
+        friend bool operator==(const Picture& a, const Picture& b)
+        {
+            return a.base64 == b.base64 || (a.base64 && b.base64 && *a.base64 == *b.base64);
+        }
+    };
+    std::string author, notice;       // by whom, and who may read it
+    std::string language;             // by its id; empty: the window's
+    bool american = false;            // US Letter in place of A4
+    std::optional<Currency> currency; // none: the project's
+    std::string accent;               // "#1b6ac9"; empty: the program's
+    Picture logo;
     // Those that are not named follow in their own order.
     std::vector<Section> sections;
 
@@ -25,5 +40,7 @@ struct ReportWish {
 
 // More sections than any report has are refused.
 inline constexpr std::size_t kMostSections = 100;
+// Of a logo, in characters of base64: half a megabyte of picture.
+inline constexpr std::size_t kMostLogo = 700'000;
 
 } // namespace engine

@@ -147,8 +147,10 @@ std::size_t charactersOf(std::string_view text)
         std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-std::optional<Error> longText(const Json& json, const std::string& where)
+std::optional<Error> longText(const Json& json, const std::string& where, std::string_view spared)
 {
+    if (!spared.empty() && where == spared)
+        return std::nullopt;
     const auto tooLong = [&](const std::string& text,
                              const std::string& at) -> std::optional<Error> {
         if (charactersOf(text) <= kLongestNote)
@@ -160,13 +162,13 @@ std::optional<Error> longText(const Json& json, const std::string& where)
     std::size_t place = 0;
     if (json.is_array())
         for (const Json& item : json)
-            if (auto error = longText(item, where + "/" + std::to_string(place++)))
+            if (auto error = longText(item, where + "/" + std::to_string(place++), spared))
                 return error;
     if (json.is_object())
         for (const auto& [key, value] : json.items()) {
             if (auto error = tooLong(key, where + "/"))
                 return error;
-            if (auto error = longText(value, where + pointerStep(key)))
+            if (auto error = longText(value, where + pointerStep(key), spared))
                 return error;
         }
     return std::nullopt;

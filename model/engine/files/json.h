@@ -22,8 +22,9 @@ std::string textOf(const Json& json, const char* key);
 
 // Of UTF-8.
 std::size_t charactersOf(std::string_view text);
-// The first text that is longer than any note.
-std::optional<Error> longText(const Json& json, const std::string& where = {});
+// The first text that is longer than any note, but for what stands at `spared`.
+std::optional<Error> longText(const Json& json, const std::string& where = {},
+                              std::string_view spared = {});
 
 // The escaped last step of a JSON pointer.
 std::string pointerStep(std::string_view key);

@@ -1,6 +1,6 @@
 #include "model/engine/files/project_file.h"
 
-#include "model/engine/currency.h"
+#include "model/engine/files/currency_file.h"
 #include "model/engine/files/json.h"
 #include "model/engine/files/plan_file.h"
 #include "model/engine/files/report_wish_file.h"
@@ -29,22 +29,9 @@ Result<std::string> textAt(const Json& object, const char* key)
 Result<Currency> readCurrency(const Json& file)
 {
     const auto it = file.find("currency");
-    if (it == file.end() || !it->is_object())
+    if (it == file.end())
         return fail(Code::MissingKey, "/currency");
-    Currency currency;
-    const auto code = textAt(*it, "code");
-    if (!code)
-        return fail(code.error().code, "/currency" + code.error().where);
-    currency.code = *code;
-    const auto rate = it->find("per_dollar");
-    if (rate == it->end() || !rate->is_number())
-        return fail(Code::NotANumber, "/currency/per_dollar");
-    currency.perDollar = rate->get<double>();
-    if (!(currency.perDollar >= kLeastRate && currency.perDollar <= kMostRate))
-        return fail(Code::OutOfRange, "/currency/per_dollar", rate->dump(), "0.000001 – 1000000");
-    if (const auto date = it->find("date"); date != it->end() && date->is_string())
-        currency.date = date->get<std::string>();
-    return currency;
+    return currencyFromJson(*it, "/currency");
 }
 
 bool isOf(const Json& file, const char* known)
@@ -179,9 +166,7 @@ std::string writeProject(const Project& project, const std::vector<SavedAnswer>&
     file["engine"] = HEADROOM_VERSION;
     file["client"] = project.client;
     file["title"] = project.title;
-    file["currency"] = {{"code", project.currency.code},
-                        {"per_dollar", project.currency.perDollar},
-                        {"date", project.currency.date}};
+    file["currency"] = currencyToJson(project.currency);
     file["current"] = project.current;
     if (project.baseline)
         file["baseline"] = *project.baseline;
@@ -208,7 +193,7 @@ Result<LoadedProject> readFrom(const Json* file)
 {
     if (auto sound = checkFormat(*file, kFormat, kProjectVersion); !sound)
         return tl::unexpected(sound.error());
-    if (auto error = longText(*file))
+    if (auto error = longText(*file, {}, "/report/logo"))
         return tl::unexpected(std::move(*error));
     LoadedProject loaded;
     const auto client = textAt(*file, "client"), title = textAt(*file, "title");

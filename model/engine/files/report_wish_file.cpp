@@ -1,6 +1,11 @@
 #include "model/engine/files/report_wish_file.h"
 
+#include "model/engine/currency.h"
+#include "model/engine/files/currency_file.h"
 #include "model/engine/files/limits.h"
+
+#include <algorithm>
+#include <cctype>
 
 namespace engine {
 namespace {
@@ -8,6 +13,7 @@ namespace {
 using Code = Error::Code;
 
 constexpr const char *kA4 = "a4", *kLetter = "letter";
+constexpr std::size_t kShownOfLogo = 16; // characters, in an error
 
 // Absent: empty.
 Result<std::string> wordsAt(const Json& json, const char* key, const std::string& where,
@@ -22,6 +28,54 @@ Result<std::string> wordsAt(const Json& json, const char* key, const std::string
     if (text.size() > most)
         return fail(Code::CellTooLong, where + "/" + key, {}, std::to_string(most));
     return text;
+}
+
+bool isColour(const std::string& text)
+{
+    constexpr std::size_t kLength = 7; // #rrggbb
+    return text.size() == kLength && text[0] == '#' &&
+           std::all_of(text.begin() + 1, text.end(),
+                       [](unsigned char c) { return std::isxdigit(c) != 0; });
+}
+
+bool isBase64(const std::string& text)
+{
+    const std::size_t end = std::min(text.size(), text.find('='));
+    return text.size() % 4 == 0 && text.size() - end <= 2 &&
+           std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](unsigned char c) { return std::isalnum(c) || c == '+' || c == '/'; });
+}
+
+// The eight bytes that every PNG begins with; whoever draws it looks at the rest.
+bool isPng(const std::string& base64)
+{
+    return base64.starts_with("iVBORw0KGgo") && isBase64(base64);
+}
+
+Result<void> readLooks(const Json& json, const std::string& where, ReportWish& wish)
+{
+    auto accent = wordsAt(json, "accent", where, kLongestName);
+    auto logo = wordsAt(json, "logo", where, kMostLogo);
+    for (const auto* part : {&accent, &logo})
+        if (!*part)
+            return tl::unexpected(part->error());
+    if (!accent->empty() && !isColour(*accent))
+        return fail(Code::UnknownChoice, where + "/accent", *accent, "#rrggbb");
+    if (!logo->empty() && !isPng(*logo))
+        return fail(Code::UnknownChoice, where + "/logo", logo->substr(0, kShownOfLogo), "PNG");
+    wish.accent = *std::move(accent);
+    if (!logo->empty())
+        wish.logo.base64 = std::make_shared<const std::string>(*std::move(logo));
+    if (const auto currency = json.find("currency"); currency != json.end()) {
+        auto read = currencyFromJson(*currency, where + "/currency");
+        if (!read)
+            return tl::unexpected(read.error());
+        if (const auto sound = checked(*read); !sound)
+            return fail(sound.error().code, where + sound.error().where, sound.error().detail,
+                        sound.error().advice);
+        wish.currency = *std::move(read);
+    }
+    return {};
 }
 
 Result<ReportWish::Section> sectionFrom(const Json& json, const std::string& where)
@@ -55,6 +109,12 @@ Json reportWishToJson(const ReportWish& wish)
               {"language", wish.language},
               {"paper", wish.american ? kLetter : kA4},
               {"sections", Json::array()}};
+    if (wish.currency)
+        json["currency"] = currencyToJson(*wish.currency);
+    if (!wish.accent.empty())
+        json["accent"] = wish.accent;
+    if (wish.logo.base64)
+        json["logo"] = *wish.logo.base64;
     for (const ReportWish::Section& section : wish.sections)
         json["sections"].push_back(
             {{"id", section.id}, {"shown", section.shown}, {"note", section.note}});
@@ -81,6 +141,8 @@ Result<ReportWish> reportWishFromJson(const Json& json, const std::string& where
         return fail(Code::UnknownChoice, where + "/paper", *paper,
                     std::string(kA4) + ", " + kLetter);
     wish.american = *paper == kLetter;
+    if (auto looks = readLooks(json, where, wish); !looks)
+        return tl::unexpected(looks.error());
     const auto list = json.find("sections");
     if (list == json.end())
         return wish;

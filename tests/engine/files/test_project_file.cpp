@@ -58,8 +58,14 @@ private Q_SLOTS:
         Project project;
         project.scenarios = {{"Base", std::make_shared<const Plan>(samplePlan())}};
         QVERIFY(writeProject(project).find("\"report\"") == std::string::npos); // nothing wished
-        project.report = {
-            "Ada", "Confidential", "de", true, {{"risk", true, "Ours"}, {"bill", false, ""}}};
+        ReportWish& wish = project.report;
+        wish.author = "Ada", wish.notice = "Confidential", wish.language = "de";
+        wish.american = true, wish.accent = "#1b6aC9";
+        wish.currency = Currency{"EUR", 0.89, "2026-11-20"};
+        // As long as a logo may be, and longer than any other text.
+        wish.logo.base64 =
+            std::make_shared<const std::string>("iVBORw0KGgoA" + std::string(kMostLogo - 12, 'A'));
+        wish.sections = {{"risk", true, "Ours"}, {"bill", false, ""}};
         const auto loaded = readProject(writeProject(project));
         QVERIFY(loaded && loaded->notes.empty());
         QVERIFY(loaded->project.report == project.report);
@@ -75,6 +81,21 @@ private Q_SLOTS:
         row("author is a number", R"({"author": 3})", "/report/author");
         row("a line too long", R"({"notice": ")" + QString(201, 'x') + R"("})", "/report/notice");
         row("paper of a third kind", R"({"paper": "a3"})", "/report/paper");
+        row("an accent without a sharp", R"({"accent": "red"})", "/report/accent");
+        row("an accent with a letter too far", "{\"accent\": \"#12345g\"}", "/report/accent");
+        row("a logo that is a word", R"({"logo": "logo"})", "/report/logo");
+        row("a logo that is a GIF", R"({"logo": "R0lGODlhAQABAAAAACw="})", "/report/logo");
+        row("a logo with a blank in it", R"({"logo": "iVBORw0KGgoA AAA"})", "/report/logo");
+        row("a logo too large",
+            "{\"logo\": \"iVBORw0KGgoA" + QString(int(kMostLogo) - 8, 'A') + "\"}", "/report/logo");
+        row("a currency in words", R"({"currency": "EUR"})", "/report/currency");
+        row("a currency without rate", R"({"currency": {"code": "EUR"}})",
+            "/report/currency/per_dollar");
+        row("a currency that is no code", R"({"currency": {"code": "eur", "per_dollar": 1}})",
+            "/report/currency/code");
+        row("a rate of a day that is none",
+            R"({"currency": {"code": "EUR", "per_dollar": 1, "date": "today"}})",
+            "/report/currency/date");
         row("sections are one", R"({"sections": {}})", "/report/sections");
         row("a section without id", R"({"sections": [{"shown": true}]})", "/report/sections/0/id");
         row("shown is a word", R"({"sections": [{"id": "risk", "shown": "no"}]})",
