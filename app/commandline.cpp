@@ -50,14 +50,17 @@ const QList<Verb>& verbs()
          plan + QStringList{QStringLiteral("axis")}, runSweep},
         {"export",
          "export PLAN|FOLDER… --to OUT… [--as KIND] [--chart ID… [--size WxH] [--theme "
-         "light|dark]] "
-         "[--work ID] [--paper a4|letter] [--language en|de] [--shard I/N] [--overwrite] "
-         "[--scenario NAME] [--set PATH=VALUE]… | export PLAN --chart list",
+         "light|dark]] [--table ID] "
+         "[--work ID] [--paper a4|letter] [--language en|de] [--currency CODE] [--shard I/N] "
+         "[--overwrite] "
+         "[--scenario NAME] [--set PATH=VALUE]… | export PLAN --chart list | export PLAN --table "
+         "list",
          plan + QStringList{QStringLiteral("to"), QStringLiteral("o"), QStringLiteral("as"),
                             QStringLiteral("work"), QStringLiteral("paper"),
                             QStringLiteral("language"), QStringLiteral("chart"),
                             QStringLiteral("size"), QStringLiteral("theme"),
-                            QStringLiteral("shard")},
+                            QStringLiteral("shard"), QStringLiteral("table"),
+                            QStringLiteral("currency")},
          runExport,
          {QStringLiteral("overwrite")},
          false,

@@ -5,6 +5,7 @@
 #include "app/mainwindow.h"
 #include "app/outputs.h"
 #include "model/charts/charts.h"
+#include "model/document/document.h"
 #include "model/projectstore.h"
 #include "model/words/words.h"
 #include "model/workname.h"
@@ -67,18 +68,21 @@ QString fileName(QString title)
 
 } // namespace
 
-// Documents may be in another language than the window; charts and tables are in its own.
+// Documents may be in another language and currency than the window; charts and tables are in its
+// own.
 engine::Result<QByteArray> FileActions::bytesOf(const OutputKind& output, const OutputLook& look,
                                                 const QString& ending) const
 {
-    const bool read = output.id == u"report" || output.id == u"brief" || output.id == u"slides";
     const DocumentLanguage language(
-        *qApp, read ? QString::fromStdString(document_.project().report.language) : QString());
-    const model::NumberFormat format =
-        read ? documentFormat(language.locale()) : document_.format();
+        *qApp, output.isDocument ? QString::fromStdString(document_.project().report.language)
+                                 : QString());
+    const engine::Project project =
+        output.isDocument ? model::inReportCurrency(document_.project()) : document_.project();
+    const model::NumberFormat format = output.isDocument
+                                           ? documentFormat(language.locale(), project.currency)
+                                           : document_.format();
     const engine::Context context{document_.sharedCatalog()};
-    return output.bytes({document_.project(), document_.evaluation(), context, format}, look,
-                        ending);
+    return output.bytes({project, document_.evaluation(), context, format}, look, ending);
 }
 
 void FileActions::exportAs(const QString& kind, const QString& ending, const QString& chart)

@@ -256,9 +256,10 @@ void FileActions::revert()
 }
 
 // As the window writes numbers, in a document's language.
-model::NumberFormat FileActions::documentFormat(const QLocale& locale) const
+model::NumberFormat FileActions::documentFormat(const QLocale& locale,
+                                                const engine::Currency& currency) const
 {
-    model::NumberFormat format(locale, document_.project().currency);
+    model::NumberFormat format(locale, currency);
     format.showUncertainty(document_.format().showsUncertainty());
     return format;
 }
@@ -271,9 +272,9 @@ void FileActions::print()
     if (!asker_.printer || !asker_.printer(printer))
         return;
     document_.evaluateNow();
-    const engine::Project& project = document_.project();
+    const engine::Project project = model::inReportCurrency(document_.project());
     const DocumentLanguage language(*qApp, QString::fromStdString(project.report.language));
-    const auto format = documentFormat(language.locale());
+    const auto format = documentFormat(language.locale(), project.currency);
     const auto report = model::reportDocument(project, *document_.evaluation(),
                                               {document_.sharedCatalog()}, format);
     if (!views::printDocument(report, printer, format))

@@ -81,7 +81,8 @@ private:
     void watchFile();
     engine::Result<QByteArray> bytesOf(const OutputKind& output, const OutputLook& look,
                                        const QString& ending) const;
-    model::NumberFormat documentFormat(const QLocale& locale) const;
+    model::NumberFormat documentFormat(const QLocale& locale,
+                                       const engine::Currency& currency) const;
     bool saveTo(const QString& path);
     void report(const engine::Result<QStringList>& result, const QString& path);
     void complain(const QString& path, const QStringList& notes);

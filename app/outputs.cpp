@@ -87,6 +87,21 @@ Bytes billBytes(const OutputOf& of, const OutputLook&, const QString&)
     return model::billCsv(*of.evaluation, QString::fromStdString(of.context.catalog->today));
 }
 
+// Of the first table that is asked for.
+Bytes tableBytes(const OutputOf& of, const OutputLook& look, const QString&)
+{
+    const auto tables = model::tablesOf(documentOf(of));
+    const auto asked = std::ranges::find(tables, look.tables.value(0), &model::DocumentTable::id);
+    if (asked != tables.end())
+        return model::csvOf(asked->table);
+    QStringList known;
+    for (const model::DocumentTable& table : tables)
+        known << table.id;
+    return engine::fail(engine::Error::Code::UnknownChoice, "--table",
+                        look.tables.value(0).toStdString(),
+                        known.join(QStringLiteral(", ")).toStdString());
+}
+
 Bytes workbookBytes(const OutputOf& of, const OutputLook&, const QString&)
 {
     return model::workbookOf(of.project, *of.evaluation, of.context);
@@ -141,12 +156,19 @@ const std::vector<OutputKind>& outputKinds()
         const QString pdf = QStringLiteral("pdf"), csv = QStringLiteral("csv"),
                       json = QStringLiteral("json");
         std::vector<OutputKind> kinds{
-            {QStringLiteral("report"), {pdf}, nullptr, reportBytes},
-            {QStringLiteral("brief"), {pdf}, nullptr, briefBytes},
-            {QStringLiteral("slides"), {pdf}, nullptr, slideBytes},
+            {QStringLiteral("report"), {pdf}, nullptr, reportBytes, false, false, true},
+            {QStringLiteral("brief"), {pdf}, nullptr, briefBytes, false, false, true},
+            {QStringLiteral("slides"), {pdf}, nullptr, slideBytes, false, false, true},
             {QStringLiteral("results"), {json, csv}, nullptr, resultBytes},
             {QStringLiteral("bom"), {csv}, nullptr, billBytes},
-            {QStringLiteral("workbook"), {QStringLiteral("xlsx")}, nullptr, workbookBytes},
+            {QStringLiteral("workbook"),
+             {QStringLiteral("xlsx")},
+             nullptr,
+             workbookBytes,
+             false,
+             false,
+             true},
+            {QStringLiteral("table"), {csv}, nullptr, tableBytes, false, true, true},
             {QStringLiteral("plan"), {QStringLiteral("headroom")}, nullptr, planBytes},
             {QStringLiteral("chart"), views::pictureEndings() << csv, nullptr, chartBytes, true},
             {QStringLiteral("trace"), {json}, trains, traceBytes},

@@ -18,6 +18,7 @@ namespace app {
 struct OutputLook {
     QString work; // the workload that launch files and charts are of; empty: the first that fits
     QStringList charts = {};           // ids; of slides, empty: all
+    QStringList tables = {};           // ids of model::tablesOf
     QSize size{1600, 900};             // of a picture, in pixels
     bool dark = false;                 // a picture
     std::optional<bool> american = {}; // US Letter in place of A4; none: as the project asks for it
@@ -39,7 +40,9 @@ struct OutputKind {
     std::function<engine::Result<QByteArray>(const OutputOf&, const OutputLook&,
                                              const QString& ending)>
         bytes;
-    bool isOfChart = false; // a file for each chart
+    bool isOfChart = false;  // a file for each chart
+    bool isOfTable = false;  // a file for each table of the report
+    bool isDocument = false; // in the language and the currency that the report is wished in
 };
 const std::vector<OutputKind>& outputKinds();
 const OutputKind* outputKind(const QString& id);

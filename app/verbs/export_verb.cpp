@@ -3,6 +3,8 @@
 #include "app/verbs/targets.h"
 #include "app/verbs/verb.h"
 #include "model/charts/charts.h"
+#include "model/document/document.h"
+#include "model/money/currencytext.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -44,7 +46,8 @@ QString kindAsked(const Call& call)
 }
 
 // Standard output and folders have no ending: there --as alone says what is meant.
-Result<const OutputKind*> kindOf(const QString& path, const QString& as, bool ofCharts)
+Result<const OutputKind*> kindOf(const QString& path, const QString& as, bool ofCharts,
+                                 bool ofTable)
 {
     const QString ending = endingOf(path);
     const QFileInfo info(path); // a device or a pipe has no ending either
@@ -54,11 +57,14 @@ Result<const OutputKind*> kindOf(const QString& path, const QString& as, bool of
     const OutputKind* asked = outputKind(as);
     if (asked && ends(*asked))
         return asked;
-    // A chart is meant where one is named; else no picture can be made.
+    // A table or a chart is meant where one is named; else no picture can be made.
     const auto meant = [&](const OutputKind& kind) {
-        return ends(kind) && kind.isOfChart == ofCharts;
+        return ends(kind) && kind.isOfChart == ofCharts && !kind.isOfTable;
     };
-    auto it = std::ranges::find_if(all, meant);
+    auto it = std::ranges::find_if(
+        all, [&](const OutputKind& kind) { return ofTable && kind.isOfTable && ends(kind); });
+    if (it == all.end())
+        it = std::ranges::find_if(all, meant);
     if (it == all.end())
         it = std::ranges::find_if(all, ends);
     if (open || it == all.end())
@@ -145,8 +151,9 @@ bool readOutputs(const Call& call, Job& job)
         return false;
     }
     const bool ofCharts = job.everyChart || !job.look.charts.isEmpty();
+    const bool ofTable = !job.look.tables.isEmpty();
     for (const QString& path : paths) {
-        const auto kind = kindOf(path, job.as, ofCharts);
+        const auto kind = kindOf(path, job.as, ofCharts, ofTable);
         if (!kind) {
             complain(kind.error(), WrongCall);
             return false;
@@ -157,6 +164,12 @@ bool readOutputs(const Call& call, Job& job)
                                "catalog list charts” lists them all, “headroom export PLAN "
                                "--chart list” those of a plan.")
                     .arg(path));
+            return false;
+        }
+        if ((*kind)->isOfTable && !ofTable) {
+            complain(QStringLiteral("“%1” is one table of the report: name it with --table ID. "
+                                    "“headroom export PLAN --table list” lists them.")
+                         .arg(path));
             return false;
         }
         job.outputs.push_back({path, *kind});
@@ -176,6 +189,7 @@ bool readJob(const Call& call, Job& job)
     job.as = kindAsked(call);
     job.look.work = call.one(QStringLiteral("work"));
     job.look.charts = call.all(QStringLiteral("chart"));
+    job.look.tables = call.all(QStringLiteral("table"));
     job.everyChart = job.look.charts.removeAll(QStringLiteral("all")) > 0;
     if (call.has(QStringLiteral("paper")))
         job.look.american = call.one(QStringLiteral("paper")).toLower() == u"letter";
@@ -234,23 +248,54 @@ int complainOfChart(const Error& error)
     return complain(error, WrongCall);
 }
 
+// Documents of this call in that currency: the project's, or one that the catalog has a rate of.
+bool wishCurrency(const Call& call, Loaded& loaded)
+{
+    const std::string code = call.one(QStringLiteral("currency")).toUpper().toStdString();
+    if (code.empty())
+        return true;
+    std::vector<engine::Currency> known{loaded.project.currency};
+    for (const engine::OfferedRate& rate : engine::offeredRates(*loaded.context.catalog))
+        known.push_back(rate.currency);
+    const auto asked = std::ranges::find(known, code, &engine::Currency::code);
+    if (asked != known.end()) {
+        loaded.project.report.currency = *asked;
+        return true;
+    }
+    std::set<std::string> codes;
+    for (const engine::Currency& currency : known)
+        codes.insert(currency.code);
+    QStringList list;
+    for (const std::string& one : codes)
+        list << QString::fromStdString(one);
+    complain({Error::Code::UnknownChoice, "--currency", code,
+              list.join(QStringLiteral(", ")).toStdString()},
+             WrongCall);
+    return false;
+}
+
 // One plan, read, answered and written.
 int exportPlan(const Call& call, Job& job, const Plan& plan)
 {
     Call one = call;
     one.files = {plan.path};
     int exit = Done;
-    const auto loaded = loadPlan(one, exit);
+    auto loaded = loadPlan(one, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
+    if (!wishCurrency(call, *loaded))
+        return WrongCall;
     const std::string& wished = loaded->project.report.language;
     const QString language =
         call.one(QStringLiteral("language"),
                  wished.empty() ? QStringLiteral("en") : QString::fromStdString(wished))
             .toLower();
-    const model::NumberFormat format(setLanguage(*QCoreApplication::instance(), language),
-                                     loaded->project.currency);
-    const OutputOf of{loaded->project, loaded->evaluation, loaded->context, format};
+    const QLocale locale = setLanguage(*QCoreApplication::instance(), language);
+    const engine::Project document = model::inReportCurrency(loaded->project);
+    const model::NumberFormat format(locale, loaded->project.currency),
+        documentFormat(locale, document.currency);
+    const OutputOf of{loaded->project, loaded->evaluation, loaded->context, format},
+        ofDocument{document, loaded->evaluation, loaded->context, documentFormat};
     QStringList charts = job.look.charts;
     if (job.everyChart)
         charts = chartsOfPlan(of);
@@ -269,7 +314,7 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
         const QStringList& endings = file.kind->endings;
         const QString named = endingOf(file.path);
         const QString ending = endings.contains(named) ? named : endings.first();
-        const auto bytes = file.kind->bytes(of, look, ending);
+        const auto bytes = file.kind->bytes(file.kind->isDocument ? ofDocument : of, look, ending);
         if (!bytes)
             return complainOfChart(bytes.error());
         if (const int done = deliver(file.path, *bytes); done != Done)
@@ -311,12 +356,30 @@ int listCharts(const Call& call)
     return out(text.toUtf8());
 }
 
+// The tables of a plan's report.
+int listTables(const Call& call)
+{
+    int exit = Done;
+    const auto loaded = loadPlan(call, exit);
+    if (!loaded)
+        return complain(loaded.error(), exit);
+    const model::NumberFormat format(QLocale::c(), loaded->project.currency);
+    const auto report =
+        model::reportDocument(loaded->project, *loaded->evaluation, loaded->context, format);
+    QString text;
+    for (const model::DocumentTable& table : model::tablesOf(report))
+        text += table.id.leftJustified(20) + u' ' + table.name + u'\n';
+    return out(text.toUtf8());
+}
+
 } // namespace
 
 int runExport(const Call& call)
 {
     if (call.all(QStringLiteral("chart")).contains(QStringLiteral("list")))
         return listCharts(call);
+    if (call.all(QStringLiteral("table")).contains(QStringLiteral("list")))
+        return listTables(call);
     Job job;
     if (!readJob(call, job))
         return WrongCall;

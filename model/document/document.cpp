@@ -2,6 +2,7 @@
 
 #include "model/document/sections.h"
 #include "model/engine/answer_after.h"
+#include "model/engine/currency.h"
 #include "model/engine/dials/dial.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
@@ -77,16 +78,37 @@ ReportDocument::Grid ReportContext::figures(const QString& caption,
     return grid;
 }
 
+namespace {
+
+void dress(ReportDocument& document, const engine::ReportWish& wish)
+{
+    document.author = QString::fromStdString(wish.author);
+    document.notice = QString::fromStdString(wish.notice);
+    document.accent = QString::fromStdString(wish.accent);
+    if (wish.logo.base64)
+        document.logo = QByteArray::fromBase64(QByteArray::fromStdString(*wish.logo.base64));
+}
+
+} // namespace
+
 ReportDocument untold(const engine::Project& project, const engine::Context& context)
 {
-    return {projectTitle(project),
-            QString::fromStdString(project.client),
-            QString::fromStdString(project.scenarios[project.current].name),
-            QString::fromStdString(context.catalog->today),
-            QStringLiteral("Headroom " HEADROOM_VERSION),
-            QString::fromStdString(project.report.author),
-            QString::fromStdString(project.report.notice),
-            {}};
+    ReportDocument document;
+    document.title = projectTitle(project);
+    document.client = QString::fromStdString(project.client);
+    document.scenario = QString::fromStdString(project.scenarios[project.current].name);
+    document.date = QString::fromStdString(context.catalog->today);
+    document.program = QStringLiteral("Headroom " HEADROOM_VERSION);
+    dress(document, project.report);
+    return document;
+}
+
+engine::Project inReportCurrency(const engine::Project& project)
+{
+    if (!project.report.currency)
+        return project;
+    return engine::inCurrency(project, *project.report.currency, engine::Kept::Dollars)
+        .value_or(project);
 }
 
 ReportDocument wholeReport(const engine::Project& project, const engine::Evaluation& evaluation,
@@ -122,8 +144,7 @@ ReportDocument arranged(ReportDocument document, const engine::ReportWish& wish)
         rest.erase(at);
     }
     std::ranges::move(rest, std::back_inserter(document.sections));
-    document.author = QString::fromStdString(wish.author);
-    document.notice = QString::fromStdString(wish.notice);
+    dress(document, wish);
     return document;
 }
 
@@ -139,6 +160,20 @@ ReportDocument briefOf(ReportDocument whole, engine::ReportWish wish)
     for (engine::ReportWish::Section& section : wish.sections)
         section.shown = true;
     return arranged(std::move(whole), wish);
+}
+
+std::vector<DocumentTable> tablesOf(const ReportDocument& document)
+{
+    std::vector<DocumentTable> tables;
+    for (const ReportDocument::Section& section : document.sections) {
+        int place = 0;
+        for (const ReportDocument::Block& block : section.blocks)
+            if (const auto* grid = std::get_if<ReportDocument::Grid>(&block))
+                tables.push_back({QStringLiteral("%1-%2").arg(section.id).arg(++place),
+                                  grid->caption.isEmpty() ? section.name : grid->caption,
+                                  grid->table});
+    }
+    return tables;
 }
 
 } // namespace model

@@ -12,6 +12,7 @@
 namespace model {
 
 // Characters of what people write into a report that its file keeps: a line, and a paragraph.
+inline constexpr std::size_t kMostLogo = engine::kMostLogo; // of base64
 inline constexpr int kLongestLine = engine::kLongestName, kLongestParagraph = engine::kLongestNote;
 
 // A report as it is read: sections under a sentence, made of text, figures, tables and charts. It
@@ -43,7 +44,13 @@ struct ReportDocument {
     QString title, client, scenario, date, program;
     QString author, notice; // by whom, and who may read it
     std::vector<Section> sections;
+    QString accent;  // "#1b6ac9"; empty: the program's
+    QByteArray logo; // a picture's file, for the cover
 };
+
+// Whoever asks for amounts in another currency than the project's gets them at its rate: what was
+// typed keeps its dollars.
+engine::Project inReportCurrency(const engine::Project& project);
 
 // Sections are those that the plan has something to say in, all of them, whatever the project asks
 // for.
@@ -57,6 +64,13 @@ ReportDocument reportDocument(const engine::Project& project, const engine::Eval
 
 // The summary alone, with its own paragraph.
 ReportDocument briefOf(ReportDocument whole, engine::ReportWish wish);
+// The tables of a report, each with its section's id and its place there: "money-2".
+struct DocumentTable {
+    QString id, name;
+    Table table;
+};
+std::vector<DocumentTable> tablesOf(const ReportDocument& document);
+
 // A page with the answer and its figures, then a chart a page under what it says: those named, in
 // that order, else those of a talk. `work` is the workload in view; empty: the open
 // one.

@@ -5,6 +5,8 @@
 
 #include <QDir>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void everyChartOfAPlanIsAPicture();
     void aPictureHasTheSizeAndTheme();
     void aChartIsATableToo();
+    void everyTableOfTheReportIsCsv();
+    void aDocumentHasItsOwnCurrency();
     void callsForFiles_data();
     void callsForFiles();
     void slidesAreAChartAPage();
@@ -279,6 +283,49 @@ void TestExport::aChartIsATableToo()
     QVERIFY2(csv.count('\n') > 3 && csv.split('\n').first().contains(','), csv.constData());
 }
 
+// Each of those that are listed, with as many cells in a row as it has heads.
+void TestExport::everyTableOfTheReportIsCsv()
+{
+    for (const char* id : {"start-16", "rag-4"}) {
+        const Run listed = run({"export", planOf(id), "--table", "list"});
+        QCOMPARE(listed.exit, 0);
+        const auto lines = listed.out.trimmed().split('\n');
+        QVERIFY(lines.size() > 8);
+        for (const QByteArray& line : lines) {
+            const QString table = line.split(' ').first();
+            const QString to = file("table.csv");
+            QFile::remove(to);
+            QCOMPARE(run({"export", planOf(id), "--table", table, "--to", to}).exit, 0);
+            QVERIFY2(bytesOf(to).count('\n') > 1, line.constData());
+        }
+    }
+}
+
+// What was dollars is worth as many: all that moves is what they are written in.
+void TestExport::aDocumentHasItsOwnCurrency()
+{
+    const auto table = [&](const QStringList& more) {
+        const QString to = file("money.csv");
+        QFile::remove(to);
+        run(QStringList{"export", planOf("start-16"), "--table", "decision-1", "--to", to} + more);
+        return QString::fromUtf8(bytesOf(to));
+    };
+    const QString dollars = table({}), euros = table({"--currency", "eur"});
+    QVERIFY2(dollars.contains('$') && !dollars.contains(u'€'), qPrintable(dollars));
+    QVERIFY2(euros.contains(u'€') && !euros.contains('$'), qPrintable(euros));
+    QCOMPARE(table({"--currency", "USD"}), dollars);
+    const auto plan = [&](const QStringList& more) {
+        const QString to = file("plan.headroom");
+        run(QStringList{"export", planOf("start-16"), "--to", to} + more);
+        return QJsonDocument::fromJson(bytesOf(to)).object();
+    };
+    const QJsonObject wished = plan({"--currency", "EUR"});
+    QCOMPARE(wished["currency"].toObject()["code"].toString(), QStringLiteral("USD"));
+    QCOMPARE(wished["report"].toObject()["currency"].toObject()["code"].toString(),
+             QStringLiteral("EUR"));
+    QCOMPARE(wished["scenarios"], plan({})["scenarios"]);
+}
+
 void TestExport::callsForFiles_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -300,6 +347,10 @@ void TestExport::callsForFiles_data()
     row("a shard that is none", {"--to", "x.pdf", "--shard", "5/4"}, 2, "3/16");
     row("a paper that is none", {"--to", "x.pdf", "--paper", "a5"}, 2, "letter");
     row("a language that is none", {"--to", "x.pdf", "--language", "xx"}, 2, "de");
+    row("a currency that nobody knows", {"--to", "x.pdf", "--currency", "XYZ"}, 2, "EUR");
+    row("a table that the report has not", {"--to", "x.csv", "--table", "summary-99"}, 2,
+        "sizing-1");
+    row("a table without its name", {"--to", "x.csv", "--as", "table"}, 2, "--table ID");
     row("A4 as it is written", {"--to", "OUT.pdf", "--as", "brief", "--paper", "A4"}, 0, "");
     row("a plan", {"--to", "OUT.headroom"}, 0, "");
     row("a trace", {"--to", "OUT.json", "--as", "trace"}, 0, "");

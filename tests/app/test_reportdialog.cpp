@@ -6,6 +6,8 @@
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 #include "views/controls/segmentbar.h"
+#include "views/report/accent.h"
+#include "views/report/lookfields.h"
 #include "views/report/reportdialog.h"
 #include "views/theme.h"
 
@@ -93,6 +95,105 @@ private Q_SLOTS:
         QCOMPARE(w.document().undoStack()->count(), 1);
         w.document().undoStack()->undo();
         QCOMPARE(w.document().toBytes(), before);
+    }
+    void logoAndAccentAreOnTheCoverAndComeBack()
+    {
+        Window w;
+        auto& dialog = w.open();
+        QImage picture(2400, 600, QImage::Format_RGB32);
+        picture.fill(QColor(200, 30, 90));
+        const QString file = w.folder.filePath("logo.png");
+        QVERIFY(picture.save(file));
+        const QImage before = dialog.preview()->pictureOf(0);
+        dialog.logo()->take(file);
+        const QImage cover = dialog.preview()->pictureOf(0);
+        const auto has = [](const QImage& image, const QColor& colour) {
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == colour)
+                        return true;
+            return false;
+        };
+        QVERIFY(!has(before, QColor(200, 30, 90)));
+        QVERIFY(has(cover, QColor(200, 30, 90)));
+        // Pale yellow could not be read on paper: what is printed is darker.
+        dialog.accent()->setColour("#ffee55");
+        Q_EMIT dialog.accent()->changed();
+        const QColor printed = views::readableOnPaper(QColor("#ffee55"));
+        QVERIFY(views::contrastOf(printed, Qt::white) >= 4.5);
+        QVERIFY(has(dialog.preview()->pictureOf(0), printed));
+        QVERIFY(!has(dialog.preview()->pictureOf(1), views::Theme::day().accent));
+        dialog.close();
+        QCOMPARE(w.wish().accent, std::string("#ffee55"));
+        const QByteArray kept = QByteArray::fromBase64(w.wish().logo.base64->c_str());
+        QCOMPARE(QImage::fromData(kept).width(), 1200); // no larger than a cover needs
+        const auto again = engine::readProject(w.document().toBytes().toStdString());
+        QVERIFY(again && again->project.report == w.wish());
+        auto& other = w.open();
+        QCOMPARE(other.logo()->picture(), kept);
+        other.logo()->removing()->click();
+        other.accent()->resetting()->click();
+        other.close();
+        QVERIFY(!w.wish().logo.base64 && w.wish().accent.empty());
+    }
+    void whatIsNoLogoIsToldAndChangesNothing()
+    {
+        Window w;
+        const QByteArray before = w.document().toBytes();
+        auto& dialog = w.open();
+        const std::pair<const char*, QByteArray> files[] = {
+            {"words", "not a picture"},
+            {"nothing", ""},
+            {"a PNG cut short", QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAA")},
+            {"an SVG that loads a file",
+             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+             "<image href='file:///dev/zero' width='9' height='9'/>"
+             "</svg>"}};
+        for (const auto& [name, bytes] : files) {
+            QFile file(w.folder.filePath("logo.png"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+            file.close();
+            dialog.logo()->take(file.fileName());
+            QVERIFY2(dialog.logo()->told().contains("logo.png"), name);
+        }
+        dialog.logo()->take("/dev/zero"); // no file, and without end
+        QVERIFY(!dialog.logo()->told().isEmpty());
+        dialog.close();
+        QCOMPARE(w.document().toBytes(), before);
+    }
+    void anSvgIsDrawn()
+    {
+        Window w;
+        QFile file(w.folder.filePath("logo.svg"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 10'>"
+                   "<rect width='40' height='10' fill='#102030'/></svg>");
+        file.close();
+        auto& dialog = w.open();
+        dialog.logo()->take(file.fileName());
+        QVERIFY(dialog.logo()->told().isEmpty());
+        const QImage logo = QImage::fromData(dialog.logo()->picture());
+        QCOMPARE(logo.size(), QSize(1200, 300));
+        QCOMPARE(logo.pixelColor(600, 150), QColor("#102030"));
+    }
+    void aDocumentInEurosFromAWindowInDollars()
+    {
+        Window w;
+        auto& dialog = w.open();
+        const QImage dollars = dialog.preview()->pictureOf(1);
+        dialog.currency()->setCurrentIndex(dialog.currency()->findText("EUR", Qt::MatchContains));
+        QVERIFY(dialog.preview()->pictureOf(1) != dollars);
+        dialog.close();
+        QVERIFY(w.wish().currency && w.wish().currency->code == "EUR");
+        QCOMPARE(w.document().project().currency.code, std::string("USD"));
+        QCOMPARE(w.document().format().currency().code, std::string("USD"));
+        const engine::Project document = model::inReportCurrency(w.document().project());
+        QCOMPARE(document.currency, *w.wish().currency);
+        QCOMPARE(document.scenarios[0].plan, w.document().project().scenarios[0].plan); // dollars
+        auto& again = w.open();
+        QVERIFY(again.currency()->currentText().contains("EUR"));
+        QVERIFY(again.preview()->pictureOf(1) != dollars);
     }
     void lookingChangesNothing()
     {

@@ -33,7 +33,7 @@ bool lay(Press& press, const model::ReportDocument& document)
 std::unique_ptr<Press> laidOut(const model::ReportDocument& document, const PaperSize& size,
                                const model::NumberFormat& format)
 {
-    auto press = std::make_unique<Press>(size, format);
+    auto press = std::make_unique<Press>(size, format, QColor(document.accent));
     lay(*press, document);
     return press;
 }
@@ -46,7 +46,8 @@ bool printDocument(const model::ReportDocument& document, QPrinter& printer,
     printer.setCreator(document.program);
     printer.setFullPage(true); // the margins are the report's own
     const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Point).size();
-    Press press({paper.width() * kPerPoint, paper.height() * kPerPoint}, format);
+    Press press({paper.width() * kPerPoint, paper.height() * kPerPoint}, format,
+                QColor(document.accent));
     lay(press, document);
     const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
     const int last =
@@ -77,7 +78,7 @@ engine::Result<QByteArray> documentPdf(const model::ReportDocument& document, co
     writer.setResolution(600);
     writer.setTitle(document.title);
     writer.setCreator(document.program);
-    Press press(size, format);
+    Press press(size, format, QColor(document.accent));
     const bool covered = lay(press, document);
     QPainter painter;
     if (!painter.begin(&writer))

@@ -2,6 +2,8 @@
 
 #include "views/charts/chartpicture.h"
 #include "views/charts/vector.h"
+#include "views/report/accent.h"
+#include "views/report/logo.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -46,10 +48,10 @@ PaperSize wide()
     return {960 * kUnit, 540 * kUnit, true};
 }
 
-Press::Press(const PaperSize& size, const model::NumberFormat& format)
+Press::Press(const PaperSize& size, const model::NumberFormat& format, const QColor& accent)
     : size_(size)
     , format_(format)
-    , theme_(Theme::day())
+    , theme_(inAccent(Theme::day(), accent))
     , margin_(size.slides ? 40 * kUnit : 46 * kUnit)
     , scale_(size.slides ? kSlideScale : 1)
 {
@@ -106,6 +108,7 @@ void Press::cover(const model::ReportDocument& document)
     put([this, y = y_](QPainter& painter) {
         painter.fillRect(QRectF(left(), y - 20 * kUnit, 60 * kUnit, 4 * kUnit), theme_.accent);
     });
+    placeLogo(document.logo);
     flow(document.title, font(26, QFont::DemiBold), theme_.text, 8 * kUnit);
     if (!document.client.isEmpty())
         flow(PressWords::tr("Prepared for %1").arg(document.client), font(14), theme_.text,
@@ -117,6 +120,21 @@ void Press::cover(const model::ReportDocument& document)
     if (!document.notice.isEmpty())
         flow(document.notice, font(10, QFont::DemiBold), theme_.text, 40 * kUnit);
     coverEnds_ = y_;
+}
+
+// In the upper right corner; a file that is no picture leaves it empty.
+void Press::placeLogo(const QByteArray& file)
+{
+    const QImage logo = logoFrom(file);
+    if (logo.isNull())
+        return;
+    const QSizeF most(0.3 * body(), 0.09 * size_.height);
+    const QSizeF size = QSizeF(logo.size()).scaled(most, Qt::KeepAspectRatio);
+    put([logo,
+         area = QRectF(QPointF(left() + body() - size.width(), margin_), size)](QPainter& painter) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(area, logo);
+    });
 }
 
 void Press::section(const model::ReportDocument::Section& section)

@@ -24,7 +24,8 @@ PaperSize wide(); // 16:9
 // chart or a heading from what follows, and repeats the heads of tables.
 class Press {
 public:
-    Press(const PaperSize& size, const model::NumberFormat& format);
+    // Headings, rules and heads of tables are in that accent, as far as it can be read on white.
+    Press(const PaperSize& size, const model::NumberFormat& format, const QColor& accent = {});
 
     void cover(const model::ReportDocument& document);
     void section(const model::ReportDocument::Section& section);
@@ -63,6 +64,7 @@ private:
     void place(const model::CurveChart& chart);
     void place(const model::StackChart& chart);
     void place(const model::AnyChart& chart);
+    void placeLogo(const QByteArray& file);
     template <class Draw> void placeChart(const QString& title, const QString& subtitle, Draw draw);
     double rowHeight(const model::ReportDocument::Grid& grid, const QStringList& row,
                      const QFont& font) const;
@@ -71,7 +73,7 @@ private:
 
     PaperSize size_;
     model::NumberFormat format_;
-    const Theme& theme_;
+    Theme theme_;
     double margin_, scale_ = 1; // of type
     double y_ = 0, coverEnds_ = 0;
     std::vector<std::vector<Drawing>> pages_;

@@ -1,8 +1,10 @@
 #include "views/report/reportdialog.h"
 
+#include "model/money/currencytext.h"
 #include "model/workname.h"
 #include "views/controls/segmentbar.h"
 #include "views/report/documentpdf.h"
+#include "views/report/lookfields.h"
 #include "views/theme.h"
 
 #include <QComboBox>
@@ -13,6 +15,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -21,7 +24,7 @@ namespace views {
 namespace {
 
 constexpr int kTypedMs = 250; // a pause in typing
-constexpr int kWishes = 330, kWide = 1120, kHigh = 700, kNoteLines = 84;
+constexpr int kWishes = 330, kWide = 1120, kHigh = 760, kNoteLines = 84;
 constexpr int kNote = Qt::UserRole + 1; // of a section's row, beside its id
 
 QString text(const std::string& s)
@@ -49,7 +52,10 @@ ReportDialog::ReportDialog(model::ProjectDocument& document, Outside outside, QW
     , author_(new QLineEdit)
     , notice_(new QLineEdit)
     , language_(new QComboBox)
+    , currency_(new QComboBox)
     , paper_(new QComboBox)
+    , accent_(new AccentField)
+    , logo_(new LogoField)
     , sections_(new QListWidget)
     , noteName_(new QLabel)
     , pageName_(new QLabel)
@@ -100,7 +106,7 @@ ReportDialog::ReportDialog(model::ProjectDocument& document, Outside outside, QW
                                                {document_.sharedCatalog()}, document_.format());
     });
     fillSections(whole_[QString()]);
-    resize(kWide, kHigh);
+    resize(QSize(kWide, kHigh).boundedTo(screen()->availableSize()));
     refresh();
 }
 
@@ -116,6 +122,11 @@ QWidget* ReportDialog::wishes()
     for (const auto& [id, name] : outside_.languages)
         language_->addItem(name, id);
     language_->setCurrentIndex(std::max(0, language_->findData(text(project.report.language))));
+    fillCurrencies();
+    accent_->setColour(text(project.report.accent));
+    logo_->setPicture(project.report.logo.base64 ? QByteArray::fromBase64(QByteArray::fromStdString(
+                                                       *project.report.logo.base64))
+                                                 : QByteArray());
     paper_->addItems({QStringLiteral("A4"), tr("US Letter")});
     paper_->setCurrentIndex(project.report.american);
     auto* form = new QFormLayout;
@@ -123,7 +134,8 @@ QWidget* ReportDialog::wishes()
     form->setHorizontalSpacing(kGrid);
     const std::pair<QString, QWidget*> rows[] = {
         {tr("Title"), title_},   {tr("Client"), client_},     {tr("Author"), author_},
-        {tr("Notice"), notice_}, {tr("Language"), language_}, {tr("Paper"), paper_}};
+        {tr("Notice"), notice_}, {tr("Language"), language_}, {tr("Currency"), currency_},
+        {tr("Paper"), paper_},   {tr("Accent"), accent_},     {tr("Logo"), logo_}};
     for (const auto& [name, field] : rows) {
         field->setAccessibleName(name);
         form->addRow(name, field);
@@ -132,8 +144,10 @@ QWidget* ReportDialog::wishes()
         line->setMaxLength(model::kLongestLine);
         connect(line, &QLineEdit::textChanged, &typed_, qOverload<>(&QTimer::start));
     }
-    for (QComboBox* box : {language_, paper_})
+    for (QComboBox* box : {language_, currency_, paper_})
         connect(box, &QComboBox::currentIndexChanged, this, &ReportDialog::refresh);
+    connect(accent_, &AccentField::changed, this, &ReportDialog::refresh);
+    connect(logo_, &LogoField::changed, this, &ReportDialog::refresh);
     connect(kind_, &SegmentBar::chosen, this, &ReportDialog::refresh);
     sections_->setDragDropMode(QAbstractItemView::InternalMove);
     sections_->setSpacing(2);
@@ -157,6 +171,25 @@ QWidget* ReportDialog::wishes()
     layout->addWidget(note_);
     wishes->setFixedWidth(kWishes);
     return wishes;
+}
+
+// The project's, those that the catalog has a rate of, and the one that was wished before if its
+// rate is another one.
+void ReportDialog::fillCurrencies()
+{
+    const auto& wished = document_.project().report.currency;
+    const auto add = [&](const QString& name, const std::optional<engine::Currency>& currency) {
+        currencies_.push_back(currency);
+        currency_->addItem(name);
+        if (currency == wished)
+            currency_->setCurrentIndex(currency_->count() - 1);
+    };
+    add(tr("As the project (%1)").arg(text(document_.project().currency.code)), std::nullopt);
+    for (const engine::OfferedRate& rate : engine::offeredRates(document_.catalog()))
+        add(QStringLiteral("%1 · %2").arg(text(rate.currency.code), text(rate.name)),
+            rate.currency);
+    if (wished && std::ranges::find(currencies_, wished) == currencies_.end())
+        add(model::rateText(*wished, document_.format().locale()), wished);
 }
 
 // In the order that is wished; new ones behind them.
@@ -228,6 +261,11 @@ engine::ReportWish ReportDialog::wish() const
     wish.notice = notice_->text().trimmed().toStdString();
     wish.language = language_->currentData().toString().toStdString();
     wish.american = paper_->currentIndex() == 1;
+    wish.currency = currencies_[static_cast<std::size_t>(currency_->currentIndex())];
+    wish.accent = accent_->colour().toStdString();
+    if (!logo_->picture().isEmpty())
+        wish.logo.base64 =
+            std::make_shared<const std::string>(logo_->picture().toBase64().toStdString());
     bool asMade = true;
     for (int i = 0; i < sections_->count(); ++i) {
         const QListWidgetItem* row = sections_->item(i);
@@ -280,11 +318,14 @@ model::ReportDocument ReportDialog::make(const engine::Project& project,
     if (kind_->current() == Slides)
         return model::slidesOf(project, document_.evaluation(), context, format, {},
                                text(document_.work().id));
-    const QString language = text(project.report.language);
-    auto known = whole_.find(language);
+    // The text that was made first is in the window's language and the project's currency.
+    const auto& currency = project.report.currency;
+    const QString said =
+        text(project.report.language) + (currency ? text(currency->code) : QString());
+    auto known = whole_.find(said);
     if (known == whole_.end())
         known = whole_
-                    .emplace(language,
+                    .emplace(said,
                              model::wholeReport(project, *document_.evaluation(), context, format))
                     .first;
     model::ReportDocument whole = known->second;
@@ -297,7 +338,7 @@ model::ReportDocument ReportDialog::make(const engine::Project& project,
 void ReportDialog::refresh()
 {
     typed_.stop();
-    const engine::Project project = wished();
+    const engine::Project project = model::inReportCurrency(wished());
     const bool slides = kind_->current() == Slides;
     const PaperSize size = slides ? wide() : project.report.american ? letter() : a4();
     sections_->setEnabled(kind_->current() == Report);

@@ -19,6 +19,8 @@ class QPushButton;
 
 namespace views {
 
+class AccentField;
+class LogoField;
 class SegmentBar;
 
 // The report beside what can be wished of it: its cover, paper and language, which sections in
@@ -42,7 +44,10 @@ public:
     QLineEdit* field(const QString& name) const; // title, client, author, notice
     SegmentBar* kinds() const { return kind_; }
     QComboBox* language() const { return language_; }
+    QComboBox* currency() const { return currency_; }
     QComboBox* paper() const { return paper_; }
+    AccentField* accent() const { return accent_; }
+    LogoField* logo() const { return logo_; }
     QListWidget* sections() const { return sections_; }
     QPlainTextEdit* note() const { return note_; }
     PageView* preview() const { return preview_; }
@@ -57,6 +62,7 @@ protected:
 private:
     enum Kind { Report, Brief, Slides };
     QWidget* wishes();
+    void fillCurrencies();
     void fillSections(const model::ReportDocument& whole);
     void showNote();
     engine::ReportWish wish() const;
@@ -69,14 +75,17 @@ private:
     Outside outside_;
     SegmentBar* kind_;
     QLineEdit *title_, *client_, *author_, *notice_;
-    QComboBox *language_, *paper_;
+    QComboBox *language_, *currency_, *paper_;
+    std::vector<std::optional<engine::Currency>> currencies_; // in the order of the box
+    AccentField* accent_;
+    LogoField* logo_;
     QListWidget* sections_;
     QLabel *noteName_, *pageName_;
     QPlainTextEdit* note_;
     PageView* preview_;
     QPushButton *export_, *print_;
     QTimer typed_;
-    // What the plan has to say, by the language it is said in.
+    // What the plan has to say, by the language and the currency it is said in.
     std::map<QString, model::ReportDocument> whole_;
 };
 
