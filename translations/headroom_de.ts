@@ -18874,6 +18874,13 @@
     </message>
 </context>
 <context>
+    <name>SaveTable</name>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+</context>
+<context>
     <name>Serving</name>
     <message>
         <source>no rate meets the limits</source>
@@ -22165,6 +22172,33 @@
     </message>
 </context>
 <context>
+    <name>views::AccentField</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Choose the accent color</source>
+        <translation>Akzentfarbe wählen</translation>
+    </message>
+    <message>
+        <source>Color of headings, rules and table heads in the document</source>
+        <translation>Farbe von Überschriften, Linien und Tabellenköpfen im Dokument</translation>
+    </message>
+    <message>
+        <source>Accent color</source>
+        <translation>Akzentfarbe</translation>
+    </message>
+    <message>
+        <source>Darkened</source>
+        <translation>Abgedunkelt</translation>
+    </message>
+    <message>
+        <source>%1 is too pale to read on white paper, so %2 is used.</source>
+        <translation>%1 ist auf weißem Papier zu blass zum Lesen, darum wird %2 verwendet.</translation>
+    </message>
+</context>
+<context>
     <name>views::AccuracyPage</name>
     <message>
         <source>Prediction error</source>
@@ -22331,14 +22365,6 @@
         <translation>Wechselt zwischen ganzseitigem Vergleich und Liste.</translation>
     </message>
     <message>
-        <source>Select the entries to copy.</source>
-        <translation>Wählen Sie die Einträge, die kopiert werden sollen.</translation>
-    </message>
-    <message>
-        <source>Copies with full precision, for a spreadsheet or a document.</source>
-        <translation>Kopiert mit allen Stellen, für eine Tabellenkalkulation oder ein Dokument.</translation>
-    </message>
-    <message>
         <source>Creates an entry of your own, with source and date.</source>
         <translation>Legt einen eigenen Eintrag mit Quelle und Datum an.</translation>
     </message>
@@ -22359,10 +22385,6 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Selected rows</source>
         <translation>Ausgewählte Zeilen</translation>
     </message>
@@ -22381,6 +22403,26 @@
     <message>
         <source>Delete own</source>
         <translation>Eigenen löschen</translation>
+    </message>
+    <message>
+        <source>Select the entries to copy or save.</source>
+        <translation>Wählen Sie die Einträge aus, die kopiert oder gespeichert werden sollen.</translation>
+    </message>
+    <message>
+        <source>Copies or saves as CSV with full precision, for a spreadsheet or a document.</source>
+        <translation>Kopiert oder speichert als CSV mit voller Genauigkeit, für eine Tabelle oder ein Dokument.</translation>
+    </message>
+    <message>
+        <source>Copy or save</source>
+        <translation>Kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Save selected rows…</source>
+        <translation>Ausgewählte Zeilen speichern…</translation>
+    </message>
+    <message>
+        <source>Save data sheet…</source>
+        <translation>Datenblatt speichern…</translation>
     </message>
 </context>
 <context>
@@ -22458,6 +22500,10 @@
     <message>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Tabelle speichern…</translation>
     </message>
 </context>
 <context>
@@ -23001,6 +23047,37 @@
     </message>
 </context>
 <context>
+    <name>views::LogoField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Logo auswählen</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Logo entfernen</translation>
+    </message>
+    <message>
+        <source>The logo in this project cannot be read. Choose it again.</source>
+        <translation>Das Logo in diesem Projekt ist nicht lesbar. Wählen Sie es erneut aus.</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Drop a picture here</source>
+        <translation>Bild hier ablegen</translation>
+    </message>
+</context>
+<context>
     <name>views::MixCard</name>
     <message>
         <source>Why?</source>
@@ -23278,6 +23355,10 @@
         <source>† from memory, not verified in any source. Colored dates are older than 180 days or one year.</source>
         <translation>† aus dem Gedächtnis, durch keine Quelle belegt. Farbige Daten sind älter als 180 Tage oder ein Jahr.</translation>
     </message>
+    <message>
+        <source>Catalog</source>
+        <translation type="unfinished">Katalog</translation>
+    </message>
 </context>
 <context>
     <name>views::PlayedChartCard</name>
@@ -23483,6 +23564,22 @@
     <message>
         <source>US Letter</source>
         <translation>US-Letter</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">Währung</translation>
+    </message>
+    <message>
+        <source>Accent</source>
+        <translation>Akzent</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>As the project (%1)</source>
+        <translation>Wie das Projekt (%1)</translation>
     </message>
 </context>
 <context>
@@ -23827,6 +23924,10 @@
     <message>
         <source>Why this figure?</source>
         <translation>Warum dieser Wert?</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Tabelle speichern…</translation>
     </message>
 </context>
 <context>

@@ -15,11 +15,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace {
 
@@ -130,6 +133,24 @@ private Q_SLOTS:
         const QStringList lines = QApplication::clipboard()->text().split(u'\n');
         QVERIFY(lines.size() > s.rows());
         QVERIFY(lines.front().startsWith(QStringLiteral("Spares\tEnough\tMissing")));
+    }
+    void theTableIsSavedAsCsv()
+    {
+        Shown s;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("spares.csv"));
+        QTimer::singleShot(0, &s.page, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectFile(path);
+            QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        });
+        s.page.spares()->saveTable()->trigger();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), s.rows() + 1);
+        QVERIFY(lines.front().contains("Spares,Enough,Missing"));
     }
     void hiddenItFollowsNothing()
     {

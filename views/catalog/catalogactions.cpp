@@ -20,12 +20,17 @@ CatalogActions::CatalogActions(QWidget* parent)
     , removeOwn_(new QPushButton)
     , copyRows_(new QAction(this))
     , copySheet_(new QAction(this))
+    , saveRows_(new QAction(this))
+    , saveSheet_(new QAction(this))
 {
     compare_->setCheckable(true);
     use_->setProperty("primary", true);
     auto* menu = new QMenu(copy_);
     menu->addAction(copyRows_);
     menu->addAction(copySheet_);
+    menu->addSeparator();
+    menu->addAction(saveRows_);
+    menu->addAction(saveSheet_);
     copy_->setMenu(menu);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -52,8 +57,8 @@ void CatalogActions::show(const State& state)
     set(compare_, state.canCompare ? QString() : tr("Select two to four entries (Ctrl+click)."),
         tr("Switches between a full-page comparison and the list."));
     compare_->setChecked(state.compares);
-    set(copy_, state.anySelected ? QString() : tr("Select the entries to copy."),
-        tr("Copies with full precision, for a spreadsheet or a document."));
+    set(copy_, state.anySelected ? QString() : tr("Select the entries to copy or save."),
+        tr("Copies or saves as CSV with full precision, for a spreadsheet or a document."));
     set(addOwn_, state.whyNotAdded, tr("Creates an entry of your own, with source and date."));
     set(copyToOwn_, state.whyNotCopied,
         tr("Creates an editable copy; the built-in entry is kept."));
@@ -64,9 +69,11 @@ void CatalogActions::retranslate()
 {
     use_->setText(tr("Use in plan"));
     compare_->setText(tr("Compare"));
-    copy_->setText(tr("Copy"));
+    copy_->setText(tr("Copy or save"));
     copyRows_->setText(tr("Selected rows"));
     copySheet_->setText(tr("Data sheet with sources"));
+    saveRows_->setText(tr("Save selected rows…"));
+    saveSheet_->setText(tr("Save data sheet…"));
     addOwn_->setText(tr("Add own…"));
     copyToOwn_->setText(tr("Customize…"));
     removeOwn_->setText(tr("Delete own"));

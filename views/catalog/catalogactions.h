@@ -32,6 +32,8 @@ public:
     QPushButton* removeOwn() const { return removeOwn_; }
     QAction* copyRows() const { return copyRows_; }
     QAction* copySheet() const { return copySheet_; }
+    QAction* saveRows() const { return saveRows_; }
+    QAction* saveSheet() const { return saveSheet_; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,7 +42,7 @@ private:
     void retranslate();
 
     QPushButton *use_, *compare_, *copy_, *copyToOwn_, *addOwn_, *removeOwn_;
-    QAction *copyRows_, *copySheet_;
+    QAction *copyRows_, *copySheet_, *saveRows_, *saveSheet_;
 };
 
 } // namespace views

@@ -114,6 +114,8 @@ void CatalogPage::connectActions()
     });
     connect(actions_->copyRows(), &QAction::triggered, list_, &PartList::copySelected);
     connect(actions_->copySheet(), &QAction::triggered, sheet_, &SheetPanel::copySheet);
+    connect(actions_->saveRows(), &QAction::triggered, list_, &PartList::saveSelected);
+    connect(actions_->saveSheet(), &QAction::triggered, sheet_, &SheetPanel::saveSheet);
     connect(actions_->addOwn(), &QPushButton::clicked, this, [this] { openForm({}); });
     connect(actions_->copyToOwn(), &QPushButton::clicked, this, [this] { openForm(selectedId()); });
     connect(actions_->removeOwn(), &QPushButton::clicked, this, &CatalogPage::removeOwn);

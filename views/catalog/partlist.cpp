@@ -3,6 +3,7 @@
 #include "model/tablecopy.h"
 #include "model/words/words.h"
 #include "views/catalog/celldelegate.h"
+#include "views/controls/savetable.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -138,13 +139,24 @@ void PartList::select(const QStringList& ids)
     Q_EMIT selectionChanged();
 }
 
-void PartList::copySelected() const
+model::Table PartList::selectedRows() const
 {
     std::vector<int> rows;
     for (const QString& id : selectedIds())
         rows.push_back(table_->rowOf(id));
-    if (!rows.empty())
-        QApplication::clipboard()->setMimeData(model::mimeOf(table_->table(rows)));
+    return table_->table(rows);
+}
+
+void PartList::copySelected() const
+{
+    if (const model::Table table = selectedRows(); !table.rows.empty())
+        QApplication::clipboard()->setMimeData(model::mimeOf(table));
+}
+
+void PartList::saveSelected()
+{
+    if (const model::Table table = selectedRows(); !table.rows.empty())
+        askAndSaveTable(this, table, tr("Catalog"));
 }
 
 // The columns have their own widths; what is left over goes to the first, or to all texts alike.

@@ -26,6 +26,7 @@ public:
     QStringList selectedIds() const; // from the top down
     void select(const QStringList& ids);
     void copySelected() const;
+    void saveSelected(); // as CSV
     // Another catalog or language; what was selected stays so where it is still there.
     void refresh();
 
@@ -37,6 +38,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    model::Table selectedRows() const;
     void dressTable();
     void layOut();
     void fitColumns();

@@ -2,6 +2,7 @@
 
 #include "model/tablecopy.h"
 #include "views/catalog/celldelegate.h"
+#include "views/controls/savetable.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -87,6 +88,12 @@ void SheetPanel::copySheet() const
 {
     if (sheet_->rowCount() > 0)
         QApplication::clipboard()->setMimeData(model::mimeOf(sheet_->table()));
+}
+
+void SheetPanel::saveSheet()
+{
+    if (sheet_->rowCount() > 0)
+        askAndSaveTable(this, sheet_->table(), sheet_->title());
 }
 
 void SheetPanel::showHead()

@@ -21,6 +21,7 @@ public:
     void show(engine::CatalogKind kind, const QStringList& ids);
     void refresh();
     void copySheet() const;
+    void saveSheet(); // as CSV
     model::PartSheet* sheet() const { return sheet_; }
     QTableView* tableView() const { return view_; }
     QPlainTextEdit* detail() const { return detail_; }

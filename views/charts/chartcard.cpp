@@ -4,6 +4,7 @@
 #include "model/words/words.h"
 #include "views/charts/charttable.h"
 #include "views/charts/veil.h"
+#include "views/controls/savetable.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 
@@ -159,6 +160,8 @@ std::unique_ptr<QMenu> ChartCard::menu()
     offer(*menu, "copy-table", tr("Copy table"), key(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
           [this] { copyTable(); });
     offer(*menu, "save", tr("Save picture…"), {}, [this] { askWhere(); });
+    offer(*menu, "save-table", tr("Save table…"), {},
+          [this] { askAndSaveTable(this, table(), accessibleName()); });
     QAction* table = offer(*menu, "table", tr("Show as table"), QStringLiteral("T"),
                            [this] { showTable(!shownTable()); });
     table->setCheckable(true);

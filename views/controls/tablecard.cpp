@@ -3,6 +3,7 @@
 #include "model/tablecopy.h"
 #include "views/catalog/celldelegate.h"
 #include "views/controls/figuremenu.h"
+#include "views/controls/savetable.h"
 #include "views/controls/textblock.h"
 #include "views/textline.h"
 #include "views/theme.h"
@@ -41,6 +42,7 @@ TableCard::TableCard(model::CellTable* table, QWidget* parent)
     , copyCell_(new QAction(this))
     , copyRows_(new QAction(this))
     , copyAll_(new QAction(this))
+    , save_(new QAction(this))
     , why_(new QAction(this))
     , view_(new QTableView)
 {
@@ -75,7 +77,7 @@ void TableCard::dressTable()
     view_->verticalHeader()->setDefaultSectionSize(26);
     view_->setMinimumHeight(10 * kGrid);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    view_->addActions({why_, copyCell_, copyRows_, copyAll_});
+    view_->addActions({why_, copyCell_, copyRows_, copyAll_, save_});
     why_->setVisible(false);
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
@@ -94,6 +96,8 @@ void TableCard::connectActions()
     connect(why_, &QAction::triggered, this, &TableCard::entered);
     connect(copyRows_, &QAction::triggered, this, [this] { copy(table_->table(selectedRows())); });
     connect(copyAll_, &QAction::triggered, this, [this] { copy(table_->table()); });
+    connect(save_, &QAction::triggered, this,
+            [this] { askAndSaveTable(this, table_->table(), accessibleName()); });
 }
 
 void TableCard::setHead(const QString& title, const QString& subtitle)
@@ -123,6 +127,7 @@ void TableCard::refresh()
     fitColumns();
     copyRows_->setEnabled(!selectedRows().empty());
     copyAll_->setEnabled(table_->rowCount() > 0);
+    save_->setEnabled(table_->rowCount() > 0);
     Q_EMIT selectionChanged(); // a table that is filled again has none
 }
 
@@ -319,6 +324,7 @@ void TableCard::retranslate()
     why_->setText(tr("Why this figure?"));
     copyRows_->setText(tr("Copy rows"));
     copyAll_->setText(tr("Copy table"));
+    save_->setText(tr("Save table…"));
 }
 
 bool TableCard::eventFilter(QObject* watched, QEvent* event)

@@ -27,6 +27,7 @@ public:
     QTableView* tableView() const { return view_; }
     QAction* copyRows() const { return copyRows_; }
     QAction* copyAll() const { return copyAll_; }
+    QAction* saveTable() const { return save_; }    // as CSV
     QAction* copyCell() const { return copyCell_; } // the current one, with its unit
     QAction* why() const { return why_; }
     // Rows of it lead to a derivation: its menu says so, and Enter on a row asks for it.
@@ -71,7 +72,7 @@ private:
     model::CatalogFilter* sorted_;
     TextBlock *title_, *subtitle_;
     QBoxLayout* headRow_;
-    QAction *copyCell_, *copyRows_, *copyAll_, *why_;
+    QAction *copyCell_, *copyRows_, *copyAll_, *save_, *why_;
     QTableView* view_;
     std::vector<int> widest_; // entry of each column so far
     bool whole_ = false;
