@@ -23054,7 +23054,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -23357,7 +23357,7 @@
     </message>
     <message>
         <source>Catalog</source>
-        <translation type="unfinished">Katalog</translation>
+        <translation>Katalog</translation>
     </message>
 </context>
 <context>
@@ -23567,7 +23567,7 @@
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished">Währung</translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Accent</source>
