@@ -1,5 +1,6 @@
 #include "app/commandline.h"
 
+#include "app/language.h"
 #include "app/verbs/verb.h"
 #include "model/engine/specs/nearest.h"
 #include "model/numberparse.h"
@@ -221,6 +222,8 @@ int runCommand(const QStringList& words)
         return out(QByteArray("headroom ") + verb->usage + '\n');
     if (words.contains(QStringLiteral("--help")))
         return out(QByteArray("headroom ") + verb->usage + '\n');
+    // English, with its words for one and for many.
+    setLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
     Call call;
     for (qsizetype i = 1; i < words.size(); ++i) {
         if (!words[i].startsWith(u'-') || words[i] == u"-") {

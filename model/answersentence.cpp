@@ -6,6 +6,7 @@
 #include "model/engine/training/from_plan.h"
 #include "model/servedsentence.h"
 #include "model/words/mixwords.h"
+#include "model/words/words.h"
 #include "model/workname.h"
 
 #include <QCoreApplication>
@@ -118,32 +119,41 @@ private:
                        ? tr("{gpus} ({nodes}) cannot train {model}: with the fixed settings, no "
                             "layout is possible.")
                        : tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
-                            "unknown: the step time cannot be computed.");
+                            "unknown: the step time cannot be computed.",
+                            nullptr, subject());
         if (!std::isfinite(answer_.time.base()))
             return tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
-                      "unknown: a specification of this GPU is missing.");
+                      "unknown: a specification of this GPU is missing.",
+                      nullptr, subject());
         const engine::MoneyAnswer& m = e_.assessment.money;
         if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()))
             return tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average "
-                      "facility draw is {power}.");
+                      "facility draw is {power}.",
+                      nullptr, subject());
         const bool late = answer_.time > work_.train.deadline;
         if (rents() && runs() > 1)
             return late ? tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past "
-                             "the deadline of {deadline}; average facility draw is {power}.")
+                             "the deadline of {deadline}; average facility draw is {power}.",
+                             nullptr, subject())
                         : tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average "
-                             "facility draw is {power}.");
+                             "facility draw is {power}.",
+                             nullptr, subject());
         if (rents())
             return late ? tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past "
                              "the deadline of {deadline}. Renting costs {run} per run at {price}; "
-                             "average facility draw is {power}.")
+                             "average facility draw is {power}.",
+                             nullptr, subject())
                         : tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Renting "
-                             "costs {run} per run at {price}; average facility draw is {power}.");
+                             "costs {run} per run at {price}; average facility draw is {power}.",
+                             nullptr, subject());
         return late
                    ? tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the "
                         "deadline of {deadline}. Buying costs {first} up front and {own} to "
-                        "operate; average facility draw is {power}.")
+                        "operate; average facility draw is {power}.",
+                        nullptr, subject())
                    : tr("{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Buying costs "
-                        "{first} up front and {own} to operate; average facility draw is {power}.");
+                        "{first} up front and {own} to operate; average facility draw is {power}.",
+                        nullptr, subject());
     }
 
     QString reinforcing() const
@@ -158,25 +168,31 @@ private:
         if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()) || (rents() && runs() > 1))
             return late ? tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
                              "in "
-                             "{time} {band}, past the deadline of {deadline}.")
+                             "{time} {band}, past the deadline of {deadline}.",
+                             nullptr, subject())
                         : tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
                              "in "
-                             "{time} {band}.");
+                             "{time} {band}.",
+                             nullptr, subject());
         if (rents())
             return late ? tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
                              "in "
                              "{time} {band}, past the deadline of {deadline}. Renting costs {run} "
-                             "per run at {price}; average facility draw is {power}.")
+                             "per run at {price}; average facility draw is {power}.",
+                             nullptr, subject())
                         : tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} "
                              "in "
                              "{time} {band}. Renting costs {run} per run at {price}; average "
-                             "facility draw is {power}.");
+                             "facility draw is {power}.",
+                             nullptr, subject());
         return late ? tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in "
                          "{time} {band}, past the deadline of {deadline}. Buying costs {first} up "
-                         "front and {own} to operate; average facility draw is {power}.")
+                         "front and {own} to operate; average facility draw is {power}.",
+                         nullptr, subject())
                     : tr("{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in "
                          "{time} {band}. Buying costs {first} up front and {own} to operate; "
-                         "average facility draw is {power}.");
+                         "average facility draw is {power}.",
+                         nullptr, subject());
     }
 
     // A job of many units.
@@ -195,26 +211,32 @@ private:
                        : tr("The time for {units} units on {gpus} ({nodes}) is unknown: a "
                             "specification of the GPU or the model is missing.");
         if (!fits())
-            return tr("{gpus} ({nodes}) are too few: one unit needs {copy}.");
+            return tr("{gpus} ({nodes}) are too few: one unit needs {copy}.", nullptr, subject());
         const engine::MoneyAnswer& m = e_.assessment.money;
         const bool late = answer_.time > work_.train.deadline;
         if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()) || (rents() && runs() > 1))
             return late ? tr("{gpus} ({nodes}) process {units} units in {time} {band}, past the "
-                             "deadline of {deadline}; average facility draw is {power}.")
+                             "deadline of {deadline}; average facility draw is {power}.",
+                             nullptr, subject())
                         : tr("{gpus} ({nodes}) process {units} units in {time} {band}; average "
-                             "facility draw is {power}.");
+                             "facility draw is {power}.",
+                             nullptr, subject());
         if (rents())
             return late ? tr("{gpus} ({nodes}) process {units} units in {time} {band}, past the "
                              "deadline of {deadline}. Renting costs {run} per run at {price}; "
-                             "average facility draw is {power}.")
+                             "average facility draw is {power}.",
+                             nullptr, subject())
                         : tr("{gpus} ({nodes}) process {units} units in {time} {band}. Renting "
-                             "costs {run} per run at {price}; average facility draw is {power}.");
+                             "costs {run} per run at {price}; average facility draw is {power}.",
+                             nullptr, subject());
         return late ? tr("{gpus} ({nodes}) process {units} units in {time} {band}, past the "
                          "deadline of {deadline}. Buying costs {first} up front and {own} to "
-                         "operate; average facility draw is {power}.")
+                         "operate; average facility draw is {power}.",
+                         nullptr, subject())
                     : tr("{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs "
                          "{first} up front and {own} to operate; average facility draw is "
-                         "{power}.");
+                         "{power}.",
+                         nullptr, subject());
     }
 
     QString decision() const
@@ -245,6 +267,9 @@ private:
             return each;
         return format_.number(work_.sweep.trials, Unit::Count) + QStringLiteral(" × ") + each;
     }
+
+    // Whether one GPU does something, or several do.
+    int subject() const { return words::subject(gpus()); }
 
     SentencePart dial(const QString& path, double base, Unit unit) const
     {

@@ -47,7 +47,8 @@ std::vector<SentencePart> budgetSentence(const engine::Evaluation& e, const Numb
         if (name == u"cost")
             return {format.text(cost, Unit::Dollar), dialOf(plan), true};
         if (name == u"left")
-            return {format.text(std::abs(budget - cost), Unit::Dollar), {}, true};
+            return {format.text(std::abs(budget - cost), Unit::Dollar),
+                    QStringLiteral("money.budget_left"), true};
         if (name == u"budget")
             return {format.text(budget, Unit::Dollar),
                     {},

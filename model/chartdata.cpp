@@ -2,6 +2,7 @@
 
 #include "model/chartreading.h"
 #include "model/engine/sizing/speedup_laws.h"
+#include "model/words/words.h"
 
 #include <QCoreApplication>
 
@@ -124,9 +125,10 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
         own.label += u' ' + QString::fromStdString(s.own.name);
     own.role = ChartCurve::Role::Own;
     chart.curves.push_back(std::move(own));
-    chart.marker = {s.gpus, s.speedup,
-                    Charts::tr("%1 GPUs reach a speed-up of %2×")
-                        .arg(format.plain(s.gpus, 0), format.number(s.speedup, Unit::Count))};
+    chart.marker = {
+        s.gpus, s.speedup,
+        Charts::tr("%1 reach a speed-up of %2×", nullptr, words::subject(s.gpus))
+            .arg(format.text(s.gpus, Unit::Gpus), format.number(s.speedup, Unit::Count))};
     chart.summary = Charts::tr("With %1 between nodes, %2.")
                         .arg(linkLabel(s.own, format), chart.marker->label) +
                     u' ' + lawWords(s, format);

@@ -45,11 +45,13 @@ QString unitWord(const char* text)
     return QCoreApplication::translate("Units", text);
 }
 
-QString unitName(Unit unit)
+// Of so many: "1 GPU", "2 GPUs".
+QString unitName(Unit unit, double many)
 {
+    const int n = many == 1 ? 1 : 2;
     switch (unit) {
-    case Unit::Gpus: return QCoreApplication::translate("Units", "GPUs");
-    case Unit::Nodes: return QCoreApplication::translate("Units", "nodes");
+    case Unit::Gpus: return QCoreApplication::translate("Units", "GPUs", nullptr, n);
+    case Unit::Nodes: return QCoreApplication::translate("Units", "nodes", nullptr, n);
     case Unit::Nics: return QCoreApplication::translate("Units", "NICs");
     case Unit::GpuHours: return QCoreApplication::translate("Units", "GPU-hours");
     case Unit::EachYear: return QCoreApplication::translate("Units", "per year");
@@ -143,11 +145,11 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::DollarPerGpu: return each(QCoreApplication::translate("Units", "/GPU"));
     case Unit::GpuHours: {
         const Step& step = stepFor(kScale, base / size);
-        const QString word = unitWord(step.name);
-        return {size * step.size, word.isEmpty() ? unitName(unit) : word + u' ' + unitName(unit)};
+        const QString word = unitWord(step.name), name = unitName(unit, base / size);
+        return {size * step.size, word.isEmpty() ? name : word + u' ' + name};
     }
     case Unit::Count: return base >= 1e5 ? at(stepFor(kScale, base)) : Shape{};
-    default: return {size, unitName(unit), {}, -1};
+    default: return {size, unitName(unit, base / size), {}, -1};
     }
 }
 

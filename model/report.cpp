@@ -152,13 +152,22 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
                   ReportWords::tr("%1 replicas at %2 of capacity")
                       .arg(text(fleet.choice.replicas(), Unit::Count),
                            text(fleet.load, Unit::Percent))),
-            write(w + QStringLiteral("serve_first"), Unit::Milliseconds, ReportWords::tr("TTFT"),
+            write(w + QStringLiteral("serve_first"), Unit::Milliseconds,
+                  work.serve.makes() ? ReportWords::tr("Time per request")
+                                     : ReportWords::tr("TTFT"),
                   ReportWords::tr("limit: %1")
                       .arg(text(work.serve.first.base(), Unit::Milliseconds))),
-            write(w + QStringLiteral("serve_token"), Unit::Milliseconds, ReportWords::tr("TPOT"),
-                  ReportWords::tr("limit: %1")
-                      .arg(text(work.serve.token.base(), Unit::Milliseconds))),
-            work.serve.rule == engine::ServeRule::ByUnit
+            work.serve.makes()
+                ? write(w + QStringLiteral("media_rate"), Unit::EachSecond,
+                        ReportWords::tr("Items per second"), ReportWords::tr("at peak"))
+                : write(w + QStringLiteral("serve_token"), Unit::Milliseconds,
+                        ReportWords::tr("TPOT"),
+                        ReportWords::tr("limit: %1")
+                            .arg(text(work.serve.token.base(), Unit::Milliseconds))),
+            work.serve.makes() ? write(w + QStringLiteral("media_cost"), Unit::Dollar,
+                                       ReportWords::tr("Per 1,000 items"),
+                                       ReportWords::tr("all fleet costs included"))
+            : work.serve.rule == engine::ServeRule::ByUnit
                 ? write(w + QStringLiteral("serve_cost_unit"), Unit::Dollar,
                         ReportWords::tr("Per 1,000 units"),
                         ReportWords::tr("all fleet costs included"))

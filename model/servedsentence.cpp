@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/words/mixwords.h"
+#include "model/words/words.h"
 #include "model/workname.h"
 
 #include <QCoreApplication>
@@ -35,15 +36,20 @@ public:
 
 private:
     bool byUnit() const { return work_.serve.rule == engine::ServeRule::ByUnit; }
+    bool makes() const { return work_.serve.makes(); }
     bool computed() const { return work_.serve.rule == engine::ServeRule::Computed; }
 
     QString pattern() const
     {
         if (!std::isfinite(answer_.rate))
-            return tr("{gpus} serve {model}, but their throughput cannot be computed.");
+            return tr("{gpus} serve {model}, but their throughput cannot be computed.", nullptr,
+                      subject());
         if (computed() && !(answer_.memory.batch >= 1))
             return tr("{replica} cannot hold {model}: its weights of {weights} leave no room for a "
                       "KV cache in {memory}.");
+        if (makes() && !(answer_.rate > 0))
+            return tr("{model} fits on {replica}, but even a single request takes {first}; the "
+                      "limit is {firstlimit}.");
         if (computed() && !(answer_.rate > 0))
             return tr("{model} fits on {replica}, but even a single request takes {first} to the "
                       "first token and {token} per output token; the limits are {firstlimit} and "
@@ -52,21 +58,47 @@ private:
             return tr("{gpus} cannot hold a replica of {model}, which needs {replica}.");
         if (answer_.load > 1)
             return tr("{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at "
-                      "{own}, requests queue.");
+                      "{own}, requests queue.",
+                      nullptr, subject());
+        if (makes())
+            return std::isfinite(answer_.cost.base())
+                       ? tr("{gpus} ({replicas}){beside} run {model} at {requests}. A request "
+                            "takes "
+                            "{first} {firstband}; cost is {itemcost} per thousand items.",
+                            nullptr, subject())
+                       : tr("{gpus} ({replicas}){beside} run {model} at {requests}. A request "
+                            "takes "
+                            "{first} {firstband}.",
+                            nullptr, subject());
         if (!std::isfinite(answer_.cost.base()))
             return computed() ? tr("{gpus} ({replicas}){beside} serve {model} at {requests}. Time "
-                                   "to first token is {first}, time per output token {token}.")
-                              : tr("{gpus} ({replicas}){beside} serve {model} at {requests}.");
+                                   "to first token is {first}, time per output token {token}.",
+                                   nullptr, subject())
+                              : tr("{gpus} ({replicas}){beside} serve {model} at {requests}.",
+                                   nullptr, subject());
         if (byUnit())
             return tr("{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their "
-                      "capacity. Cost is {unitcost} per 1,000 units.");
+                      "capacity. Cost is {unitcost} per 1,000 units.",
+                      nullptr, subject());
+        if (work_.serve.inSessions())
+            return tr("{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions "
+                      "at {requests}. Time to first token is {first}, time per output token "
+                      "{token} {band}; cost is {sessioncost} per session.",
+                      nullptr, subject());
         return computed() ? tr("{gpus} ({replicas}){beside} serve {model} at {requests}. Time to "
                                "first token is {first}, time per output token {token} {band}; cost "
-                               "is {cost} per million output tokens.")
+                               "is {cost} per million output tokens.",
+                               nullptr, subject())
                           : tr("{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of "
-                               "their capacity. Cost is {cost} per million output tokens.");
+                               "their capacity. Cost is {cost} per million output tokens.",
+                               nullptr, subject());
     }
 
+    // Whether one GPU does something, or several do.
+    int subject() const
+    {
+        return words::subject(answer_.choice.gpus() + (answer_.tier.empty() ? 0 : 1));
+    }
     QString gpusOf(double gpus) const
     {
         return format_.number(gpus, Unit::Gpus) + QChar(0x00a0) + words::gpuNames(plan_);
@@ -114,6 +146,18 @@ private:
     SentencePart dial(const QString& name, double base, Unit unit) const
     {
         return {format_.text(base, unit), prefix_ + name, true};
+    }
+
+    SentencePart read(const char* row, Unit unit = Unit::Dollar) const
+    {
+        const std::string path = engine::boundPath(row, work_.id);
+        const double value = engine::read(plan_, e_.assessment, engine::findDial(plan_, path));
+        return {format_.text(value, unit), QString::fromStdString(path), true};
+    }
+    SentencePart band(const QString& name) const
+    {
+        const engine::Band* band = e_.bands.find((prefix_ + name).toStdString());
+        return {format_.bracketed(band, Unit::Milliseconds), {}, false, true, prefix_ + name};
     }
 
     QString modelPath() const
@@ -169,21 +213,17 @@ private:
             return {parts.amount(), prefix_ + QStringLiteral("cost_answer"), true};
         }
         if (name == u"unitcost")
-            return dial(
-                QStringLiteral("cost_unit"),
-                engine::read(
-                    plan_, e_.assessment,
-                    engine::findDial(plan_, engine::boundPath("work.*.serve_cost_unit", work_.id))),
-                Unit::Dollar);
-        if (name == u"band") {
-            const engine::Band* band =
-                e_.bands.find((prefix_ + QStringLiteral("token")).toStdString());
-            return {format_.bracketed(band, Unit::Milliseconds),
-                    {},
-                    false,
-                    true,
-                    prefix_ + QStringLiteral("token")};
-        }
+            return read("work.*.serve_cost_unit");
+        if (name == u"sessioncost")
+            return read("work.*.session_cost");
+        if (name == u"sessions")
+            return read("work.*.session_open", Unit::Count);
+        if (name == u"itemcost")
+            return read("work.*.media_cost");
+        if (name == u"band")
+            return band(QStringLiteral("token"));
+        if (name == u"firstband")
+            return band(QStringLiteral("first"));
         return {u'{' + name + u'}'};
     }
 

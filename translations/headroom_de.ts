@@ -950,25 +950,40 @@
         <source>{gpus} ({nodes}) cannot hold {model}: its training state of {states} needs at least {copy}.</source>
         <translation>{gpus} ({nodes}) fassen {model} nicht: Der Trainingszustand von {states} braucht mindestens {copy}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: a specification of this GPU is missing.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}, aber die Trainingsdauer ist unbekannt: Eine Angabe zu dieser GPU fehlt.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}, aber die Trainingsdauer ist unbekannt: Eine Angabe zu dieser GPU fehlt.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}, aber die Trainingsdauer ist unbekannt: Eine Angabe zu dieser GPU fehlt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}. Trainingsdauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Renting and buying cannot be compared: a price is unknown.</source>
@@ -1014,9 +1029,12 @@
         <source>renting is cheaper</source>
         <translation>ist Mieten günstiger</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}. Trainingsdauer: {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 utilization</source>
@@ -1026,17 +1044,23 @@
         <source>{gpus} ({nodes}) cannot hold {model}: the fullest GPU needs {memory}, but only {usable} is usable.</source>
         <translation>{gpus} ({nodes}) fassen {model} nicht: Die vollste GPU braucht {memory}, nutzbar sind nur {usable}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: the step time cannot be computed.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}, aber die Trainingsdauer ist unbekannt: Die Schrittzeit lässt sich nicht berechnen.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}, aber die Trainingsdauer ist unbekannt: Die Schrittzeit lässt sich nicht berechnen.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}, aber die Trainingsdauer ist unbekannt: Die Schrittzeit lässt sich nicht berechnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At {runs}, {choice}: rent is paid for all hours, used or not.</source>
         <translation>Bei {runs} {choice}: Die Miete fällt für alle Stunden an, genutzt oder nicht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} serve {model}, but their throughput cannot be computed.</source>
-        <translation>{gpus} betreiben {model}, aber ihr Durchsatz lässt sich nicht berechnen.</translation>
+        <translation>
+            <numerusform>{gpus} betreibt {model}, aber ihr Durchsatz lässt sich nicht berechnen.</numerusform>
+            <numerusform>{gpus} betreiben {model}, aber ihr Durchsatz lässt sich nicht berechnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{replica} cannot hold {model}: its weights of {weights} leave no room for a KV cache in {memory}.</source>
@@ -1082,9 +1106,12 @@
         <source>No GPUs are left to train {model}: serving uses all of them.</source>
         <translation>Für das Training von {model} bleibt keine GPU: Die Inferenz belegt alle.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}); die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}); die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren {model} mit {tokens}. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}); die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Renting and buying cannot be compared: the run time is unknown.</source>
@@ -1094,33 +1121,51 @@
         <source>%1 on average</source>
         <translation>%1 im Mittel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, requests queue.</source>
-        <translation>{gpus} ({replicas}) betreiben {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} stauen sich die Anfragen.</translation>
+        <translation>
+            <numerusform>{gpus} ({replicas}) betreibt {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} stauen sich die Anfragen.</numerusform>
+            <numerusform>{gpus} ({replicas}) betreiben {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} stauen sich die Anfragen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
-        <translation>{gpus} ({replicas}){beside} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</translation>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({replicas}){beside} serve {model} at {requests}.</source>
-        <translation>{gpus} ({replicas}){beside} betreiben {model} bei {requests}.</translation>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
-        <translation>{gpus} ({replicas}){beside} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</translation>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</source>
-        <translation>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</translation>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+        </translation>
     </message>
     <message>
         <source> and %1 in a second tier</source>
         <translation> und %1 in einer zweiten Stufe</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
-        <translation>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</translation>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No GPUs are left for the job: serving uses all of them.</source>
@@ -1138,61 +1183,100 @@
         <source>The time for {units} units on {gpus} ({nodes}) is unknown: a specification of the GPU or the model is missing.</source>
         <translation>Die Zeit für {units} Einheiten auf {gpus} ({nodes}) ist unbekannt: Eine Angabe zur GPU oder zum Modell fehlt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) are too few: one unit needs {copy}.</source>
-        <translation>{gpus} ({nodes}) sind zu wenig: Eine Einheit braucht {copy}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) ist zu wenig: Eine Einheit braucht {copy}.</numerusform>
+            <numerusform>{gpus} ({nodes}) sind zu wenig: Eine Einheit braucht {copy}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}, nach der Frist von {deadline}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{gpus} ({nodes}) cannot hold {model} for generation.</source>
         <translation>{gpus} ({nodes}) haben für die Generierung mit {model} nicht genug Speicher.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}.</source>
-        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}).</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) führt mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}).</numerusform>
+            <numerusform>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}).</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}.</source>
-        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) führt mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}.</numerusform>
+            <numerusform>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) führt mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) führt mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) führt mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</translation>
+        <translation>
+            <numerusform>{gpus} ({nodes}) führt mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) führen mit {model} {rl_steps} RL-Schritte zu je {rl_step} aus. Dauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The {runs_all} runs, some on GPUs of their own, take {together} together. Renting costs {run} at {price}.</source>
@@ -1205,6 +1289,31 @@
     <message>
         <source>{gpus} ({nodes}) cannot train {model}: with the fixed settings, no layout is possible.</source>
         <translation>{gpus} ({nodes}) können {model} nicht trainieren: Mit den festen Einstellungen ist keine Aufteilung möglich.</translation>
+    </message>
+    <message>
+        <source>{model} fits on {replica}, but even a single request takes {first}; the limit is {firstlimit}.</source>
+        <translation>{model} passt auf {replica}, aber schon eine einzelne Anfrage dauert {first}; die Grenze ist {firstlimit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} mit {requests}. Eine Anfrage dauert {first} {firstband}.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} betreibt {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} betreiben {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1265,9 +1374,12 @@
         <source>Gustafson: more work</source>
         <translation>Gustafson: mehr Arbeit</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
-        <translation>%1 erreichen eine Beschleunigung um das %2-Fache</translation>
+        <translation>
+            <numerusform>%1 erreicht eine Beschleunigung um das %2-Fache</numerusform>
+            <numerusform>%1 erreichen eine Beschleunigung um das %2-Fache</numerusform>
+        </translation>
     </message>
     <message>
         <source>A serial fraction of %1 limits the speed-up to %2×.</source>
@@ -2820,6 +2932,10 @@
         <source>TPU</source>
         <translation>TPU</translation>
     </message>
+    <message>
+        <source>diffusion transformer</source>
+        <translation>Diffusions-Transformer</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2846,10 +2962,6 @@
     <message>
         <source>ideal</source>
         <translation>ideal</translation>
-    </message>
-    <message>
-        <source>%1 GPUs reach a speed-up of %2×</source>
-        <translation>%1 GPUs erreichen eine Beschleunigung von %2×</translation>
     </message>
     <message>
         <source>With %1 between nodes, %2.</source>
@@ -3198,6 +3310,13 @@
     <message>
         <source>Published serving runs by GPU</source>
         <translation>Veröffentlichte Serving-Läufe nach GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reach a speed-up of %2×</source>
+        <translation>
+            <numerusform>%1 erreicht eine Beschleunigung um das %2-Fache</numerusform>
+            <numerusform>%1 erreichen eine Beschleunigung um das %2-Fache</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4027,38 @@
     <message>
         <source>On separate GPUs</source>
         <translation>Auf getrennten GPUs</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation>Trainiert</translation>
+    </message>
+    <message>
+        <source>Single requests</source>
+        <translation>Einzelne Anfragen</translation>
+    </message>
+    <message>
+        <source>Sessions of many calls</source>
+        <translation>Sitzungen aus vielen Aufrufen</translation>
+    </message>
+    <message>
+        <source>While it fits in the cache</source>
+        <translation>Solange er in den Cache passt</translation>
+    </message>
+    <message>
+        <source>No, computed again</source>
+        <translation>Nein, neu berechnet</translation>
     </message>
 </context>
 <context>
@@ -9884,6 +10035,134 @@
         <source>Share of the GPU step time in the pipeline bubble and in transfers between stages.</source>
         <translation>Anteil der GPU-Schrittzeit in der Pipeline-Blase und in Übertragungen zwischen Stufen.</translation>
     </message>
+    <message>
+        <source>Media tokens</source>
+        <translation>Medien-Token</translation>
+    </message>
+    <message>
+        <source>Encoder work</source>
+        <translation>Encoder-Rechenaufwand</translation>
+    </message>
+    <message>
+        <source>Operations of the encoder for a request or a sequence, forward.</source>
+        <translation>Operationen des Encoders für eine Anfrage oder eine Sequenz, vorwärts.</translation>
+    </message>
+    <message>
+        <source>Peak items</source>
+        <translation>Stück in der Spitze</translation>
+    </message>
+    <message>
+        <source>Images, frames or seconds of sound per second, at peak.</source>
+        <translation>Bilder, Einzelbilder oder Sekunden Ton pro Sekunde, in der Spitze.</translation>
+    </message>
+    <message>
+        <source>Media traffic</source>
+        <translation>Mediendatenrate</translation>
+    </message>
+    <message>
+        <source>Bytes of images, video and sound per second that enter or leave, at peak.</source>
+        <translation>Bytes von Bildern, Video und Ton pro Sekunde, die ein- oder ausgehen, in der Spitze.</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 items</source>
+        <translation>Kosten pro 1.000 Stück</translation>
+    </message>
+    <message>
+        <source>All costs of the fleet at the given load, per thousand images, frames or seconds of sound.</source>
+        <translation>Alle Kosten der Flotte bei der gegebenen Last, pro tausend Bilder, Einzelbilder oder Sekunden Ton.</translation>
+    </message>
+    <message>
+        <source>Media read</source>
+        <translation>Gelesene Medien</translation>
+    </message>
+    <message>
+        <source>Bandwidth at which training reads images, video and sound; enter the bytes per sequence as sample size to see whether GPUs wait for it.</source>
+        <translation>Bandbreite, mit der das Training Bilder, Video und Ton liest; geben Sie die Bytes pro Sequenz als Probengröße ein, um zu sehen, ob GPUs darauf warten.</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>Step time in the networks beside the model, such as a vision encoder.</source>
+        <translation>Schrittzeit in den Netzen neben dem Modell, etwa einem Bild-Encoder.</translation>
+    </message>
+    <message>
+        <source>Tokens that images, video and sound of a request or a training sequence are for the model; generated ones count every pass.</source>
+        <translation>Token, die Bilder, Video und Ton einer Anfrage oder einer Trainingssequenz für das Modell sind; bei erzeugten zählt jeder Durchlauf.</translation>
+    </message>
+    <message>
+        <source>Left of budget</source>
+        <translation>Rest des Budgets</translation>
+    </message>
+    <message>
+        <source>Budget less the cost per run, per month or over the period; negative where the budget is exceeded.</source>
+        <translation>Budget abzüglich der Kosten pro Lauf, pro Monat oder über den Zeitraum; negativ, wo das Budget überschritten ist.</translation>
+    </message>
+    <message>
+        <source>Peak sessions</source>
+        <translation>Sitzungen in der Spitze</translation>
+    </message>
+    <message>
+        <source>Sessions that start per second, at peak.</source>
+        <translation>Sitzungen, die zur Spitzenzeit pro Sekunde beginnen.</translation>
+    </message>
+    <message>
+        <source>Session time</source>
+        <translation>Dauer einer Sitzung</translation>
+    </message>
+    <message>
+        <source>From the first call of a session to the end of its last one, pauses included, at median latency.</source>
+        <translation>Vom ersten Aufruf einer Sitzung bis zum Ende des letzten, mit Pausen, bei mittlerer Latenz (Median).</translation>
+    </message>
+    <message>
+        <source>Concurrent sessions</source>
+        <translation>Gleichzeitige Sitzungen</translation>
+    </message>
+    <message>
+        <source>Sessions that are open at the same time, at peak: in a call or in a pause between two calls.</source>
+        <translation>Sitzungen, die zur Spitzenzeit gleichzeitig offen sind: in einem Aufruf oder in einer Pause zwischen zwei Aufrufen.</translation>
+    </message>
+    <message>
+        <source>Context at the end of a session</source>
+        <translation>Kontext am Ende einer Sitzung</translation>
+    </message>
+    <message>
+        <source>Tokens of input and output in the last call of a session.</source>
+        <translation>Eingabe- und Ausgabetoken im letzten Aufruf einer Sitzung.</translation>
+    </message>
+    <message>
+        <source>Prefix cache hit rate</source>
+        <translation>Trefferrate des Präfix-Caches</translation>
+    </message>
+    <message>
+        <source>Share of input tokens that are in the cache already: the common beginning, and what the previous call of the session left there.</source>
+        <translation>Anteil der Eingabetoken, die schon im Cache liegen: der gemeinsame Anfang und was der vorige Aufruf der Sitzung dort hinterlassen hat.</translation>
+    </message>
+    <message>
+        <source>Contexts kept</source>
+        <translation>Behaltene Kontexte</translation>
+    </message>
+    <message>
+        <source>Share of the contexts between two calls that fit in the cache beside running requests, at the full rate of a replica; the rest is computed again.</source>
+        <translation>Anteil der Kontexte zwischen zwei Aufrufen, die neben laufenden Anfragen in den Cache passen, bei voller Rate eines Replikats; der Rest wird neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Paused contexts</source>
+        <translation>Pausierte Kontexte</translation>
+    </message>
+    <message>
+        <source>Memory of a replica that the contexts of sessions between two calls take, at the given load.</source>
+        <translation>Speicher eines Replikats, den Kontexte von Sitzungen zwischen zwei Aufrufen bei der gegebenen Last belegen.</translation>
+    </message>
+    <message>
+        <source>Cost per session</source>
+        <translation>Kosten pro Sitzung</translation>
+    </message>
+    <message>
+        <source>All costs of the fleet at the given load, per session.</source>
+        <translation>Alle Kosten der Flotte bei der gegebenen Last, pro Sitzung.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11377,6 +11656,26 @@
         <source>A network of %1 per GPU would not shorten a run.</source>
         <translation>Ein Netz mit %1 je GPU würde einen Lauf nicht verkürzen.</translation>
     </message>
+    <message>
+        <source>Sessions outgrow the context window</source>
+        <translation>Sitzungen wachsen über das Kontextfenster hinaus</translation>
+    </message>
+    <message>
+        <source>The last call of a session holds %1; the model takes %2.</source>
+        <translation>Der letzte Aufruf einer Sitzung umfasst %1; das Modell nimmt %2 auf.</translation>
+    </message>
+    <message>
+        <source>Limit the calls per session</source>
+        <translation>Aufrufe pro Sitzung begrenzen</translation>
+    </message>
+    <message>
+        <source>Contexts of paused sessions are lost</source>
+        <translation>Kontexte pausierter Sitzungen gehen verloren</translation>
+    </message>
+    <message>
+        <source>Beside running requests, the cache holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. A narrower KV cache format, shorter pauses or more GPU memory help.</source>
+        <translation>Neben laufenden Anfragen hält der Cache %1 von ihnen bis zum nächsten Aufruf; der Rest wird neu berechnet, und %2 aller Eingaben kommen aus dem Cache. Ein schmaleres Format des KV-Caches, kürzere Pausen oder mehr GPU-Speicher helfen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -12134,6 +12433,30 @@
     <message>
         <source>The average draw for the time in which GPUs work, and the idle draw for the time in which they wait for other workloads.</source>
         <translation>Die mittlere Leistung für die Zeit, in der GPUs arbeiten, und die Leerlaufleistung für die Zeit, in der sie auf andere Workloads warten.</translation>
+    </message>
+    <message>
+        <source>Text only: no images, video or sound.</source>
+        <translation>Nur Text: keine Bilder, kein Video, kein Ton.</translation>
+    </message>
+    <message>
+        <source>A generated image is complete with its last pass and has no output tokens, so each request counts as one.</source>
+        <translation>Ein erzeugtes Bild ist mit seinem letzten Durchlauf fertig und hat keine Ausgabe-Token, darum zählt jede Anfrage als eines.</translation>
+    </message>
+    <message>
+        <source>No encoder runs beside the model.</source>
+        <translation>Neben dem Modell läuft kein Encoder.</translation>
+    </message>
+    <message>
+        <source>Operations of the encoder for all sequences, forward and, if it is trained, twice that backward, divided by the rate of all GPUs.</source>
+        <translation>Operationen des Encoders für alle Sequenzen, vorwärts und, wenn er trainiert wird, rückwärts das Doppelte, geteilt durch die Rate aller GPUs.</translation>
+    </message>
+    <message>
+        <source>Cache left by running requests at the full rate of a replica, divided by what the contexts of all sessions between two calls would take; at most 100 %.</source>
+        <translation>Cache, den laufende Anfragen bei voller Rate eines Replikats übrig lassen, geteilt durch den Bedarf der Kontexte aller Sitzungen zwischen zwei Aufrufen; höchstens 100 %.</translation>
+    </message>
+    <message>
+        <source>Calls per second and replica, times the pause after all but the last call, times the KV cache of an average context without its common beginning, times the share that is kept.</source>
+        <translation>Aufrufe pro Sekunde und Replikat, mal der Pause nach allen außer dem letzten Aufruf, mal dem KV-Cache eines mittleren Kontexts ohne den gemeinsamen Anfang, mal dem behaltenen Anteil.</translation>
     </message>
 </context>
 <context>
@@ -15533,6 +15856,126 @@
         <source>Spread of times that remains after calibration with a benchmark.</source>
         <translation>Streuung der Zeiten, die nach der Kalibrierung mit einem Benchmark bleibt.</translation>
     </message>
+    <message>
+        <source>Items per request</source>
+        <translation>Stück pro Anfrage</translation>
+    </message>
+    <message>
+        <source>Images, video frames or seconds of sound in each request, on average; in training, in each sequence.</source>
+        <translation>Bilder, Einzelbilder eines Videos oder Sekunden Ton in jeder Anfrage, im Mittel; beim Training in jeder Sequenz.</translation>
+    </message>
+    <message>
+        <source>Tokens per item</source>
+        <translation>Token pro Stück</translation>
+    </message>
+    <message>
+        <source>Tokens that one image, frame or second of sound becomes for the model: 576 for a 336-pixel image in patches of 14, 4,096 for a 1-megapixel image that a diffusion transformer makes.</source>
+        <translation>Token, die ein Bild, ein Einzelbild oder eine Sekunde Ton für das Modell wird: 576 für ein Bild von 336 Pixeln in Feldern von 14, 4.096 für ein Bild von 1 Megapixel, das ein Diffusions-Transformer erzeugt.</translation>
+    </message>
+    <message>
+        <source>Passes per item</source>
+        <translation>Durchläufe pro Stück</translation>
+    </message>
+    <message>
+        <source>Denoising steps, twice as many with classifier-free guidance: each one is a pass of the model over all tokens of the item.</source>
+        <translation>Entrauschungsschritte, mit Classifier-free Guidance doppelt so viele: Jeder ist ein Durchlauf des Modells über alle Token des Stücks.</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>Parameters of the networks beside the model: a vision or audio encoder, or the text encoder of an image generator.</source>
+        <translation>Parameter der Netze neben dem Modell: ein Bild- oder Ton-Encoder oder der Text-Encoder eines Bildgenerators.</translation>
+    </message>
+    <message>
+        <source>Encoder positions per item</source>
+        <translation>Encoder-Positionen pro Stück</translation>
+    </message>
+    <message>
+        <source>Patches, frames or words of one item that the encoder processes, each with all of its parameters.</source>
+        <translation>Felder, Einzelbilder oder Wörter eines Stücks, die der Encoder verarbeitet, jedes mit allen seinen Parametern.</translation>
+    </message>
+    <message>
+        <source>File size per item</source>
+        <translation>Dateigröße pro Stück</translation>
+    </message>
+    <message>
+        <source>Bytes of one image, frame or second of sound as a file.</source>
+        <translation>Bytes eines Bilds, eines Einzelbilds oder einer Sekunde Ton als Datei.</translation>
+    </message>
+    <message>
+        <source>Images, video and sound</source>
+        <translation>Bilder, Video und Ton</translation>
+    </message>
+    <message>
+        <source>Whether the model reads images, video or sound beside text, through an encoder, or generates them in passes over a whole image (diffusion).</source>
+        <translation>Ob das Modell Bilder, Video oder Ton neben Text liest, durch einen Encoder, oder sie in Durchläufen über ein ganzes Bild erzeugt (Diffusion).</translation>
+    </message>
+    <message>
+        <source>Encoder weights</source>
+        <translation>Encoder-Gewichte</translation>
+    </message>
+    <message>
+        <source>Whether the encoder learns, too: its backward pass, gradients and optimizer state are then added.</source>
+        <translation>Ob auch der Encoder lernt: Dann kommen sein Rückwärtsdurchlauf, Gradienten und Optimiererzustand hinzu.</translation>
+    </message>
+    <message>
+        <source>Calls per session</source>
+        <translation>Aufrufe pro Sitzung</translation>
+    </message>
+    <message>
+        <source>Requests that one session makes to the model, one after another.</source>
+        <translation>Anfragen, die eine Sitzung nacheinander an das Modell stellt.</translation>
+    </message>
+    <message>
+        <source>Input tokens of the first call</source>
+        <translation>Erster Aufruf</translation>
+    </message>
+    <message>
+        <source>System prompt, tool descriptions and the task itself.</source>
+        <translation>System-Prompt, Beschreibungen der Werkzeuge und die Aufgabe selbst.</translation>
+    </message>
+    <message>
+        <source>Common beginning</source>
+        <translation>Gemeinsamer Anfang</translation>
+    </message>
+    <message>
+        <source>Tokens added per call</source>
+        <translation>Neue Token pro Aufruf</translation>
+    </message>
+    <message>
+        <source>Pause between calls</source>
+        <translation>Pause zwischen Aufrufen</translation>
+    </message>
+    <message>
+        <source>Time that tools run or a user reads and types, from the end of one call to the start of the next.</source>
+        <translation>Zeit, in der Werkzeuge laufen oder ein Nutzer liest und tippt, vom Ende eines Aufrufs bis zum Beginn des nächsten.</translation>
+    </message>
+    <message>
+        <source>Requests come as</source>
+        <translation>Anfragen kommen als</translation>
+    </message>
+    <message>
+        <source>Single requests, or sessions of agents or chats whose context grows from call to call. Each call counts as one request, and all calls of a session go to the same replica.</source>
+        <translation>Einzelne Anfragen oder Sitzungen von Agenten oder Chats, deren Kontext von Aufruf zu Aufruf wächst. Jeder Aufruf zählt als eine Anfrage, und alle Aufrufe einer Sitzung gehen an dasselbe Replikat.</translation>
+    </message>
+    <message>
+        <source>Context kept during pauses</source>
+        <translation>Kontext in Pausen behalten</translation>
+    </message>
+    <message>
+        <source>Whether the KV cache of a session stays in GPU memory until its next call. Running requests come first, so it stays as far as there is room.</source>
+        <translation>Ob der KV-Cache einer Sitzung bis zum nächsten Aufruf im GPU-Speicher bleibt. Laufende Anfragen gehen vor, er bleibt also, soweit Platz ist.</translation>
+    </message>
+    <message>
+        <source>Share of the first call’s input that every session has in common, such as the system prompt and tool descriptions: the cache holds it once.</source>
+        <translation>Anteil der Eingabe des ersten Aufrufs, der in allen Sitzungen gleich ist, etwa System-Prompt und Beschreibungen der Werkzeuge: Der Cache hält ihn einmal.</translation>
+    </message>
+    <message>
+        <source>Tool results or user input that each further call appends to the context; the model’s own output is appended as well.</source>
+        <translation>Ergebnisse von Werkzeugen oder Eingaben von Nutzern, die jeder weitere Aufruf an den Kontext anhängt; auch die Ausgabe des Modells wird angehängt.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
@@ -16008,6 +16451,10 @@
     <message>
         <source>Memory: no need stated</source>
         <translation>Speicher: kein Bedarf angegeben</translation>
+    </message>
+    <message>
+        <source>Latency: %1 of %2 per request</source>
+        <translation>Latenz: %1 von %2 pro Anfrage</translation>
     </message>
 </context>
 <context>
@@ -17535,6 +17982,14 @@
         <source>Network</source>
         <translation>Netzwerk</translation>
     </message>
+    <message>
+        <source>Images, video and sound</source>
+        <translation>Bilder, Video und Ton</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
 </context>
 <context>
     <name>PlayedStep</name>
@@ -17685,6 +18140,10 @@
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>Encoder</translation>
     </message>
 </context>
 <context>
@@ -18149,9 +18608,12 @@
         <source>How many %1 serve %2 within its latency limits, and is it cheaper to rent or to buy them?</source>
         <translation>Wie viele %1 bedienen %2 innerhalb der Latenzgrenzen, und ist es günstiger, sie zu mieten oder zu kaufen?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>How long do %1 take for %2, and is it cheaper to rent or to buy them?</source>
-        <translation>Wie lange brauchen %1 für %2, und ist es günstiger, sie zu mieten oder zu kaufen?</translation>
+        <translation>
+            <numerusform>Wie lange braucht %1 für %2, und ist es günstiger, sie zu mieten oder zu kaufen?</numerusform>
+            <numerusform>Wie lange brauchen %1 für %2, und ist es günstiger, sie zu mieten oder zu kaufen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Approve renting %1 at %2.</source>
@@ -18193,9 +18655,12 @@
         <source>Sizing</source>
         <translation>Dimensionierung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 train %2 in %3</source>
-        <translation>%1 trainieren %2 in %3</translation>
+        <translation>
+            <numerusform>%1 trainiert %2 in %3</numerusform>
+            <numerusform>%1 trainieren %2 in %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>The run</source>
@@ -18257,25 +18722,34 @@
         <source>page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 serve %2 requests per second</source>
-        <translation>%1 bedienen %2 Anfragen pro Sekunde</translation>
+        <translation>
+            <numerusform>%1 bedient %2 Anfragen pro Sekunde</numerusform>
+            <numerusform>%1 bedienen %2 Anfragen pro Sekunde</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cluster draws %1 on average</source>
         <translation>Der Cluster nimmt im Mittel %1 auf</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</source>
-        <translation>Wie lange brauchen %1 für einen Auftrag von %2 Einheiten, und ist Miete oder Kauf günstiger?</translation>
+        <translation>
+            <numerusform>Wie lange braucht %1 für einen Auftrag von %2 Einheiten, und ist Miete oder Kauf günstiger?</numerusform>
+            <numerusform>Wie lange brauchen %1 für einen Auftrag von %2 Einheiten, und ist Miete oder Kauf günstiger?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Batch job</source>
         <translation>Stapelauftrag</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 process %2 units in %3</source>
-        <translation>%1 verarbeiten %2 Einheiten in %3</translation>
+        <translation>
+            <numerusform>%1 verarbeitet %2 Einheiten in %3</numerusform>
+            <numerusform>%1 verarbeiten %2 Einheiten in %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>The job</source>
@@ -18284,6 +18758,13 @@
     <message>
         <source>Scaling, storage and cost</source>
         <translation>Skalierung, Storage und Kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serve one request per second</source>
+        <translation>
+            <numerusform>%1 bedient eine Anfrage pro Sekunde</numerusform>
+            <numerusform>%1 bedienen eine Anfrage pro Sekunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18444,6 +18925,22 @@
         <source>%1 for a 90 % chance</source>
         <translation>%1 für 90 % Termintreue</translation>
     </message>
+    <message>
+        <source>Per 1,000 items</source>
+        <translation>Pro 1.000 Stück</translation>
+    </message>
+    <message>
+        <source>Time per request</source>
+        <translation>Zeit pro Anfrage</translation>
+    </message>
+    <message>
+        <source>Items per second</source>
+        <translation>Stück/s</translation>
+    </message>
+    <message>
+        <source>at peak</source>
+        <translation>in der Spitze</translation>
+    </message>
 </context>
 <context>
     <name>Risk</name>
@@ -18564,13 +19061,19 @@
         <source>At these failure rates, nothing interrupts {gpus}: goodput is 100 %.</source>
         <translation>Bei diesen Ausfallraten unterbricht nichts {gpus}: Der Goodput beträgt 100 %.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} are interrupted every {between} on average; with a checkpoint every {interval}, goodput is {goodput}.</source>
-        <translation>{gpus} werden im Mittel alle {between} unterbrochen; mit einem Checkpoint alle {interval} beträgt der Goodput {goodput}.</translation>
+        <translation>
+            <numerusform>{gpus} wird im Mittel alle {between} unterbrochen; mit einem Checkpoint alle {interval} beträgt der Goodput {goodput}.</numerusform>
+            <numerusform>{gpus} werden im Mittel alle {between} unterbrochen; mit einem Checkpoint alle {interval} beträgt der Goodput {goodput}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{gpus} are interrupted every {all} on average.</source>
-        <translation>{gpus} werden im Mittel alle {all} unterbrochen.</translation>
+        <translation>
+            <numerusform>{gpus} wird im Mittel alle {all} unterbrochen.</numerusform>
+            <numerusform>{gpus} werden im Mittel alle {all} unterbrochen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one spare node</source>
@@ -19038,6 +19541,26 @@
         <source>facility power</source>
         <translation>Leistung des Standorts</translation>
     </message>
+    <message>
+        <source>Time per request</source>
+        <translation>Zeit pro Anfrage</translation>
+    </message>
+    <message>
+        <source>Items per second</source>
+        <translation>Stück/s</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 items</source>
+        <translation>Kosten pro 1.000 Stück</translation>
+    </message>
+    <message>
+        <source>Cost per session</source>
+        <translation>Kosten pro Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 open at a time</source>
+        <translation>%1 gleichzeitig offen</translation>
+    </message>
 </context>
 <context>
     <name>ServingFleet</name>
@@ -19292,6 +19815,22 @@
         <source>p50 is %1: over the limit.</source>
         <translation>p50 ist %1: über der Grenze.</translation>
     </message>
+    <message>
+        <source>Time per request</source>
+        <translation>Zeit pro Anfrage</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 items</source>
+        <translation>Kosten pro 1.000 Stück</translation>
+    </message>
+    <message>
+        <source>%1 per 1,000 items.</source>
+        <translation>%1 pro 1.000 Stück.</translation>
+    </message>
+    <message>
+        <source>Generated items have no output tokens.</source>
+        <translation>Was erzeugt wird, hat keine Ausgabe-Token.</translation>
+    </message>
 </context>
 <context>
     <name>ServingOptions</name>
@@ -19462,6 +20001,18 @@
     <message>
         <source>Cost per million output tokens (%1)</source>
         <translation>Kosten pro Million Ausgabe-Token (%1)</translation>
+    </message>
+    <message>
+        <source>Per 1,000 items</source>
+        <translation>Pro 1.000 Stück</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 items, with all costs included.</source>
+        <translation>Kosten pro 1.000 Stück, alle Kosten eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Generated items have no output tokens.</source>
+        <translation>Was erzeugt wird, hat keine Ausgabe-Token.</translation>
     </message>
 </context>
 <context>
@@ -20122,6 +20673,14 @@
         <source>One optimizer step takes %1. Communication counts only where it is not hidden behind other work.</source>
         <translation>Ein Optimizer-Schritt dauert %1. Kommunikation zählt nur, soweit andere Arbeit sie nicht verdeckt.</translation>
     </message>
+    <message>
+        <source>encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>Networks beside the model that read images, video, sound or prompts.</source>
+        <translation>Netze neben dem Modell, die Bilder, Video, Ton oder Prompts lesen.</translation>
+    </message>
 </context>
 <context>
     <name>Supply</name>
@@ -20487,6 +21046,38 @@
         <source>How many A100 transcribe 100,000 hours of audio with Whisper large-v3 within a week, at 98 seconds per 150 minutes?</source>
         <translation>Wie viele A100 transkribieren 100.000 Stunden Audio mit Whisper large-v3 in einer Woche, bei 98 Sekunden je 150 Minuten?</translation>
     </message>
+    <message>
+        <source>Read 50,000 medical images per day</source>
+        <translation>50.000 medizinische Bilder pro Tag lesen</translation>
+    </message>
+    <message>
+        <source>Are two A100 enough for 50,000 images per day, each read and described by a 7B vision-language model?</source>
+        <translation>Reichen zwei A100 für 50.000 Bilder pro Tag, die ein Bild-Sprach-Modell mit 7B je liest und beschreibt?</translation>
+    </message>
+    <message>
+        <source>Train a multimodal model on 32 GPUs</source>
+        <translation>Multimodales Modell trainieren</translation>
+    </message>
+    <message>
+        <source>How long do 32 H100 take to train a 7B model and its vision encoder on 100 B tokens of text and images, and what would several hundred change?</source>
+        <translation>Wie lange brauchen 32 H100, um ein 7B-Modell und seinen Bild-Encoder mit 100 Mrd. Token aus Text und Bildern zu trainieren, und was änderten mehrere hundert?</translation>
+    </message>
+    <message>
+        <source>Generate images</source>
+        <translation>Bilder erzeugen</translation>
+    </message>
+    <message>
+        <source>How many H100 generate one 1-megapixel image per second with FLUX.1 dev, in 28 passes each?</source>
+        <translation>Wie viele H100 erzeugen mit FLUX.1 dev ein Bild von 1 Megapixel pro Sekunde, in je 28 Durchläufen?</translation>
+    </message>
+    <message>
+        <source>Serve coding agents</source>
+        <translation>Coding-Agenten bedienen</translation>
+    </message>
+    <message>
+        <source>How many H200 serve about 200 coding agents at once, each with 33 calls whose context grows to 85,000 tokens, on DeepSeek-V3?</source>
+        <translation>Wie viele H200 bedienen etwa 200 Coding-Agenten gleichzeitig, jeder mit 33 Aufrufen und einem Kontext, der auf 85.000 Token wächst, mit DeepSeek-V3?</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -20621,13 +21212,19 @@
         <source>GB</source>
         <translation>GB</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>GPUs</source>
-        <translation>GPUs</translation>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPUs</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>nodes</source>
-        <translation>Knoten</translation>
+        <translation>
+            <numerusform>Knoten</numerusform>
+            <numerusform>Knoten</numerusform>
+        </translation>
     </message>
     <message>
         <source>NICs</source>

@@ -2,6 +2,246 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AnswerSentence</name>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: the step time cannot be computed.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens}, but the time to train is unknown: the step time cannot be computed.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: the step time cannot be computed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: a specification of this GPU is missing.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens}, but the time to train is unknown: a specification of this GPU is missing.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: a specification of this GPU is missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens} in {time} {band}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens} in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains {model} on {tokens} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train {model} on {tokens} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) takes {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}.</numerusform>
+            <numerusform>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) takes {rl_steps} RL steps of {rl_step} with {model} in {time} {band}.</numerusform>
+            <numerusform>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) takes {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) takes {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) takes {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) takes {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) take {rl_steps} RL steps of {rl_step} with {model} in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) are too few: one unit needs {copy}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) is too few: one unit needs {copy}.</numerusform>
+            <numerusform>{gpus} ({nodes}) are too few: one unit needs {copy}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) processes {units} units in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) processes {units} units in {time} {band}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) process {units} units in {time} {band}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) processes {units} units in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) processes {units} units in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) process {units} units in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) processes {units} units in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) processes {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} serve {model}, but their throughput cannot be computed.</source>
+        <translation>
+            <numerusform>{gpus} serves {model}, but its throughput cannot be computed.</numerusform>
+            <numerusform>{gpus} serve {model}, but their throughput cannot be computed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, requests queue.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}) serves {model} at up to {carried} within the limits; at {own}, requests queue.</numerusform>
+            <numerusform>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, requests queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} runs {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} runs {model} at {requests}. A request takes {first} {firstband}.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} at {requests}.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}, {load} of its capacity. Cost is {unitcost} per 1,000 units.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} serves {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}, {load} of its capacity. Cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BatchCharts</name>
+    <message numerus="yes">
+        <source>%1 reach a speed-up of %2×</source>
+        <translation>
+            <numerusform>%1 reaches a speed-up of %2×</numerusform>
+            <numerusform>%1 reach a speed-up of %2×</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message numerus="yes">
+        <source>%1 reach a speed-up of %2×</source>
+        <translation>
+            <numerusform>%1 reaches a speed-up of %2×</numerusform>
+            <numerusform>%1 reach a speed-up of %2×</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choosing</name>
     <message numerus="yes">
         <source>%n replica(s) of %1</source>
@@ -49,12 +289,91 @@
     </message>
 </context>
 <context>
+    <name>ReportText</name>
+    <message numerus="yes">
+        <source>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</source>
+        <translation>
+            <numerusform>How long does %1 take for a job of %2 units, and is it cheaper to rent or to buy it?</numerusform>
+            <numerusform>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How long do %1 take for %2, and is it cheaper to rent or to buy them?</source>
+        <translation>
+            <numerusform>How long does %1 take for %2, and is it cheaper to rent or to buy it?</numerusform>
+            <numerusform>How long do %1 take for %2, and is it cheaper to rent or to buy them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 train %2 in %3</source>
+        <translation>
+            <numerusform>%1 trains %2 in %3</numerusform>
+            <numerusform>%1 train %2 in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 process %2 units in %3</source>
+        <translation>
+            <numerusform>%1 processes %2 units in %3</numerusform>
+            <numerusform>%1 process %2 units in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serve one request per second</source>
+        <translation>
+            <numerusform>%1 serves one request per second</numerusform>
+            <numerusform>%1 serve one request per second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serve %2 requests per second</source>
+        <translation>
+            <numerusform>%1 serves %2 requests per second</numerusform>
+            <numerusform>%1 serve %2 requests per second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiskSentence</name>
+    <message numerus="yes">
+        <source>{gpus} are interrupted every {between} on average; with a checkpoint every {interval}, goodput is {goodput}.</source>
+        <translation>
+            <numerusform>{gpus} is interrupted every {between} on average; with a checkpoint every {interval}, goodput is {goodput}.</numerusform>
+            <numerusform>{gpus} are interrupted every {between} on average; with a checkpoint every {interval}, goodput is {goodput}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} are interrupted every {all} on average.</source>
+        <translation>
+            <numerusform>{gpus} is interrupted every {all} on average.</numerusform>
+            <numerusform>{gpus} are interrupted every {all} on average.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Supply</name>
     <message numerus="yes">
         <source>It is the cheapest in {chance} of the samples and tied with %n other option(s).</source>
         <translation>
             <numerusform>It is the cheapest in {chance} of the samples and tied with %n other option.</numerusform>
             <numerusform>It is the cheapest in {chance} of the samples and tied with %n other options.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>GPUs</source>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nodes</source>
+        <translation>
+            <numerusform>node</numerusform>
+            <numerusform>nodes</numerusform>
         </translation>
     </message>
 </context>

@@ -15,7 +15,7 @@ constexpr double kSameInput = 1e-9; // of an input
 constexpr double kSameRuns = 5e-3;  // of a number of runs that was computed
 
 // Inputs that say what work is done, not how or how fast.
-constexpr std::array<std::string_view, 33> kWork{"work.*.kind",
+constexpr std::array<std::string_view, 42> kWork{"work.*.kind",
                                                  "work.*.params",
                                                  "work.*.active",
                                                  "work.*.tokens",
@@ -47,6 +47,15 @@ constexpr std::array<std::string_view, 33> kWork{"work.*.kind",
                                                  "work.*.serve.rag.chunk",
                                                  "work.*.serve.rag.chunks",
                                                  "work.*.serve.rag.query",
+                                                 "work.*.session.use",
+                                                 "work.*.session.calls",
+                                                 "work.*.session.first",
+                                                 "work.*.session.added",
+                                                 "work.*.session.pause",
+                                                 "work.*.media.use",
+                                                 "work.*.media.items",
+                                                 "work.*.media.tokens",
+                                                 "work.*.media.passes",
                                                  "money.years"};
 
 bool saysWork(std::string_view row)

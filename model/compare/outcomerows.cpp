@@ -135,6 +135,8 @@ private:
         for (const std::string& id : ids_)
             dial(engine::boundPath("work.*.serve_cost_answer", id), Wanted::Less);
         for (const std::string& id : ids_)
+            dial(engine::boundPath("work.*.media_cost", id), Wanted::Less);
+        for (const std::string& id : ids_)
             dial(engine::boundPath("work.*.job_cost", id), Wanted::Less);
         dial("money.in_use", Wanted::Neither);
     }

@@ -52,18 +52,26 @@ QString gpus(const ReportContext& c)
            QString::fromStdString(c.plan().cluster.gpu.brief);
 }
 
+// Whether one GPU does something, or several do.
+int subject(const ReportContext& c)
+{
+    return words::subject(c.evaluation.assessment.decision.gpus);
+}
+
 QString question(const ReportContext& c)
 {
     const QString model = modelName(c.plan(), c.work(), c.format);
     if (c.work().isBatch())
         return words::filled(ReportRooms::tr("How long do %1 take for a job of %2 units, and is it "
-                                             "cheaper to rent or to buy them?"),
+                                             "cheaper to rent or to buy them?",
+                                             nullptr, subject(c)),
                              {gpus(c), c.format.text(c.work().job.units, Unit::Count)});
     if (c.work().serves())
         return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
                                "to rent or to buy them?")
             .arg(QString::fromStdString(c.plan().cluster.gpu.brief), model);
-    return ReportRooms::tr("How long do %1 take for %2, and is it cheaper to rent or to buy them?")
+    return ReportRooms::tr("How long do %1 take for %2, and is it cheaper to rent or to buy them?",
+                           nullptr, subject(c))
         .arg(gpus(c), model);
 }
 
@@ -130,13 +138,11 @@ Section trainingSection(const ReportContext& c)
     const engine::Workload& work = c.plan().work[w];
     if (!work.trains())
         return s;
-    s.heading = ReportRooms::tr("%1 train %2 in %3")
-                    .arg(c.text("work.*.layout_gpus", w), modelName(c.plan(), work, c.format),
-                         c.text("work.*.time", w));
-    if (!work.isComputed())
-        s.heading =
-            ReportRooms::tr("%1 train %2 in %3")
-                .arg(gpus(c), modelName(c.plan(), work, c.format), c.text("work.*.time", w));
+    const double used = work.isComputed() ? c.value("work.*.layout_gpus", w)
+                                          : c.evaluation.assessment.decision.gpus;
+    s.heading = ReportRooms::tr("%1 train %2 in %3", nullptr, words::subject(used))
+                    .arg(work.isComputed() ? c.text("work.*.layout_gpus", w) : gpus(c),
+                         modelName(c.plan(), work, c.format), c.text("work.*.time", w));
     s.blocks.push_back(lead(trainingSentence(c.evaluation, c.format)));
     s.blocks.push_back(speedupChart(c.evaluation, c.format));
     s.blocks.push_back(c.figures(ReportRooms::tr("The run"),
@@ -144,14 +150,16 @@ Section trainingSection(const ReportContext& c)
                                   "work.*.reached", "work.*.waiting", "work.*.speedup",
                                   "work.*.efficiency", "work.*.goodput_reached"},
                                  w));
+    // With one stage there is nothing to compare, and the table tells its memory.
+    if (work.isComputed() && !c.evaluation.training.empty() &&
+        c.value("work.*.layout_pipeline", w) > 1)
+        s.blocks.push_back(memoryChart(c.evaluation, c.format));
     s.blocks.push_back(
         c.figures(ReportRooms::tr("Layout and memory"),
                   {"work.*.layout_tensor", "work.*.layout_pipeline", "work.*.layout_context",
                    "work.*.layout_expert", "work.*.layout_data", "work.*.layout_micro_batch",
                    "work.*.memory", "work.*.memory_usable", "work.*.memory_left"},
                   w));
-    if (work.isComputed() && !c.evaluation.training.empty())
-        s.blocks.push_back(memoryChart(c.evaluation, c.format));
     return s;
 }
 
@@ -166,7 +174,7 @@ Section batchSection(const ReportContext& c)
         return s;
     const auto w = static_cast<std::size_t>(found - work.begin());
     s.heading = words::filled(
-        ReportRooms::tr("%1 process %2 units in %3"),
+        ReportRooms::tr("%1 process %2 units in %3", nullptr, subject(c)),
         {gpus(c), c.format.text(found->job.units, Unit::Count), c.text("work.*.time", w)});
     s.blocks.push_back(batchTimeChart(c.evaluation, w, c.format));
     s.blocks.push_back(c.figures(
@@ -189,20 +197,27 @@ Section servingSection(const ReportContext& c)
     const std::size_t w = c.evaluation.view.served;
     if (!c.plan().work[w].serves())
         return s;
-    s.heading = ReportRooms::tr("%1 serve %2 requests per second")
-                    .arg(c.text("work.*.serve_gpus", w),
-                         c.format.number(c.value("work.*.serve_planned", w), Unit::EachSecond));
+    const double planned = c.value("work.*.serve_planned", w);
+    const QString gpus = c.text("work.*.serve_gpus", w);
+    const int n = words::subject(c.value("work.*.serve_gpus", w));
+    s.heading = planned == 1
+                    ? ReportRooms::tr("%1 serve one request per second", nullptr, n).arg(gpus)
+                    : ReportRooms::tr("%1 serve %2 requests per second", nullptr, n)
+                          .arg(gpus, c.format.number(planned, Unit::EachSecond));
     s.blocks.push_back(lead(servingSentence(c.evaluation, c.format)));
     s.blocks.push_back(ReportDocument::Figures{servingFigures(c.evaluation, c.format)});
     if (!c.evaluation.serving.empty())
         s.blocks.push_back(firstTokenChart(c.evaluation, c.format));
-    s.blocks.push_back(c.figures(
-        ReportRooms::tr("Latency, capacity and cost"),
-        {"work.*.serve_first50", "work.*.serve_first95", "work.*.serve_token50",
-         "work.*.serve_token95", "work.*.serve_whole", "work.*.serve_rate",
-         "work.*.serve_fleet_rate", "work.*.serve_load", "work.*.serve_batch", "work.*.serve_users",
-         "work.*.serve_cost", "work.*.serve_cost_answer", "work.*.serve_even_tokens"},
-        w));
+    s.blocks.push_back(
+        c.figures(ReportRooms::tr("Latency, capacity and cost"),
+                  {"work.*.serve_first50",    "work.*.serve_first95",    "work.*.serve_token50",
+                   "work.*.serve_token95",    "work.*.serve_whole",      "work.*.serve_rate",
+                   "work.*.serve_fleet_rate", "work.*.serve_load",       "work.*.serve_batch",
+                   "work.*.serve_users",      "work.*.serve_cost",       "work.*.serve_cost_answer",
+                   "work.*.session_open",     "work.*.session_time",     "work.*.session_hit",
+                   "work.*.session_cost",     "work.*.media_rate",       "work.*.media_bandwidth",
+                   "work.*.media_cost",       "work.*.serve_even_tokens"},
+                  w));
     return s;
 }
 

@@ -167,10 +167,11 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
         own.y << j.speedup(count);
     }
     chart.curves = {ideal, gustafson, amdahl, own};
-    chart.marker = {j.gpus, j.answer.speedup,
-                    words::filled(BatchWords::tr("%1 reach a speed-up of %2×"),
-                                  {format.text(j.gpus, Unit::Gpus),
-                                   format.number(j.answer.speedup, Unit::Count)})};
+    chart.marker = {
+        j.gpus, j.answer.speedup,
+        words::filled(
+            BatchWords::tr("%1 reach a speed-up of %2×", nullptr, words::subject(j.gpus)),
+            {format.text(j.gpus, Unit::Gpus), format.number(j.answer.speedup, Unit::Count)})};
     chart.subtitle =
         j.job.serial > 0
             ? words::filled(BatchWords::tr("A serial fraction of %1 limits the speed-up to %2×."),

@@ -105,7 +105,12 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
                        servesAtAll(s)});
     all.push_back({of(LimitLine::tr("Load: %1 of capacity"), {format.text(s.load, Unit::Percent)}),
                    s.load <= 1});
-    if (serve.rule == engine::ServeRule::Computed && std::isfinite(s.first.base()))
+    if (serve.makes() && std::isfinite(s.first.base()))
+        all.push_back({of(LimitLine::tr("Latency: %1 of %2 per request"),
+                          {format.text(s.first.base(), Unit::Milliseconds),
+                           format.text(serve.first.base(), Unit::Milliseconds)}),
+                       s.meetsFirst});
+    else if (serve.rule == engine::ServeRule::Computed && std::isfinite(s.first.base()))
         all.push_back({of(LimitLine::tr("Latency: TTFT %1 of %2, TPOT %3 of %4"),
                           {format.text(s.first.base(), Unit::Milliseconds),
                            format.text(serve.first.base(), Unit::Milliseconds),

@@ -305,6 +305,7 @@ engine::Result<engine::Project> withTrace(const engine::Project& project, const 
     };
     plan.work[work].serve.loadRule = engine::LoadRule::Requests;
     plan.work[work].serve.rule = engine::ServeRule::Computed;
+    plan.work[work].serve.session.on = false;
     set("work.*.serve.requests", load.peak);
     set("work.*.serve.prompt", load.prompt.mean);
     set("work.*.serve.answer", load.answer.mean);

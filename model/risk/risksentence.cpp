@@ -3,6 +3,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/risk/riskwords.h"
 #include "model/words/mixwords.h"
+#include "model/words/words.h"
 
 #include <QCoreApplication>
 
@@ -34,10 +35,12 @@ public:
                       "source is selected.");
         if (std::isinf(all.between.base()))
             return tr("At these failure rates, nothing interrupts {gpus}: goodput is 100 %.");
+        const int n = words::subject(e.assessment.decision.gpus);
         QString text = knowsGoodput(e)
                            ? tr("{gpus} are interrupted every {between} on average; with a "
-                                "checkpoint every {interval}, goodput is {goodput}.")
-                           : tr("{gpus} are interrupted every {all} on average.");
+                                "checkpoint every {interval}, goodput is {goodput}.",
+                                nullptr, n)
+                           : tr("{gpus} are interrupted every {all} on average.", nullptr, n);
         text += u' ' + standingBy();
         return text;
     }

@@ -20,6 +20,7 @@ struct Load {
 constexpr double kLoadTicks = 6;
 constexpr double kBeyond = 1.22; // of the axis, past the end: room for what is said there
 constexpr double kAboveLimit = 1.6, kAboveNow = 1.3, kAboveCost = 2.5;
+constexpr double kThousandItems = 1e-3; // of what costs so much a million
 constexpr double kSteep = 4; // times the least, where no limit says how much is worth a look
 constexpr double kFar = 3;   // axes above the picture
 
@@ -188,6 +189,8 @@ CurveChart firstTokenChart(const engine::Evaluation& e, const NumberFormat& form
     const auto s = servedOf(e);
     if (!isKnown(s) || !s->isComputed())
         return unknownChart(std::move(chart));
+    if (s->work.serve.makes())
+        chart.title = chart.yLabel = Load::tr("Time per request");
     return timeChart(*s,
                      {&LoadPoint::first50, &LoadPoint::first95, s->detail->curve.first,
                       s->work.serve.first95, s->answer.first, s->answer.meetsFirst},
@@ -200,6 +203,11 @@ CurveChart eachTokenChart(const engine::Evaluation& e, const NumberFormat& forma
     chart.title = Load::tr("Time per output token (TPOT)");
     chart.yLabel = Load::tr("TPOT");
     const auto s = servedOf(e);
+    if (s && s->work.serve.makes()) {
+        chart.subtitle = Load::tr("Generated items have no output tokens.");
+        chart.summary = chart.subtitle;
+        return chart;
+    }
     if (!isKnown(s) || !s->isComputed())
         return unknownChart(std::move(chart));
     return timeChart(*s,
@@ -220,11 +228,19 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
         return chart;
     }
     const LoadCurve& curve = s->detail->curve;
-    const double million = engine::info(Unit::DollarPerMtoken).size;
-    const double now = s->answer.costAnswer.base() / million;
-    const double api = curve.points.back().costApi; // the same at any load
+    // A request that makes images has one token of an answer, for all of them.
+    const bool makes = s->work.serve.makes();
+    const double scale = makes ? kThousandItems / s->work.serve.media.items : 1;
+    const Unit unit = makes ? Unit::Dollar : Unit::DollarPerMtoken;
+    if (makes)
+        chart.title = chart.yLabel = Load::tr("Cost per 1,000 items");
+    const double million = engine::info(unit).size;
+    const double now =
+        scale * s->answer.costAnswer.base() / engine::info(Unit::DollarPerMtoken).size;
+    // The same at any load.
+    const double api = makes ? engine::kUnknown : curve.points.back().costApi;
     const double high = std::max(kAboveCost * now, std::isfinite(api) ? kAboveLimit * api : 0);
-    const auto axis = format.axisUnit(high * million, Unit::DollarPerMtoken);
+    const auto axis = format.axisUnit(high * million, unit);
     const double size = axis.size / million;
     setLoadAxis(chart, curve);
     chart.yPrefix = axis.symbol;
@@ -232,8 +248,9 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
         chart.ySuffix = QChar(0x00a0) + axis.unit.section(u'/', 0, 0);
     chart.yHigh = high / size;
     chart.ySize = size;
-    chart.curves.push_back(curveOf(curve, Load::tr("own"), ChartCurve::Role::Bought, chart.yHigh,
-                                   [&](const LoadPoint& p) { return p.costAnswer / size; }));
+    chart.curves.push_back(
+        curveOf(curve, Load::tr("own"), ChartCurve::Role::Bought, chart.yHigh,
+                [&](const LoadPoint& p) { return scale * p.costAnswer / size; }));
     auto& own = chart.curves.front();
     while (own.y.size() > 2 && own.y[1] > kFar * chart.yHigh) // far above the picture
         own.x.removeFirst(), own.y.removeFirst();
@@ -241,10 +258,13 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
         chart.curves.push_back(curveOf(curve, Load::tr("API"), ChartCurve::Role::Rented,
                                        chart.yHigh,
                                        [&](const LoadPoint& p) { return p.costApi / size; }));
-    chart.marker = {curve.now, now / size, Load::tr("now %1").arg(dollarsPerMillion(now, format))};
-    if (const double even = evenLoad(curve); std::isfinite(even))
+    chart.marker = {
+        curve.now, now / size,
+        Load::tr("now %1").arg(makes ? format.text(now, unit) : dollarsPerMillion(now, format))};
+    if (const double even = evenLoad(curve); std::isfinite(api) && std::isfinite(even))
         chart.marks.push_back({even, api / size, Load::tr("break-even")});
-    chart.subtitle = costWords(curve, now, api, format);
+    chart.subtitle = makes ? Load::tr("%1 per 1,000 items.").arg(format.text(now, unit))
+                           : costWords(curve, now, api, format);
     chart.summary = chart.subtitle;
     return chart;
 }

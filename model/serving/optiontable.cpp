@@ -46,7 +46,9 @@ constexpr std::array kColumns{
            L("ServingOptions", "What limits this layout or counts against it."), 150, true},
 };
 
-constexpr double kSame = 0.005; // too little to tell
+constexpr std::size_t kCost = 6;     // its column
+constexpr double kSame = 0.005;      // too little to tell
+constexpr double kThousandth = 1e-3; // a thousand of what costs so much a million
 
 QString optionText(const char* text)
 {
@@ -129,9 +131,11 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
                                             : number(QStringLiteral("–"), NAN);
     };
     const auto money = [&](double dollars) { // the head says of what
-        return usable && std::isfinite(dollars)
-                   ? number(dollarsPerMillion(dollars, format), dollars)
-                   : number(QStringLiteral("–"), NAN);
+        if (!usable || !std::isfinite(dollars))
+            return number(QStringLiteral("–"), NAN);
+        if (items_ > 0)
+            return number(format.text(kThousandth / items_ * dollars, Unit::Dollar), dollars);
+        return number(dollarsPerMillion(dollars, format), dollars);
     };
     const QString verdict = lossWords(shown, rows_, format);
     const QString name = nameOf(o);
@@ -155,9 +159,16 @@ void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
     const auto s = servedOf(e);
     rows_ = s && s->detail ? s->detail->options : std::vector<ServeRow>{};
+    items_ = s && s->work.serve.makes() ? s->work.serve.media.items : 0;
     std::vector<Head> heads;
     for (const Column& c : kColumns)
         heads.push_back({optionText(c.head), optionText(c.tip), c.width, c.words, false, c.spare});
+    if (items_ > 0) {
+        Head& cost = heads[kCost];
+        cost.text = optionText(L("ServingOptions", "Per 1,000 items"));
+        cost.tip =
+            optionText(L("ServingOptions", "Cost per 1,000 items, with all costs included."));
+    }
     std::vector<Row> rows;
     for (const ServeRow& row : rows_)
         rows.push_back(rowOf(row, format));
@@ -188,6 +199,11 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     if (usable.empty()) {
         chart.subtitle =
             optionText(L("ServingOptions", "No usable layout is known for this plan."));
+        chart.summary = chart.subtitle;
+        return chart;
+    }
+    if (s->work.serve.makes()) {
+        chart.subtitle = optionText(L("ServingOptions", "Generated items have no output tokens."));
         chart.summary = chart.subtitle;
         return chart;
     }

@@ -23,6 +23,7 @@ private:
     Row rowOf(const engine::ServeRow& shown, const NumberFormat& format) const;
 
     std::vector<engine::ServeRow> rows_;
+    double items_ = 0; // that a request makes; 0: it is answered in tokens
     QString summary_;
 };
 

@@ -1,5 +1,6 @@
 #include "model/serving/servingfigures.h"
 
+#include "model/engine/dials/dial.h"
 #include "model/serving/served.h"
 #include "model/words/words.h"
 
@@ -39,6 +40,13 @@ struct Figures {
     std::vector<Headline> speed() const
     {
         const engine::Serve& serve = s.work.serve;
+        if (serve.makes())
+            return {
+                write("serve_first", Unit::Milliseconds, ServingFigureWords::tr("Time per request"),
+                      s.answer.overloaded ? ServingFigureWords::tr("requests queue up")
+                                          : limit(serve.first, serve.first95)),
+                write("media_rate", Unit::EachSecond, ServingFigureWords::tr("Items per second"),
+                      ServingFigureWords::tr("at peak load"))};
         if (s.isComputed())
             return {write("serve_first", Unit::Milliseconds,
                           ServingFigureWords::tr("First token (TTFT)"),
@@ -87,8 +95,23 @@ struct Figures {
             .arg(format.text(day.base(), Unit::TokensUnit));
     }
 
+    Headline session() const
+    {
+        const std::string path = s.path("session_open").toStdString();
+        const double open = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+        return write(
+            "session_cost", Unit::Dollar, ServingFigureWords::tr("Cost per session"),
+            ServingFigureWords::tr("%1 open at a time").arg(format.number(open, Unit::Count)));
+    }
+
     std::vector<Headline> money() const
     {
+        if (s.work.serve.makes())
+            return {write("media_cost", Unit::Dollar,
+                          ServingFigureWords::tr("Cost per 1,000 items"),
+                          ServingFigureWords::tr("all fleet costs included")),
+                    write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Fleet power"),
+                          ServingFigureWords::tr("facility power"))};
         if (s.work.serve.rule == engine::ServeRule::ByUnit)
             return {write("serve_cost_unit", Unit::Dollar,
                           ServingFigureWords::tr("Cost per 1,000 units"),
@@ -98,8 +121,10 @@ struct Figures {
         return {
             write("serve_cost_answer", Unit::DollarPerMtoken,
                   ServingFigureWords::tr("Cost of output"), api()),
-            write("serve_even_tokens", Unit::TokensUnit,
-                  ServingFigureWords::tr("Break-even vs. API"), evenNote()),
+            s.work.serve.inSessions()
+                ? session()
+                : write("serve_even_tokens", Unit::TokensUnit,
+                        ServingFigureWords::tr("Break-even vs. API"), evenNote()),
             write("serve_power", Unit::Kilowatt, ServingFigureWords::tr("Fleet power"),
                   ServingFigureWords::tr("%1 per million output tokens")
                       .arg(format.text(1e6 * s.answer.outputEnergy.base(), Unit::KilowattHour)))};

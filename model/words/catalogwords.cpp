@@ -227,6 +227,7 @@ constexpr Entry kValues[] = {
     {"models.kind.decoder", L("Catalog", "decoder"), nullptr},
     {"models.kind.encoder", L("Catalog", "encoder"), nullptr},
     {"models.kind.encoder-decoder", L("Catalog", "encoder-decoder"), nullptr},
+    {"models.kind.diffusion", L("Catalog", "diffusion transformer"), nullptr},
     {"models.kind.vision-encoder", L("Catalog", "vision encoder"), nullptr},
     {"costs.category.breakeven", L("Catalog", "break-even"), nullptr},
     {"costs.category.carbon-source", L("Catalog", "carbon by source"), nullptr},

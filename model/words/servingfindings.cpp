@@ -51,6 +51,14 @@ constexpr FindingRow kServingRows[] = {
      L("Findings",
        "This throughput needs %1 of the GPU’s peak; no engine was observed to reach that much."),
      nullptr},
+    {"serve_session_long", L("Findings", "Sessions outgrow the context window"),
+     L("Findings", "The last call of a session holds %1; the model takes %2."),
+     L("Findings", "Limit the calls per session")},
+    {"serve_session_dropped", L("Findings", "Contexts of paused sessions are lost"),
+     L("Findings", "Beside running requests, the cache holds %1 of them until the next call; the "
+                   "rest is computed again, and %2 of all input comes from the cache. A narrower "
+                   "KV cache format, shorter pauses or more GPU memory help."),
+     nullptr},
     {"serve_bound_first", L("Findings", "TTFT limits the capacity"),
      L("Findings", "A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits "
                    "or a tensor parallel size above %2 help."),

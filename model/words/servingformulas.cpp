@@ -11,6 +11,26 @@ constexpr Entry kServingFormulaWords[] = {
      nullptr},
     {"table: nothing is put into prompts",
      L("Formulas", "No retrieved text is added to the prompts."), nullptr},
+    {"table: contexts that fit beside running requests",
+     L("Formulas", "Cache left by running requests at the full rate of a replica, divided by what "
+                   "the contexts of all sessions between two calls would take; at most 100 %."),
+     nullptr},
+    {"table: contexts between two calls",
+     L("Formulas", "Calls per second and replica, times the pause after all but the last call, "
+                   "times the KV cache of an average context without its common beginning, times "
+                   "the share that is kept."),
+     nullptr},
+    {"table: nothing but text", L("Formulas", "Text only: no images, video or sound."), nullptr},
+    {"table: an image is there with the last pass",
+     L("Formulas", "A generated image is complete with its last pass and has no output tokens, so "
+                   "each request counts as one."),
+     nullptr},
+    {"table: nothing beside the model", L("Formulas", "No encoder runs beside the model."),
+     nullptr},
+    {"table of the products of an encoder",
+     L("Formulas", "Operations of the encoder for all sequences, forward and, if it is trained, "
+                   "twice that backward, divided by the rate of all GPUs."),
+     nullptr},
     {"best of the layouts of a replica",
      L("Formulas", "Of all layouts of a replica that meet the limits, the one with the lowest "
                    "cost, latency or power, as selected; or the pinned layout."),

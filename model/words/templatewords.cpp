@@ -58,6 +58,19 @@ constexpr Entry kTemplates[] = {
     {"embed-5b", L("Templates", "Embed 5.85 billion images"),
      L("Templates", "Do 32 A100 compute the CLIP embeddings of LAION-5B within a week, at 312 "
                     "images per second and GPU?")},
+    {"imaging-50k", L("Templates", "Read 50,000 medical images per day"),
+     L("Templates", "Are two A100 enough for 50,000 images per day, each read and described by a "
+                    "7B vision-language model?")},
+    {"train-vlm-32", L("Templates", "Train a multimodal model on 32 GPUs"),
+     L("Templates", "How long do 32 H100 take to train a 7B model and its vision encoder on 100 B "
+                    "tokens of text and images, and what would several hundred change?")},
+    {"coding-agents", L("Templates", "Serve coding agents"),
+     L("Templates", "How many H200 serve about 200 coding agents at once, each with 33 calls whose "
+                    "context grows to 85,000 tokens, on DeepSeek-V3?")},
+    {"generate-images", L("Templates", "Generate images"),
+     L("Templates",
+       "How many H100 generate one 1-megapixel image per second with FLUX.1 dev, in 28 "
+       "passes each?")},
 };
 
 #undef L

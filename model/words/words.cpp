@@ -14,6 +14,11 @@ QString rowPath(const QString& path)
     return QString(path).replace(workload, QStringLiteral("work.*."));
 }
 
+int subject(double count)
+{
+    return count == 1 ? 1 : 2;
+}
+
 QString filled(const QString& text, const QStringList& arguments)
 {
     QString out;

@@ -68,6 +68,9 @@ QStringList priceNotes(const engine::PriceNotes& notes);
 // "work.a.tokens" is found under "work.*.tokens".
 QString rowPath(const QString& path);
 
+// For a verb: whether one does something, or several do.
+int subject(double count);
+
 // %1, %2 … put in at once: an argument that itself says "%2" stays as it is.
 QString filled(const QString& text, const QStringList& arguments);
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void callsEndAsTheyShould_data();
     void callsEndAsTheyShould();
     void assessGivesEveryDial();
+    void oneGpuTakesTheSingular();
     void setTurnsKnobs();
     void explainShowsWhatWasPutIn();
     void sweepMakesATable();
@@ -166,6 +167,18 @@ void TestCommandLine::assessGivesEveryDial()
     QVERIFY(!json["findings"].toArray().isEmpty());
     const auto csv = run({"assess", plan(), "--format", "csv"}).out;
     QCOMPARE(csv.count('\n'), dials.size() + 1);
+}
+
+// "1 A100 trains", "2 A100 train".
+void TestCommandLine::oneGpuTakesTheSingular()
+{
+    const QString few = folder_.filePath("few.headroom");
+    QCOMPARE(run({"new", "startup-7b", "-o", few}).exit, 0);
+    const Run one = run({"assess", few});
+    QVERIFY2(one.out.contains("(1 node) trains "), one.out.left(200));
+    const Run two =
+        run({"assess", few, "--set", "cluster.node_size=2", "--set", "cluster.count=2"});
+    QVERIFY2(two.out.contains("(1 node) train "), two.out.left(200));
 }
 
 void TestCommandLine::setTurnsKnobs()

@@ -84,10 +84,10 @@ private Q_SLOTS:
         QVERIFY(d);
         QVERIFY(!d->formula.empty());
         // Buying may never pay, and one node may need no spares.
-        const std::set<std::string>
-            mayBeUnknown{"money.even_years", "money.even_use",      "money.irr",
-                         "money.payback",    "risk.downtime_ratio", "risk.chance_budget",
-                         "money.spot_chance"}; // no budget was set, and a fleet has no date
+        const std::set<std::string> mayBeUnknown{
+            "money.even_years",  "money.even_use",      "money.irr",
+            "money.payback",     "risk.downtime_ratio", "risk.chance_budget",
+            "money.budget_left", "money.spot_chance"}; // no budget was set, and a fleet has no date
         // Nor is one GPU serial, or a sample's size told, and work by the unit has no tokens; a job
         // that is half done by its serial part never halves.
         const bool open =
@@ -104,6 +104,7 @@ private Q_SLOTS:
         for (const Derivation::Term& term : d->terms) {
             QVERIFY2(findDial(plan, term.path) || findNumber(plan, term.path), term.path.c_str());
             QVERIFY2(std::isfinite(term.value) || (open && term.path == "money.run_tokens") ||
+                         term.path == "money.budget" ||
                          term.path == "cluster.between_link.latency" ||
                          term.path.ends_with(".feed_time"), // nothing to wait for
                      term.path.c_str());

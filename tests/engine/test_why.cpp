@@ -155,7 +155,7 @@ struct Unmoved {
 };
 constexpr Unmoved kUnmoved[] = {
     // A quarter more is no more GPUs there; heads come in whole groups.
-    {"work.*.rl_replica_gpus", "work.*.params, work.*.model.*,"},
+    {"work.*.rl_replica_gpus", "work.*.params, work.*.active, work.*.model.*,"},
     {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
     {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "
                         "cluster.link_share,"},

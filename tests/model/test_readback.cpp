@@ -152,10 +152,16 @@ class TestReadback : public QObject {
         const NumberFormat format(QLocale(QLocale::English, QLocale::UnitedStates));
         const auto e = whole(plan);
         QStringList wrong;
-        for (const Named& named : kSentences)
-            for (const SentencePart& part : named.sentence(*e, format))
+        for (const Named& named : kSentences) {
+            const auto parts = named.sentence(*e, format);
+            QString whole;
+            for (const SentencePart& part : parts)
+                whole += part.text;
+            for (const SentencePart& part : parts)
                 if (const QString found = untrue(*e, part, format); !found.isEmpty())
-                    wrong << QStringLiteral("%1: %2").arg(QLatin1String(named.name), found);
+                    wrong << QStringLiteral("%1: %2, in “%3”")
+                                 .arg(QLatin1String(named.name), found, whole);
+        }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 

@@ -92,9 +92,9 @@ double inside(support::Random& random, const Number& row)
 // Figures that go below zero, and shares that go above a whole, for good reason.
 bool mayBeNegative(std::string_view row)
 {
-    constexpr std::array all{"saved",  "npv",    "irr",      "return",     "present",
-                             "gain",   "margin", "trend",    "growth",     "even",
-                             "resale", "value",  "paid_tax", "memory_left"};
+    constexpr std::array all{"saved",  "npv",    "irr",      "return",      "present",
+                             "gain",   "margin", "trend",    "growth",      "even",
+                             "resale", "value",  "paid_tax", "memory_left", "budget_left"};
     return std::ranges::any_of(
         all, [&](const char* part) { return row.find(part) != std::string_view::npos; });
 }

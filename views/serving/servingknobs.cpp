@@ -6,11 +6,18 @@ using engine::Section;
 
 std::vector<KnobPanel::Heading> servingKnobs()
 {
-    return {{Section::Requests},      {Section::Lengths},
-            {Section::Latency},       {Section::Engine, {"work.*.model", "cluster.gpu"}},
-            {Section::ServingLayout}, {Section::Fleet, {"cluster.count_rule", "cluster.count"}},
-            {Section::SecondTier},    {Section::Growth},
-            {Section::ApiPrices},     {Section::Retrieval}};
+    return {{Section::Requests},
+            {Section::Lengths},
+            {Section::Sessions},
+            {Section::Latency},
+            {Section::Engine, {"work.*.model", "cluster.gpu"}},
+            {Section::ServingLayout},
+            {Section::Fleet, {"cluster.count_rule", "cluster.count"}},
+            {Section::SecondTier},
+            {Section::Growth},
+            {Section::ApiPrices},
+            {Section::Media},
+            {Section::Retrieval}};
 }
 
 } // namespace views

@@ -111,7 +111,7 @@ struct FleetAdvice {
     {
         const ServePlan p(v.plan, work);
         const LatencyLimits limits = p.limits();
-        if (limits.kinds.empty() || serve.split)
+        if (limits.kinds.empty() || serve.standsApart())
             return false;
         const ServingSizes sizes = p.sizes(choice.layout);
         const OpenLoop alone = OpenReplica(sizes, p.constants()).with(kAlone);
@@ -188,6 +188,32 @@ struct FleetAdvice {
             say({"serve_bound_cache",
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
+    }
+    // Contexts that grow from call to call, and wait in between.
+    void sessions()
+    {
+        const Session& session = serve.session;
+        const Tokens longest = session.longest(serve.answer), window = work.train.model.context;
+        if (!serve.inSessions())
+            return;
+        if (longest > window)
+            say({"serve_session_long",
+                 Severity::Bad,
+                 {{longest.base(), Unit::TokensUnit}, {window.base(), Unit::TokensUnit}},
+                 fewerCalls(window)});
+        if (s.kept < 1 - kLittle)
+            say({"serve_session_dropped",
+                 Severity::Warning,
+                 {{s.kept, Unit::Percent}, {s.hit, Unit::Percent}}});
+    }
+    std::optional<Finding::Cure> fewerCalls(Tokens window) const
+    {
+        const Session& session = serve.session;
+        const double room = (window - session.first - serve.answer).base();
+        const double calls = 1 + std::floor(room / session.grows(serve.answer).base());
+        if (!(calls >= 1))
+            return {};
+        return Finding::Cure{v.path(w, "session.calls"), calls};
     }
     // Limits of all hold for all requests together; a kind of them may still miss them.
     void classes()
@@ -282,6 +308,7 @@ void servingFindings(const AdviceView& v, std::size_t w, List& list)
     fleet.standby();
     fleet.tooMany();
     fleet.bound();
+    fleet.sessions();
     fleet.classes();
     fleet.tier();
     fleet.scaling();

@@ -23,7 +23,7 @@ Workload asRequests(Workload work)
     Serve& s = work.serve;
     s.rule = ServeRule::Computed;
     s.second.share = s.third.share = 0;
-    s.rag.on = s.split = false;
+    s.rag.on = s.split = s.session.on = false;
     s.tier.rule = TierRule::None;
     return work;
 }

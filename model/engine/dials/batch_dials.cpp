@@ -17,7 +17,7 @@ template <class Expression> constexpr DialRow ofJob(std::string_view path, Unit 
 // What the requests of a job ask of a replica, and of its memory.
 #define HEADROOM_JOB_REQUESTS                                                                      \
     "work.*.serve.prompt, work.*.serve.answer, work.*.serve.prefix_hit, "                          \
-    "work.*.serve.most_sequences, " HEADROOM_OF_MODEL
+    "work.*.serve.most_sequences, work.*.media.*, " HEADROOM_OF_MODEL
 #define HEADROOM_BEST_WORKER "best of the layouts of a replica, by units per GPU; "
 
 constexpr Dial kBatchDials[] = {
@@ -31,7 +31,8 @@ constexpr Dial kBatchDials[] = {
                         "GPUs that work on units together.")),
     ofJob<&BatchAnswer::unitGpus>("work.*.job_unit_gpus", Gpus)
         .formula("1 * work.*.job.unit_gpus")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER "work.*.serve.most_sequences")
+        .formulaIf(kModelUnits,
+                   HEADROOM_BEST_WORKER "work.*.serve.most_sequences, cluster.gpu.memory")
         .label(L("Dials", "GPUs per worker"))
         .tip(L("Dials", "Number of GPUs that work on units together.")),
     ofJob<&BatchAnswer::inFlight>("work.*.job_in_flight", Count)
@@ -41,7 +42,7 @@ constexpr Dial kBatchDials[] = {
         .tip(L("Dials", "Units that a worker processes at the same time.")),
     ofJob<&BatchAnswer::memory>("work.*.job_memory", GiB)
         .formula("1 * work.*.job.memory")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS)
+        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS ", cluster.gpu.memory")
         .label(L("Dials", "Memory per GPU"))
         .tip(L("Dials", "Least memory that the work needs on each GPU.")),
     ofJob<&BatchAnswer::workers>("work.*.job_workers", Count)

@@ -46,6 +46,22 @@ std::string_view chanceOfBudgetBy(const Plan& plan, const Workload&)
     return {};
 }
 
+#define HEADROOM_LEFT(paid) "money.budget - " paid
+#define HEADROOM_A_MONTH " / (12 * money.years / year)"
+std::string_view budgetLeftBy(const Plan& plan, const Workload&)
+{
+    const bool rented = plan.money.tenure == Tenure::Rent;
+    switch (plan.money.budgetBasis) {
+    case BudgetBasis::Run: break;
+    case BudgetBasis::Month:
+        return rented ? HEADROOM_LEFT("money.rent_total" HEADROOM_A_MONTH)
+                      : HEADROOM_LEFT("money.own_total" HEADROOM_A_MONTH);
+    case BudgetBasis::Years:
+        return rented ? HEADROOM_LEFT("money.rent_total") : HEADROOM_LEFT("money.own_total");
+    }
+    return {};
+}
+
 // Of the bands: each costs as much as all of them.
 constexpr Dial kChanceDials[] = {
     dial("work.*.chance_date", Percent, Room::Risk,
@@ -57,6 +73,14 @@ constexpr Dial kChanceDials[] = {
         .label(L("Dials", "Chance to meet deadline"))
         .tip(
             L("Dials", "Takes everything into account that is uncertain about the time to train.")),
+    dial("money.budget_left", Dollar, Room::Money,
+         [](const Plan& p, const Assessment& a) { return p.money.budget - budgetCost(p, a); })
+        .formula(HEADROOM_LEFT("money.run_cost"))
+        .formulasOf(budgetLeftBy)
+        .label(L("Dials", "Left of budget"))
+        .tip(L("Dials",
+               "Budget less the cost per run, per month or over the period; negative where "
+               "the budget is exceeded.")),
     dial("risk.chance_budget", Percent, Room::Risk,
          [](const Plan& p, const Assessment& a) { return chanceOfBudget(p, a); })
         .formula(HEADROOM_CHANCE_BUDGET("money.run_cost"))

@@ -18,7 +18,8 @@ template <std::size_t I, auto Member> constexpr DialRow ofClass(std::string_view
     });
 }
 constexpr auto kClassesComputed = [](const Workload& w) {
-    return kServesComputed(w) && (w.serve.second.share > 0 || w.serve.third.share > 0);
+    return kServesTextComputed(w) && kServesClasses(w) &&
+           (w.serve.second.share > 0 || w.serve.third.share > 0);
 };
 
 constexpr Dial kClassDials[] = {

@@ -141,12 +141,12 @@ constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::costBoth>("work.*.serve_cost_both", DollarPerMtoken)
         .formula("work.*.serve_cost / (work.*.serve_answered * (work.*.serve_prompt + "
                  "work.*.serve_answer))")
-        .when(kServesTokens)
+        .when(kServesText)
         .label(L("Dials", "Cost per million tokens"))
         .tip(L("Dials", "Input and output tokens count alike.")),
     served<&ServeAnswer::costAnswer>("work.*.serve_cost_answer", DollarPerMtoken)
         .formula("work.*.serve_cost / (work.*.serve_answered * work.*.serve_answer)")
-        .when(kServesTokens)
+        .when(kServesText)
         .label(L("Dials", "Cost of output"))
         .tip(L("Dials", "All costs of the fleet at the given load, divided by its output tokens.")),
     served("work.*.serve_cost_request", Dollar,
@@ -168,14 +168,14 @@ constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::apiCost>("work.*.serve_api_cost", DollarPerHour)
         .formula("work.*.serve_answered * (work.*.serve_prompt * work.*.serve.api_input + "
                  "work.*.serve_answer * work.*.serve.api_output)")
-        .when(kServesTokens)
+        .when(kServesText)
         .label(L("Dials", "API cost"))
         .tip(L("Dials", "The same tokens at the prices of a hosted model.")),
     served<&ServeAnswer::evenTokens>("work.*.serve_even_tokens", TokensUnit)
         .formula("86400 * work.*.serve_cost * (work.*.serve_prompt + work.*.serve_answer) / "
                  "(work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer * "
                  "work.*.serve.api_output)")
-        .when(kServesTokens)
+        .when(kServesText)
         .label(L("Dials", "Break-even vs. API"))
         .tip(L("Dials", "Input and output tokens per day from which this fleet is cheaper than the "
                         "hosted model.")),

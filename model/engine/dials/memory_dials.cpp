@@ -15,16 +15,17 @@ constexpr Dial kMemoryDials[] = {
         .tip(L("Dials", "Memory used on the fullest GPU.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::weights>("work.*.memory_weights", GiB)
         .formula("table of the weights of the fullest stage, by tensor and shard "
-                 "groups; " HEADROOM_OF_MODEL)
+                 "groups; work.*.media.encoder, " HEADROOM_OF_MODEL)
         .label(L("Dials", "Weights"))
         .tip(L("Dials", "GPU memory taken by the weights.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::gradients>("work.*.memory_gradients", GiB)
-        .formula("table of the gradients kept between micro-batches; " HEADROOM_OF_MODEL)
+        .formula("table of the gradients kept between micro-batches; "
+                 "work.*.media.encoder, " HEADROOM_OF_MODEL)
         .label(L("Dials", "Gradients"))
         .tip(L("Dials", "GPU memory taken by the gradients.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::optimizer>("work.*.memory_optimizer", GiB)
-        .formula("table of master weights and moments, by those who share them; " HEADROOM_OF_MODEL
-                 ", work.*.tune.rank")
+        .formula("table of master weights and moments, by those who share them; "
+                 "work.*.media.encoder, " HEADROOM_OF_MODEL ", work.*.tune.rank")
         .label(L("Dials", "Optimizer state"))
         .tip(L("Dials", "GPU memory that the optimizer keeps between steps.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::activations>("work.*.memory_activations", GiB)

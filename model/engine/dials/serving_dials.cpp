@@ -33,12 +33,11 @@ constexpr Dial kServingDials[] = {
         .label(L("Dials", "Planned requests"))
         .tip(L("Dials",
                "Requests per second to plan for; deferrable requests fill the quiet hours.")),
-    served("work.*.serve_retrieved", TokensUnit,
-           [](const Plan& p, const ServeAnswer&, std::size_t w) {
-               return retrieved(p.work[w].serve.rag);
-           })
+    served(
+        "work.*.serve_retrieved", TokensUnit,
+        [](const Plan& p, const ServeAnswer&, std::size_t w) { return retrieved(p.work[w].serve); })
         .formula("table: nothing is put into prompts")
-        .formulaIf([](const Workload& w) { return w.serve.rag.on; },
+        .formulaIf([](const Workload& w) { return w.serve.retrieves(); },
                    "work.*.serve.rag.chunks * work.*.serve.rag.chunk")
         .when(kServes)
         .label(L("Dials", "Retrieved tokens"))
@@ -46,7 +45,12 @@ constexpr Dial kServingDials[] = {
     served<&ServeAnswer::prompt>("work.*.serve_prompt", TokensUnit)
         .formula("(1 - work.*.serve.second.share - work.*.serve.third.share) * work.*.serve.prompt "
                  "+ work.*.serve.second.share * work.*.serve.second.prompt + "
-                 "work.*.serve.third.share * work.*.serve.third.prompt + work.*.serve_retrieved")
+                 "work.*.serve.third.share * work.*.serve.third.prompt + work.*.serve_retrieved + "
+                 "work.*.media_tokens")
+        .formulaIf(kMakes, "1 * work.*.media_tokens")
+        .formulaIf(kInSessions,
+                   "work.*.session.first + (work.*.session.calls - 1) / 2 * (work.*.serve.answer + "
+                   "work.*.session.added) + work.*.serve_retrieved + work.*.media_tokens")
         .when(kServes)
         .label(L("Dials", "Average input tokens"))
         .tip(L("Dials", "Average over all request classes, retrieved tokens included.")),
@@ -54,6 +58,8 @@ constexpr Dial kServingDials[] = {
         .formula("(1 - work.*.serve.second.share - work.*.serve.third.share) * work.*.serve.answer "
                  "+ work.*.serve.second.share * work.*.serve.second.answer + "
                  "work.*.serve.third.share * work.*.serve.third.answer")
+        .formulaIf(kMakes, "table: an image is there with the last pass")
+        .formulaIf(kInSessions, "1 * work.*.serve.answer")
         .when(kServes)
         .label(L("Dials", "Average output tokens"))
         .tip(L("Dials", "Average over all request classes.")),
@@ -109,8 +115,9 @@ constexpr Dial kServingDials[] = {
         .label(L("Dials", "GPUs per replica"))
         .tip(L("Dials", "GPUs that hold one model replica.")),
     served<&ServeAnswer::rate>("work.*.serve_rate", EachSecond)
-        .formula("best of the rates within the limits; work.*.serve_rate_most, work.*.serve.token, "
-                 "work.*.serve.second.first, work.*.serve.second.token")
+        .formula("best of the rates within the limits; work.*.serve_rate_most, "
+                 "work.*.serve.spread, work.*.serve.first, "
+                 "work.*.serve.token, work.*.serve.second.first, work.*.serve.second.token")
         .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
             if (w.serve.rule == ServeRule::Measured)
                 return "work.*.serve.measured * work.*.serve_replica_gpus / work.*.serve_answer";
@@ -124,8 +131,9 @@ constexpr Dial kServingDials[] = {
             L("Dials",
               "Highest number of requests per second that one replica serves within both limits.")),
     served<&ServeAnswer::rateMost>("work.*.serve_rate_most", EachSecond)
-        .formula("table: requests with the cache full; work.*.serve_batch, " HEADROOM_OF_MODEL
-                 ", " HEADROOM_OF_REPLICA ", " HEADROOM_OF_REQUESTS)
+        .formula("table: requests with the cache full; work.*.session_kept, "
+                 "work.*.serve_batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
+                 ", " HEADROOM_OF_REQUESTS)
         .when(kServesComputed)
         .label(L("Dials", "Replica saturation"))
         .tip(L("Dials", "Requests per second beyond which the queue grows without end.")),
@@ -138,7 +146,8 @@ constexpr Dial kServingDials[] = {
         .tip(L("Dials",
                "Requests that a replica can run at once, as limited by memory and engine.")),
     served<&ServeAnswer::sequences>("work.*.serve_sequences", Count)
-        .formula("table: sequences that run; work.*.serve_batch, work.*.serve.tier.share, "
+        .formula("table: sequences that run; work.*.session_kept, work.*.serve_batch, "
+                 "work.*.serve.tier.share, "
                  "work.*.serve.requests, work.*.serve.users, work.*.serve.per_user, "
                  "work.*.serve.batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
                  ", " HEADROOM_OF_REQUESTS)
@@ -208,7 +217,7 @@ constexpr Dial kServingDials[] = {
         .label(L("Dials", "Memory per replica"))
         .tip(L("Dials", "Memory of all GPUs of a replica, as the driver counts it.")),
     served<&ServeAnswer::memory, &ServingMemory::weights>("work.*.serve_weights", GiB)
-        .formula("table: bytes of the weights; " HEADROOM_OF_MODEL)
+        .formula("table: bytes of the weights; work.*.media.encoder, " HEADROOM_OF_MODEL)
         .when(kServesComputed)
         .label(L("Dials", "Weights"))
         .tip(L("Dials", "Size in the selected format, on all GPUs of a replica.")),
@@ -249,13 +258,18 @@ constexpr Dial kServingDials[] = {
                return ServePlan(p, p.work[w]).peak();
            })
         .formula("table of the GPU's peaks; cluster.gpu.peak_*")
-        .when(kServesTokens)
+        .when(kServesText)
         .label(L("Dials", "Peak throughput"))
         .tip(L("Dials", "Peak of one GPU, in the format of the weights.")),
     served<&ServeAnswer::impliedShare>("work.*.serve_implied", Percent)
-        .formula("2 * work.*.active * work.*.serve_rate * (work.*.serve_prompt + "
-                 "work.*.serve_answer) / (work.*.serve_replica_gpus * work.*.serve_flops_peak)")
-        .when(kServesTokens)
+        .formula("2 * work.*.active * work.*.serve_rate * ((1 - work.*.serve.prefix_hit) * "
+                 "work.*.serve_prompt + work.*.serve_answer) / (work.*.serve_replica_gpus * "
+                 "work.*.serve_flops_peak)")
+        .formulaIf(kInSessions,
+                   "2 * work.*.active * work.*.serve_rate * ((1 - work.*.session_hit) * "
+                   "work.*.serve_prompt + work.*.serve_answer) / (work.*.serve_replica_gpus * "
+                   "work.*.serve_flops_peak)")
+        .when(kServesText)
         .label(L("Dials", "Implied MFU"))
         .tip(L("Dials", "Share of peak throughput that a replica’s capacity demands of the GPU; no "
                         "engine was seen above 62 %.")),

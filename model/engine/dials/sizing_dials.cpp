@@ -275,7 +275,8 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "Throughput relative to one GPU in its best layout, or to one GPU with "
                         "unlimited memory where the model does not fit on one.")),
     dial<&TrainAnswer::aloneStep>("work.*.one_gpu_step", Second, Room::Sizing)
-        .formula("best of the layouts of one GPU for the same batch; " HEADROOM_OF_MODEL
+        .formula("best of the layouts of one GPU for the same batch; work.*.media.encoder, "
+                 "work.*.media.items, work.*.media.patches, " HEADROOM_OF_MODEL
                  ", work.*.batch, work.*.rl.minibatch, work.*.rl.pairs, work.*.tune.batch, "
                  "work.*.sequence_tokens, work.*.tuning, "
                  "work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
@@ -285,7 +286,8 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "The same batch on one GPU in its fastest layout, the baseline of the "
                         "speed-up. Memory is taken as unlimited where no layout fits.")),
     dial<&TrainAnswer::aloneMemory>("work.*.one_gpu_memory", GiB, Room::Sizing)
-        .formula("best of the layouts of one GPU for the same batch: its memory; " HEADROOM_OF_MODEL
+        .formula("best of the layouts of one GPU for the same batch: its memory; "
+                 "work.*.media.encoder, " HEADROOM_OF_MODEL
                  ", work.*.sequence_tokens, work.*.tune.rank")
         .when(kComputed)
         .label(L("Dials", "Memory on one GPU"))

@@ -45,7 +45,8 @@ constexpr Dial kStepDials[] = {
         .formula(
             "work.*.step_products + work.*.step_attention + work.*.step_elementwise + "
             "work.*.step_floor + work.*.step_recompute + work.*.step_vocabulary + "
-            "work.*.step_tensor + work.*.step_context + work.*.step_expert + work.*.step_gather + "
+            "work.*.step_encoder + work.*.step_tensor + work.*.step_context + work.*.step_expert + "
+            "work.*.step_gather + "
             "work.*.step_bubble + work.*.step_sends + work.*.step_data + work.*.step_optimizer + "
             "work.*.step_offload + work.*.step_straggling + work.*.step_host")
         .label(L("Dials", "GPU step time"))
@@ -95,6 +96,15 @@ constexpr Dial kStepDials[] = {
         .tip(L("Dials",
                "Step time in embedding and loss, and lost to pipeline stages of uneven length.")),
     laidOut(
+        "work.*.step_encoder", Second,
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).beside; })
+        .formula("table: nothing beside the model")
+        .formulaIf(kHasMedia,
+                   "table of the products of an encoder; work.*.step_factor, work.*.sequences, "
+                   "work.*.media_encoding, cluster.gpu.peak_*")
+        .label(L("Dials", "Encoder"))
+        .tip(L("Dials", "Step time in the networks beside the model, such as a vision encoder.")),
+    laidOut(
         "work.*.step_tensor", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).tensor; })
         .formula(
@@ -143,7 +153,8 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).data; })
         .formula("table of gradients out and weights back between the replicas: a ring in the node "
                  "and between nodes, less what runs behind the passes; work.*.step_factor, "
-                 "work.*.stage, work.*.micro_batches, " HEADROOM_OF_MODEL ", " HEADROOM_OF_INSIDE
+                 "work.*.stage, work.*.micro_batches, work.*.media.encoder, " HEADROOM_OF_MODEL
+                 ", " HEADROOM_OF_INSIDE
                  ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
                  ", cluster.between_link.latency, cluster.latency_between")
         .label(L("Dials", "Gradient all-reduce"))
@@ -152,7 +163,8 @@ constexpr Dial kStepDials[] = {
         "work.*.step_optimizer", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).optimizer; })
         .formula("table of the bytes that the optimizer reads and writes, over the rate of the "
-                 "memory; work.*.step_factor, " HEADROOM_OF_MODEL ", cluster.gpu.memory_bandwidth")
+                 "memory; work.*.step_factor, work.*.media.encoder, " HEADROOM_OF_MODEL
+                 ", cluster.gpu.memory_bandwidth")
         .label(L("Dials", "Optimizer step"))
         .tip(L("Dials", "Step time in which the weights are updated.")),
     laidOut(
@@ -166,8 +178,8 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 return a.work[w].tuning * parts(a, w).straggling;
             })
-        .formula(HEADROOM_PIPE
-                 " * (work.*.slowdown - 1) + work.*.step_data * (work.*.straggle - 1)")
+        .formula("(" HEADROOM_PIPE " + work.*.step_encoder) * (work.*.slowdown - 1) + "
+                 "work.*.step_data * (work.*.straggle - 1)")
         .label(L("Dials", "Stragglers"))
         .tip(L("Dials", "Step time lost to the slowest GPU and to the software.")),
     laidOut("work.*.step_host", Second,
@@ -179,12 +191,12 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 const StepTime& p = parts(a, w);
                 return (p.products + p.attention + p.elementwise + p.floor + p.recompute +
-                        p.vocabulary) /
+                        p.vocabulary + p.beside) /
                        p.total;
             })
         .formula("(work.*.step_products + work.*.step_attention + work.*.step_elementwise + "
-                 "work.*.step_floor + work.*.step_recompute + work.*.step_vocabulary) / "
-                 "work.*.step_gpus")
+                 "work.*.step_floor + work.*.step_recompute + work.*.step_vocabulary + "
+                 "work.*.step_encoder) / work.*.step_gpus")
         .label(L("Dials", "Compute share of step"))
         .tip(L("Dials", "Share of the GPU step time in forward and backward passes, with what is "
                         "recomputed.")),

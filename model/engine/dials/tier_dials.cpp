@@ -47,9 +47,9 @@ constexpr Dial kTierDials[] = {
         .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
             if (w.serve.rule != ServeRule::Computed)
                 return "";
-            return w.serve.split ? "table: the lesser of both sides, whatever the wait"
-                                   "; work.*.serve_rate_most"
-                                 : "work.*.serve_carrying * work.*.serve_rate_most";
+            return w.serve.standsApart() ? "table: the lesser of both sides, whatever the wait"
+                                           "; work.*.serve_rate_most"
+                                         : "work.*.serve_carrying * work.*.serve_rate_most";
         })
         .when(kServes)
         .label(L("Dials", "Fleet saturation"))
@@ -93,9 +93,11 @@ constexpr Dial kTierDials[] = {
     ofTier<&ServeAnswer::rate>("work.*.serve_tier_rate", EachSecond)
         .formula("best of the rates within the limits; " HEADROOM_OF_MODEL
                  ", work.*.serve.tier.gpu.*, work.*.serve.pace, work.*.serve.chunk, "
-                 "work.*.serve.draft_depth, work.*.serve.most_sequences, work.*.serve.prompt, "
+                 "work.*.serve.draft_*, work.*.serve.most_sequences, work.*.serve.prompt, "
                  "work.*.serve.answer, work.*.serve.prefix_hit, work.*.serve.second.share, "
-                 "work.*.serve.third.share, work.*.serve.token")
+                 "work.*.serve.third.share, work.*.serve.spread, work.*.serve.first, "
+                 "work.*.serve.token, "
+                 "work.*.session.*")
         .label(L("Dials", "Second tier: replica capacity"))
         .tip(
             L("Dials",

@@ -51,14 +51,18 @@ inline constexpr auto kServesUsers = [](const Workload& w) {
 };
 // Prompts and answers on replicas of their own.
 inline constexpr auto kServesSplit = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.split;
+    return kServesComputed(w) && w.serve.standsApart();
 };
-// Classes of requests with limits of their own.
-inline constexpr auto kSecondClassComputed = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.second.share > 0;
+// A model makes images: its requests have no text that counts and no answers of tokens.
+inline constexpr auto kMakes = [](const Workload& w) {
+    const bool computed = w.isBatch() ? w.job.rule == UnitRule::Model : kServesComputed(w);
+    return computed && w.serve.media.makes();
 };
-inline constexpr auto kThirdClassComputed = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.third.share > 0;
+inline constexpr auto kServesText = [](const Workload& w) {
+    return kServesTokens(w) && !kMakes(w);
+};
+inline constexpr auto kServesTextComputed = [](const Workload& w) {
+    return kServesComputed(w) && !kMakes(w);
 };
 
 // A job of many units, and how the time of one is found.
@@ -92,7 +96,39 @@ inline constexpr auto kAnswersComputed = [](const Workload& w) {
     return kServesComputed(w) || kModelUnits(w) || kGenerates(w);
 };
 inline constexpr auto kSpreadLengths = [](const Workload& w) {
-    return kServesComputed(w) || kModelUnits(w);
+    return (kServesComputed(w) || kModelUnits(w)) && !kMakes(w);
+};
+inline constexpr auto kAnswersText = [](const Workload& w) { return kAnswers(w) && !kMakes(w); };
+inline constexpr auto kAnswersTextComputed = [](const Workload& w) {
+    return kAnswersComputed(w) && !kMakes(w);
+};
+// Requests are calls of sessions, and all of one class.
+inline constexpr auto kMayBeInSessions = kServesTextComputed;
+inline constexpr auto kInSessions = [](const Workload& w) {
+    return kServesComputed(w) && w.serve.inSessions();
+};
+inline constexpr auto kServesClasses = [](const Workload& w) {
+    return kServesText(w) && !kInSessions(w);
+};
+// With limits of their own.
+inline constexpr auto kSecondClassComputed = [](const Workload& w) {
+    return kServesTextComputed(w) && kServesClasses(w) && w.serve.second.share > 0;
+};
+inline constexpr auto kThirdClassComputed = [](const Workload& w) {
+    return kServesTextComputed(w) && kServesClasses(w) && w.serve.third.share > 0;
+};
+inline constexpr auto kAnswersPrompts = [](const Workload& w) {
+    return kAnswersText(w) && !kInSessions(w);
+};
+inline constexpr auto kAnswersPromptsComputed = [](const Workload& w) {
+    return kAnswersTextComputed(w) && !kInSessions(w);
+};
+// A model that may read or make images and sound, or learns to.
+inline constexpr auto kMayHaveMedia = [](const Workload& w) {
+    return kServesComputed(w) || kModelUnits(w) || (w.isComputed() && !w.reinforces());
+};
+inline constexpr auto kHasMedia = [](const Workload& w) {
+    return kMayHaveMedia(w) && w.serve.media.use != MediaUse::None;
 };
 // Processors prepare samples, or check answers.
 inline constexpr auto kUsesCores = [](const Workload& w) { return kFed(w) || kGenerates(w); };

@@ -34,6 +34,7 @@ enum class Section : std::uint8_t {
     // Serving
     Requests,
     Lengths,
+    Sessions,
     Latency,
     Engine,
     ServingLayout,
@@ -41,6 +42,7 @@ enum class Section : std::uint8_t {
     SecondTier,
     Growth,
     ApiPrices,
+    Media,
     Retrieval,
     // Site
     Location,
@@ -139,6 +141,8 @@ std::span<const Number> workNumbers();
 std::span<const Number> trainingNumbers();
 std::span<const Number> kindNumbers();
 std::span<const Number> batchNumbers();
+std::span<const Number> mediaNumbers();
+std::span<const Number> sessionNumbers();
 std::span<const Number> reinforceNumbers();
 std::span<const Number> servingNumbers();
 std::span<const Number> clusterNumbers();
@@ -155,6 +159,8 @@ std::span<const Choice> trainingChoices();
 std::span<const Choice> layoutChoices();
 std::span<const Choice> kindChoices();
 std::span<const Choice> batchChoices();
+std::span<const Choice> mediaChoices();
+std::span<const Choice> sessionChoices();
 std::span<const Choice> reinforceChoices();
 std::span<const Choice> servingChoices();
 std::span<const Choice> clusterChoices();

@@ -56,9 +56,10 @@ constexpr Named<TierRule> kTiers[] = {
 std::vector<Option> tierRules(const Plan&, const Workload& w, const Catalog&)
 {
     return optionsOf(kTiers, [&](TierRule rule) {
-        return rule == w.serve.tier.rule || (rule == TierRule::Second  ? w.serve.second.share > 0
-                                             : rule == TierRule::Third ? w.serve.third.share > 0
-                                                                       : true);
+        return rule == w.serve.tier.rule ||
+               (rule == TierRule::Second  ? kServesClasses(w) && w.serve.second.share > 0
+                : rule == TierRule::Third ? kServesClasses(w) && w.serve.third.share > 0
+                                          : true);
     });
 }
 
@@ -125,7 +126,7 @@ constexpr Choice kServingChoices[] = {
             L("Knobs",
               "The limit holds for half of the requests (p50), or for all but a twentieth (p95).")),
     choice<kPercentiles, &Serve::token95>("work.*.serve.token_share")
-        .when(kServesComputed)
+        .when(kServesTextComputed)
         .on(Section::Latency, 40)
         .folded()
         .label(L("Knobs", "TPOT percentile"))
@@ -160,7 +161,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs", "What the search looks for within the limits: lowest cost, shortest "
                         "response time, or lowest power.")),
     choice<kNoYes, &Serve::split>("work.*.serve.split")
-        .when(kServesComputed)
+        .when(kServesTextComputed)
         .on(Section::Engine, 140)
         .folded()
         .label(L("Knobs", "Prefill/decode disaggregation"))
@@ -195,7 +196,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs",
                "Groups that each hold the attention weights and split the requests among them.")),
     choice<kNoYes, &Serve::rag, &Retrieval::on>("work.*.serve.rag.on")
-        .when(kServes)
+        .when([](const Workload& w) { return w.serves() && !kMakes(w); })
         .on(Section::Retrieval, 10)
         .label(L("Knobs", "Retrieval (RAG)"))
         .tip(L("Knobs", "Whether text chunks are looked up for each prompt.")),

@@ -10,16 +10,16 @@ constexpr auto kDaily = [](const Workload& w) {
     return w.serves() && w.serve.profile == ProfileRule::Daily;
 };
 constexpr auto kScales = [](const Workload& w) { return w.serves() && w.serve.autoscaling; };
-constexpr auto kRetrieves = [](const Workload& w) { return w.serves() && w.serve.rag.on; };
+constexpr auto kRetrieves = [](const Workload& w) { return w.serves() && w.serve.retrieves(); };
 constexpr auto kDrafts = [](const Workload& w) {
-    return kAnswersComputed(w) && w.serve.draftDepth > 0;
+    return kAnswersTextComputed(w) && w.serve.draftDepth > 0;
 };
 // Classes of requests with lengths and limits of their own.
 constexpr auto kSecondClass = [](const Workload& w) {
-    return kServesTokens(w) && w.serve.second.share > 0;
+    return kServesClasses(w) && w.serve.second.share > 0;
 };
 constexpr auto kThirdClass = [](const Workload& w) {
-    return kServesTokens(w) && w.serve.third.share > 0;
+    return kServesClasses(w) && w.serve.third.share > 0;
 };
 
 constexpr Number kServingNumbers[] = {
@@ -53,7 +53,7 @@ constexpr Number kServingNumbers[] = {
         .slider(16, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
-        .when(kAnswers)
+        .when(kAnswersPrompts)
         .on(Section::Lengths, 10)
         .start(110)
         .label(L("Knobs", "Input tokens"))
@@ -62,7 +62,7 @@ constexpr Number kServingNumbers[] = {
         .slider(16, 16384, Log)
         .limits(1, 1e6)
         .wholeNumbers()
-        .when(kAnswers)
+        .when(kAnswersText)
         .on(Section::Lengths, 20)
         .start(120)
         .label(L("Knobs", "Output tokens"))
@@ -78,7 +78,7 @@ constexpr Number kServingNumbers[] = {
                         "if most are short and some are long.")),
     number<&Serve::second, &ServeClass::share>("work.*.serve.second.share", Percent)
         .slider(0, 50)
-        .when(kServesTokens)
+        .when(kServesClasses)
         .on(Section::Lengths, 40)
         .folded()
         .label(L("Knobs", "Class 2: share of requests"))
@@ -104,7 +104,7 @@ constexpr Number kServingNumbers[] = {
         .tip(L("Knobs", "Average length of a response in class 2, in tokens.")),
     number<&Serve::third, &ServeClass::share>("work.*.serve.third.share", Percent)
         .slider(0, 50)
-        .when(kServesTokens)
+        .when(kServesClasses)
         .on(Section::Lengths, 90)
         .folded()
         .label(L("Knobs", "Class 3: share of requests"))
@@ -171,7 +171,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::token>("work.*.serve.token", Milliseconds)
         .slider(5, 500, Log)
         .limits(0.01, 1e7)
-        .when(kServesComputed)
+        .when(kServesTextComputed)
         .on(Section::Latency, 20)
         .start(140)
         .label(L("Knobs", "TPOT limit"))
@@ -247,7 +247,7 @@ constexpr Number kServingNumbers[] = {
         .slider(0, 16384)
         .limits(0, 1e7)
         .wholeNumbers()
-        .when(kAnswersComputed)
+        .when(kAnswersTextComputed)
         .on(Section::Engine, 90)
         .folded()
         .label(L("Knobs", "Prefill chunk size"))
@@ -255,7 +255,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::prefixHit>("work.*.serve.prefix_hit", Percent)
         .slider(0, 95)
         .limits(0, 99.9)
-        .when(kAnswersComputed)
+        .when(kAnswersPromptsComputed)
         .on(Section::Engine, 100)
         .folded()
         .label(L("Knobs", "Prefix cache hit rate"))
@@ -264,7 +264,7 @@ constexpr Number kServingNumbers[] = {
         .slider(0, 8)
         .limits(0, 32)
         .wholeNumbers()
-        .when(kAnswersComputed)
+        .when(kAnswersTextComputed)
         .on(Section::Engine, 110)
         .folded()
         .label(L("Knobs", "Speculative tokens"))
@@ -353,7 +353,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::apiInput>("work.*.serve.api_input", DollarPerMtoken)
         .slider(0.01, 100, Log)
         .limits(0, 1e6)
-        .when(kServesTokens)
+        .when(kServesText)
         .on(Section::ApiPrices, 10)
         .optional()
         .label(L("Knobs", "API input price"))
@@ -361,7 +361,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::apiOutput>("work.*.serve.api_output", DollarPerMtoken)
         .slider(0.01, 100, Log)
         .limits(0, 1e6)
-        .when(kServesTokens)
+        .when(kServesText)
         .on(Section::ApiPrices, 20)
         .optional()
         .label(L("Knobs", "API output price"))

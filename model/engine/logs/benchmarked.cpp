@@ -32,6 +32,8 @@ Result<Benchmarked> benchmarked(const ServingBenchmark& b, const Plan& plan, std
     serve.pace = 1;
     serve.prompt = b.prompt, serve.answer = b.answer;
     serve.second.share = serve.third.share = 0;
+    serve.media.use = MediaUse::None,
+    serve.session.on = false; // lengths are those of whole prompts
     const ServePlan p(same, same.work[work]);
     const ServingLayout& layout = now.serving[work].choice.layout;
     if (!p.possible || !(layout.replicaGpus() >= 1))

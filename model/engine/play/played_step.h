@@ -15,6 +15,7 @@ enum class Doing : std::uint8_t {
     Backward,
     Recompute,
     Vocabulary,
+    Beside, // networks before the model
     Tensor, // traffic of its layers that nothing hides …
     Context,
     Expert,
@@ -26,7 +27,7 @@ enum class Doing : std::uint8_t {
     Bubble,    // waits for another stage
     Host,      // what the host does once a step
 };
-inline constexpr int kDoings = 14;
+inline constexpr int kDoings = 15;
 std::string_view idOf(Doing doing);
 
 // On which of a stage's rows: its work, its messages to the next and to the former stage, what

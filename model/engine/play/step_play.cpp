@@ -60,6 +60,11 @@ void StepPlay::measure(PlayedStep& step)
     }
     vocabulary_ = vocabularyTime(job_, l_).base();
     again_ = recomputed(l_);
+    // Each GPU has its part of the sequences of a step, there and, where they learn, back.
+    const double sequences = job_.job.sequences / (l_.data * l_.tensor * l_.pipeline * l_.context);
+    beside_ = (sequences * job_.job.besideWork / job_.wide.rate).base();
+    if (job_.job.learnsBeside())
+        beside_ *= 3;
     expertLayer_ = weights_.experts / (job_.widths.layers / l_.pipeline);
     denseLayer_ = weights_.layer - expertLayer_;
     table_ = job_.widths.vocab * job_.widths.hidden / l_.tensor;
@@ -163,8 +168,10 @@ double StepPlay::updated(int stage) const
 {
     if (!trainsAll())
         return 0;
-    const double dense =
-        layersOf(stage) * denseLayer_ + (tablesAt(stage, false) + tablesAt(stage, true)) * table_;
+    const double dense = layersOf(stage) * denseLayer_ +
+                         (tablesAt(stage, false) + tablesAt(stage, true)) * table_ +
+                         job_.job.unpassed.base() / l_.tensor / l_.pipeline +
+                         (job_.job.learnsBeside() ? job_.job.beside.base() : 0);
     const double experts = layersOf(stage) * expertLayer_;
     switch (l_.sharding) {
     case Sharding::None: return dense + experts;

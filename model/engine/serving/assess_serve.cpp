@@ -2,6 +2,7 @@
 
 #include "model/engine/serving/classes.h"
 #include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/kept_contexts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +42,7 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
 {
     const ServingConstants& c = p.constants();
     double sigma = p.job.model.experts > kCoarseExperts ? c.sigmaTokenFine : c.sigmaTokenDense;
-    if (p.serve.split)
+    if (p.serve.standsApart())
         sigma = larger(sigma, c.sigmaSplit);
     sigma = std::hypot(sigma, c.sigmaSource);
     if (a.weightsShare > kStarvedWeights)
@@ -72,7 +73,9 @@ void rates(ServeAnswer& a, const ServePlan& p, const ReplicaDoes& does)
                             : d.carrying * a.rateMost;
     a.load = a.planned / a.fleetRate;
     const double each = p.work.serve.rule == ServeRule::ByUnit ? kUnknown : a.rate;
-    a.impliedShare = 2 * p.work.train.model.active.base() * each * (a.prompt + a.answer).base() /
+    // What a prefix cache holds is not computed again.
+    const Tokens computed = (1 - a.hit) * a.prompt + a.answer;
+    a.impliedShare = 2 * p.work.train.model.active.base() * each * computed.base() /
                      (d.layout.replicaGpus() * p.peak().base());
     a.users = a.fleetRate * kHour.base() / p.serve.perUser;
 }
@@ -126,7 +129,8 @@ void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, cons
     const LatencyLimits limits = p.limits();
     a.first = limits.firstOf(a);
     a.token = limits.tokenOf(a);
-    a.meetsFirst = a.first <= limits.first, a.meetsToken = a.token <= limits.token;
+    a.meetsFirst = a.first <= limits.first;
+    a.meetsToken = std::isnan(limits.token.base()) || a.token <= limits.token;
     a.whole = a.first50 + larger(p.job.answer.base() - 1, 0.0) * a.token50;
     a.queueing = a.overloaded || a.waiting > 0.5;
     // A full cache holds no more: the engine takes back what longer answers would need.
@@ -183,14 +187,17 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
     traffic(a, p.traffic);
     if (p.possible) {
         const ServingSizes sizes = p.sizes(choice.layout);
+        a.hit = sizes.job.hit(), a.kept = sizes.job.kept;
         memory(a, p, sizes);
         const ReplicaDoes does = replicaDoes(p, choice.layout, &sizes);
         rates(a, p, does);
         a.each = a.planned / choice.carrying;
+        a.paused = a.kept * pausedContexts(sizes, a.each);
         latency(a, p, sizes, does);
         a.sigma = std::isnan(p.serve.paceSigma) ? sigmaOf(p, a) : p.serve.paceSigma;
     } else {
         unknownTimes(a);
+        a.hit = p.job.hit();
         rates(a, p, replicaDoes(p, choice.layout, nullptr));
         a.each = a.planned / choice.carrying;
         a.overloaded = a.planned > a.fleetRate;

@@ -74,7 +74,7 @@ ServingLayout layoutOf(const ServePlan& p)
             layout = {larger(wish.tensor, 1.0), larger(wish.pipeline, 1.0),
                       larger(wish.expert, 1.0), larger(wish.attention, 1.0)};
     } else {
-        layout = p.serve.split ? searchedApart(p) : searched(p);
+        layout = p.serve.standsApart() ? searchedApart(p) : searched(p);
     }
     layout.replicas = 1;
     return layout;

@@ -3,6 +3,7 @@
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/risk/spares.h"
+#include "model/engine/serving/kept_contexts.h"
 #include "model/engine/serving/kind_times.h"
 #include "model/engine/training/shaped.h"
 
@@ -11,6 +12,31 @@
 
 namespace engine {
 namespace {
+
+// Tens of thousands of tokens that all look at each other run as in training: by the fused kernel
+// made for the GPU or, in programs of earlier years, by the one made for Ampere.
+Share wholeShareOf(const Plan& plan, const Accelerator& gpu, Release release)
+{
+    if (!plan.training)
+        return kUnknown;
+    const Generation generation = generationOf(gpu.generation);
+    const bool own = release == Release::Current || generation <= Generation::Ampere;
+    return own ? plan.training->attention[static_cast<std::size_t>(generation)]
+               : plan.training->attentionPortable;
+}
+
+// All calls find the beginning that sessions share, and all but the first one their own context,
+// unless nothing is kept of it.
+void asksInSessions(ServingJob& job, const Serve& s)
+{
+    const Session& session = s.session;
+    job.prefixHit = session.beginning() / job.prompt;
+    if (!session.kept)
+        return;
+    job.ownHit = session.brought(s.answer) / job.prompt;
+    job.paused = session.paused(s.answer);
+    job.pauses = session.pauses();
+}
 
 ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
 {
@@ -26,6 +52,19 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.mostSequences = s.mostSequences;
     job.promptSpread = traffic.promptSpread, job.placeSpread = traffic.placeSpread;
     job.pace = s.pace;
+    job.beside = unpassed(work.train.model);
+    if (s.inSessions())
+        asksInSessions(job, s);
+    if (s.rule != ServeRule::Computed || s.media.use == MediaUse::None)
+        return job;
+    job.beside += s.media.encoder;
+    job.besideWork = s.media.encoding().base() / traffic.prompt.base();
+    if (s.makes()) { // a pass over all of one at a time
+        job.model.window = s.media.each, job.model.windowShare = 1;
+        job.chunk = s.media.each;
+        job.wholeLooks = true;
+        job.prefixHit = job.draftDepth = 0;
+    }
     return job;
 }
 
@@ -104,6 +143,8 @@ ServePlan::ServePlan(const Plan& p, const Workload& w, TrafficPart which)
 {
     if (!tier() && p.cluster.inside.id == gpu.pcie) // the plan leaves its own link unused
         gpu.linkBandwidth = Bandwidth(kUnknown);
+    if (job.wholeLooks)
+        job.wholeShare = wholeShareOf(p, gpu, serve.release);
     const ServingMachine one = servingMachine(gpu, nodeSize, 1, p.cluster.perGpu);
     possible = p.serving && serve.rule == ServeRule::Computed && hasShape(job.model) &&
                one.gpu.peak16.base() > 0 && one.gpu.memory.base() > 0 &&
@@ -113,6 +154,8 @@ ServePlan::ServePlan(const Plan& p, const Workload& w, TrafficPart which)
 LatencyLimits ServePlan::limits() const
 {
     LatencyLimits limits{serve.first, serve.token, serve.first95, serve.token95, {}};
+    if (serve.makes()) // done with the last pass
+        limits.token = Seconds(kUnknown);
     const auto lengths = classesOf(serve, part);
     const std::array own{ServeClass{}, serve.second, serve.third};
     const auto orNone = [](Seconds limit) { return limit.base() > 0 ? limit : Seconds(kUnknown); };
@@ -125,8 +168,10 @@ LatencyLimits ServePlan::limits() const
 
 ServingSizes ServePlan::sizes(const ServingLayout& layout) const
 {
-    return sizesOf(job, servingMachine(gpu, nodeSize, layout.tensor, plan.cluster.perGpu), layout,
-                   constants());
+    ServingSizes s = sizesOf(job, servingMachine(gpu, nodeSize, layout.tensor, plan.cluster.perGpu),
+                             layout, constants());
+    keepContexts(s, limits(), constants());
+    return s;
 }
 
 FlopRate ServePlan::reached() const
@@ -188,7 +233,7 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
         does.requests = does.most = kUnknown;
         return does;
     }
-    if (s.split)
+    if (s.standsApart())
         return apart(p, *sizes);
     const ReplicaRate rate = largestRate(*sizes, p.limits(), p.constants());
     does.requests = rate.requests, does.bound = rate.bound, does.sequences = rate.sequences;

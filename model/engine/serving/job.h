@@ -27,15 +27,24 @@ struct ServingJob {
     ServingEngine engine = ServingEngine::Vllm;
     Release release = Release::Current;
     Tokens chunk{};        // of a prompt at a time; 0: whole prompts, as far as a step takes them
-    Share prefixHit = 0;   // of a prompt that is in the cache already
+    Share prefixHit = 0;   // of a prompt that is in the cache already, once for everybody …
+    Share ownHit = 0;      // … and that an earlier call of the same session left there
+    Share kept = 1;        // of that, what was not driven out while the session waited
+    Tokens paused{};       // of a context that waits for the next call …
+    Seconds pauses{};      // … and for how long, for each call
     double draftDepth = 0; // tokens guessed ahead for each one that is certain
     Share draftAccepted = 0;
     Share draftCost = 0;             // of a guessed token against a step of the model itself
     double mostSequences = kUnknown; // that the engine takes at a time; unknown: its own default
     // Of lengths, standard deviation over mean: how unlike prompts and held places are.
     double promptSpread = 0, placeSpread = 1;
-    double pace = 1; // of every step, against the computed one
+    double pace = 1;         // of every step, against the computed one
+    Params beside{};         // of networks that run before the model …
+    double besideWork = 0;   // … and their FLOP for each token of a prompt
+    Share wholeShare = 0;    // of the 16-bit peak that attention to a whole window reaches
+    bool wholeLooks = false; // every token looks at all of a window, not at those before it
 
+    Share hit() const { return prefixHit + kept * ownHit; }
     Tokens runningPrompt() const { return heldPrompt.base() > 0 ? heldPrompt : prompt; }
     Tokens runningAnswer() const { return heldAnswer.base() > 0 ? heldAnswer : answer; }
 };

@@ -2,6 +2,8 @@
 
 #include "model/engine/serving/job.h"
 #include "model/engine/units.h"
+#include "model/engine/work/media.h"
+#include "model/engine/work/session.h"
 
 namespace engine {
 
@@ -107,6 +109,20 @@ struct Serve {
 
     UsdPerToken apiInput{kUnknown}, apiOutput{kUnknown}; // of a hosted model to compare with
     Retrieval rag;
+    Media media; // of a request; where the model trains, of a sequence
+    Session session;
+    // Models that make images are asked by a few words, all requests alike.
+    bool makes() const { return rule == ServeRule::Computed && media.makes(); }
+    bool inSessions() const { return rule == ServeRule::Computed && session.on && !makes(); }
+    bool inClasses() const { return !makes() && !inSessions(); }
+    bool retrieves() const { return rag.on && !makes(); }
+    bool standsApart() const { return split && inClasses(); }
+    bool cachesPrefixes() const { return prefixHit > 0 || inSessions(); }
+    Tokens mediaTokens() const
+    {
+        const double passes = media.makes() ? media.passes : 1;
+        return rule == ServeRule::Computed ? passes * media.tokens() : Tokens{};
+    }
 };
 
 } // namespace engine

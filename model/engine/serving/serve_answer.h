@@ -39,6 +39,9 @@ struct ServeAnswer {
     Bytes capacity{};     // as printed on its GPUs
     Bytes kvToken{};      // that a token holds
     Bytes held{};         // of the cache, at the load that comes
+    Share hit = 0;        // of prompts, that the cache holds
+    Share kept = 1;       // of contexts between two calls, where requests come in sessions
+    Bytes paused{};       // that those take which wait, at the load that comes
     double rate = 0;      // requests a second within the limits
     double rateMost = 0;  // with the cache full, whatever the wait
     RateBound bound = RateBound::Nothing;

@@ -1,5 +1,7 @@
 #include "model/engine/serving/serve_search.h"
 
+#include "model/engine/serving/kept_contexts.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,7 +38,8 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     job.weights = format;
     const ServingMachine machine =
         servingMachine(q.accelerator, q.nodeGpus, layout.tensor, q.between);
-    const ServingSizes sizes = sizesOf(job, machine, layout, c);
+    ServingSizes sizes = sizesOf(job, machine, layout, c);
+    keepContexts(sizes, q.limits, c);
     option.rate =
         servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c) : ReplicaRate{};
     if (!(option.rate.requests > 0)) {

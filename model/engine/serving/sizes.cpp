@@ -55,7 +55,7 @@ EngineConstants engineOf(const ServingJob& job, const ServingMachine& m, const S
 // What engines of earlier years take for every step, against today's.
 double aged(const ServingJob& job, const ServingMachine& m, const ServingConstants& c)
 {
-    if (job.release == Release::Current)
+    if (job.release == Release::Current || job.wholeLooks) // no engine of these makes pictures
         return 1;
     const double engine = job.release == Release::Old         ? c.oldSteps
                           : job.engine == ServingEngine::Vllm ? c.earlierVllm
@@ -73,7 +73,8 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
     const double products = s.machine.rocm ? 1 : s.engine.products;
     s.denseRate = products * reached(denseFormat(s.job), gpu, c);
     s.expertRate = reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
-    s.attentionRate = c.attention * gpu.peak16.base() / slower;
+    const Share attention = s.job.wholeLooks ? s.job.wholeShare : c.attention;
+    s.attentionRate = attention * gpu.peak16.base() / slower;
     s.readRate = c.weightsRead * gpu.memory.base();
     s.expertReadRate = s.readRate * (s.fine ? c.readFine : c.readCoarse);
     s.kvRate = c.kvRead * gpu.memory.base();
@@ -147,7 +148,8 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
 Bytes weightsOf(const ServingSizes& s)
 {
     const double once = s.dense * s.weightBytes + s.widths.tables * s.head * kWide;
-    return Bytes(s.layout.attention * once + s.widths.mixtureLayers * s.experts * s.expertBytes);
+    return Bytes(s.layout.attention * once + s.widths.mixtureLayers * s.experts * s.expertBytes +
+                 kWide * s.job.beside.base());
 }
 
 } // namespace engine

@@ -11,13 +11,13 @@ constexpr int kSteadyRounds = 3; // until running and waiting users agree to a p
 
 double fresh(const ServingJob& job)
 {
-    return larger(1.0, (1 - job.prefixHit) * job.prompt.base());
+    return larger(1.0, (1 - job.hit()) * job.prompt.base());
 }
 
 // A token of a prompt looks back at half of what is new and at all that the cache held before.
 double lookback(const ServingJob& job)
 {
-    return (1 + job.prefixHit) / 2 * job.prompt.base();
+    return (1 + job.hit()) / 2 * job.prompt.base();
 }
 
 double chunkOf(const ServingJob& job)

@@ -133,7 +133,10 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
         c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16.base();
     step.head =
         Seconds(product(s.head, kActivationBytes, rows, t * sixteen, t * s.readRate, c.knee));
-    const double pairs = prompt * seenIn(w, load.lookback) * w.layers;
+    // In sixteen bits, divided over the ranks of the tensor group.
+    step.products += Seconds(prompt * s.job.besideWork / (t * sixteen));
+    const double seen = s.job.wholeLooks ? w.window : seenIn(w, load.lookback);
+    const double pairs = prompt * seen * w.layers;
     step.attention = Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
     step.cache = cacheTime(s, load, c);
     step.wire = wireTime(s, tokens, all, c);

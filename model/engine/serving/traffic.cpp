@@ -55,12 +55,13 @@ Share meanShareOf(const Serve& serve)
 Share shareOf(const Serve& serve, TrafficPart part)
 {
     Share tier = 0;
+    const bool alike = !serve.inClasses();
     switch (serve.tier.rule) {
     case TierRule::None: break;
     case TierRule::Peak: return 1; // a matter of hours
     case TierRule::Part: tier = serve.tier.share; break;
-    case TierRule::Second: tier = serve.second.share; break;
-    case TierRule::Third: tier = serve.third.share; break;
+    case TierRule::Second: tier = alike ? 0 : serve.second.share; break;
+    case TierRule::Third: tier = alike ? 0 : serve.third.share; break;
     }
     switch (part) {
     case TrafficPart::All: break;
@@ -98,17 +99,21 @@ void takeLoad(ServeTraffic& traffic, const Serve& serve, TrafficPart part)
 
 } // namespace
 
-Tokens retrieved(const Retrieval& rag)
+Tokens retrieved(const Serve& serve)
 {
-    return rag.on ? rag.chunks * rag.chunk : Tokens{};
+    return serve.retrieves() ? serve.rag.chunks * serve.rag.chunk : Tokens{};
 }
 
 std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part)
 {
-    const Tokens more = retrieved(serve.rag);
+    if (serve.makes())
+        return {LengthClass{1, serve.mediaTokens(), Tokens(1)}, {}, {}};
+    const Tokens more = retrieved(serve) + serve.mediaTokens();
     const auto of = [&](Share share, Tokens prompt, Tokens answer) {
         return LengthClass{share, prompt + more, answer};
     };
+    if (serve.inSessions())
+        return {of(1, serve.session.meanPrompt(serve.answer), serve.answer), {}, {}};
     std::array classes{of(1 - serve.second.share - serve.third.share, serve.prompt, serve.answer),
                        of(serve.second.share, serve.second.prompt, serve.second.answer),
                        of(serve.third.share, serve.third.prompt, serve.third.answer)};
@@ -132,11 +137,13 @@ ServeTraffic trafficOf(const Serve& serve, TrafficPart part)
     ServeTraffic traffic;
     Mixed prompts, answers, running;
     double kinds = 0, heldPrompt = 0;
+    const double spread = serve.makes() ? 0 : serve.spread;
+    const double grown = serve.inSessions() ? serve.session.spread(serve.answer) : 0;
     for (const LengthClass& one : classesOf(serve, part))
         if (one.share > 0) {
             ++kinds;
-            prompts.add(one.share, one.prompt.base(), serve.spread);
-            answers.add(one.share, one.answer.base(), serve.spread);
+            prompts.add(one.share, one.prompt.base(), std::hypot(spread, grown, spread * grown));
+            answers.add(one.share, one.answer.base(), spread);
             running.add(one.share, one.answer.base(), 0);
             heldPrompt += one.share * one.answer.base() * one.prompt.base();
         }
@@ -179,7 +186,7 @@ double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end)
 double gpusBeside(const Serve& serve, double requests, FlopRate reached)
 {
     const Retrieval& rag = serve.rag;
-    if (!rag.on)
+    if (!serve.retrieves())
         return 0;
     const double embedded =
         requests * rag.query.base() + rag.growth.base() * rag.chunk.base(); // tokens a second

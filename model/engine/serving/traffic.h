@@ -28,7 +28,7 @@ struct LengthClass {
     Tokens prompt{}, answer{};
 };
 std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part = TrafficPart::All);
-Tokens retrieved(const Retrieval& rag);
+Tokens retrieved(const Serve& serve);
 
 // What the cluster answers of it, as if there were nothing else: the load is left as it is.
 Serve withoutTier(Serve serve);

@@ -101,6 +101,7 @@ TrainingJob jobOf(const Plan&, const Workload& w)
 {
     TrainingJob job;
     job.model = shaped(w.train.model);
+    job.unpassed = unpassed(w.train.model);
     job.format = w.train.format;
     job.stack = w.train.stack;
     job.optimizer = w.train.optimizer;
@@ -117,6 +118,12 @@ TrainingJob jobOf(const Plan&, const Workload& w)
         job.loraRank = w.tune.loraRank;
         job.sequence = w.tune.length;
         job.sequences = wholeSequences(w.tune.batch);
+    }
+    if (const Media& media = w.serve.media; !w.reinforces() && media.use != MediaUse::None) {
+        job.beside = media.encoder;
+        job.besideWork = media.encoding();
+        job.besideLearns = media.trained;
+        job.wholeLooks = media.makes();
     }
     return job;
 }

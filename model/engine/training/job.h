@@ -36,6 +36,14 @@ struct TrainingJob {
     Method method = Method::Full;
     double loraRank = 16;
     Optimizer optimizer = Optimizer::Adam;
+    Params unpassed{}; // weights of the model that learn with it and other tokens pass
+    // Of networks that run before the model, on all GPUs alike.
+    Params beside{};
+    Flops besideWork{}; // of a sequence, forward
+    bool besideLearns = false;
+    bool wholeLooks = false; // tokens look at all of a sequence, not at those before them
+
+    bool learnsBeside() const { return besideLearns && method == Method::Full; }
 };
 
 } // namespace engine

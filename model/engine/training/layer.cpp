@@ -80,7 +80,8 @@ ProductTime expertProducts(const LayerCase& k)
 ProductTime fusedCore(const LayerCase& k)
 {
     const Widths& w = k.w;
-    const double pairs = k.layout.microBatch * k.sequence / k.c * w.lookedBack(k.sequence);
+    const double seen = (k.job.wholeLooks ? 2 : 1) * w.lookedBack(k.sequence);
+    const double pairs = k.layout.microBatch * k.sequence / k.c * seen;
     const double flops = 2 * pairs * (w.heads / k.t) * (w.compared + w.passed);
     const Share share = k.stack.ownKernel
                             ? k.constants.attention[static_cast<std::size_t>(k.machine.generation)]
@@ -247,6 +248,15 @@ LayerTime layerTime(const PreparedJob& prepared, const Layout& layout)
         mix(layer.backward, dense.backward, 1 - mixed);
     }
     return layer;
+}
+
+// Forward, and twice that backward where they learn: large products in 16 bits, spread over all
+// GPUs whatever the layout.
+Seconds besideTime(const PreparedJob& prepared, const Layout& layout)
+{
+    const TrainingJob& job = prepared.job;
+    const double passes = job.learnsBeside() ? 3 : 1;
+    return passes * job.sequences * job.besideWork / (layout.gpus() * prepared.wide.rate);
 }
 
 // Logits and loss stay in 16 bits: their products, and 20 bytes a word of the vocabulary and 12 a

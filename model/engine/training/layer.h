@@ -28,6 +28,9 @@ struct LayerTime {
 // degree and sharding, so a search computes it once for many layouts.
 LayerTime layerTime(const PreparedJob& prepared, const Layout& layout);
 
+// A step's work of the networks beside the model.
+Seconds besideTime(const PreparedJob& prepared, const Layout& layout);
+
 // The embedding's matrix, logits and loss, forward and backward, of one micro-batch.
 Seconds vocabularyTime(const PreparedJob& prepared, const Layout& layout);
 

@@ -92,6 +92,12 @@ Model stretchedTo(const Model& model, double params)
 
 } // namespace
 
+Params unpassed(const Model& m)
+{
+    const bool part = !(m.experts > 0) && m.active.base() > 0 && m.active < m.params;
+    return part ? m.params - m.active : Params{};
+}
+
 bool hasShape(const Model& m)
 {
     const bool heads = m.heads > 0 && (m.kvRank > 0 || (m.kvHeads > 0 && m.headDim > 0));
@@ -105,7 +111,7 @@ Model shaped(const Model& model)
         return model;
     if (!hasShape(model))
         return usualShape(model);
-    const double params = model.params.base(), times = params / counted(model);
+    const double params = (model.params - unpassed(model)).base(), times = params / counted(model);
     return std::abs(times - 1) <= kSame || !std::isfinite(times) ? model
                                                                  : stretchedTo(model, params);
 }

@@ -53,6 +53,9 @@ WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
     WeightsHere here;
     here.layer = denseLayer + expertLayer;
     here.dense = mean * denseLayer + w.vocab * w.hidden / l.tensor / l.pipeline;
+    here.dense += job.unpassed.base() / l.tensor / l.pipeline;
+    if (job.learnsBeside())
+        here.dense += job.beside.base();
     here.experts = mean * expertLayer;
     const double ranks = static_cast<double>(l.data) * l.context;
     if (l.sharding == Sharding::Full)

@@ -22,7 +22,8 @@ bool trainsWhole(const Workload& work)
 }
 bool servesComputed(const Workload& work)
 {
-    return work.serves() && work.serve.rule != engine::ServeRule::ByUnit;
+    // Their engines answer in tokens.
+    return work.serves() && work.serve.rule != engine::ServeRule::ByUnit && !work.serve.makes();
 }
 bool hasEither(const Workload& work)
 {

@@ -30,12 +30,21 @@ const char* quantization(WeightFormat format)
 double longest(const LaunchFigures& f)
 {
     const engine::Serve& s = f.work().serve;
-    double most = (s.prompt + s.answer).base();
+    double most = (s.inSessions() ? s.session.longest(s.answer) : s.prompt + s.answer).base();
     for (const engine::ServeClass* c : {&s.second, &s.third})
-        if (c->share > 0)
+        if (s.inClasses() && c->share > 0)
             most = std::max(most, (c->prompt + c->answer).base());
     const double context = f.model().context.base();
     return context > 0 ? std::max(context, most) : most;
+}
+
+const char* lengths(const engine::Serve& s)
+{
+    return s.inSessions() ? "work.*.session_context" : "work.*.serve.prompt";
+}
+const char* prefixes(const engine::Serve& s)
+{
+    return s.inSessions() ? "work.*.session_hit" : "work.*.serve.prefix_hit";
 }
 
 QByteArray serverScript(const LaunchFigures& f, const LaunchOptions& program, const QString& start)
@@ -74,7 +83,7 @@ LaunchOptions vllmOptions(const LaunchFigures& f)
     if (const double batch = f.value("work.*.serve_batch"); batch >= 1)
         o.add("--max-num-seqs", std::floor(batch), f.from({"work.*.serve_batch"}));
     o.add("--max-model-len", longest(f),
-          f.from({"work.*.model.context", "work.*.serve.prompt", "work.*.serve.answer"}));
+          f.from({"work.*.model.context", lengths(s), "work.*.serve.answer"}));
     if (s.chunk.base() > 0)
         o.add("--max-num-batched-tokens", s.chunk.base(), f.from({"work.*.serve.chunk"}));
     o.add("--gpu-memory-utilization", f.plan().cluster.memoryUsable,
@@ -85,11 +94,11 @@ LaunchOptions vllmOptions(const LaunchFigures& f)
         o.add("--kv-cache-dtype", "fp8", f.chosen("work.*.serve.kv"));
     if (s.kv == KvFormat::Fp4)
         o.missing << f.chosen("work.*.serve.kv");
-    o.addSwitch(s.prefixHit > 0 ? "--enable-prefix-caching" : "--no-enable-prefix-caching",
-                f.from({"work.*.serve.prefix_hit"}));
+    o.addSwitch(s.cachesPrefixes() ? "--enable-prefix-caching" : "--no-enable-prefix-caching",
+                f.from({prefixes(s)}));
     if (s.draftDepth > 0)
         o.missing << f.from({"work.*.serve.draft_depth"});
-    if (s.split)
+    if (s.standsApart())
         o.missing << f.from({"work.*.serve_prompters"});
     return o;
 }
@@ -112,7 +121,7 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
     if (const double batch = f.value("work.*.serve_batch"); batch >= 1)
         o.add("--max-running-requests", std::floor(batch), f.from({"work.*.serve_batch"}));
     o.add("--context-length", longest(f),
-          f.from({"work.*.model.context", "work.*.serve.prompt", "work.*.serve.answer"}));
+          f.from({"work.*.model.context", lengths(s), "work.*.serve.answer"}));
     if (s.chunk.base() > 0)
         o.add("--chunked-prefill-size", s.chunk.base(), f.from({"work.*.serve.chunk"}));
     o.add("--mem-fraction-static", f.plan().cluster.memoryUsable,
@@ -122,11 +131,11 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
     if (s.kv != KvFormat::Bf16)
         o.add("--kv-cache-dtype", s.kv == KvFormat::Fp8 ? "fp8_e4m3" : "fp4_e2m1",
               f.chosen("work.*.serve.kv"));
-    if (!(s.prefixHit > 0))
-        o.addSwitch("--disable-radix-cache", f.from({"work.*.serve.prefix_hit"}));
+    if (!s.cachesPrefixes())
+        o.addSwitch("--disable-radix-cache", f.from({prefixes(s)}));
     if (s.draftDepth > 0)
         o.missing << f.from({"work.*.serve.draft_depth"});
-    if (s.split)
+    if (s.standsApart())
         o.missing << f.from({"work.*.serve_prompters"});
     return o;
 }

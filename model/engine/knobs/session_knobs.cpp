@@ -1,0 +1,86 @@
+#include "model/engine/knobs/choice_row.h"
+
+namespace engine {
+namespace {
+
+using enum Unit;
+using enum Scale;
+
+constexpr Number kSessionNumbers[] = {
+    number<&Serve::session, &Session::calls>("work.*.session.calls", Count)
+        .slider(1, 200, Log)
+        .limits(1, 1e5)
+        .wholeNumbers()
+        .when(kInSessions)
+        .on(Section::Sessions, 20)
+        .label(L("Knobs", "Calls per session"))
+        .tip(L("Knobs", "Requests that one session makes to the model, one after another.")),
+    number<&Serve::session, &Session::first>("work.*.session.first", TokensUnit)
+        .slider(16, 131072, Log)
+        .limits(1, 1e7)
+        .wholeNumbers()
+        .when(kInSessions)
+        .on(Section::Sessions, 30)
+        .label(L("Knobs", "Input tokens of the first call"))
+        .tip(L("Knobs", "System prompt, tool descriptions and the task itself.")),
+    number<&Serve::session, &Session::common>("work.*.session.common", Percent)
+        .slider(0, 100)
+        .when(kInSessions)
+        .on(Section::Sessions, 40)
+        .label(L("Knobs", "Common beginning"))
+        .tip(L("Knobs", "Share of the first call’s input that every session has in common, such as "
+                        "the system prompt and tool descriptions: the cache holds it once.")),
+    number<&Serve::session, &Session::added>("work.*.session.added", TokensUnit)
+        .slider(0, 32768)
+        .limits(0, 1e7)
+        .wholeNumbers()
+        .when(kInSessions)
+        .on(Section::Sessions, 50)
+        .label(L("Knobs", "Tokens added per call"))
+        .tip(L("Knobs", "Tool results or user input that each further call appends to the context; "
+                        "the model’s own output is appended as well.")),
+    number<&Serve::session, &Session::pause>("work.*.session.pause", Second)
+        .slider(0, 600)
+        .limits(0, 1e7)
+        .when(kInSessions)
+        .on(Section::Sessions, 60)
+        .label(L("Knobs", "Pause between calls"))
+        .tip(L("Knobs", "Time that tools run or a user reads and types, from the end of one call "
+                        "to the start of the next.")),
+};
+
+constexpr Named<bool> kHow[] = {{false, "requests", L("Choices", "Single requests")},
+                                {true, "sessions", L("Choices", "Sessions of many calls")}};
+constexpr Named<bool> kKeeping[] = {{true, "kept", L("Choices", "While it fits in the cache")},
+                                    {false, "dropped", L("Choices", "No, computed again")}};
+
+constexpr Choice kSessionChoices[] = {
+    choice<kHow, &Serve::session, &Session::on>("work.*.session.use")
+        .when(kMayBeInSessions)
+        .on(Section::Sessions, 10)
+        .label(L("Knobs", "Requests come as"))
+        .tip(L("Knobs",
+               "Single requests, or sessions of agents or chats whose context grows from call to "
+               "call. Each call counts as one request, and all calls of a session go to the same "
+               "replica.")),
+    choice<kKeeping, &Serve::session, &Session::kept>("work.*.session.keep")
+        .when(kInSessions)
+        .on(Section::Sessions, 70)
+        .label(L("Knobs", "Context kept during pauses"))
+        .tip(L("Knobs", "Whether the KV cache of a session stays in GPU memory until its next "
+                        "call. Running requests come first, so it stays as far as there is room.")),
+};
+
+} // namespace
+
+std::span<const Number> sessionNumbers()
+{
+    return kSessionNumbers;
+}
+
+std::span<const Choice> sessionChoices()
+{
+    return kSessionChoices;
+}
+
+} // namespace engine

@@ -1,0 +1,125 @@
+#include "model/engine/work/session.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <cmath>
+
+// Requests that are calls of sessions: contexts grow from call to call, and wait in between.
+namespace {
+
+using namespace engine;
+using support::choose;
+using support::dial;
+using support::servingPlan;
+using support::with;
+
+// Calls of a session, one after another, as an agent makes them.
+struct Walked {
+    double prompts = 0, squares = 0, found = 0, paused = 0, last = 0;
+};
+Walked walk(const Session& s, double answer)
+{
+    Walked all;
+    double context = 0, cached = s.common * s.first.base();
+    for (int call = 0; call < static_cast<int>(s.calls); ++call) {
+        const double prompt = call == 0 ? s.first.base() : context + s.added.base();
+        all.prompts += prompt, all.squares += prompt * prompt, all.found += cached;
+        context = cached = prompt + answer;
+        if (call + 1 < static_cast<int>(s.calls))
+            all.paused += context;
+    }
+    all.last = context;
+    return all;
+}
+
+Plan inSessions(double calls)
+{
+    return with(choose(servingPlan(), "work.a.session.use", "sessions"),
+                {{"work.a.session.calls", calls}, {"work.a.serve.token", 60}});
+}
+
+class TestSession : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void sumsAreThoseOfItsCalls_data()
+    {
+        QTest::addColumn<double>("calls");
+        for (const double calls : {1, 2, 3, 20, 400})
+            QTest::addRow("%g calls", calls) << calls;
+    }
+    void sumsAreThoseOfItsCalls()
+    {
+        QFETCH(double, calls);
+        Session s;
+        s.calls = calls;
+        const Tokens answer(256);
+        const Walked walked = walk(s, answer.base());
+        const double mean = walked.prompts / calls;
+        VERIFY_NEAR(s.meanPrompt(answer).base(), mean, 1e-12);
+        VERIFY_NEAR(s.longest(answer).base(), walked.last, 1e-12);
+        VERIFY_NEAR((s.beginning() + s.brought(answer)).base(), walked.found / calls, 1e-12);
+        const double variance = walked.squares / calls - mean * mean;
+        QVERIFY(std::abs(s.spread(answer) - std::sqrt(larger(variance, 0.0)) / mean) < 1e-6);
+        if (calls > 1)
+            VERIFY_NEAR(s.paused(answer).base(), walked.paused / (calls - 1), 1e-12);
+    }
+    // Codex on 610 tasks of SWE-bench Pro (the data set codex_swebenchpro_traces): 33 calls each,
+    // from 12,367 to 84,482 tokens, 522 of output each; 94.2 % of the input was in the cache.
+    void aCodingAgentFindsWhatWasMeasured()
+    {
+        Session s;
+        const Tokens answer(17239.0 / 33);
+        s.calls = 33, s.first = Tokens(12367), s.common = 0;
+        s.added = Tokens((84482 - 12367) / 32.0 - answer.base());
+        VERIFY_NEAR(s.lastPrompt(answer).base(), 84482, 1e-9);
+        QVERIFY(std::abs(s.brought(answer) / s.meanPrompt(answer) - 0.942) < 0.03);
+    }
+    // One call finds the common beginning alone.
+    void oneCallIsASingleRequest()
+    {
+        const Plan session =
+            with(inSessions(1), {{"work.a.session.first", 4096}, {"work.a.session.common", 50}});
+        const Plan request = with(servingPlan(), {{"work.a.serve.prompt", 4096},
+                                                  {"work.a.serve.token", 60},
+                                                  {"work.a.serve.prefix_hit", 50}});
+        for (const char* path : {"work.a.serve_prompt", "work.a.serve_first", "work.a.serve_token",
+                                 "work.a.serve_replicas", "work.a.serve_cost", "cluster.gpus"})
+            VERIFY_NEAR(dial(session, path), dial(request, path), 1e-9);
+        VERIFY_NEAR(dial(session, "work.a.session_hit"), 50, 1e-9);
+    }
+    void contextsThatAreDroppedAreComputedAgain()
+    {
+        const Plan kept = inSessions(20), dropped = choose(kept, "work.a.session.keep", "dropped");
+        QVERIFY(dial(dropped, "work.a.session_hit") < dial(kept, "work.a.session_hit"));
+        QVERIFY(dial(dropped, "work.a.session_cost") > 1.5 * dial(kept, "work.a.session_cost"));
+    }
+    // The longer tools run, the more contexts wait: first there is room, then some are lost, and
+    // never more than all of the cache is used.
+    void longPausesFillTheCache()
+    {
+        double before = 100;
+        for (const double pause : {0.0, 10.0, 100.0, 1000.0, 10000.0}) {
+            const Plan plan = with(inSessions(20), {{"work.a.session.pause", pause}});
+            const double kept = dial(plan, "work.a.session_kept");
+            QVERIFY(kept <= before && kept >= 0);
+            QVERIFY(dial(plan, "work.a.session_memory") <= dial(plan, "work.a.serve_cache"));
+            before = kept;
+        }
+        QVERIFY(before < 50);
+    }
+    void sessionsThatAreOpenFollowLittlesLaw()
+    {
+        const Plan plan = inSessions(20);
+        const double each = 20 * dial(plan, "work.a.serve_whole") + 19 * 5;
+        VERIFY_NEAR(dial(plan, "work.a.session_time"), each, 1e-9);
+        VERIFY_NEAR(dial(plan, "work.a.session_open"), dial(plan, "work.a.serve_peak") / 20 * each,
+                    1e-9);
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestSession)
+#include "test_session.moc"
