@@ -33,6 +33,7 @@ struct CurveChart {
     bool xLog = false, yLog = false; // where decades matter; a person may say otherwise
     double xStep = 0;                // between ticks; 0 leaves it to the chart
     double xWhole = 0; // what x counts has no parts, and comes in so many: GPUs of a node
+    double yWhole = 0; // the same of the axis up
     std::vector<ChartCurve> curves;
     struct Marker {
         double x = 0, y = 0;

@@ -195,6 +195,7 @@ CurveChart calendarChart(const engine::Evaluation& e, const NumberFormat& format
     chart.title = First::tr("GPU calendar");
     chart.xLabel = First::tr("Days");
     chart.yLabel = First::tr("GPUs");
+    chart.yWhole = e.plan->cluster.nodeSize;
     const double day = engine::info(Unit::Days).size, year = engine::kYear.base();
     const std::vector<Span> spans = roundOf(e);
     double busy = 0;

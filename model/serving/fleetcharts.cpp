@@ -57,6 +57,7 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     CurveChart chart;
     chart.title = Fleet::tr("Replicas");
     chart.yLabel = Fleet::tr("Replicas");
+    chart.yWhole = 1;
     const auto s = servedOf(e);
     if (!s || !s->detail || s->detail->week.scaled.empty()) {
         chart.subtitle = Fleet::tr("The number of replicas needed for the load is unknown here.");
@@ -101,6 +102,7 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     chart.title = Fleet::tr("Growth");
     chart.xLabel = Fleet::tr("months");
     chart.yLabel = cost ? Fleet::tr("Cost per year") : Fleet::tr("GPUs");
+    chart.yWhole = cost ? 0 : 1;
     const auto s = servedOf(e);
     const auto amount = [cost](const GrowthMonth& m) { return cost ? m.cost.base() : m.gpus; };
     if (!s || !s->detail || s->detail->months.size() < 2 ||

@@ -162,6 +162,7 @@ void CurvePlot::setAxes(const model::CurveChart& chart, bool held)
     ticker(plot_.yAxis)->suffix = chart.ySuffix;
     ticker(plot_.xAxis)->counted = chart.xSuffix.isEmpty() ? chart.xLabel : QString();
     ticker(plot_.xAxis)->wholes = chart.xWhole;
+    ticker(plot_.yAxis)->wholes = chart.yWhole;
     ticker(plot_.xAxis)->step = chart.xStep * (xHigh_ > chart.xHigh ? xHigh_ / chart.xHigh : 1);
     const bool xLog = look_.xLog.value_or(chart.xLog), yLog = look_.yLog.value_or(chart.yLog);
     wholeX_ = {xLog ? model::leastAbove(chart, false) : xLow_, xHigh_};

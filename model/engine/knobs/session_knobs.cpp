@@ -13,6 +13,7 @@ constexpr Number kSessionNumbers[] = {
         .wholeNumbers()
         .when(kInSessions)
         .on(Section::Sessions, 20)
+        .start(112)
         .label(L("Knobs", "Calls per session"))
         .tip(L("Knobs", "Requests that one session makes to the model, one after another.")),
     number<&Serve::session, &Session::first>("work.*.session.first", TokensUnit)
@@ -21,6 +22,7 @@ constexpr Number kSessionNumbers[] = {
         .wholeNumbers()
         .when(kInSessions)
         .on(Section::Sessions, 30)
+        .start(114)
         .label(L("Knobs", "Input tokens of the first call"))
         .tip(L("Knobs", "System prompt, tool descriptions and the task itself.")),
     number<&Serve::session, &Session::common>("work.*.session.common", Percent)
@@ -36,14 +38,16 @@ constexpr Number kSessionNumbers[] = {
         .wholeNumbers()
         .when(kInSessions)
         .on(Section::Sessions, 50)
+        .start(116)
         .label(L("Knobs", "Tokens added per call"))
         .tip(L("Knobs", "Tool results or user input that each further call appends to the context; "
                         "the model’s own output is appended as well.")),
     number<&Serve::session, &Session::pause>("work.*.session.pause", Second)
-        .slider(0, 600)
+        .slider(0.1, 3600, Log)
         .limits(0, 1e7)
         .when(kInSessions)
         .on(Section::Sessions, 60)
+        .start(118)
         .label(L("Knobs", "Pause between calls"))
         .tip(L("Knobs", "Time that tools run or a user reads and types, from the end of one call "
                         "to the start of the next.")),
