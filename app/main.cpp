@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 #include "app/language.h"
 #include "app/mainwindow.h"
+#include "app/textsize.h"
 #include "app/verbs/verb.h"
 #include "model/catalogstore.h"
 #include "views/theme.h"
@@ -85,11 +86,13 @@ int main(int argc, char** argv)
                    stderr);
         return app::WrongCall;
     }
+    const app::Settings settings;
+    const app::TextSize size(settings.textSize());
     app::Application application(argc, argv);
+    size.done();
     application.setProperty("systemDark",
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
-    const app::Settings settings;
     app::setLanguage(application, settings.language()); // the sample is named in it
     const views::Theme& theme = app::themeNamed(application, settings.theme());
     views::prepare(application, theme);

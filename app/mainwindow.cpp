@@ -46,6 +46,7 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     , moved_(new CatalogStatus(*document_))
     , rate_(new RateStatus(*document_))
     , catalogFolder_(folders.catalog)
+    , textSize_(settings_.textSize())
     , banner_(new Banner)
     , menus_(new QMenuBar)
     , name_(new views::TextBlock(views::uiFont(13), views::TextBlock::Tone::Muted, 1))

@@ -124,6 +124,8 @@ public:
     views::Welcome* showWelcome();
     void useLanguage(const QString& language);
     void useTheme(const QString& theme);
+    // From the next start on.
+    void useTextSize(int percent);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -150,6 +152,7 @@ private:
     void editMenu();
     void scenarioMenu();
     void viewMenu();
+    void textSizeMenu(QMenu* menu);
     void helpMenu();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys,
                  std::function<void()> act);
@@ -175,6 +178,7 @@ private:
     CatalogStatus* moved_;
     RateStatus* rate_;
     QString catalogFolder_;
+    int textSize_; // that this window is drawn in
     Banner* banner_;
     QMenuBar* menus_;
     views::TextBlock* name_;

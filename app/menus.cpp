@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
+#include "app/textsize.h"
 #include "model/workname.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/scenariotabs.h"
@@ -13,6 +14,7 @@
 #include <QInputDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QToolButton>
 
 namespace app {
@@ -157,11 +159,45 @@ void MainWindow::viewMenu()
              {QStringLiteral("light"), tr("&Light")},
              {QStringLiteral("dark"), tr("&Dark")}},
             [this](const QString& id) { useTheme(id); });
+    textSizeMenu(menu);
     menu->addSeparator();
     QList<QPair<QString, QString>> spoken{{QStringLiteral("system"), tr("System language")}};
     for (const Language& language : languages())
         spoken.emplaceBack(QString::fromLatin1(language.id), QString::fromUtf8(language.name));
     choices(settings_.language(), spoken, [this](const QString& id) { useLanguage(id); });
+}
+
+// Those that leave the window room on its screen.
+void MainWindow::textSizeMenu(QMenu* menu)
+{
+    const int chosen = settings_.textSize();
+    const auto fits = [this](int percent) {
+        return textSizeFits(percent, textSize_, minimumSize(), screen()->availableSize());
+    };
+    QMenu* sizes = menu->addMenu(tr("Text si&ze"));
+    const auto step = [this, sizes, fits, chosen](const QString& text,
+                                                  QKeySequence::StandardKey key, int by) {
+        const int next = textSizeAfter(chosen, by);
+        QAction* action =
+            add(sizes, text, QKeySequence::keyBindings(key), [this, next] { useTextSize(next); });
+        action->setEnabled(next != chosen && fits(next));
+    };
+    step(tr("&Larger"), QKeySequence::ZoomIn, 1);
+    step(tr("&Smaller"), QKeySequence::ZoomOut, -1);
+    sizes->addSeparator();
+    auto* group = new QActionGroup(sizes);
+    for (const int percent : textSizes()) {
+        QAction* action =
+            add(sizes, locale().toString(percent) + QStringLiteral("\u00a0%"), {}, {});
+        action->disconnect();
+        connect(
+            action, &QAction::triggered, this, [this, percent] { useTextSize(percent); },
+            Qt::QueuedConnection);
+        action->setCheckable(true);
+        action->setChecked(percent == chosen);
+        action->setEnabled(percent == chosen || fits(percent));
+        group->addAction(action);
+    }
 }
 
 void MainWindow::helpMenu()

@@ -1,8 +1,11 @@
 #include "app/settings.h"
 
 #include "app/language.h"
+#include "app/textsize.h"
 
 #include <QSettings>
+
+#include <algorithm>
 
 namespace app {
 namespace {
@@ -74,6 +77,18 @@ QString Settings::language() const
 void Settings::setLanguage(const QString& language)
 {
     store().setValue(QStringLiteral("language"), language);
+}
+
+int Settings::textSize() const
+{
+    constexpr int kUsual = 100;
+    const int percent = store().value(QStringLiteral("text_size"), kUsual).toInt();
+    return std::ranges::find(textSizes(), percent) == textSizes().end() ? kUsual : percent;
+}
+
+void Settings::setTextSize(int percent)
+{
+    store().setValue(QStringLiteral("text_size"), percent);
 }
 
 QByteArray Settings::geometry() const

@@ -17,6 +17,8 @@ public:
     void setTheme(const QString& theme);
     QString language() const; // "system" or the id of one
     void setLanguage(const QString& language);
+    int textSize() const; // percent
+    void setTextSize(int percent);
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
     int page() const; // the one that was shown last

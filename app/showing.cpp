@@ -1,7 +1,9 @@
 // How the main window shows its pages: in itself, each in a window of its own, or to a room; light
 // or dark.
+#include "app/banner.h"
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
+#include "app/textsize.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
 #include "views/theme.h"
@@ -174,6 +176,24 @@ void MainWindow::useTheme(const QString& theme)
 {
     settings_.setTheme(theme);
     views::apply(*qApp, themeNamed(*qApp, theme));
+}
+
+void MainWindow::useTextSize(int percent)
+{
+    settings_.setTextSize(percent);
+    QMetaObject::invokeMethod( // the menu may still be open
+        this, [this] { buildMenus(); }, Qt::QueuedConnection);
+    if (percent == textSize_) {
+        banner_->hide();
+        return;
+    }
+    banner_->say(tr("Text size %1 takes effect when Headroom starts again.")
+                     .arg(locale().toString(percent) + QStringLiteral("\u00a0%")),
+                 {{tr("Restart now"), [this] {
+                       const QString file = document_->path();
+                       if (close())
+                           startAgain(file);
+                   }}});
 }
 
 const views::Theme& themeNamed(const QApplication& application, const QString& name)

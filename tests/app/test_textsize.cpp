@@ -1,0 +1,119 @@
+#include "app/banner.h"
+#include "app/mainwindow.h"
+#include "app/settings.h"
+#include "app/textsize.h"
+#include "model/catalogstore.h"
+#include "tests/support/room.h"
+#include "views/theme.h"
+
+#include <QMenuBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+// Everything in the window larger or smaller: chosen now, drawn from the next start on.
+namespace {
+
+constexpr const char* kFactor = "QT_SCALE_FACTOR";
+
+// A choice of the menu, by what it says.
+QAction* choice(const app::MainWindow& window, const QString& text)
+{
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->text().remove(u'&') == text)
+            return action;
+    return nullptr;
+}
+
+class TestTextSize : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void cleanup()
+    {
+        app::Settings().setTextSize(100);
+        qunsetenv(kFactor);
+    }
+    void stepsEndAtTheEnds()
+    {
+        QCOMPARE(app::textSizeAfter(100, 1), 110);
+        QCOMPARE(app::textSizeAfter(100, -1), 90);
+        QCOMPARE(app::textSizeAfter(app::textSizes().back(), 1), app::textSizes().back());
+        QCOMPARE(app::textSizeAfter(app::textSizes().front(), -1), app::textSizes().front());
+    }
+    void aWindowKeepsItsRoom_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<int>("now");
+        QTest::addColumn<bool>("fits");
+        QTest::newRow("smaller always does") << 90 << 100 << true;
+        QTest::newRow("a little larger") << 125 << 100 << true;
+        QTest::newRow("too large for 1920 × 1080") << 175 << 100 << false;
+        QTest::newRow("of a screen that is seen through 150 %") << 150 << 150 << true;
+    }
+    void aWindowKeepsItsRoom()
+    {
+        QFETCH(int, percent);
+        QFETCH(int, now);
+        QFETCH(bool, fits);
+        QCOMPARE(app::textSizeFits(percent, now, QSize(1200, 700), QSize(1920, 1080)), fits);
+    }
+    // Qt reads the factor as an application begins; programs that it starts do not inherit it.
+    void theFactorIsThereForTheStartAlone_data()
+    {
+        QTest::addColumn<QByteArray>("own");
+        QTest::addColumn<double>("factor");
+        QTest::newRow("nothing set") << QByteArray() << 1.25;
+        QTest::newRow("beside a factor of one's own") << QByteArray("2") << 2.5;
+        QTest::newRow("beside nonsense") << QByteArray("large") << 1.25;
+    }
+    void theFactorIsThereForTheStartAlone()
+    {
+        QFETCH(QByteArray, own);
+        QFETCH(double, factor);
+        if (!own.isEmpty())
+            qputenv(kFactor, own);
+        const app::TextSize size(125);
+        QCOMPARE(qgetenv(kFactor).toDouble(), factor);
+        size.done();
+        QCOMPARE(qgetenv(kFactor), own);
+        QCOMPARE(qEnvironmentVariableIsSet(kFactor), !own.isEmpty());
+    }
+    void theUsualSizeChangesNothing()
+    {
+        const app::TextSize size(100);
+        QVERIFY(!qEnvironmentVariableIsSet(kFactor));
+    }
+    void whatNobodyOffersIsTheUsualSize()
+    {
+        for (const QVariant& stored : {QVariant(117), QVariant("huge"), QVariant(-5)}) {
+            QSettings(QSettings::IniFormat, QSettings::UserScope, "Headroom", "headroom")
+                .setValue("text_size", stored);
+            QCOMPARE(app::Settings().textSize(), 100);
+        }
+    }
+    void aChoiceIsKeptAndSaysWhenItIsSeen()
+    {
+        const QTemporaryDir folder;
+        app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
+                               {folder.filePath("recovery"), folder.filePath("catalog")}};
+        views::apply(*qApp, views::Theme::day());
+        window.begin({});
+        window.show();
+        QAction* smaller = choice(window, QStringLiteral("Smaller"));
+        QVERIFY(smaller && smaller->isEnabled());
+        QVERIFY(smaller->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Minus)));
+        smaller->trigger();
+        QCOMPARE(app::Settings().textSize(), 90);
+        QVERIFY(window.banner()->isVisible());
+        QVERIFY2(window.banner()->text().contains("90"), qPrintable(window.banner()->text()));
+        QCoreApplication::processEvents();
+        window.useTextSize(100);
+        QVERIFY(!window.banner()->isVisible());
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestTextSize)
+#include "test_textsize.moc"
