@@ -103,6 +103,15 @@ QList<Scene> scenes(const QString& samples)
          }},
         {QStringLiteral("compare"), compared},
         {QStringLiteral("several-workloads"), several},
+        {QStringLiteral("advice-operations"),
+         [](app::MainWindow& window) -> QWidget* {
+             window.showPage(app::MainWindow::Advice);
+             window.page<views::AdvicePage>()
+                 ->topics()
+                 ->button(views::AdvicePage::Operations)
+                 ->click();
+             return &window;
+         }},
         {QStringLiteral("advice-quality"),
          [](app::MainWindow& window) -> QWidget* {
              window.showPage(app::MainWindow::Advice);

@@ -15942,7 +15942,7 @@
     </message>
     <message>
         <source>Tokens added per call</source>
-        <translation>Neue Token pro Aufruf</translation>
+        <translation>Token pro Aufruf</translation>
     </message>
     <message>
         <source>Pause between calls</source>
@@ -17477,6 +17477,201 @@
     <message>
         <source>The file was changed after it was saved, or was saved by another build</source>
         <translation>Die Datei wurde nach dem Speichern geändert oder von einem anderen Build gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>Operations</name>
+    <message>
+        <source>No scheduler</source>
+        <translation>Kein Scheduler</translation>
+    </message>
+    <message>
+        <source>One node: containers and a shell are enough.</source>
+        <translation>Ein Knoten: Container und eine Shell genügen.</translation>
+    </message>
+    <message>
+        <source>%1 are more than a shell can look after.</source>
+        <translation>%1 sind mehr, als sich aus einer Shell betreuen lässt.</translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>Starts all %1 of a run at once and queues the other runs.</source>
+        <translation>Startet alle %1 eines Laufs zugleich und reiht die anderen Läufe ein.</translation>
+    </message>
+    <message>
+        <source>Starts all %1 of a run at once, but does not keep services up.</source>
+        <translation>Startet alle %1 eines Laufs zugleich, hält aber keine Dienste am Leben.</translation>
+    </message>
+    <message>
+        <source>Nothing to queue: all GPUs serve.</source>
+        <translation>Nichts einzureihen: Alle GPUs bedienen Anfragen.</translation>
+    </message>
+    <message>
+        <source>Kubernetes</source>
+        <translation>Kubernetes</translation>
+    </message>
+    <message>
+        <source>Keeps %1 replicas up and follows the load.</source>
+        <translation>Hält %1 Replikate am Laufen und folgt der Last.</translation>
+    </message>
+    <message>
+        <source>Needs a gang scheduler (Kueue, Volcano). An article saw 20 % more time for gradient synchronization: the run would be %1 slower.</source>
+        <translation>Braucht einen Gang-Scheduler (Kueue, Volcano). Ein Artikel sah 20 % mehr Zeit für die Synchronisation der Gradienten: Der Lauf wäre %1 langsamer.</translation>
+    </message>
+    <message>
+        <source>Does both with a gang scheduler (Kueue, Volcano). An article saw 20 % more time for gradient synchronization: runs would be %1 slower.</source>
+        <translation>Kann mit einem Gang-Scheduler (Kueue, Volcano) beides. Ein Artikel sah 20 % mehr Zeit für die Synchronisation der Gradienten: Läufe wären %1 langsamer.</translation>
+    </message>
+    <message>
+        <source>Two partitions</source>
+        <translation>Zwei Partitionen</translation>
+    </message>
+    <message>
+        <source>Slurm on %1 and Kubernetes on %2: each does what it is made for.</source>
+        <translation>Slurm auf %1 und Kubernetes auf %2: Jedes tut, wofür es gemacht ist.</translation>
+    </message>
+    <message>
+        <source>One pool (Kueue, Run:ai)</source>
+        <translation>Ein Pool (Kueue, Run:ai)</translation>
+    </message>
+    <message>
+        <source>Fleets leave %1 idle on average; runs could use them: %2.</source>
+        <translation>Flotten lassen im Mittel %1 ungenutzt; Läufe könnten sie verwenden: %2.</translation>
+    </message>
+    <message>
+        <source>Local NVMe</source>
+        <translation>Lokale NVMe</translation>
+    </message>
+    <message>
+        <source>Each node can hold the dataset: %1 on drives of %2.</source>
+        <translation>Jeder Knoten fasst den Datensatz: %1 auf Laufwerken mit %2.</translation>
+    </message>
+    <message>
+        <source>Too small for the dataset: %1 on drives of %2 per node.</source>
+        <translation>Zu klein für den Datensatz: %1 auf Laufwerken mit %2 pro Knoten.</translation>
+    </message>
+    <message>
+        <source>Lustre, BeeGFS, Ceph</source>
+        <translation>Lustre, BeeGFS, Ceph</translation>
+    </message>
+    <message>
+        <source>Samples and checkpoints need %1; this plan has %2.</source>
+        <translation>Samples und Checkpoints brauchen %1; dieser Plan hat %2.</translation>
+    </message>
+    <message>
+        <source>Samples and checkpoints need %1, but this plan has %2.</source>
+        <translation>Samples und Checkpoints brauchen %1, aber dieser Plan hat %2.</translation>
+    </message>
+    <message>
+        <source>Object store</source>
+        <translation>Objektspeicher</translation>
+    </message>
+    <message>
+        <source>Keeps %1 at the lowest price per TB; nodes copy from it.</source>
+        <translation>Hält %1 zum niedrigsten Preis pro TB; Knoten kopieren daraus.</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Planned: %1. Look into it below %2, the low end of the range.</source>
+        <translation>Geplant: %1. Nachsehen unter %2, dem unteren Ende des Bereichs.</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Planned: %1. Look into it above %2, the high end of the range.</source>
+        <translation>Geplant: %1. Nachsehen über %2, dem oberen Ende des Bereichs.</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>One every %1: two intervals without one need attention.</source>
+        <translation>Einer alle %1: Zwei Intervalle ohne einen verlangen Aufmerksamkeit.</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>The fleet serves %1 within its limits; above that, requests queue.</source>
+        <translation>Die Flotte bedient %1 innerhalb ihrer Grenzwerte; darüber stauen sich Anfragen.</translation>
+    </message>
+    <message>
+        <source>Facility power</source>
+        <translation>Gesamtleistung</translation>
+    </message>
+    <message>
+        <source>Peak: %1. More than that was not planned for.</source>
+        <translation>Spitze: %1. Mehr wurde nicht geplant.</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>One every %1 is normal; more often, look at the parts that fail.</source>
+        <translation>Eine alle %1 ist normal; bei mehr die Teile ansehen, die ausfallen.</translation>
+    </message>
+    <message>
+        <source>Monitoring</source>
+        <translation>Überwachung</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>What has to be decided or watched.</source>
+        <translation>Was zu entscheiden oder zu beobachten ist.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>A way to do it, or a figure to watch.</source>
+        <translation>Ein Weg, es zu tun, oder ein Wert, den man beobachtet.</translation>
+    </message>
+    <message>
+        <source>For this plan</source>
+        <translation>Für diesen Plan</translation>
+    </message>
+    <message>
+        <source>What it means here; the recommended way stands out.</source>
+        <translation>Was es hier bedeutet; der empfohlene Weg ist hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>Who starts the work, where its data lie, and what to watch.</source>
+        <translation>Wer die Arbeit startet, wo ihre Daten liegen und was zu beobachten ist.</translation>
     </message>
 </context>
 <context>
@@ -22582,6 +22777,26 @@
         <source>Repo&amp;rt preview…</source>
         <translation>Be&amp;richtsvorschau…</translation>
     </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>Text&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Text size %1 takes effect when Headroom starts again.</source>
+        <translation>Die Textgröße %1 gilt ab dem nächsten Start von Headroom.</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
 </context>
 <context>
     <name>app::PageWindow</name>
@@ -22850,7 +23065,7 @@
     </message>
     <message>
         <source>Checklist</source>
-        <translation>Checkliste</translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -22894,11 +23109,19 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation>Qualität</translation>
+        <translation>Güte</translation>
     </message>
     <message>
         <source>What the next dollar buys</source>
         <translation>Was der nächste Dollar bringt</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>Scheduler, storage and monitoring</source>
+        <translation>Scheduler, Speicher und Überwachung</translation>
     </message>
 </context>
 <context>

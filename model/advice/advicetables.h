@@ -66,6 +66,14 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
+// What starts the work, where its data lie, and what to watch while it runs.
+class OperationsTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
 // What more compute, another split of it, or less of it does to the expected loss, and at what
 // cost.
 class QualityTable : public AdviceTable {

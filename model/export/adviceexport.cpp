@@ -134,6 +134,7 @@ QByteArray AdviceExport::json() const
         {"checklist", rowsOf<CheckTable>(evaluation, w.format)},
         {"sizes", rowsOf<SizeTable>(evaluation, w.format)},
         {"design", rowsOf<DesignTable>(evaluation, w.format)},
+        {"operations", rowsOf<OperationsTable>(evaluation, w.format)},
         {"low_utilization", rowsOf<LossTable>(evaluation, w.format)},
         {"outages", rowsOf<OutageTable>(evaluation, w.format)},
         {"quality", rowsOf<QualityTable>(evaluation, w.format)},
@@ -150,6 +151,8 @@ QByteArray AdviceExport::text() const
     text += linesOf<CheckTable>(QStringLiteral("Checklists"), evaluation, w.format);
     text += linesOf<SizeTable>(QStringLiteral("Cluster sizes"), evaluation, w.format);
     text += linesOf<DesignTable>(QStringLiteral("Architecture and software"), evaluation, w.format);
+    text += linesOf<OperationsTable>(QStringLiteral("Scheduler, storage and monitoring"),
+                                     evaluation, w.format);
     text += linesOf<LossTable>(QStringLiteral("Why utilization is low"), evaluation, w.format);
     text += linesOf<OutageTable>(QStringLiteral("What one failure stops"), evaluation, w.format);
     text +=

@@ -36,6 +36,7 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
     , tables_{{{new model::CheckTable},
                {new model::SizeTable},
                {new model::DesignTable},
+               {new model::OperationsTable},
                {new model::LossTable},
                {new model::OutageTable},
                {new model::QualityTable}}}
@@ -80,11 +81,13 @@ void AdvicePage::show(const engine::Evaluation& evaluation)
 
 void AdvicePage::retranslate()
 {
-    topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Low MFU"),
-                                     tr("Outages"), tr("Quality"), tr("Budget")});
-    const std::array titles{tr("When do you need a cluster?"), tr("Cluster sizes"),
-                            tr("Architecture and software"),   tr("Why is utilization low?"),
-                            tr("What one failure stops"),      tr("What the next dollar buys")};
+    topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Operations"),
+                                     tr("Low MFU"), tr("Outages"), tr("Quality"), tr("Budget")});
+    const std::array titles{
+        tr("When do you need a cluster?"), tr("Cluster sizes"),
+        tr("Architecture and software"),   tr("Scheduler, storage and monitoring"),
+        tr("Why is utilization low?"),     tr("What one failure stops"),
+        tr("What the next dollar buys")};
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         tables_[i].card->setHead(titles[i], tables_[i].rows->summary());
         tables_[i].card->refresh();

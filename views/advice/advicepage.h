@@ -22,7 +22,7 @@ class AdvicePage : public RoomPage {
     Q_OBJECT
 public:
     // The tables beside the tree; what a budget buys is the last.
-    enum Topic { Checklist, Sizes, Design, Losses, Outages, Quality, Budget };
+    enum Topic { Checklist, Sizes, Design, Operations, Losses, Outages, Quality, Budget };
     static constexpr int kTables = Budget, kTopics = Budget + 1;
 
     explicit AdvicePage(model::ProjectDocument& document, QWidget* parent = nullptr);

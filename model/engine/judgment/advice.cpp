@@ -17,6 +17,8 @@ Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
             .families = familiesOf(probe),
             .networks = networksOf(probe),
             .engines = enginesOf(probe),
+            .schedulers = schedulersOf(probe),
+            .stores = storesOf(probe),
             .lowUse = lowUseOf(probe),
             .outages = outagesOf(probe),
             .quality = qualityOf(probe)};

@@ -3,6 +3,7 @@
 #include "model/engine/judgment/checklist.h"
 #include "model/engine/judgment/design.h"
 #include "model/engine/judgment/losses.h"
+#include "model/engine/judgment/operations.h"
 #include "model/engine/judgment/outages.h"
 #include "model/engine/judgment/quality.h"
 #include "model/engine/judgment/sizes.h"
@@ -19,6 +20,7 @@ struct Advice {
     std::vector<FamilyRow> families;
     std::vector<NetworkRow> networks;
     std::vector<EngineRow> engines;
+    std::vector<OperationRow> schedulers, stores;
     LowUse lowUse;
     std::vector<Outage> outages;
     std::vector<QualityRow> quality;

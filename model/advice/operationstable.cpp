@@ -1,0 +1,171 @@
+#include "model/advice/advicetables.h"
+#include "model/engine/dials/dial.h"
+#include "model/engine/judgment/advice.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace model {
+namespace {
+
+using engine::Unit;
+
+#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
+
+struct Operations {
+    Q_DECLARE_TR_FUNCTIONS(Operations)
+};
+
+struct Way {
+    const char *id, *name, *text;
+};
+constexpr Way kSchedulers[] = {
+    {"none", L("Operations", "No scheduler"),
+     L("Operations", "One node: containers and a shell are enough.")},
+    {"none_many", L("Operations", "No scheduler"),
+     L("Operations", "%1 are more than a shell can look after.")},
+    {"slurm", L("Operations", "Slurm"),
+     L("Operations", "Starts all %1 of a run at once and queues the other runs.")},
+    {"slurm_mixed", L("Operations", "Slurm"),
+     L("Operations", "Starts all %1 of a run at once, but does not keep services up.")},
+    {"slurm_idle", L("Operations", "Slurm"), L("Operations", "Nothing to queue: all GPUs serve.")},
+    {"kubernetes", L("Operations", "Kubernetes"),
+     L("Operations", "Keeps %1 replicas up and follows the load.")},
+    {"kubernetes_runs", L("Operations", "Kubernetes"),
+     L("Operations", "Needs a gang scheduler (Kueue, Volcano). An article saw 20 % more time for "
+                     "gradient synchronization: the run would be %1 slower.")},
+    {"kubernetes_mixed", L("Operations", "Kubernetes"),
+     L("Operations", "Does both with a gang scheduler (Kueue, Volcano). An article saw 20 % more "
+                     "time for gradient synchronization: runs would be %1 slower.")},
+    {"partitions", L("Operations", "Two partitions"),
+     L("Operations", "Slurm on %1 and Kubernetes on %2: each does what it is made for.")},
+    {"pool", L("Operations", "One pool (Kueue, Run:ai)"),
+     L("Operations", "Fleets leave %1 idle on average; runs could use them: %2.")}};
+
+constexpr Way kStores[] = {
+    {"local", L("Operations", "Local NVMe"),
+     L("Operations", "Each node can hold the dataset: %1 on drives of %2.")},
+    {"local_small", L("Operations", "Local NVMe"),
+     L("Operations", "Too small for the dataset: %1 on drives of %2 per node.")},
+    {"parallel", L("Operations", "Lustre, BeeGFS, Ceph"),
+     L("Operations", "Samples and checkpoints need %1; this plan has %2.")},
+    {"parallel_slow", L("Operations", "Lustre, BeeGFS, Ceph"),
+     L("Operations", "Samples and checkpoints need %1, but this plan has %2.")},
+    {"object", L("Operations", "Object store"),
+     L("Operations", "Keeps %1 at the lowest price per TB; nodes copy from it.")}};
+
+// What to watch, and the value from which somebody should look: the low end of the plan's range,
+// the high end, or the limit that the plan sets.
+struct Watched {
+    const char* dial;
+    const char *name, *text;
+    enum class At : std::uint8_t { Low, High, Itself } at;
+};
+constexpr Watched kTraining[] = {
+    {"work.*.reached", L("Operations", "MFU"),
+     L("Operations", "Planned: %1. Look into it below %2, the low end of the range."),
+     Watched::At::Low},
+    {"work.*.step", L("Operations", "Step time"),
+     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
+     Watched::At::High},
+    {"work.*.goodput_reached", L("Operations", "Goodput"),
+     L("Operations", "Planned: %1. Look into it below %2, the low end of the range."),
+     Watched::At::Low},
+    {"work.*.checkpoint_interval", L("Operations", "Checkpoints"),
+     L("Operations", "One every %1: two intervals without one need attention."),
+     Watched::At::Itself}};
+constexpr Watched kServing[] = {
+    {"work.*.serve_first", L("Operations", "TTFT"),
+     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
+     Watched::At::High},
+    {"work.*.serve_token", L("Operations", "TPOT"),
+     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
+     Watched::At::High},
+    {"work.*.serve_fleet_rate", L("Operations", "Requests"),
+     L("Operations", "The fleet serves %1 within its limits; above that, requests queue."),
+     Watched::At::Itself}};
+constexpr Watched kCluster[] = {
+    {"site.peak", L("Operations", "Facility power"),
+     L("Operations", "Peak: %1. More than that was not planned for."), Watched::At::Itself},
+    {"risk.between", L("Operations", "Interruptions"),
+     L("Operations", "One every %1 is normal; more often, look at the parts that fail."),
+     Watched::At::Itself}};
+
+struct Line {
+    QString topic, name, text;
+    bool strong = false;
+};
+
+void addWays(std::vector<Line>& lines, const QString& topic, std::span<const Way> known,
+             const std::vector<engine::OperationRow>& ways, const NumberFormat& format)
+{
+    for (const engine::OperationRow& way : ways) {
+        const auto at = std::ranges::find(known, way.id, &Way::id);
+        QStringList values;
+        for (const engine::Finding::Argument& a : way.arguments)
+            values << format.text(a.value, a.unit);
+        lines.push_back({topic, Operations::tr(at->name),
+                         words::filled(Operations::tr(at->text), values), way.best});
+    }
+}
+
+void addWatched(std::vector<Line>& lines, std::span<const Watched> all, std::size_t work,
+                const engine::Evaluation& e, const NumberFormat& format)
+{
+    for (const Watched& watched : all) {
+        const std::string path = engine::boundPath(watched.dial, e.plan->work[work].id);
+        const auto dial = engine::findDial(*e.plan, path);
+        if (!engine::applies(*e.plan, dial))
+            continue;
+        const double value = engine::read(*e.plan, e.assessment, dial);
+        const engine::Band* band = e.bands.find(path);
+        if (!std::isfinite(value) || (!band && watched.at != Watched::At::Itself))
+            continue;
+        const double edge = watched.at == Watched::At::Itself ? value
+                            : watched.at == Watched::At::Low  ? band->low
+                                                              : band->high;
+        lines.push_back(
+            {Operations::tr("Monitoring"), Operations::tr(watched.name),
+             words::filled(Operations::tr(watched.text), {format.text(value, dial.row->unit),
+                                                          format.text(edge, dial.row->unit)})});
+    }
+}
+
+std::vector<Line> linesOf(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<Line> lines;
+    addWays(lines, Operations::tr("Scheduler"), kSchedulers, e.advice->schedulers, format);
+    addWays(lines, Operations::tr("Storage"), kStores, e.advice->stores, format);
+    if (e.plan->trains())
+        addWatched(lines, kTraining, e.view.trained, e, format);
+    if (e.plan->work[e.view.served].serves())
+        addWatched(lines, kServing, e.view.served, e, format);
+    addWatched(lines, kCluster, e.view.work, e, format);
+    return lines;
+}
+
+} // namespace
+
+void OperationsTable::show(const engine::Evaluation& e, const NumberFormat& format)
+{
+    std::vector<Head> heads{
+        {Operations::tr("Option"), Operations::tr("A way to do it, or a figure to watch."), 130,
+         true},
+        {Operations::tr("Topic"), Operations::tr("What has to be decided or watched."), 90, true},
+        {Operations::tr("For this plan"),
+         Operations::tr("What it means here; the recommended way stands out."), 240, true}};
+    std::vector<Row> rows;
+    if (e.advice)
+        for (const Line& line : linesOf(e, format))
+            rows.push_back({{CellTable::words(line.name), CellTable::words(line.topic),
+                             CellTable::words(line.text)},
+                            line.strong});
+    summary_ = Operations::tr("Who starts the work, where its data lie, and what to watch.");
+    fill(std::move(heads), std::move(rows));
+}
+
+} // namespace model

@@ -1,0 +1,120 @@
+#include "model/engine/judgment/operations.h"
+
+#include "model/engine/dials/dial.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// More time for the exchange of gradients on the networks of Kubernetes, as an article saw it.
+constexpr Share kArticleOverhead = 0.2;
+
+struct Operated {
+    const Probe& p;
+    bool runs = p.plan.runs();
+    bool serves = std::ranges::any_of(p.plan.work, &Workload::serves);
+    double nodes = std::ceil(p.now.decision.nodes);
+
+    // Of the largest run, that start together.
+    double gang() const
+    {
+        double most = 0;
+        for (std::size_t w = 0; w < p.plan.work.size(); ++w)
+            if (p.plan.work[w].trains())
+                most = larger(most, trainingGpus(p.now.decision, w));
+        return std::ceil(most / p.plan.cluster.nodeSize);
+    }
+    double replicas() const
+    {
+        double all = 0;
+        for (const ServeAnswer& s : p.now.serving)
+            all += s.choice.replicas();
+        return all;
+    }
+    // GPUs of fleets that the mean load leaves idle, stand-by and all.
+    double idle() const
+    {
+        double all = 0;
+        for (const ServeAnswer& s : p.now.serving)
+            all += larger(0.0, s.choice.gpus() * (1 - s.on * s.busy));
+        return all;
+    }
+    UsdRate hour() const
+    {
+        return p.plan.money.tenure == Tenure::Rent ? p.now.money.rentHour : p.now.money.ownHour;
+    }
+    // By so much a run would be slower.
+    Share slowed() const
+    {
+        for (std::size_t w = 0; w < p.plan.work.size(); ++w)
+            if (p.plan.work[w].isComputed())
+                return kArticleOverhead * p.now.work[w].waiting;
+        return kUnknown;
+    }
+    // What fleets leave idle is more than runs would lose in one pool.
+    bool pooled() const
+    {
+        return runs && serves && idle() > trainingGpus(p.now.decision) * slowed();
+    }
+};
+
+} // namespace
+
+std::vector<OperationRow> schedulersOf(const Probe& p)
+{
+    const Operated o{p};
+    const bool one = o.nodes <= 1, both = o.runs && o.serves;
+    const Finding::Argument nodes{o.nodes, Unit::Nodes}, gang{o.gang(), Unit::Nodes},
+        replicas{o.replicas(), Unit::Count}, slowed{o.slowed(), Unit::Percent};
+    std::vector<OperationRow> rows{{one ? "none" : "none_many", {nodes}, one}};
+    rows.push_back({!o.runs ? "slurm_idle"
+                    : both  ? "slurm_mixed"
+                            : "slurm",
+                    {gang},
+                    !one && o.runs && !both});
+    if (!o.runs)
+        rows.push_back({"kubernetes", {replicas}, !one});
+    else
+        rows.push_back({both ? "kubernetes_mixed" : "kubernetes_runs", {slowed}});
+    if (!both)
+        return rows;
+    const double serving = p.now.decision.serving, idle = o.idle();
+    rows.push_back({"partitions",
+                    {{trainingGpus(p.now.decision), Unit::Gpus}, {serving, Unit::Gpus}},
+                    !one && !o.pooled()});
+    rows.push_back({"pool",
+                    {{idle, Unit::Gpus}, {(idle * o.hour()).base(), Unit::DollarPerYear}},
+                    !one && o.pooled()});
+    return rows;
+}
+
+std::vector<OperationRow> storesOf(const Probe& p)
+{
+    const auto it = std::ranges::find_if(p.plan.work, &Workload::isComputed);
+    if (it == p.plan.work.end())
+        return {};
+    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const auto of = [&](const char* leaf) {
+        return read(p.plan, p.now, findDial(p.plan, p.path(w, leaf)));
+    };
+    const bool fed = it->train.feed.sample.base() > 0;
+    const Bandwidth storage = fed ? it->train.feed.storage : p.plan.risk.checkpoint.storage;
+    const double checkpoint = of("checkpoint_size");
+    const double data = fed ? of("dataset") : 0, drives = p.plan.cluster.node.drives.base();
+    const double reads = fed ? of("feed_read") / of("step") * storage.base() : 0;
+    const double needed = reads + checkpoint / of("checkpoint_interval");
+    const bool local = fed && data <= drives, keepsUp = needed <= storage.base();
+    std::vector<OperationRow> rows;
+    if (fed)
+        rows.push_back(
+            {local ? "local" : "local_small", {{data, Unit::TB}, {drives, Unit::TB}}, local});
+    rows.push_back({keepsUp ? "parallel" : "parallel_slow",
+                    {{needed, Unit::GBPerSecond}, {storage.base(), Unit::GBPerSecond}},
+                    !local && keepsUp});
+    rows.push_back({"object", {{data + checkpoint, Unit::TB}}});
+    return rows;
+}
+
+} // namespace engine
