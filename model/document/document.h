@@ -31,6 +31,7 @@ struct ReportDocument {
         std::vector<double> shares; // of the width, a column each
         std::vector<bool> numbers;  // columns that are set to the right
         bool sum = false;           // the last row adds up
+        bool dense = false;         // to look things up in, not to read
     };
     struct Points {
         std::vector<Report::Note> all;

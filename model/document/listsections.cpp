@@ -167,7 +167,9 @@ Section inputSection(const ReportContext& c)
                                     {}},
                                    {}},
                                   {0.25, 0.19, 0.06, 0.25, 0.19, 0.06},
-                                  {false, true, true, false, true, true}};
+                                  {false, true, true, false, true, true},
+                                  false,
+                                  true};
         const auto cells = [&](std::size_t at) {
             if (at >= end)
                 return QStringList{{}, {}, {}};
@@ -184,7 +186,9 @@ Section inputSection(const ReportContext& c)
     ReportDocument::Grid sources{ReportLists::tr("Sources"),
                                  {{ReportLists::tr("No."), ReportLists::tr("Source and date")}, {}},
                                  {0.06, 0.94},
-                                 {true, false}};
+                                 {true, false},
+                                 false,
+                                 true};
     for (qsizetype i = 0; i < listed.sources.size(); ++i)
         sources.table.rows.push_back({QString::number(i + 1), listed.sources[i]});
     if (!sources.table.rows.empty())

@@ -21,7 +21,8 @@ def check(pdf):
     bad = []
     subprocess.run(["qpdf", "--check", pdf], check=True, stdout=subprocess.DEVNULL)
     fonts = run("pdffonts", pdf).splitlines()[2:]
-    if not fonts or any(line[-30:].split()[0] != "yes" for line in fonts):
+    # name, type, encoding, emb, sub, uni and the object's two numbers
+    if not fonts or any(line.split()[-5] != "yes" for line in fonts):
         bad.append("a font is not embedded")
     boxes = run("pdftotext", "-bbox", pdf, "-")
     pages = re.split(r"<page ", boxes)[1:]

@@ -16,7 +16,7 @@ namespace views {
 namespace {
 
 constexpr double kUnit = 10; // of a point
-constexpr double kPad = 3 * kUnit, kGapAfter = 12 * kUnit;
+constexpr double kPad = 2.2 * kUnit, kGapAfter = 12 * kUnit;
 constexpr double kSlideScale = 1.5;
 constexpr double kTogether = 0.45; // of a page, that a table takes and is not split
 
@@ -26,6 +26,12 @@ using Paragraph = model::ReportDocument::Paragraph;
 struct PressWords {
     Q_DECLARE_TR_FUNCTIONS(ReportText)
 };
+
+// Above and below the words of a row.
+double padOf(const Grid& grid)
+{
+    return grid.dense ? 1.4 * kUnit : kPad;
+}
 
 QString valueText(const model::NumberFormat::Parts& value)
 {
@@ -225,7 +231,7 @@ double Press::rowHeight(const Grid& grid, const QStringList& row, const QFont& t
         high =
             std::max(high, heightOf(row[i], type,
                                     grid.shares[static_cast<std::size_t>(i)] * body() - 2 * kPad));
-    return high + 2 * kPad;
+    return high + 2 * padOf(grid);
 }
 
 void Press::drawRow(const Grid& grid, const QStringList& row, double height, const QFont& type,
@@ -235,7 +241,8 @@ void Press::drawRow(const Grid& grid, const QStringList& row, double height, con
     for (qsizetype i = 0; i < row.size(); ++i) {
         const auto column = static_cast<std::size_t>(i);
         const double width = grid.shares[column] * body();
-        text(QRectF(x + kPad, y_ + kPad, width - 2 * kPad, height - 2 * kPad), row[i], type, colour,
+        const double pad = padOf(grid);
+        text(QRectF(x + kPad, y_ + pad, width - 2 * kPad, height - 2 * pad), row[i], type, colour,
              (grid.numbers[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextWordWrap);
         x += width;
     }
@@ -250,7 +257,8 @@ void Press::place(const Grid& grid)
 {
     if (grid.table.rows.empty())
         return;
-    const QFont plain = font(8), strong = font(8, QFont::DemiBold);
+    const double points = grid.dense ? 7 : 7.5;
+    const QFont plain = font(points), strong = font(points, QFont::DemiBold);
     const QFont caption = font(10, QFont::DemiBold);
     const double head = rowHeight(grid, grid.table.head, strong);
     const double above = grid.caption.isEmpty() ? 0 : heightOf(grid.caption, caption, body());
@@ -287,7 +295,7 @@ void Press::place(const Grid& grid)
 template <class Draw>
 void Press::placeChart(const QString& title, const QString& subtitle, Draw draw)
 {
-    constexpr double kHeight = 165 * kUnit;
+    constexpr double kHeight = 132 * kUnit;
     const QFont strong = font(10, QFont::DemiBold), small = font(7.5);
     const double above = title.isEmpty() ? 0 : heightOf(title, strong, body());
     const double below = subtitle.isEmpty() ? 0 : heightOf(subtitle, small, body());
