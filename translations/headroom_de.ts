@@ -17518,14 +17518,6 @@
         <translation>Hält %1 Replikate am Laufen und folgt der Last.</translation>
     </message>
     <message>
-        <source>Needs a gang scheduler (Kueue, Volcano). An article saw 20 % more time for gradient synchronization: the run would be %1 slower.</source>
-        <translation>Braucht einen Gang-Scheduler (Kueue, Volcano). Ein Artikel sah 20 % mehr Zeit für die Synchronisation der Gradienten: Der Lauf wäre %1 langsamer.</translation>
-    </message>
-    <message>
-        <source>Does both with a gang scheduler (Kueue, Volcano). An article saw 20 % more time for gradient synchronization: runs would be %1 slower.</source>
-        <translation>Kann mit einem Gang-Scheduler (Kueue, Volcano) beides. Ein Artikel sah 20 % mehr Zeit für die Synchronisation der Gradienten: Läufe wären %1 langsamer.</translation>
-    </message>
-    <message>
         <source>Two partitions</source>
         <translation>Zwei Partitionen</translation>
     </message>
@@ -17568,10 +17560,6 @@
     <message>
         <source>Object store</source>
         <translation>Objektspeicher</translation>
-    </message>
-    <message>
-        <source>Keeps %1 at the lowest price per TB; nodes copy from it.</source>
-        <translation>Hält %1 zum niedrigsten Preis pro TB; Knoten kopieren daraus.</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -17672,6 +17660,38 @@
     <message>
         <source>Who starts the work, where its data lie, and what to watch.</source>
         <translation>Wer die Arbeit startet, wo ihre Daten liegen und was zu beobachten ist.</translation>
+    </message>
+    <message>
+        <source>Queues the work; no part of it spans nodes.</source>
+        <translation>Reiht die Arbeit ein; kein Teil von ihr erstreckt sich über mehrere Knoten.</translation>
+    </message>
+    <message>
+        <source>Queues the work, but does not keep services up.</source>
+        <translation>Reiht die Arbeit ein, hält aber keine Dienste am Leben.</translation>
+    </message>
+    <message>
+        <source>Runs the work as jobs; no part of it spans nodes, so that no gang scheduler is needed.</source>
+        <translation>Führt die Arbeit als Jobs aus; kein Teil von ihr erstreckt sich über mehrere Knoten, ein Gang-Scheduler ist also nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Needs a gang scheduler (Kueue, Volcano) to start all %1 of a run at once.</source>
+        <translation>Braucht einen Gang-Scheduler (Kueue, Volcano), um alle %1 eines Laufs zugleich zu starten.</translation>
+    </message>
+    <message>
+        <source>Needs a gang scheduler (Kueue, Volcano). An article saw %2 more time for gradient synchronization: the run would be %1 slower.</source>
+        <translation>Braucht einen Gang-Scheduler (Kueue, Volcano). Ein Artikel sah %2 mehr Zeit für die Synchronisation der Gradienten: Der Lauf wäre %1 langsamer.</translation>
+    </message>
+    <message>
+        <source>Does both with a gang scheduler (Kueue, Volcano). An article saw %2 more time for gradient synchronization: runs would be %1 slower.</source>
+        <translation>Kann mit einem Gang-Scheduler (Kueue, Volcano) beides. Ein Artikel sah %2 mehr Zeit für die Synchronisation der Gradienten: Läufe wären %1 langsamer.</translation>
+    </message>
+    <message>
+        <source>Keeps %1 for all nodes, which copy from it before a run.</source>
+        <translation>Hält %1 für alle Knoten, die vor einem Lauf daraus kopieren.</translation>
+    </message>
+    <message>
+        <source>Time per request</source>
+        <translation>Zeit pro Anfrage</translation>
     </message>
 </context>
 <context>

@@ -32,14 +32,23 @@ constexpr Way kSchedulers[] = {
      L("Operations", "Starts all %1 of a run at once and queues the other runs.")},
     {"slurm_mixed", L("Operations", "Slurm"),
      L("Operations", "Starts all %1 of a run at once, but does not keep services up.")},
+    {"slurm_queue", L("Operations", "Slurm"),
+     L("Operations", "Queues the work; no part of it spans nodes.")},
+    {"slurm_queue_mixed", L("Operations", "Slurm"),
+     L("Operations", "Queues the work, but does not keep services up.")},
     {"slurm_idle", L("Operations", "Slurm"), L("Operations", "Nothing to queue: all GPUs serve.")},
     {"kubernetes", L("Operations", "Kubernetes"),
      L("Operations", "Keeps %1 replicas up and follows the load.")},
+    {"kubernetes_jobs", L("Operations", "Kubernetes"),
+     L("Operations", "Runs the work as jobs; no part of it spans nodes, so that no gang scheduler "
+                     "is needed.")},
+    {"kubernetes_gang", L("Operations", "Kubernetes"),
+     L("Operations", "Needs a gang scheduler (Kueue, Volcano) to start all %1 of a run at once.")},
     {"kubernetes_runs", L("Operations", "Kubernetes"),
-     L("Operations", "Needs a gang scheduler (Kueue, Volcano). An article saw 20 % more time for "
+     L("Operations", "Needs a gang scheduler (Kueue, Volcano). An article saw %2 more time for "
                      "gradient synchronization: the run would be %1 slower.")},
     {"kubernetes_mixed", L("Operations", "Kubernetes"),
-     L("Operations", "Does both with a gang scheduler (Kueue, Volcano). An article saw 20 % more "
+     L("Operations", "Does both with a gang scheduler (Kueue, Volcano). An article saw %2 more "
                      "time for gradient synchronization: runs would be %1 slower.")},
     {"partitions", L("Operations", "Two partitions"),
      L("Operations", "Slurm on %1 and Kubernetes on %2: each does what it is made for.")},
@@ -56,7 +65,7 @@ constexpr Way kStores[] = {
     {"parallel_slow", L("Operations", "Lustre, BeeGFS, Ceph"),
      L("Operations", "Samples and checkpoints need %1, but this plan has %2.")},
     {"object", L("Operations", "Object store"),
-     L("Operations", "Keeps %1 at the lowest price per TB; nodes copy from it.")}};
+     L("Operations", "Keeps %1 for all nodes, which copy from it before a run.")}};
 
 // What to watch, and the value from which somebody should look: the low end of the plan's range,
 // the high end, or the limit that the plan sets.
@@ -83,6 +92,14 @@ constexpr Watched kServing[] = {
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_token", L("Operations", "TPOT"),
+     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
+     Watched::At::High},
+    {"work.*.serve_fleet_rate", L("Operations", "Requests"),
+     L("Operations", "The fleet serves %1 within its limits; above that, requests queue."),
+     Watched::At::Itself}};
+// Images come whole.
+constexpr Watched kMaking[] = {
+    {"work.*.serve_first", L("Operations", "Time per request"),
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
@@ -128,10 +145,12 @@ void addWatched(std::vector<Line>& lines, std::span<const Watched> all, std::siz
         const double edge = watched.at == Watched::At::Itself ? value
                             : watched.at == Watched::At::Low  ? band->low
                                                               : band->high;
-        lines.push_back(
-            {Operations::tr("Monitoring"), Operations::tr(watched.name),
-             words::filled(Operations::tr(watched.text), {format.text(value, dial.row->unit),
-                                                          format.text(edge, dial.row->unit)})});
+        const QString planned = format.text(value, dial.row->unit);
+        const QString look = format.text(edge, dial.row->unit);
+        if (watched.at != Watched::At::Itself && planned == look)
+            continue; // nothing to tell apart
+        lines.push_back({Operations::tr("Monitoring"), Operations::tr(watched.name),
+                         words::filled(Operations::tr(watched.text), {planned, look})});
     }
 }
 
@@ -142,7 +161,10 @@ std::vector<Line> linesOf(const engine::Evaluation& e, const NumberFormat& forma
     addWays(lines, Operations::tr("Storage"), kStores, e.advice->stores, format);
     if (e.plan->trains())
         addWatched(lines, kTraining, e.view.trained, e, format);
-    if (e.plan->work[e.view.served].serves())
+    const engine::Workload& served = e.plan->work[e.view.served];
+    if (served.serves() && served.serve.makes())
+        addWatched(lines, kMaking, e.view.served, e, format);
+    else if (served.serves())
         addWatched(lines, kServing, e.view.served, e, format);
     addWatched(lines, kCluster, e.view.work, e, format);
     return lines;

@@ -58,6 +58,16 @@ private Q_SLOTS:
             QCOMPARE(std::ranges::count_if(rows, &OperationRow::best), 1);
         }
     }
+    // A job of units, or a run on one node, needs nobody to start nodes together.
+    void whatSpansNoNodesNeedsNoGang()
+    {
+        for (const Plan& plan : {choose(computedPlan(), "work.a.kind", "batch"),
+                                 with(computedPlan(), {{"cluster.count", 8}})}) {
+            const Rows rows = asked(plan, schedulersOf);
+            QVERIFY(rowOf(rows, "slurm_queue"));
+            QVERIFY(rowOf(rows, "kubernetes_jobs"));
+        }
+    }
     // A fifth of what a step waits for the exchange.
     void anArticlesOverheadIsAFifthOfTheExchange()
     {

@@ -45,9 +45,11 @@ struct Operated {
     {
         return p.plan.money.tenure == Tenure::Rent ? p.now.money.rentHour : p.now.money.ownHour;
     }
-    // By so much a run would be slower.
+    // By so much a run would be slower. On one node nothing is exchanged over a network.
     Share slowed() const
     {
+        if (gang() <= 1)
+            return 0;
         for (std::size_t w = 0; w < p.plan.work.size(); ++w)
             if (p.plan.work[w].isComputed())
                 return kArticleOverhead * p.now.work[w].waiting;
@@ -69,15 +71,22 @@ std::vector<OperationRow> schedulersOf(const Probe& p)
     const Finding::Argument nodes{o.nodes, Unit::Nodes}, gang{o.gang(), Unit::Nodes},
         replicas{o.replicas(), Unit::Count}, slowed{o.slowed(), Unit::Percent};
     std::vector<OperationRow> rows{{one ? "none" : "none_many", {nodes}, one}};
-    rows.push_back({!o.runs ? "slurm_idle"
-                    : both  ? "slurm_mixed"
-                            : "slurm",
+    const bool spans = o.gang() > 1;
+    rows.push_back({!o.runs  ? "slurm_idle"
+                    : !spans ? both ? "slurm_queue_mixed" : "slurm_queue"
+                    : both   ? "slurm_mixed"
+                             : "slurm",
                     {gang},
                     !one && o.runs && !both});
     if (!o.runs)
         rows.push_back({"kubernetes", {replicas}, !one});
+    else if (!spans)
+        rows.push_back({"kubernetes_jobs"});
+    else if (std::isnan(o.slowed()))
+        rows.push_back({"kubernetes_gang", {gang}});
     else
-        rows.push_back({both ? "kubernetes_mixed" : "kubernetes_runs", {slowed}});
+        rows.push_back({both ? "kubernetes_mixed" : "kubernetes_runs",
+                        {slowed, {kArticleOverhead, Unit::Percent}}});
     if (!both)
         return rows;
     const double serving = p.now.decision.serving, idle = o.idle();
