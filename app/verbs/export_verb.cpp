@@ -285,6 +285,10 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
         return complain(loaded.error(), exit);
     if (!wishCurrency(call, *loaded))
         return WrongCall;
+    const auto isDocument = [](const Job::Output& output) { return output.kind->isDocument; };
+    if (std::ranges::count_if(job.outputs, isDocument) > 1)
+        loaded->evaluation = engine::completed(
+            *loaded->evaluation, model::wantsOfDocuments(*loaded->evaluation), loaded->context);
     const std::string& wished = loaded->project.report.language;
     const QString language =
         call.one(QStringLiteral("language"),

@@ -68,12 +68,12 @@ void options(Wants& wants)
 }
 void movers(Wants& wants)
 {
-    wants.movers = wantsOfQuestions().movers;
+    wants.movers = wantsOfMovers().movers;
 }
 void draws(Wants& wants)
 {
     movers(wants); // of these figures
-    wants.draws = wantsOfQuestions().draws;
+    wants.draws = wantsOfDraws().draws;
 }
 void frontier(Wants& wants)
 {

@@ -23,18 +23,18 @@ struct ReportText {
 
 const QString kSummarySection = QStringLiteral("summary");
 
-engine::Wants allOf(const engine::Evaluation& evaluation)
+} // namespace
+
+engine::Wants wantsOfDocuments(const engine::Evaluation& evaluation)
 {
     const engine::Plan& plan = *evaluation.plan;
-    engine::Wants wants = wantsOfQuestions();
+    engine::Wants wants = wantsOfDraws();
     wants.work = plan.work[evaluation.view.work].id;
     wants.training = plan.trains();
     wants.serving = plan.serves();
     wants.site = wants.money = true;
     return wants;
 }
-
-} // namespace
 
 QString ReportContext::path(const char* row, std::size_t work) const
 {
@@ -114,7 +114,8 @@ engine::Project inReportCurrency(const engine::Project& project)
 ReportDocument wholeReport(const engine::Project& project, const engine::Evaluation& evaluation,
                            const engine::Context& context, const NumberFormat& format)
 {
-    const auto all = engine::answerAfter(&evaluation, evaluation.plan, allOf(evaluation), context);
+    const auto all = engine::answerAfter(&evaluation, evaluation.plan, wantsOfDocuments(evaluation),
+                                         context);
     const ReportContext c{project, *all, context, format,
                           reportOf(project, *all, *context.catalog, format)};
     ReportDocument document = untold(project, context);

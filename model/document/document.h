@@ -53,6 +53,9 @@ struct ReportDocument {
 // typed keeps its dollars.
 engine::Project inReportCurrency(const engine::Project& project);
 
+// What a report asks of the engine. Whoever makes several documents of an answer asks once.
+engine::Wants wantsOfDocuments(const engine::Evaluation& evaluation);
+
 // Sections are those that the plan has something to say in, all of them, whatever the project asks
 // for.
 ReportDocument wholeReport(const engine::Project& project, const engine::Evaluation& evaluation,

@@ -54,6 +54,7 @@ Section sensitivitySection(const ReportContext& c)
     const std::vector<Question> all = questions(c.evaluation, c.format);
     constexpr std::size_t kAnswers = 4, kMost = 6; // the rest moves little
     constexpr double kLeast = 0.001;               // of the variance
+    const engine::Evaluation* drawn = c.evaluation.draws ? &c.evaluation : nullptr;
     for (const Question& asked : all) {
         const engine::Tornado* movers = asked.known ? moversOf(c.evaluation, asked) : nullptr;
         if (!movers || movers->bars.empty() || s.blocks.size() > kAnswers)
@@ -64,7 +65,7 @@ Section sensitivitySection(const ReportContext& c)
                             .arg(asked.name, inputName(movers->bars.front().path));
             s.blocks.push_back(
                 Paragraph{Paragraph::Kind::Lead,
-                          plainText(matterSentence(c.evaluation, nullptr, asked, c.format))});
+                          plainText(matterSentence(c.evaluation, drawn, asked, c.format))});
         }
         ReportDocument::Grid grid{
             ReportLists::tr("%1: %2").arg(asked.name, number(movers->typical)),

@@ -134,6 +134,18 @@ void assessDecided(Evaluation& e, const Evaluation* before)
         e.assessment = assess(plan, given(plan, plan.cluster.count));
 }
 
+// What takes its time and was answered of the same plan already.
+void keepDetails(Evaluation& e, const Evaluation& before)
+{
+    e.training = before.training;
+    e.serving = before.serving;
+    e.methods = before.methods;
+    e.movers = before.movers;
+    e.draws = before.draws;
+    e.frontier = before.frontier;
+    e.advice = before.advice;
+}
+
 // What follows from a decision, quick enough for every turn.
 void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 {
@@ -198,6 +210,8 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
         return nullptr;
     assessDecided(*e, before);
     addSeries(*e, wants, context);
+    if (same && before->view == e->view)
+        keepDetails(*e, *before);
     if (wants.options && same && before->options)
         e->options = before->options;
     else if (wants.options && before && before->options) // as far as it needs no search

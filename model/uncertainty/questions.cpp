@@ -68,14 +68,26 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
     return all;
 }
 
-engine::Wants wantsOfQuestions()
+engine::Wants wantsOfMovers()
 {
     engine::Wants wants;
     for (const Row& row : kRows)
         for (const std::string dial : {row.rented, row.bought})
             if (wants.movers.empty() || wants.movers.back() != dial)
                 wants.movers.push_back(dial);
+    return wants;
+}
+
+engine::Wants wantsOfDraws()
+{
+    engine::Wants wants = wantsOfMovers(); // of these figures
     wants.draws = engine::DrawWants{}.draws;
+    return wants;
+}
+
+engine::Wants wantsOfQuestions()
+{
+    engine::Wants wants = wantsOfDraws();
     wants.frontier = true;
     return wants;
 }

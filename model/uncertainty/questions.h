@@ -21,7 +21,10 @@ struct Question {
 // The same ones for every plan, in the order on screen.
 std::vector<Question> questions(const engine::Evaluation& evaluation, const NumberFormat& format);
 int countOfQuestions();
-// What to want of the engine for all of them at once.
+// What to want of the engine for all of them at once: what moves each; every draw of them as well;
+// and the frontier beside both.
+engine::Wants wantsOfMovers();
+engine::Wants wantsOfDraws();
 engine::Wants wantsOfQuestions();
 
 // What an uncertain input is called, and what it is measured in. Where a prediction is off, its

@@ -97,7 +97,7 @@ void writeScenarios(BookContext& c)
 // What each uncertain input does to the answer people decide by, the largest first.
 void writeSensitivity(BookContext& c)
 {
-    const auto answered = engine::completed(c.evaluation, wantsOfQuestions(), c.context);
+    const auto answered = engine::completed(c.evaluation, wantsOfMovers(), c.context);
     const std::vector<Question> all = questions(*answered, c.format);
     const auto asked = std::ranges::find_if(all, &Question::known);
     const engine::Tornado* movers = asked == all.end() ? nullptr : moversOf(*answered, *asked);
