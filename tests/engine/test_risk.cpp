@@ -249,6 +249,19 @@ private Q_SLOTS:
         QVERIFY2(std::abs(waitsFor(down, spares) - events) < 0.01,
                  support::told(waitsFor(down, spares), events).c_str());
     }
+    // Erlang's B by its recursion over the places, however few of so many they are.
+    void waitingIsErlangsB()
+    {
+        for (const double down : {0.1, 1.0, 6.0, 80.0, 500.0, 3636.0, 40000.0})
+            for (const double spares : {0.0, 1.0, 7.0, 37.0, 270.0, 1057.0, 5000.0}) {
+                double blocked = 1;
+                for (double k = 1; k <= spares + 1; ++k)
+                    blocked = down * blocked / (k + down * blocked);
+                const Share waits = waitsFor(down, spares);
+                QVERIFY2(std::abs(waits - blocked) <= 1e-9 * std::max(blocked, 1e-6),
+                         support::told(waits, blocked).c_str());
+            }
+    }
     void advisedSparesCoverTheirTarget()
     {
         for (double down = 0.01; down < 500; down *= 1.3)

@@ -14,6 +14,19 @@ using RoundUp = math::policies::normalise<
     QuietQuick, math::policies::discrete_quantile<math::policies::integer_round_up>>::type;
 using Poisson = math::poisson_distribution<double, RoundUp>;
 
+constexpr double kHardlyAny = 1e-200; // below it a quotient of two chances loses its digits
+
+// Where far more are down than stand by: 1/B(k, a) = 1 + k/a (1 + (k − 1)/a (1 + …)).
+Share waitsOfMany(double meanDown, double full)
+{
+    double term = 1, sum = 1;
+    for (double k = full; k > 0 && term > 1e-17 * sum; --k) {
+        term *= k / meanDown;
+        sum += term;
+    }
+    return 1 / sum;
+}
+
 } // namespace
 
 double sparesFor(double meanDown, Share target)
@@ -40,8 +53,8 @@ Share waitsFor(double meanDown, double spares)
     if (spares == 0)
         return meanDown / (1 + meanDown);
     const Poisson down(meanDown);
-    const double full = spares + 1;
-    return math::pdf(down, full) / math::cdf(down, full);
+    const double full = spares + 1, upToFull = math::cdf(down, full);
+    return upToFull > kHardlyAny ? math::pdf(down, full) / upToFull : waitsOfMany(meanDown, full);
 }
 
 // E[(X − k)⁺] = a P(X ≥ k) − k P(X > k).

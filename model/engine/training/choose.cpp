@@ -134,12 +134,34 @@ Seconds LayoutChooser::leastStep(double gpus) const
            (Flops(2 * passes * weights * tokens) / (gpus * rate));
 }
 
+// In as many copies as GPUs a run of that size loses the least to interruptions.
+Share LayoutChooser::mostGoodput(double size, const Decision& cluster) const
+{
+    return goodput_.share(cluster, size, size);
+}
+
+Seconds LayoutChooser::leastInterrupted(double gpus) const
+{
+    const Decision cluster = goodput_.cluster(gpus);
+    const double most = std::floor(gpusOfRun(work_, gpus));
+    Seconds least(kUnlimited);
+    for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();
+         ++size) {
+        const Seconds step = leastStep(*size);
+        if (step / goodput_.most() >= least)
+            break;
+        least = smaller(least, step / mostGoodput(*size, cluster));
+    }
+    return least;
+}
+
 Seconds LayoutChooser::leastTime(double gpus) const
 {
     const double steps = tokensOf(work_) / (job_.sequences * job_.sequence);
+    if (work_.kind != WorkloadKind::Sweep)
+        return steps * leastInterrupted(gpus);
     const Sweep& sweep = work_.sweep;
-    const bool many = work_.kind == WorkloadKind::Sweep;
-    const double trials = many ? sweep.trials * (1 - sweep.stopped * (1 - sweep.stoppedAfter)) : 1;
+    const double trials = sweep.trials * (1 - sweep.stopped * (1 - sweep.stoppedAfter));
     return trials / goodput_.most() * steps * leastStep(gpus);
 }
 
@@ -157,12 +179,12 @@ bool LayoutChooser::isBetter(const RankedLayout& a, const RankedLayout& b,
     return time(a) < time(b);
 }
 
-Seconds LayoutChooser::limitBy(const RankedLayout& best, const Decision& cluster) const
+Seconds LayoutChooser::limitBy(const RankedLayout& best, const Decision& cluster, Share most) const
 {
     if (best.fit != Fit::Fits)
         return Seconds(kUnlimited);
     const Share share = goodput_.share(cluster, best.layout.gpus(), best.layout.data);
-    return best.cautious * (goodput_.most() / share);
+    return best.cautious * (most / share);
 }
 
 const RankedLayout& LayoutChooser::within(double gpus, const Decision& cluster, Seconds atMost,
@@ -220,9 +242,13 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
     int tries = 0;
     for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();
          ++size) {
-        const Seconds limit = limitBy(*best, cluster);
-        if (leastStep(*size) > limit || (std::isinf(limit.base()) && ++tries > kTriesToFit))
+        const Seconds least = leastStep(*size);
+        const bool any = best->fit != Fit::Fits;
+        if (least > limitBy(*best, cluster, goodput_.most()) || (any && ++tries > kTriesToFit))
             break;
+        const Seconds limit = limitBy(*best, cluster, any ? 1 : mostGoodput(*size, cluster));
+        if (least > limit)
+            continue;
         const RankedLayout& found = within(*size, cluster, limit, stop);
         if (!std::isnan(found.step.base()) && (best == &none() || isBetter(found, *best, cluster)))
             best = &found;

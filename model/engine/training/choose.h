@@ -28,7 +28,8 @@ public:
     RankedLayout alone() const;
     // No run can use more GPUs than this.
     double mostGpus() const;
-    // The matrices alone at the best rate they reach: nothing is quicker.
+    // The matrices alone at the best rate they reach, and the fewest interruptions that a size may
+    // have: nothing is quicker.
     Seconds leastTime(double gpus) const;
 
 private:
@@ -39,11 +40,14 @@ private:
     };
 
     Seconds leastStep(double gpus) const;
+    Seconds leastInterrupted(double gpus) const;
+    Share mostGoodput(double size, const Decision& cluster) const;
     const RankedLayout& within(double gpus, const Decision& cluster, Seconds atMost,
                                const std::stop_token& stop);
     bool isBetter(const RankedLayout& a, const RankedLayout& b, const Decision& cluster) const;
     // What the step of a layout of another size must not take longer than to be better.
-    Seconds limitBy(const RankedLayout& best, const Decision& cluster) const;
+    // That one keeps so much of its time, at most.
+    Seconds limitBy(const RankedLayout& best, const Decision& cluster, Share most) const;
 
     const Workload& work_;
     Order order_;
