@@ -114,8 +114,8 @@ engine::Project inReportCurrency(const engine::Project& project)
 ReportDocument wholeReport(const engine::Project& project, const engine::Evaluation& evaluation,
                            const engine::Context& context, const NumberFormat& format)
 {
-    const auto all = engine::answerAfter(&evaluation, evaluation.plan, wantsOfDocuments(evaluation),
-                                         context);
+    const auto all =
+        engine::answerAfter(&evaluation, evaluation.plan, wantsOfDocuments(evaluation), context);
     const ReportContext c{project, *all, context, format,
                           reportOf(project, *all, *context.catalog, format)};
     ReportDocument document = untold(project, context);
