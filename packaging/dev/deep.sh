@@ -44,10 +44,15 @@ deep_part() { # PART
     tsan-tests)
         # The thread sanitizer does not stand the widest address randomisation of new kernels.
         if setarch -R true 2>/dev/null; then steady=(setarch -R); fi
-        # Nor is it itself any more in a process that has started another one: what the fuzzer and
-        # the launch files' shells do. The other sanitizers look at these.
+        # Nor is it itself any more in a process that has started another one: what the fuzzer, the
+        # launch files' shells and the calls of app_language do. The other sanitizers look at these,
+        # and at app_whole, which would measure pages for an hour with no thread that app_window has
+        # not. What app_language does in its own process is run apart.
         build tsan "${deep_targets[@]}" &&
-            sanitized "${steady[@]}" "${run[@]}" --test-dir build/tsan -E '^(fuzz|model_launch)$'
+            sanitized "${steady[@]}" "${run[@]}" --test-dir build/tsan \
+                -E '^(fuzz|model_launch|app_whole|app_language)$' &&
+            sanitized "${steady[@]}" build/tsan/tests/tests_app language \
+                everyPageIsTranslated everyDialogIsTranslated everyChartIsTranslated
         ;;
     *) build release "${deep_targets[@]}" && offscreen bash "tests/deep/$1.sh" ;;
     esac

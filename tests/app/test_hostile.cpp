@@ -120,7 +120,7 @@ void TestHostile::everyLabelOfAProjectIsPlain()
     window.show();
     for (int page = 0; page < int(app::MainWindow::kPages); ++page) {
         window.showPage(page);
-        QTRY_VERIFY_WITH_TIMEOUT(window.document().isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.document().isSettled(), support::kPatience);
         look(window, QStringLiteral("page %1").arg(page));
     }
 }
@@ -192,3 +192,4 @@ void TestHostile::aTerminalIsNotCommanded()
 
 HEADROOM_ROOM(TestHostile)
 #include "test_hostile.moc"
+#include "tests/support/patience.h"

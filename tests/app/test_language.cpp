@@ -71,7 +71,7 @@ public:
     void settle()
     {
         QCoreApplication::processEvents();
-        QVERIFY(QTest::qWaitFor([this] { return document_.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document_.isSettled(); }, support::kPatience));
         QTest::qWait(30);
     }
     void read(const QString& where, QWidget* window)
@@ -428,3 +428,4 @@ void TestLanguage::germanSaysEverything()
 
 HEADROOM_ROOM(TestLanguage)
 #include "test_language.moc"
+#include "tests/support/patience.h"

@@ -108,7 +108,7 @@ public:
         for (int page = Page::Answer; page <= Page::Claims; ++page) {
             window_.showPage(static_cast<Page>(page));
             QCoreApplication::processEvents();
-            QVERIFY(QTest::qWaitFor([this] { return document().isSettled(); }, 60000));
+            QVERIFY(QTest::qWaitFor([this] { return document().isSettled(); }, support::kPatience));
             QTest::qWait(30);
             const QString where = QStringLiteral("page %1, %2").arg(page).arg(what);
             views::onCut([&](const QString& text, const QString& shown) {
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         Look look(QSize(1600, 1000), language);
-        QVERIFY(QTest::qWaitFor([&] { return look.document().isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return look.document().isSettled(); }, support::kPatience));
         QTest::qWait(100);
         int looked = 0;
         for (const auto* area :
@@ -208,3 +208,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestWhole)
 #include "test_whole.moc"
+#include "tests/support/patience.h"

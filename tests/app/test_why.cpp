@@ -42,7 +42,8 @@ struct Window {
     bool settled()
     {
         QCoreApplication::processEvents(); // what the page wants is asked
-        const bool done = QTest::qWaitFor([this] { return window.document().isSettled(); }, 60000);
+        const bool done =
+            QTest::qWaitFor([this] { return window.document().isSettled(); }, support::kPatience);
         QTest::qWait(20); // cards that have just been made are shown
         return done;
     }
@@ -150,3 +151,4 @@ private:
 
 HEADROOM_ROOM(TestWhy)
 #include "test_why.moc"
+#include "tests/support/patience.h"

@@ -200,7 +200,7 @@ void TestWindow::aProjectThatEndedTheProgramWaits()
         window.showPage(page); // none asks the engine
     QVERIFY(!window.document().evaluation());
     window.banner()->findChildren<QPushButton*>().first()->click();
-    QTRY_VERIFY_WITH_TIMEOUT(window.document().evaluation(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.document().evaluation(), support::kPatience);
 }
 
 void TestWindow::leavingChangedWorkAsks_data()
@@ -433,7 +433,7 @@ void TestWindow::everyChartOfEveryPageCanBeExported()
         if (shown && (everyPage || page == app::MainWindow::Answer))
             w.window.showPage(page);
         ++page;
-        QVERIFY(QTest::qWaitFor([&] { return w.document().isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return w.document().isSettled(); }, support::kPatience));
         QTest::qWait(20);
     }
     const engine::Context context{w.document().sharedCatalog()};
@@ -514,3 +514,4 @@ void TestWindow::noShortcutIsGivenTwice()
 
 HEADROOM_ROOM(TestWindow)
 #include "test_window.moc"
+#include "tests/support/patience.h"

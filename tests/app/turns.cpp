@@ -9,6 +9,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/engine/files/project_file.h"
+#include "tests/support/patience.h"
 #include "tests/support/random.h"
 #include "tests/support/resident.h"
 #include "views/theme.h"
@@ -25,13 +26,6 @@
 #include <vector>
 
 namespace {
-
-// Sanitized searches take their time.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int kMinutes = 10;
-#else
-constexpr int kMinutes = 1;
-#endif
 
 int warned = 0;
 qint64 longest = 0; // wait for an answer, in milliseconds
@@ -68,7 +62,7 @@ bool settles(const model::ProjectDocument& document)
     QElapsedTimer timer;
     timer.start();
     bool settled = document.isSettled();
-    for (; !settled && timer.elapsed() < kMinutes * 60000; settled = document.isSettled())
+    for (; !settled && timer.elapsed() < support::kPatience; settled = document.isSettled())
         pass(5);
     if (!settled || timer.elapsed() > longest)
         keep(document);
@@ -143,7 +137,8 @@ bool turn(app::MainWindow& window, Hand& hand, int turns)
         hand.move();
         pass(0);
         if (i % 50 == 49 && !settles(window.document())) {
-            std::fprintf(stderr, "turn %d: no answer within minutes: %d\n", i, kMinutes);
+            std::fprintf(stderr, "turn %d: no answer within minutes: %d\n", i,
+                         support::kPatience / 60000);
             return false;
         }
     }

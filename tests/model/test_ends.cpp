@@ -23,13 +23,8 @@ private:
 namespace {
 
 constexpr int kEach = 120;
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
-constexpr std::clock_t kWatched = 20; // times slower
-#else
-constexpr std::clock_t kWatched = 1;
-#endif
 // An end to searches that have none. Of the processor, not of the clock: others may use it as well.
-constexpr std::clock_t kLongest = kWatched * 15 * CLOCKS_PER_SEC; // on two threads
+constexpr std::clock_t kLongest = support::kSlowdown * 15 * CLOCKS_PER_SEC; // on two threads
 
 } // namespace
 
@@ -90,3 +85,4 @@ void TestEnds::whatEndedTheProgram()
 
 HEADROOM_ROOM(TestEnds)
 #include "test_ends.moc"
+#include "tests/support/patience.h"

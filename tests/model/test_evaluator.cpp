@@ -24,7 +24,7 @@ private Q_SLOTS:
             if (i % 50 == 0)
                 QCoreApplication::processEvents();
         }
-        QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && d.evaluation(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && d.evaluation(), support::kPatience);
         QCOMPARE(d.evaluation()->plan.get(), &d.plan());
         QVERIFY(evaluated.count() >= 1);
         QTest::qWait(50); // nothing is queued behind it
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && !answered.empty() && answered.back() == 200,
-                                 60000);
+                                 support::kPatience);
         QVERIFY2(std::is_sorted(answered.begin(), answered.end()),
                  "never an older one after a newer");
     }
@@ -82,7 +82,8 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.turn(QStringLiteral("cluster.count"), 64));
         d.undoStack()->undo();
-        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation() && d.evaluation()->plan.get() == &d.plan(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation() && d.evaluation()->plan.get() == &d.plan(),
+                                 support::kPatience);
         QCOMPARE(d.evaluation()->assessment.decision.gpus, 256.0);
     }
     void answersAtOnceWhereAsked()
@@ -110,3 +111,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestEvaluator)
 #include "test_evaluator.moc"
+#include "tests/support/patience.h"

@@ -33,7 +33,7 @@ struct Asked {
     const engine::Evaluation& answer()
     {
         document.evaluateNow();
-        (void)QTest::qWaitFor([this] { return document.isSettled(); }, 60000);
+        (void)QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience);
         kept.push_back(document.evaluation());
         return *kept.back();
     }
@@ -258,3 +258,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestMoney)
 #include "test_money.moc"
+#include "tests/support/patience.h"

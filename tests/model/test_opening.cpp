@@ -109,14 +109,14 @@ private Q_SLOTS:
 
         const auto opened = document.open(file("otherwise.headroom"));
         QVERIFY(opened && opened->isEmpty() && differs.isEmpty());
-        QTRY_COMPARE_WITH_TIMEOUT(differs.count(), 1, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(differs.count(), 1, support::kPatience);
         const QStringList notes = differs[0][0].toStringList();
         QCOMPARE(notes.size(), 1);
         QVERIFY2(notes[0].contains(u" was "), qPrintable(notes[0]));
 
         QVERIFY(document.open(file("otherwise.headroom")));
         QVERIFY(document.open(file("as.headroom")));
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QTest::qWait(500); // for what must not come
         QCOMPARE(differs.count(), 1);
     }
@@ -158,3 +158,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestOpening)
 #include "test_opening.moc"
+#include "tests/support/patience.h"

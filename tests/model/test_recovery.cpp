@@ -70,7 +70,8 @@ private Q_SLOTS:
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
         QCOMPARE(kept, 1);
         QCOMPARE(marked, 1);
-        QTRY_VERIFY_WITH_TIMEOUT(marks().isEmpty(), 60000); // it was computed, and nothing happened
+        QTRY_VERIFY_WITH_TIMEOUT(marks().isEmpty(),
+                                 support::kPatience); // it was computed, and nothing happened
         kept = -1;
         const int gesture = d.beginGesture();
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.78, gesture));
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(d.saveAs(dir_->filePath(QStringLiteral("saved-paused.headroom"))));
         QVERIFY(computing.isEmpty() && !d.evaluation());
         d.resume();
-        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), support::kPatience);
         QVERIFY(d.open(file));
         QVERIFY2(!d.isPaused(), "that was last time");
     }
@@ -115,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(d.isPaused());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
         QVERIFY(!d.isPaused());
-        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), support::kPatience);
     }
     void theLastCatchKeepsTheWork()
     {
@@ -289,3 +290,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestRecovery)
 #include "test_recovery.moc"
+#include "tests/support/patience.h"

@@ -42,7 +42,7 @@ struct Serving {
     std::shared_ptr<const engine::Evaluation> answer()
     {
         document.evaluateNow();
-        (void)QTest::qWaitFor([this] { return document.isSettled(); }, 60000);
+        (void)QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience);
         return document.evaluation();
     }
     QString choice(const char* path) const
@@ -199,3 +199,4 @@ void TestServing::theEnginesOwnAnswerFillsEveryChart()
 
 HEADROOM_ROOM(TestServing)
 #include "test_serving.moc"
+#include "tests/support/patience.h"

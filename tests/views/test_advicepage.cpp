@@ -37,7 +37,7 @@ struct Shown {
                 return document.isSettled() && document.evaluation() &&
                        document.evaluation()->advice;
             },
-            60000));
+            support::kPatience));
         QTest::qWait(0);
     }
     QListView* list() { return page.decision()->list(); }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         Shown s;
         s.page.hide();
         QVERIFY(s.document.turn("money.runs", 2 / engine::kYear.base()));
-        QVERIFY(QTest::qWaitFor([&s] { return s.document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&s] { return s.document.isSettled(); }, support::kPatience));
         QVERIFY(!s.document.evaluation()->advice);
     }
 };
@@ -134,3 +134,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestAdvicePage)
 #include "test_advicepage.moc"
+#include "tests/support/patience.h"

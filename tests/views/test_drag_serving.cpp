@@ -27,7 +27,7 @@ struct Shown {
     }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
     views::KnobSlider* slider(const QString& path)
@@ -92,3 +92,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestDragServing)
 #include "test_drag_serving.moc"
+#include "tests/support/patience.h"

@@ -39,7 +39,7 @@ struct Shown {
     }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
 };
@@ -150,3 +150,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestMoneyPage)
 #include "test_moneypage.moc"
+#include "tests/support/patience.h"

@@ -53,7 +53,7 @@ struct Shown {
                 return document.isSettled() && e && e->options && e->options->draws > 0 &&
                        e->options->plan.get() == &document.plan();
             },
-            60000));
+            support::kPatience));
         QTest::qWait(0);
     }
     const model::SupplyTable& table() { return page.options()->table(); }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         Shown s;
         s.page.hide();
         QVERIFY(s.document.type(QStringLiteral("work.a.tokens"), QStringLiteral("1T")));
-        QVERIFY(QTest::qWaitFor([&] { return s.document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return s.document.isSettled(); }, support::kPatience));
         QVERIFY(!s.document.evaluation()->options);
     }
 };
@@ -181,3 +181,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestOptionsPage)
 #include "test_optionspage.moc"
+#include "tests/support/patience.h"

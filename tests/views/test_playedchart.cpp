@@ -37,7 +37,7 @@ struct Shown {
                 return document.isSettled() && !page.player()->isBusy() &&
                        page.player()->answer().evaluation == document.evaluation();
             },
-            60000));
+            support::kPatience));
         QTest::qWait(20);
     }
     views::PlayedChartCard* card() { return page.played(); }
@@ -92,7 +92,7 @@ private Q_SLOTS:
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
         const views::TrainingPage page{document};
         document.evaluateNow();
-        QVERIFY(QTest::qWaitFor([&] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return document.isSettled(); }, support::kPatience));
         QVERIFY(!page.player()->isBusy() && !page.player()->answer().step);
     }
     void theBarUnderThePointerSaysItsNameAndSize()
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Shown s;
         QVERIFY(s.document.choose(QStringLiteral("work.a.rule"), QStringLiteral("share")));
-        QVERIFY(QTest::qWaitFor([&] { return !s.card()->chart().step; }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return !s.card()->chart().step; }, support::kPatience));
         QVERIFY(s.card()->chart().subtitle.contains(QStringLiteral("MFU")));
     }
     void itIsDrawnIntoFilesAndTables()
@@ -191,3 +191,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestPlayedChart)
 #include "test_playedchart.moc"
+#include "tests/support/patience.h"

@@ -41,7 +41,7 @@ struct Shown {
     }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
     int rows() { return page.spares()->tableView()->model()->rowCount(); }
@@ -169,3 +169,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestRiskPage)
 #include "test_riskpage.moc"
+#include "tests/support/patience.h"

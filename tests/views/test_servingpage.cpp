@@ -44,7 +44,7 @@ struct Shown {
     }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
     double requests() const { return document.plan().work.front().serve.requests; }
@@ -213,3 +213,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestServingPage)
 #include "test_servingpage.moc"
+#include "tests/support/patience.h"

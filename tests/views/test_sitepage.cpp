@@ -46,7 +46,7 @@ struct Shown {
     }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
     QTableView* regions() { return page.regions()->tableView(); }
@@ -232,15 +232,15 @@ private Q_SLOTS:
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))});
         views::SitePage page(document);
         QVERIFY(document.turn(QStringLiteral("cluster.count"), 64));
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QVERIFY(!document.evaluation()->site);
         page.show();
         QVERIFY(!document.isSettled());
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QVERIFY(document.evaluation()->site);
         page.hide();
         QVERIFY(document.turn(QStringLiteral("cluster.count"), 128));
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QVERIFY(!document.evaluation()->site);
     }
 };
@@ -249,3 +249,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestSitePage)
 #include "test_sitepage.moc"
+#include "tests/support/patience.h"

@@ -43,7 +43,7 @@ struct Shown {
     }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
     QTableView* table() { return page.layouts()->tableView(); }
@@ -220,16 +220,16 @@ private Q_SLOTS:
         QSignalSpy evaluated(&document, &model::ProjectDocument::evaluated);
         views::TrainingPage page(document);
         QVERIFY(document.turn(QStringLiteral("cluster.count"), 64));
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QCOMPARE(evaluated.count(), 1); // one stroke
         QVERIFY(document.evaluation()->training.empty());
         page.show();
         QVERIFY(!document.isSettled());
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QCOMPARE(evaluated.count(), 3); // two
         page.hide();
         QVERIFY(document.turn(QStringLiteral("cluster.count"), 128));
-        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QCOMPARE(evaluated.count(), 5); // the quick one, and what settles it
         QVERIFY(document.evaluation()->training.empty());
     }
@@ -249,3 +249,4 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestTrainingPage)
 #include "test_trainingpage.moc"
+#include "tests/support/patience.h"
