@@ -20,6 +20,9 @@ namespace {
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 // More than by this no other order of layouts brings a run forward.
 constexpr double kHardlyLate = 1.1;
+// Twice the GPUs never take a quarter of the time: between two sizes that are later than this none
+// makes the date.
+constexpr double kFarTooLate = 4;
 
 Decision sized(const Plan& plan, double gpus)
 {
@@ -128,7 +131,8 @@ private:
         const Workload& work = plan_.work[w];
         if (choosers_[w].leastTime(gpus) > work.train.deadline)
             return kEndless; // not worth a search
-        const RankedLayout& layout = choosers_[w].on(gpus);
+        const RankedLayout& layout =
+            choosers_[w].on(gpus, stop_, kFarTooLate * work.train.deadline);
         if (layout.fit != Fit::Fits)
             return kEndless;
         const Decision cluster = sized(plan_, gpus);

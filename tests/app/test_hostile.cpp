@@ -6,6 +6,7 @@
 #include "model/engine/files/project_file.h"
 #include "model/projectstore.h"
 #include "model/tablecopy.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/theme.h"
 
@@ -192,4 +193,3 @@ void TestHostile::aTerminalIsNotCommanded()
 
 HEADROOM_ROOM(TestHostile)
 #include "test_hostile.moc"
-#include "tests/support/patience.h"

@@ -8,6 +8,7 @@
 #include "model/words/words.h"
 #include "tests/app/program.h"
 #include "tests/app/seen.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/catalog/catalogactions.h"
 #include "views/catalog/catalogpage.h"
@@ -428,4 +429,3 @@ void TestLanguage::germanSaysEverything()
 
 HEADROOM_ROOM(TestLanguage)
 #include "test_language.moc"
-#include "tests/support/patience.h"

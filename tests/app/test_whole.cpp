@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/templates.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/panels/answerpage.h"
 #include "views/textline.h"
@@ -208,4 +209,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestWhole)
 #include "test_whole.moc"
-#include "tests/support/patience.h"

@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
@@ -151,4 +152,3 @@ private:
 
 HEADROOM_ROOM(TestWhy)
 #include "test_why.moc"
-#include "tests/support/patience.h"

@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "model/catalogstore.h"
 #include "model/charts/charts.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"
 #include "views/panels/answerpage.h"
@@ -514,4 +515,3 @@ void TestWindow::noShortcutIsGivenTwice()
 
 HEADROOM_ROOM(TestWindow)
 #include "test_window.moc"
-#include "tests/support/patience.h"

@@ -27,6 +27,10 @@
 
 namespace {
 
+// Random turns make plans that no person would: centuries on a GPU of no speed. Every option of
+// such a one takes long, beside other work longer still, and ends.
+constexpr int kPatience = 5 * support::kPatience;
+
 int warned = 0;
 qint64 longest = 0; // wait for an answer, in milliseconds
 
@@ -62,7 +66,7 @@ bool settles(const model::ProjectDocument& document)
     QElapsedTimer timer;
     timer.start();
     bool settled = document.isSettled();
-    for (; !settled && timer.elapsed() < support::kPatience; settled = document.isSettled())
+    for (; !settled && timer.elapsed() < kPatience; settled = document.isSettled())
         pass(5);
     if (!settled || timer.elapsed() > longest)
         keep(document);
@@ -137,8 +141,7 @@ bool turn(app::MainWindow& window, Hand& hand, int turns)
         hand.move();
         pass(0);
         if (i % 50 == 49 && !settles(window.document())) {
-            std::fprintf(stderr, "turn %d: no answer within minutes: %d\n", i,
-                         support::kPatience / 60000);
+            std::fprintf(stderr, "turn %d: no answer within minutes: %d\n", i, kPatience / 60000);
             return false;
         }
     }

@@ -1,5 +1,6 @@
 // Plans inside every limit, as files may hold them: none ends the program, takes long, or answers
 // with a figure that cannot be. `./dev test deep` walks thousands.
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "tests/walk/walk.h"
 
@@ -85,4 +86,3 @@ void TestEnds::whatEndedTheProgram()
 
 HEADROOM_ROOM(TestEnds)
 #include "test_ends.moc"
-#include "tests/support/patience.h"

@@ -1,5 +1,6 @@
 #include "model/engine/dials/dial.h"
 #include "tests/model/fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -111,4 +112,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestEvaluator)
 #include "test_evaluator.moc"
-#include "tests/support/patience.h"

@@ -9,6 +9,7 @@
 #include "model/money/offeractions.h"
 #include "model/money/offertable.h"
 #include "tests/model/fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
@@ -258,4 +259,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestMoney)
 #include "test_money.moc"
-#include "tests/support/patience.h"

@@ -1,6 +1,7 @@
 #include "model/opening.h"
 #include "model/projectstore.h"
 #include "tests/model/fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 
 #include <QSignalSpy>
@@ -158,4 +159,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestOpening)
 #include "test_opening.moc"
-#include "tests/support/patience.h"

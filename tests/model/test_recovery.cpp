@@ -1,6 +1,7 @@
 #include "model/projectstore.h"
 #include "model/recovery.h"
 #include "tests/model/fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 
 #include <QDir>
@@ -290,4 +291,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestRecovery)
 #include "test_recovery.moc"
-#include "tests/support/patience.h"

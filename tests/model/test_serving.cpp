@@ -7,6 +7,7 @@
 #include "model/serving/servingfigures.h"
 #include "model/serving/servingsentence.h"
 #include "tests/model/fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "tests/support/serving.h"
 
@@ -199,4 +200,3 @@ void TestServing::theEnginesOwnAnswerFillsEveryChart()
 
 HEADROOM_ROOM(TestServing)
 #include "test_serving.moc"
-#include "tests/support/patience.h"

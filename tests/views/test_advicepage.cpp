@@ -2,6 +2,7 @@
 // it back, answer what the page asks for.
 #include "model/advice/decisionrows.h"
 #include "model/catalogstore.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/advice/advicepage.h"
 #include "views/advice/decisioncard.h"
@@ -134,4 +135,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestAdvicePage)
 #include "test_advicepage.moc"
-#include "tests/support/patience.h"

@@ -1,6 +1,7 @@
 // Sliders of the Serving page, dragged by press, move and release. The table says what must follow
 // and what has nothing to do with it.
 #include "tests/support/dragged.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/panels/knobpanel.h"
@@ -92,4 +93,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestDragServing)
 #include "test_drag_serving.moc"
-#include "tests/support/patience.h"

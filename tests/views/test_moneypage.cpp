@@ -1,5 +1,6 @@
 // The page on money as a person uses it: switch, pick a price, ask why, and only while visible.
 #include "model/catalogstore.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"
 #include "views/charts/flowchart.h"
@@ -150,4 +151,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestMoneyPage)
 #include "test_moneypage.moc"
-#include "tests/support/patience.h"

@@ -1,6 +1,7 @@
 // The options as a person uses them: types come in, limits are turned, one is taken, one is added.
 #include "model/catalogstore.h"
 #include "model/engine/options/option.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"
 #include "views/controls/knobslider.h"
@@ -181,4 +182,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestOptionsPage)
 #include "test_optionspage.moc"
-#include "tests/support/patience.h"

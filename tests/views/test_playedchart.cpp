@@ -2,6 +2,7 @@
 #include "model/catalogstore.h"
 #include "model/projectdocument.h"
 #include "model/training/playing.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/readout.h"
 #include "views/charts/sharechart.h"
@@ -191,4 +192,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestPlayedChart)
 #include "test_playedchart.moc"
-#include "tests/support/patience.h"

@@ -1,5 +1,6 @@
 // The Risk page as a person uses it: turn, cure, ask why, copy.
 #include "model/catalogstore.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
@@ -169,4 +170,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestRiskPage)
 #include "test_riskpage.moc"
-#include "tests/support/patience.h"

@@ -2,6 +2,7 @@
 #include "model/catalogstore.h"
 #include "model/serving/optionactions.h"
 #include "tests/support/page.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
@@ -213,4 +214,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestServingPage)
 #include "test_servingpage.moc"
-#include "tests/support/patience.h"

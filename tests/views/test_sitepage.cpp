@@ -1,6 +1,7 @@
 // The page of the site as a person uses it: turn a knob of it, ask why, stand in another region,
 // and only while it is visible.
 #include "model/catalogstore.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/rackchart.h"
@@ -249,4 +250,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestSitePage)
 #include "test_sitepage.moc"
-#include "tests/support/patience.h"

@@ -1,6 +1,7 @@
 // The Training page as a person uses it: sort, copy, ask why, and only while it is visible.
 #include "model/catalogstore.h"
 #include "tests/support/evaluation.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
@@ -249,4 +250,3 @@ private Q_SLOTS:
 
 HEADROOM_ROOM(TestTrainingPage)
 #include "test_trainingpage.moc"
-#include "tests/support/patience.h"

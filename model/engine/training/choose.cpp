@@ -155,14 +155,19 @@ Seconds LayoutChooser::leastInterrupted(double gpus) const
     return least;
 }
 
+// Steps that follow each other, whatever the cluster: trials of a sweep may all run at once.
+double LayoutChooser::stepsInARow() const
+{
+    return tokensOf(work_) / (job_.sequences * job_.sequence);
+}
+
 Seconds LayoutChooser::leastTime(double gpus) const
 {
-    const double steps = tokensOf(work_) / (job_.sequences * job_.sequence);
     if (work_.kind != WorkloadKind::Sweep)
-        return steps * leastInterrupted(gpus);
+        return stepsInARow() * leastInterrupted(gpus);
     const Sweep& sweep = work_.sweep;
     const double trials = sweep.trials * (1 - sweep.stopped * (1 - sweep.stoppedAfter));
-    return trials / goodput_.most() * steps * leastStep(gpus);
+    return trials / goodput_.most() * stepsInARow() * leastStep(gpus);
 }
 
 // More GPUs make a step shorter and interruptions more frequent: the time of the run counts.
@@ -232,13 +237,15 @@ RankedLayout LayoutChooser::alone() const
     return best;
 }
 
-const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
+const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop, Seconds soonerThan)
 {
     const RankedLayout* best = &none();
     if (!possible_)
         return *best;
     const double most = std::floor(gpusOfRun(work_, gpus));
     const Decision cluster = goodput_.cluster(gpus);
+    const bool many = work_.kind == WorkloadKind::Sweep; // these are done beside each other
+    const Seconds longest = many ? Seconds(kUnlimited) : soonerThan / stepsInARow();
     int tries = 0;
     for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();
          ++size) {
@@ -246,7 +253,8 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop)
         const bool any = best->fit != Fit::Fits;
         if (least > limitBy(*best, cluster, goodput_.most()) || (any && ++tries > kTriesToFit))
             break;
-        const Seconds limit = limitBy(*best, cluster, any ? 1 : mostGoodput(*size, cluster));
+        const Share share = mostGoodput(*size, cluster);
+        const Seconds limit = smaller(limitBy(*best, cluster, share), longest * share);
         if (least > limit)
             continue;
         const RankedLayout& found = within(*size, cluster, limit, stop);

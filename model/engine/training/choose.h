@@ -3,6 +3,7 @@
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
 
+#include <limits>
 #include <map>
 #include <stop_token>
 #include <vector>
@@ -21,8 +22,9 @@ public:
 
     // The soonest done on at most so many GPUs of the cluster, interruptions counted: of all sizes
     // that layouts can fill, so more GPUs never make it later. Its step is unknown where there is
-    // none.
-    const RankedLayout& on(double gpus, std::stop_token stop = {});
+    // none. Whoever has no use for a run that takes longer finds sooner that there is none.
+    const RankedLayout& on(double gpus, std::stop_token stop = {},
+                           Seconds soonerThan = Seconds(std::numeric_limits<double>::infinity()));
     // One GPU's best for the same batch, whatever is pinned. Where it is unlikely to hold the
     // model, of unlimited memory; then it does not fit.
     RankedLayout alone() const;
@@ -41,6 +43,7 @@ private:
 
     Seconds leastStep(double gpus) const;
     Seconds leastInterrupted(double gpus) const;
+    double stepsInARow() const;
     Share mostGoodput(double size, const Decision& cluster) const;
     const RankedLayout& within(double gpus, const Decision& cluster, Seconds atMost,
                                const std::stop_token& stop);
