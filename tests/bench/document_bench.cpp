@@ -7,7 +7,6 @@
 
 #include <QElapsedTimer>
 
-
 namespace bench {
 namespace {
 

@@ -26,6 +26,7 @@ double percentile(std::vector<double> samples, double part);
 void measureEngine(std::vector<Figure>& figures);
 void measureSearch(std::vector<Figure>& figures);
 void measureImports(std::vector<Figure>& figures);
+void measureOptions(std::vector<Figure>& figures);
 void measureDocuments(std::vector<Figure>& figures);
 void measureProcesses(std::vector<Figure>& figures, const char* self);
 // Run in a process of its own: opens the window and says how long that took and how large it is.

@@ -27,6 +27,7 @@ int main(int argc, char** argv)
     bench::measureEngine(figures);
     bench::measureSearch(figures);
     bench::measureImports(figures);
+    bench::measureOptions(figures);
     bench::measureDocuments(figures);
     bench::measureProcesses(figures, argv[0]);
     if (!bench::report(figures, path)) {
