@@ -32,7 +32,7 @@ bool has(const engine::Evaluation& e, const engine::Wants& wants)
            (!wants.site || e.site) && (!wants.money || e.money) &&
            (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
            (!wants.frontier || e.frontier) && (!wants.advice || e.advice) &&
-           (!wants.options || (e.options && e.options->draws > 0)) &&
+           (!wants.options || (e.options && e.options->isDrawn())) &&
            (!wants.methods || !e.methods.empty() ||
             e.plan->work[e.view.work].kind != engine::WorkloadKind::Tune);
 }

@@ -8,7 +8,7 @@ namespace model {
 namespace {
 
 // What each stroke brings: the answer itself; the smallest cluster and the findings; details and
-// draws; options, a few types of GPU at a time; the frontier.
+// draws; options, a few types of GPU at a time, then their chances; the frontier.
 enum Stroke { Quick, Settled, Details, Options, Frontier };
 
 // Types of GPU that a stroke looks at: about as many as a tenth of a second is enough for.
@@ -37,7 +37,7 @@ int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation
     if (stroke < Details &&
         (wants.training || wants.serving || wants.advice || wants.methods || wants.draws > 0))
         return Details;
-    const bool drawn = soFar.options && soFar.options->draws > 0;
+    const bool drawn = soFar.options && soFar.options->isDrawn();
     if (stroke <= Options && wants.options && !drawn)
         return Options;
     return stroke < Frontier && wants.frontier ? Frontier : 0;

@@ -70,18 +70,20 @@ void addFindings(Evaluation& e, const Context& context)
     e.findings = findings(*e.plan, e.assessment, e.smallest, *context.catalog);
 }
 
-// More types; or, where all were looked at, the chances.
+// More types; or, where all were looked at, the chances: roughly, then whole.
 void addOptions(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
 {
-    constexpr std::size_t kDraws = 1000;
+    const bool atOnce = wants.types == Wants::kAllTypes;
     const auto more = [&] { return !e.options || !e.options->isWhole(); };
     if (more() && wants.types > 0) {
         e.options = optionsOf(e.plan, context.catalog, e.options.get(), wants.types, stop);
-        if (wants.types != Wants::kAllTypes)
+        if (!atOnce)
             return;
     }
-    if (e.options && !more() && e.options->draws == 0 && wants.types > 0)
-        e.options = drawn(*e.options, kDraws, stop);
+    if (!e.options || more() || wants.types == 0 || e.options->isDrawn())
+        return;
+    const bool few = e.options->draws == 0 && !atOnce;
+    e.options = drawn(*e.options, few ? OptionTable::kFewDraws : OptionTable::kAllDraws, stop);
 }
 
 void complete(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)

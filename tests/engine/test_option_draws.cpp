@@ -1,3 +1,4 @@
+#include "model/engine/answer.h"
 #include "model/engine/options/options.h"
 #include "tests/support/options.h"
 #include "tests/support/plans.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void sharedErrorsDoNotDecide();
     void equalOffersAreTied();
     void typesComeAFewAtATime();
+    void chancesComeRoughlyThenWhole();
     void aTurnedPriceNeedsNoSearch();
     void aStoppedQuestionReturnsNothing();
 };
@@ -100,6 +102,23 @@ void TestOptionDraws::typesComeAFewAtATime()
     QCOMPARE(sofar->rows.size(), once->rows.size());
     for (std::size_t i = 0; i < once->rows.size(); ++i)
         QCOMPARE(sofar->rows[i].cost.base(), once->rows[i].cost.base());
+}
+
+// As the window asks, a stroke at a time; who asks at once gets them whole.
+void TestOptionDraws::chancesComeRoughlyThenWhole()
+{
+    const Context context{.catalog = four()};
+    Wants wants{.options = true, .types = 2};
+    auto sofar = answer(shared(support::computedPlan()), wants, context);
+    std::vector<std::size_t> draws{sofar->options->draws};
+    for (; !sofar->options->isDrawn(); draws.push_back(sofar->options->draws))
+        sofar = completed(*sofar, wants, context);
+    QCOMPARE(draws, (std::vector<std::size_t>{0, 0, 100, 1000}));
+
+    wants.types = Wants::kAllTypes;
+    const auto once = answer(shared(support::computedPlan()), wants, context);
+    QCOMPARE(once->options->draws, std::size_t(1000));
+    QCOMPARE(once->options->rows.front().cheapest, sofar->options->rows.front().cheapest);
 }
 
 void TestOptionDraws::aTurnedPriceNeedsNoSearch()

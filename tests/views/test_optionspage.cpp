@@ -51,7 +51,7 @@ struct Shown {
         QVERIFY(QTest::qWaitFor(
             [this] {
                 const auto e = document.evaluation();
-                return document.isSettled() && e && e->options && e->options->draws > 0 &&
+                return document.isSettled() && e && e->options && e->options->isDrawn() &&
                        e->options->plan.get() == &document.plan();
             },
             support::kPatience));

@@ -59,6 +59,9 @@ struct OptionTable {
     std::size_t drawn = 0;             // rows, the first of all
 
     bool isWhole() const { return looked == types; }
+    // A few draws tell chances roughly, and soon.
+    static constexpr std::size_t kFewDraws = 100, kAllDraws = 1000;
+    bool isDrawn() const { return draws >= kAllDraws; }
 };
 
 } // namespace engine

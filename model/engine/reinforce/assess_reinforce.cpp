@@ -57,14 +57,15 @@ struct Step {
                            : p.job.model.experts > 0            ? p.constants().sigmaOfflineCoarse
                                                                 : p.constants().sigmaOfflineDense;
         r.sigma = std::hypot(own, p.constants().sigmaSource);
-        const Rollouts rollouts{r.answers, rl.prompts,
-                                larger(rl.longest.base(), p.job.answer.base())};
+        const double mean = p.job.answer.base();
+        const Rollouts rollouts(r.answers, rl.prompts, mean, larger(rl.longest.base(), mean));
         for (const ServingLayout& layout : p.layouts()) {
             const double replicas = std::floor(r.generatorGpus / layout.replicaGpus());
             if (replicas < 1)
                 continue;
-            const Generated g = generate(p.sizes(layout), rollouts, replicas, p.constants());
-            if (std::isnan(g.time.base()) || (r.generates && g.time >= r.generate))
+            const Generated g =
+                generate(p.sizes(layout), rollouts, replicas, p.constants(), r.generate);
+            if (std::isnan(g.time.base()))
                 continue;
             r.generates = true;
             r.generate = g.time, r.inFlight = g.atOnce;

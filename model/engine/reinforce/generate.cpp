@@ -6,7 +6,6 @@
 namespace engine {
 namespace {
 
-constexpr int kSlices = 48; // of the longest answer
 constexpr int kHalvings = 60;
 constexpr double kSteepest = 500;
 
@@ -42,10 +41,19 @@ Share LengthTail::running(Share at) const
     return std::expm1(-rate_ * (1 - at)) / std::expm1(-rate_) * std::exp(-rate_ * at);
 }
 
+Rollouts::Rollouts(double theAnswers, double thePrompts, double mean, double theLongest)
+    : answers(theAnswers), prompts(thePrompts), longest(theLongest)
+{
+    const LengthTail tail(mean / longest);
+    const auto slices = static_cast<double>(running.size());
+    for (std::size_t i = 0; i < running.size(); ++i)
+        running[i] = tail.running((static_cast<double>(i) + 0.5) / slices);
+}
+
 // As answers end, the others run faster, and the last ones run nearly alone: what the mean length
 // says of a rate is too fast.
 Generated generate(const ServingSizes& s, const Rollouts& rollouts, double replicas,
-                   const ServingConstants& c)
+                   const ServingConstants& c, Seconds soonerThan)
 {
     Generated g;
     const double most = servingMemory(s, c).batch;
@@ -57,17 +65,17 @@ Generated generate(const ServingSizes& s, const Rollouts& rollouts, double repli
     if (each > most) // the others take the places of those that end
         time += Seconds((each - most) / steadyWith(s, most, c).requests);
     time += staticBatch(s, larger(1.0, g.atOnce * (rollouts.prompts / rollouts.answers)), c).first;
-    const LengthTail tail(s.job.answer.base() / rollouts.longest);
-    const double all = g.atOnce * replicas, yields = tokensOfStep(s.job);
-    for (int i = 0; i < kSlices; ++i) {
-        const double at = (i + 0.5) / kSlices;
-        const Share runs = tail.running(at);
-        const double alive = g.atOnce * runs;
+    const auto slices = static_cast<double>(rollouts.running.size());
+    const double all = g.atOnce * replicas, tokens = rollouts.longest / slices;
+    const double steps = tokens / tokensOfStep(s.job);
+    StepLoad load{.context = s.job.prompt.base() - tokens / 2, .guessed = s.job.draftDepth};
+    for (const Share runs : rollouts.running) {
         const Share any = -std::expm1(all * std::log1p(-smaller(runs, 1 - 1e-12)));
-        const StepLoad load{.sequences = larger(1.0, alive),
-                            .context = s.job.prompt.base() + at * rollouts.longest,
-                            .guessed = s.job.draftDepth};
-        time += any * (rollouts.longest / kSlices / yields) * servingStep(s, load, c).total();
+        load.sequences = larger(1.0, g.atOnce * runs);
+        load.context += tokens;
+        time += any * steps * servingStep(s, load, c).total();
+        if (time >= soonerThan)
+            return g;
     }
     g.time = time;
     return g;

@@ -2,14 +2,9 @@
 
 #include "model/engine/serving/steady.h"
 
-namespace engine {
+#include <array>
 
-// Answers of a step, all begun together: by the mean length and the one at which they are cut.
-struct Rollouts {
-    double answers = 0; // of all replicas
-    double prompts = 1; // that they answer
-    double longest = 1; // tokens
-};
+namespace engine {
 
 // The rest of the answers that still run after so much of the longest, where their mean is that
 // share of it: of all distributions with that mean and that end, the one with the most entropy.
@@ -23,12 +18,21 @@ private:
     bool alike_ = false;
 };
 
+// Answers of a step, all begun together: by the mean length and the one at which they are cut.
+struct Rollouts {
+    Rollouts(double answers, double prompts, double mean, double longest);
+    double answers; // of all replicas
+    double prompts; // that they answer
+    double longest; // tokens
+    std::array<Share, 48> running; // in equal slices of the longest
+};
+
 struct Generated {
     double atOnce = 0; // answers that a replica runs
     Seconds time{kUnknown};
 };
-// Until the last of all replicas has ended.
+// Until the last of all replicas has ended; unknown where that is not sooner than asked.
 Generated generate(const ServingSizes& sizes, const Rollouts& rollouts, double replicas,
-                   const ServingConstants& constants);
+                   const ServingConstants& constants, Seconds soonerThan = Seconds(kUnknown));
 
 } // namespace engine

@@ -1,11 +1,17 @@
 #include "model/engine/serving/kept_contexts.h"
 
 #include "model/engine/serving/capacity.h"
+#include "model/engine/specs/quiet_math.h"
+
+#include <boost/math/tools/roots.hpp>
 
 namespace engine {
 namespace {
 
-constexpr int kHalvings = 10;
+// To a part in a thousand of all sessions.
+constexpr Share kNear = 1e-3;
+constexpr int kRateBits = 12;
+constexpr std::uintmax_t kRounds = 20;
 
 // What is common to all sessions lies in the cache once.
 Bytes ownOf(const ServingSizes& s, double tokens)
@@ -38,18 +44,20 @@ void keepContexts(ServingSizes& s, const LatencyLimits& limits, const ServingCon
 {
     if (!(s.job.ownHit > 0) || !(servingMemory(s, c).batch >= 1))
         return;
-    const auto room = [&](Share kept) {
+    const auto spare = [&](Share kept) {
         s.job.kept = kept;
-        return roomFor(s, largestRate(s, limits, c), c);
+        return roomFor(s, largestRate(s, limits, c, kRateBits), c) - kept;
     };
-    if (room(1) >= 1)
+    const double all = spare(1);
+    if (all >= 0)
         return;
-    Share low = 0, high = 1;
-    for (int i = 0; i < kHalvings; ++i) {
-        const Share middle = (low + high) / 2;
-        (room(middle) >= middle ? low : high) = middle;
-    }
-    s.job.kept = low;
+    const double none = spare(0);
+    if (!(none > 0))
+        return;
+    const auto near = [](Share low, Share high) { return high - low < kNear; };
+    std::uintmax_t rounds = kRounds;
+    s.job.kept =
+        boost::math::tools::toms748_solve(spare, 0.0, 1.0, none, all, near, rounds, Quiet()).first;
 }
 
 } // namespace engine

@@ -12,8 +12,6 @@ namespace {
 
 // Next to the end of what a cache holds a queue has no end: rates stop short of it.
 constexpr double kFullest = 0.98;
-// To a part in ten million.
-constexpr int kRateBits = 24;
 constexpr std::uintmax_t kRateRounds = 40;
 
 // By how much the nearest limit is missed: 1 is just met.
@@ -63,7 +61,7 @@ RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
 // More sequences answer more requests and each of them later, so the limit lies between none and
 // all; of the two ends that enclose it, the lower one keeps it.
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
-                        const ServingConstants& c)
+                        const ServingConstants& c, int bits)
 {
     ReplicaRate rate;
     const OpenReplica replica(sizes, c);
@@ -84,7 +82,7 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
         std::uintmax_t rounds = kRateRounds;
         std::tie(low, high) = boost::math::tools::toms748_solve(
             excess, low, high, least.most() - 1, full.most() - 1,
-            boost::math::tools::eps_tolerance<double>(kRateBits), rounds, Quiet());
+            boost::math::tools::eps_tolerance<double>(bits), rounds, Quiet());
         const OpenLoop late = replica.with(high);
         const Strain beyond = limited.strainOf(late);
         const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;

@@ -44,7 +44,8 @@ struct ReplicaRate {
     OpenLoop loop; // at that rate
 };
 
+// To so many bits, a part in ten million unless told otherwise.
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
-                        const ServingConstants& constants);
+                        const ServingConstants& constants, int bits = 24);
 
 } // namespace engine
