@@ -130,11 +130,19 @@ private Q_SLOTS:
     void theRecalledIsMarkedAndMuted()
     {
         CatalogTable table(*document_);
-        const QModelIndex memory = cell(table, "h200-nvl", "Memory");
-        QVERIFY2(memory.data().toString().endsWith(QStringLiteral("†")),
-                 qPrintable(memory.data().toString()));
-        QCOMPARE(tone(memory), Tone::Muted);
-        QVERIFY(memory.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Recalled")));
+        int recalled = 0;
+        for (int row = 0; row < table.rowCount(); ++row)
+            for (int at = 0; at < table.columnCount(); ++at) {
+                const QModelIndex index = table.index(row, at);
+                if (!index.data().toString().endsWith(QStringLiteral("†")))
+                    continue;
+                ++recalled;
+                QCOMPARE(tone(index), Tone::Muted);
+                QVERIFY(
+                    index.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Recalled")));
+            }
+        QVERIFY(recalled > 0);
+        QVERIFY(!cell(table, "h100-sxm", "Memory").data().toString().contains(QStringLiteral("†")));
     }
     void oldDatesAreNotedAndThenWarnedOf()
     {
