@@ -18360,6 +18360,10 @@
         <source>encoder</source>
         <translation>Encoder</translation>
     </message>
+    <message>
+        <source>Only what begins in the first %1 is drawn: the step has too many passes.</source>
+        <translation>Gezeichnet ist nur, was in den ersten %1 beginnt: Der Schritt hat zu viele Durchläufe.</translation>
+    </message>
 </context>
 <context>
     <name>Published</name>

@@ -33,6 +33,10 @@ play::PlayedStep playedStep(const Plan& plan, const Assessment& a, std::size_t w
     step.straggling = tuning * step.straggling;
     for (Seconds& part : step.parts)
         part = tuning * part;
+    step.until = tuning * step.until;
+    for (auto& stage : step.ofStage)
+        for (Seconds& part : stage)
+            part = tuning * part;
     for (play::Bar& bar : step.bars)
         bar.start *= tuning, bar.end *= tuning;
     return step;

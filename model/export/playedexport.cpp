@@ -56,15 +56,13 @@ std::vector<PartRow> rowsOf(const PlayedStep& p, const engine::TrainAnswer& work
     };
 }
 
-// Of each stage, the time of each family of bars on its own row.
-std::vector<std::array<double, kPlayedFamilies>> sharesOf(const PlayedStep& p)
+// Of each stage, the share of each family in the step.
+std::vector<FamilySeconds> sharesOf(const PlayedStep& p)
 {
-    std::vector<std::array<double, kPlayedFamilies>> stages(static_cast<std::size_t>(p.stages));
-    for (const Bar& bar : p.bars)
-        if (bar.lane == Lane::Work)
-            stages[static_cast<std::size_t>(bar.stage)]
-                  [static_cast<std::size_t>(familyOf(bar.doing))] +=
-                (bar.end - bar.start) / p.total.base();
+    std::vector<FamilySeconds> stages = familySeconds(p);
+    for (FamilySeconds& stage : stages)
+        for (double& share : stage)
+            share /= p.total.base();
     return stages;
 }
 
@@ -204,7 +202,8 @@ QByteArray PlayedExport::trace() const
                    {"otherData",
                     {{"engine", HEADROOM_VERSION},
                      {"replica", p.shown + 1},
-                     {"step_s", numberOrNull(p.total.base())}}},
+                     {"step_s", numberOrNull(p.total.base())},
+                     {"until_s", numberOrNull(p.until.base())}}},
                    {"traceEvents", std::move(events)}};
     return QByteArray::fromStdString(out.dump()) + '\n';
 }

@@ -40,14 +40,12 @@ void takeBars(PlayedChart& chart)
 }
 
 // Of all stages together.
-std::array<double, kPlayedFamilies> sharesOf(const PlayedChart& chart)
+FamilySeconds sharesOf(const PlayedStep& step)
 {
-    std::array<double, kPlayedFamilies> shares{};
-    const double whole = chart.total * chart.step->stages;
-    for (const std::size_t i : chart.bars) {
-        const Bar& bar = chart.step->bars[i];
-        shares[static_cast<std::size_t>(familyOf(bar.doing))] += (bar.end - bar.start) / whole;
-    }
+    FamilySeconds shares{};
+    for (const FamilySeconds& stage : familySeconds(step))
+        for (std::size_t f = 0; f < shares.size(); ++f)
+            shares[f] += stage[f] / (step.total.base() * step.stages);
     return shares;
 }
 
@@ -76,7 +74,7 @@ PlayedChart playedChart(const Played& played, const NumberFormat& format)
     takeBars(chart);
     for (int s = 0; s < step.stages; ++s)
         chart.rows << playedStage(s);
-    const auto shares = sharesOf(chart);
+    const FamilySeconds shares = sharesOf(step);
     QStringList read;
     for (int f = 0; f < kPlayedFamilies; ++f) {
         chart.families << familyWords(static_cast<PlayedFamily>(f));
@@ -90,6 +88,10 @@ PlayedChart playedChart(const Played& played, const NumberFormat& format)
                                   "Scroll to zoom, drag to move."))
             .arg(format.text(chart.total, engine::Unit::Second),
                  format.text(closed, engine::Unit::Second));
+    if (step.until < step.total)
+        chart.subtitle += u' ' + chartText(L("PlayedStep", "Only what begins in the first %1 is "
+                                                           "drawn: the step has too many passes."))
+                                     .arg(format.text(step.until.base(), engine::Unit::Second));
     chart.summary = read.join(QStringLiteral(", "));
     return chart;
 }
@@ -132,14 +134,9 @@ Table tableOf(const PlayedChart& chart)
     table.head += chart.families;
     if (!chart.step)
         return table;
-    for (int s = 0; s < chart.step->stages; ++s) {
-        std::array<double, kPlayedFamilies> times{};
-        const auto at = static_cast<std::size_t>(s);
-        for (std::size_t i = chart.firstOf[at]; i < chart.firstOf[at + 1]; ++i) {
-            const Bar& bar = chart.bar(static_cast<int>(i));
-            times[static_cast<std::size_t>(familyOf(bar.doing))] += bar.end - bar.start;
-        }
-        QStringList row{QString::number(s + 1)};
+    int stage = 0;
+    for (const FamilySeconds& times : familySeconds(*chart.step)) {
+        QStringList row{QString::number(++stage)};
         for (const double time : times)
             row << chart.format.text(time, engine::Unit::Second);
         table.rows.push_back(row);

@@ -51,6 +51,16 @@ QString familyWords(PlayedFamily family)
     return playedText(L("PlayedStep", "Compute"));
 }
 
+std::vector<FamilySeconds> familySeconds(const engine::play::PlayedStep& step)
+{
+    std::vector<FamilySeconds> stages(step.ofStage.size());
+    for (std::size_t s = 0; s < stages.size(); ++s)
+        for (int d = 0; d < engine::play::kDoings; ++d)
+            stages[s][static_cast<std::size_t>(familyOf(static_cast<Doing>(d)))] +=
+                step.ofStage[s][static_cast<std::size_t>(d)].base();
+    return stages;
+}
+
 QString doingWords(Doing doing)
 {
     switch (doing) {

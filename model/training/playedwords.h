@@ -4,6 +4,9 @@
 
 #include <QString>
 
+#include <array>
+#include <vector>
+
 namespace model {
 
 // How what a stage does is grouped for the eye: bars of a family have one colour.
@@ -11,6 +14,9 @@ enum class PlayedFamily : std::uint8_t { Compute, Recompute, Traffic, Optimizer,
 inline constexpr int kPlayedFamilies = 5;
 PlayedFamily familyOf(engine::play::Doing doing);
 QString familyWords(PlayedFamily family);
+// Of each stage of the replica shown, the seconds that its work spends on each family.
+using FamilySeconds = std::array<double, kPlayedFamilies>;
+std::vector<FamilySeconds> familySeconds(const engine::play::PlayedStep& step);
 
 // "forward pass", "gradients and weights".
 QString doingWords(engine::play::Doing doing);

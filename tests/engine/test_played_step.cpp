@@ -7,8 +7,11 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
+#include <vector>
 
 // A training step played event by event: its schedules against the published pictures, its waits
 // against published formulas, its wires against sums by hand.
@@ -175,6 +178,8 @@ private Q_SLOTS:
             QVERIFY(step.total.base() > 0);
             // On each stage's own row one bar follows the other, from the start to the end.
             std::map<int, double> ends;
+            std::map<std::pair<int, Doing>, double> drawn;
+            QVERIFY(step.until == step.total);
             for (const Bar& bar : step.bars) {
                 QVERIFY(bar.end >= bar.start);
                 QVERIFY(bar.end <= step.total.base() * (1 + 1e-9));
@@ -182,13 +187,45 @@ private Q_SLOTS:
                     continue;
                 VERIFY_NEAR(1 + bar.start, 1 + ends[bar.stage], 1e-9);
                 ends[bar.stage] = bar.end;
+                drawn[{bar.stage, bar.doing}] += bar.end - bar.start;
             }
+            for (int s = 0; s < step.stages; ++s)
+                for (int d = 0; d < kDoings; ++d)
+                    VERIFY_NEAR(
+                        1 + drawn[std::pair(s, static_cast<Doing>(d))],
+                        1 + step.ofStage[static_cast<std::size_t>(s)][static_cast<std::size_t>(d)]
+                                .base(),
+                        1e-9);
             QCOMPARE(static_cast<int>(ends.size()), step.stages);
             for (const auto& [stage, end] : ends)
                 VERIFY_NEAR(end, step.total.base(), 1e-9);
             ++played;
         }
         QVERIFY(played > 100);
+    }
+
+    // A step of too many bars keeps all that begin until some moment; what is told of the whole
+    // step does not change.
+    void ofTooManyBarsTheFormerAreKept()
+    {
+        Bare bare(8, 2, 64);
+        const PlayedStep all = bare.play(), few = bare.play({.mostBars = 400});
+        QVERIFY(all.bars.size() > 1600);
+        QVERIFY(few.bars.size() <= 400 && few.bars.size() > 50);
+        QVERIFY(few.until < few.total);
+        QCOMPARE(few.total.base(), all.total.base());
+        QVERIFY(few.parts == all.parts);
+        QVERIFY(few.ofStage == all.ofStage);
+        const auto startsOf = [&](const PlayedStep& step) {
+            std::vector<std::tuple<int, Lane, double>> starts;
+            for (const Bar& bar : step.bars)
+                if (bar.start < few.until.base())
+                    starts.emplace_back(bar.stage, bar.lane, bar.start);
+            std::ranges::sort(starts);
+            return starts;
+        };
+        QVERIFY(startsOf(few) == startsOf(all));
+        QCOMPARE(startsOf(few).size(), few.bars.size());
     }
 
     // Replicas that lie alike do alike: playing all of them changes nothing.

@@ -13,6 +13,7 @@ namespace engine::play {
 struct StepOptions {
     std::optional<Schedule> schedule; // none: as the layout's chunks say
     bool everyReplica = false;        // also those whose places are like another's
+    std::size_t mostBars = 300'000;   // of the picture
     double slowest = 1;               // how much longer one replica's work takes than the others'
 };
 

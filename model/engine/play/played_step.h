@@ -53,8 +53,10 @@ struct PlayedStep {
     int shown = 0;                // the replica of the bars
     Share bubble = 0;             // of the time that all stages work
     std::vector<Bar> bars;        // of one replica, stage by stage
-    double events = 0;            // tasks and messages
-    std::string refused;          // why there is none
+    Seconds until{};              // there are no bars of what begins after
+    std::vector<std::array<Seconds, kDoings>> ofStage; // of that replica: what its work is spent on
+    double events = 0;                                 // tasks and messages
+    std::string refused;                               // why there is none
 
     Seconds part(Doing doing) const { return parts[static_cast<std::size_t>(doing)]; }
 };

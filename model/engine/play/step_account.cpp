@@ -8,7 +8,7 @@ namespace engine::play {
 // A slot's time by what it goes to, each in its part of the whole; what it lost to streams behind
 // it is theirs.
 void StepPlay::addSlotBars(const Seat& seat, const Clockwork::Task& task, const Tag& t, Account& a,
-                           std::vector<Bar>* bars) const
+                           KeptBars* bars) const
 {
     double at = task.start;
     const auto take = [&](Doing doing, double seconds) {
@@ -20,12 +20,7 @@ void StepPlay::addSlotBars(const Seat& seat, const Clockwork::Task& task, const 
             bar.start = at, bar.end = at + seconds;
             bar.stage = seat.stage, bar.chunk = t.chunk, bar.microBatch = t.microBatch;
             bar.doing = doing;
-            if (!bars->empty() && bars->back().doing == doing && bars->back().stage == bar.stage &&
-                bars->back().chunk == bar.chunk && bars->back().microBatch == bar.microBatch &&
-                bars->back().lane == Lane::Work && bars->back().end >= bar.start - 1e-12)
-                bars->back().end = bar.end; // the layers of a pass are one
-            else
-                bars->push_back(bar);
+            bars->addWork(bar);
         }
         at += seconds;
     };
@@ -49,7 +44,7 @@ void StepPlay::addSlotBars(const Seat& seat, const Clockwork::Task& task, const 
 }
 
 // Where a seat's time goes, from the start of the step to the end of its work.
-auto StepPlay::account(const Seat& seat, std::vector<Bar>* bars) const -> Account
+auto StepPlay::account(const Seat& seat, KeptBars* bars) const -> Account
 {
     Account a;
     for (const std::int32_t id : seat.slots) {
@@ -73,7 +68,7 @@ auto StepPlay::account(const Seat& seat, std::vector<Bar>* bars) const -> Accoun
                     continue;
                 a.of[static_cast<std::size_t>(what)] += to - from;
                 if (bars)
-                    bars->push_back({from, to, seat.stage, 0, -1, what, Lane::Work});
+                    bars->add({from, to, seat.stage, 0, -1, what, Lane::Work});
             }
         }
         addSlotBars(seat, task, tags_[static_cast<std::size_t>(id)], a, bars);
@@ -82,7 +77,7 @@ auto StepPlay::account(const Seat& seat, std::vector<Bar>* bars) const -> Accoun
     return a;
 }
 
-void StepPlay::addBehindBars(std::int32_t seatId, std::vector<Bar>& bars) const
+void StepPlay::addBehindBars(std::int32_t seatId, KeptBars& bars) const
 {
     const Seat& seat = seats_[static_cast<std::size_t>(seatId)];
     const std::vector<std::int32_t>& shared = shared_[static_cast<std::size_t>(seat.stage)];
@@ -90,8 +85,7 @@ void StepPlay::addBehindBars(std::int32_t seatId, std::vector<Bar>& bars) const
         const Tag& t = tags_[static_cast<std::size_t>(id)];
         const Clockwork::Task& task = clock_.tasks()[static_cast<std::size_t>(id)];
         if (task.end > task.start)
-            bars.push_back(
-                {task.start, task.end, seat.stage, t.chunk, t.microBatch, t.doing, t.lane});
+            bars.add({task.start, task.end, seat.stage, t.chunk, t.microBatch, t.doing, t.lane});
     };
     for (const std::int32_t id : shared)
         add(id);
@@ -147,16 +141,30 @@ void StepPlay::tell(PlayedStep& step) const
     set(Doing::Host, host);
 
     step.shown = seats_.empty() ? 0 : seats_[last].replica;
+    showReplica(step, end);
+}
+
+// What the work of each stage of a replica is spent on until the step ends, and its picture.
+void StepPlay::showReplica(PlayedStep& step, double end) const
+{
+    const double host = job_.constants.hostStep.base();
+    KeptBars bars(options_.mostBars);
+    step.ofStage.resize(static_cast<std::size_t>(step.stages));
     for (std::int32_t id = 0; id < static_cast<std::int32_t>(seats_.size()); ++id) {
         const Seat& seat = seats_[static_cast<std::size_t>(id)];
         if (seat.replica != step.shown)
             continue;
-        const Account a = account(seat, &step.bars);
+        const Account a = account(seat, &bars);
+        std::array<Seconds, kDoings>& stage = step.ofStage[static_cast<std::size_t>(seat.stage)];
+        for (int i = 0; i < kDoings; ++i)
+            stage[static_cast<std::size_t>(i)] = Seconds(a.of[static_cast<std::size_t>(i)]);
+        stage[static_cast<std::size_t>(Doing::Bubble)] += Seconds(std::max(0.0, end - a.end));
+        stage[static_cast<std::size_t>(Doing::Host)] += Seconds(host);
         if (end > a.end)
-            step.bars.push_back({a.end, end, seat.stage, 0, -1, Doing::Bubble, Lane::Work});
+            bars.add({a.end, end, seat.stage, 0, -1, Doing::Bubble, Lane::Work});
         if (host > 0)
-            step.bars.push_back({end, end + host, seat.stage, 0, -1, Doing::Host, Lane::Work});
-        addBehindBars(id, step.bars);
+            bars.add({end, end + host, seat.stage, 0, -1, Doing::Host, Lane::Work});
+        addBehindBars(id, bars);
     }
     std::vector<char> ofShown(seats_.size(), 0);
     for (std::size_t i = 0; i < seats_.size(); ++i)
@@ -166,10 +174,11 @@ void StepPlay::tell(PlayedStep& step) const
         const Clockwork::Task& task = clock_.tasks()[i];
         if ((t.lane == Lane::Onward || t.lane == Lane::Back || t.lane == Lane::Host) &&
             ofShown[static_cast<std::size_t>(t.seat)] && task.end > task.start)
-            step.bars.push_back({task.start, task.end,
-                                 seats_[static_cast<std::size_t>(t.seat)].stage, t.chunk,
-                                 t.microBatch, t.doing, t.lane});
+            bars.add({task.start, task.end, seats_[static_cast<std::size_t>(t.seat)].stage, t.chunk,
+                      t.microBatch, t.doing, t.lane});
     }
+    step.until = Seconds(std::min(bars.until(), step.total.base()));
+    step.bars = bars.take();
 }
 
 } // namespace engine::play

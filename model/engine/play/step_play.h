@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/play/clockwork.h"
+#include "model/engine/play/kept_bars.h"
 #include "model/engine/play/layer_traffic.h"
 #include "model/engine/play/play_step.h"
 #include "model/engine/play/wiring.h"
@@ -135,14 +136,15 @@ private:
     double tablesAt(int stage, bool head) const;
 
     void tell(PlayedStep& step) const;
+    void showReplica(PlayedStep& step, double end) const;
     struct Account {
         std::array<double, kDoings> of{};
         double end = 0;
     };
-    Account account(const Seat& seat, std::vector<Bar>* bars) const;
+    Account account(const Seat& seat, KeptBars* bars) const;
     void addSlotBars(const Seat& seat, const Clockwork::Task& task, const Tag& t, Account& a,
-                     std::vector<Bar>* bars) const;
-    void addBehindBars(std::int32_t seat, std::vector<Bar>& bars) const;
+                     KeptBars* bars) const;
+    void addBehindBars(std::int32_t seat, KeptBars& bars) const;
 
     const PreparedJob& job_;
     const Layout l_;
