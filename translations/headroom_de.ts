@@ -15976,6 +15976,14 @@
         <source>Tool results or user input that each further call appends to the context; the model’s own output is appended as well.</source>
         <translation>Ergebnisse von Werkzeugen oder Eingaben von Nutzern, die jeder weitere Aufruf an den Kontext anhängt; auch die Ausgabe des Modells wird angehängt.</translation>
     </message>
+    <message>
+        <source>Correlation of GPU prices</source>
+        <translation>Korrelation der GPU-Preise</translation>
+    </message>
+    <message>
+        <source>How closely rental and purchase prices of GPUs move together. At 0 % they are independent, at 100 % both are high or both are low.</source>
+        <translation>Wie eng Miet- und Kaufpreise von GPUs zusammenhängen. Bei 0 % sind sie unabhängig, bei 100 % sind beide hoch oder beide niedrig.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>

@@ -63,6 +63,28 @@ private Q_SLOTS:
         });
         QVERIFY(!bands.find("money.nothing"));
     }
+    // Break-even falls with the rent and rises with what is bought: the more both move together,
+    // the surer it is. At both ends it is known by hand: swings beside each other, or against each
+    // other.
+    void pricesThatMoveTogetherMakeBreakEvenSurer()
+    {
+        const Plan base =
+            spread(samplePlan(), {{"money.price", {0.8, 1.25}}, {"money.capital", {0.9, 1 / 0.9}}});
+        const auto evenAt = [&](double percent) {
+            return bandOf(*turned(base, "money.price_correlation", percent / 100),
+                          "money.even_years");
+        };
+        const Band apart = evenAt(0), half = evenAt(50), as = evenAt(100);
+        const auto stepOf = [&](const char* knob, double factor) {
+            return std::log(moved(base, knob, factor, "money.even_years") / apart.typical);
+        };
+        VERIFY_NEAR(std::log(apart.high / apart.typical),
+                    std::hypot(stepOf("money.price", 0.8), stepOf("money.capital", 1 / 0.9)), 1e-9);
+        VERIFY_NEAR(std::log(as.high / as.typical),
+                    stepOf("money.price", 0.8) + stepOf("money.capital", 0.9), 1e-9);
+        QVERIFY(as.high < half.high && half.high < apart.high);
+        QVERIFY(as.low > half.low && half.low > apart.low);
+    }
     void oneSpreadAloneIsItsSwing_data()
     {
         QTest::addColumn<QByteArray>("knob");

@@ -20,6 +20,32 @@ constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 class TestDraws : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // Whatever two columns share, each of the strata is met once, and they correlate as was asked.
+    void columnsCorrelateAndKeepTheirStrata()
+    {
+        constexpr std::size_t kDraws = 10000;
+        const auto strata = engine::normalStrata(kDraws);
+        const auto common = engine::shuffled(kDraws, engine::Chance(1, "common"));
+        for (const double share : {0.0, 0.3, 0.7, 1.0}) {
+            const auto columnOf = [&](const char* name) {
+                const auto own = engine::shuffled(kDraws, engine::Chance(1, name));
+                std::vector<double> column(kDraws);
+                for (std::size_t i = 0; i < kDraws; ++i)
+                    column[i] = engine::mingled(strata[common[i]], strata[own[i]], share);
+                return engine::ranksOf(column);
+            };
+            const auto one = columnOf("one"), other = columnOf("other");
+            std::vector<bool> met(kDraws);
+            double products = 0, squares = 0;
+            for (std::size_t i = 0; i < kDraws; ++i) {
+                QVERIFY(!met[one[i]]);
+                met[one[i]] = true;
+                products += strata[one[i]] * strata[other[i]];
+                squares += strata[one[i]] * strata[one[i]];
+            }
+            VERIFY_NEAR(1 + products / squares, 1 + share, 0.02);
+        }
+    }
     void theMiddleOfTheLastFifthIsP90()
     {
         const std::vector<double> strata = normalStrata(5);

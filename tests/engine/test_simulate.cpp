@@ -62,6 +62,24 @@ double varianceOfLogs(const std::vector<double>& values)
 class TestSimulate : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // Two ways to the same: all draws at once, and the swings of one input after the other.
+    void pricesMoveTogetherInDrawsAsInBands_data()
+    {
+        QTest::addColumn<double>("percent");
+        for (const double percent : {0.0, 50.0, 100.0})
+            QTest::addRow("%.0f %%", percent) << percent;
+    }
+    void pricesMoveTogetherInDrawsAsInBands()
+    {
+        QFETCH(double, percent);
+        const Plan plan = *turned(spread(samplePlan(), {{"money.price", {0.9, 1 / 0.9}},
+                                                        {"money.capital", {0.95, 1 / 0.95}}}),
+                                  "money.price_correlation", percent / 100);
+        const Band band = *fastBands(plan, support::assessed(plan)).find("money.even_use");
+        const Band seen = drawn(plan).find("money.even_use")->band;
+        VERIFY_NEAR(seen.low / seen.typical, band.low / band.typical, 0.01);
+        VERIFY_NEAR(seen.high / seen.typical, band.high / band.typical, 0.01);
+    }
     void whatIsCertainIsThePlainAnswer_data()
     {
         QTest::addColumn<bool>("named");

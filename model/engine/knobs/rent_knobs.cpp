@@ -164,6 +164,14 @@ constexpr Number kRentNumbers[] = {
         .folded()
         .label(L("Knobs", "Uncertainty of rental prices"))
         .tip(L("Knobs", "Band around the rental price trend, up and down.")),
+    number<&Economics::rent, &RentTerms::withCapital>("money.price_correlation", Percent)
+        .slider(0, 100)
+        .limits(0, 100)
+        .on(Section::Rental, 115)
+        .folded()
+        .label(L("Knobs", "Correlation of GPU prices"))
+        .tip(L("Knobs", "How closely rental and purchase prices of GPUs move together. "
+                        "At 0 % they are independent, at 100 % both are high or both are low.")),
     number<&Economics::scheduling>("money.scheduling", Percent)
         .slider(0, 50)
         .limits(0, 90)

@@ -36,9 +36,10 @@ struct RentTerms {
     UsdPerByteSecond storedPrice{23 * 12e-12 / kYear.base()};
     Bytes leavingYear{}; // out of the cloud, in a year
     UsdPerByte leavingPrice{90e-12};
-    Share support{};                                       // on top of the rent
-    PerYear trend{}, trendSpread{0.2 / kYear.base()};      // of the price; how far it may lie off
-    Seconds nodeBetween = 30 * kDay;                       // spot: until one node is taken
+    Share support{};                                  // on top of the rent
+    PerYear trend{}, trendSpread{0.2 / kYear.base()}; // of the price; how far it may lie off
+    Share withCapital = 0.5;         // the correlation of what is rented and what is bought
+    Seconds nodeBetween = 30 * kDay; // spot: until one node is taken
     Seconds saveEvery = kHour, saveTime{60}, restart{600}; // spot: of the work on it
 };
 

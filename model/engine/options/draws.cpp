@@ -63,24 +63,26 @@ Drawn drawsOf(const PlanOption& o, Deviations& deviations, std::size_t draws, do
 {
     const auto inputs = uncertainInputs(*o.plan, o.assessment);
     struct Source {
-        const std::vector<double>*everybody, *owner;
+        const std::vector<double>*everybody, *owner, *prices;
     };
     std::vector<Source> sources;
     for (const UncertainInput& input : inputs) {
         const std::string path = input.path(*o.plan), owner = ownerOf(path, o);
         std::string owned = path;
         owned.append("@").append(owner);
-        sources.push_back({&deviations.of(path), owner.empty() ? nullptr : &deviations.of(owned)});
+        sources.push_back({&deviations.of(path), owner.empty() ? nullptr : &deviations.of(owned),
+                           input.common > 0 ? &deviations.of(std::string(kPrices)) : nullptr});
     }
-    const double common = std::sqrt(shared), rest = std::sqrt(1 - shared);
     MovingPlan moving(*o.plan, o.assessment.decision);
     std::vector<double> factors(inputs.size());
     Drawn result;
     for (std::size_t draw = 0; draw < draws && !stop.stop_requested(); ++draw) {
         for (std::size_t i = 0; i < inputs.size(); ++i) {
-            const auto& [everybody, owner] = sources[i];
-            const double z = (*everybody)[draw];
-            factors[i] = inputs[i].factor(owner ? common * z + rest * (*owner)[draw] : z);
+            const auto& [everybody, owner, prices] = sources[i];
+            double z = (*everybody)[draw];
+            if (prices)
+                z = mingled((*prices)[draw], z, inputs[i].common);
+            factors[i] = inputs[i].factor(owner ? mingled(z, (*owner)[draw], shared) : z);
         }
         const Assessment& a = moving.moved(inputs, factors);
         result.cost.push_back(budgetCost(moving.plan(), a).base());

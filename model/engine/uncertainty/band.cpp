@@ -4,6 +4,7 @@
 #include "model/engine/uncertainty/moving_plan.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/math/distributions/normal.hpp>
 #include <cmath>
 #include <numbers>
@@ -11,17 +12,28 @@
 namespace engine {
 namespace {
 
-// Squares of the swings of one number, downward and upward.
+// Squares of the swings of one number, downward and upward. What inputs have in common moves them
+// at once, so these swings add before they are squared.
 struct Swing {
     double down = 0, up = 0;
+    std::array<double, 2> together{}; // at the low ends and at the high ones
 
-    void add(double typical, double moved)
+    void add(double typical, double moved, Share common, std::size_t end)
     {
         if (!(typical > 0) || !(moved > 0))
             return;
         const double step = std::log(moved / typical);
-        (step < 0 ? down : up) += step * step;
+        square(std::sqrt(1 - common) * step);
+        together[end] += std::sqrt(common) * step;
     }
+    void close()
+    {
+        for (const double step : together)
+            square(step);
+    }
+
+private:
+    void square(double step) { (step < 0 ? down : up) += step * step; }
 };
 
 // Standard deviations from the typical value to the end of a band.
@@ -39,12 +51,15 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
     std::vector<Swing> swings(typical.size());
     MovingPlan moving(plan, a.decision);
     for (const UncertainInput& input : uncertainInputs(plan, a))
-        for (const double factor : {input.spread.low, input.spread.high}) {
+        for (const std::size_t end : {0, 1}) {
+            const double factor = end == 0 ? input.spread.low : input.spread.high;
             const Assessment& moved = moving.moved({&input, 1}, {&factor, 1});
             const OneKind one(moving.plan());
             for (std::size_t i = 0; i < typical.size(); ++i)
-                swings[i].add(typical[i], read(*one, moved, dials[i]));
+                swings[i].add(typical[i], read(*one, moved, dials[i]), input.common, end);
         }
+    for (Swing& swing : swings)
+        swing.close();
     std::vector<Band> bands;
     for (std::size_t i = 0; i < typical.size(); ++i)
         bands.push_back({typical[i] * std::exp(-std::sqrt(swings[i].down)), typical[i],

@@ -3,6 +3,7 @@
 #include "model/engine/training/confidence.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace engine {
@@ -20,14 +21,21 @@ double held(const Number& row, double value, double now)
     return row.whole ? std::round(moved / size) * size : moved;
 }
 
+// Prices of GPUs follow the same demand, whether they are rented or bought.
+constexpr std::array<std::string_view, 5> kGpuPrices{
+    "money.price", "money.capital", "cluster.second.price", "cluster.second.capital",
+    "work.*.serve.tier.price"};
+
 void addKnobs(std::vector<UncertainInput>& inputs, const Plan& plan, const std::string& rowPath,
               const Spread& spread)
 {
+    const bool isPrice = std::ranges::find(kGpuPrices, rowPath) != kGpuPrices.end();
+    const Share common = isPrice ? plan.money.rent.withCapital : 0;
     const bool each = rowPath.find('*') != std::string::npos;
     for (std::size_t w = 0; w < (each ? plan.work.size() : 1); ++w) {
         const Bound<Number> knob = findNumber(plan, boundPath(rowPath, plan.work[w].id));
         if (knob && !std::isnan(read(plan, knob)) && knob.row->applies(plan, plan.work[knob.work]))
-            inputs.push_back({UncertainInput::Kind::Knob, knob, knob.work, spread});
+            inputs.push_back({UncertainInput::Kind::Knob, knob, knob.work, spread, common});
     }
 }
 

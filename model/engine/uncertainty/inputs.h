@@ -5,6 +5,7 @@
 #include "model/engine/plan.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace engine {
@@ -18,6 +19,9 @@ struct UncertainInput {
     Bound<Number> knob; // that is moved, where it is one
     std::size_t work = 0;
     Spread spread; // the middle 80 %, as factors
+    // What it has in common with the other prices of GPUs, a share of its variance; 0 where it is
+    // no such price.
+    Share common = 0;
 
     // Two halves of a lognormal: 1 in the middle, and the ends of the spread at P10 and P90.
     double factor(double deviations) const;
@@ -28,6 +32,9 @@ struct UncertainInput {
     std::string path(const Plan& plan) const;
     double value(const Plan& plan, const Assessment& assessment) const;
 };
+
+// The name of what prices of GPUs have in common.
+inline constexpr std::string_view kPrices = "prices";
 
 // Knobs that the plan's spreads name, as far as they apply and have a value, and the models' own
 // errors as they were found on published runs or on own ones.

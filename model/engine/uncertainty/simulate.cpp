@@ -24,8 +24,11 @@ public:
         , all_(inputs.size() * draws)
     {
         const std::vector<double> strata = normalStrata(draws);
+        const auto prices = shuffled(draws, Chance(start, kPrices));
         for (std::size_t i = 0; i < inputs_; ++i) {
-            const auto order = shuffled(draws, Chance(start, inputs[i].path(plan)));
+            auto order = shuffled(draws, Chance(start, inputs[i].path(plan)));
+            if (inputs[i].common > 0)
+                order = together(strata, prices, order, inputs[i].common);
             for (std::size_t draw = 0; draw < draws; ++draw)
                 all_[draw * inputs_ + i] = inputs[i].factor(strata[order[draw]]);
         }
@@ -37,6 +40,18 @@ public:
     }
 
 private:
+    // An input's own percentiles are met as before (Iman and Conover 1982): only which of its parts
+    // falls together with which of the others' changes.
+    static std::vector<std::uint32_t> together(const std::vector<double>& strata,
+                                               const std::vector<std::uint32_t>& common,
+                                               const std::vector<std::uint32_t>& own, Share share)
+    {
+        std::vector<double> column(own.size());
+        for (std::size_t draw = 0; draw < column.size(); ++draw)
+            column[draw] = mingled(strata[common[draw]], strata[own[draw]], share);
+        return ranksOf(column);
+    }
+
     std::size_t inputs_;
     std::vector<double> all_;
 };

@@ -2,7 +2,9 @@
 
 #include "model/engine/specs/quiet_math.h"
 
+#include <algorithm>
 #include <boost/math/special_functions/erf.hpp>
+#include <cmath>
 #include <numbers>
 #include <numeric>
 #include <utility>
@@ -44,6 +46,21 @@ std::vector<double> normalStrata(std::size_t parts)
         deviations[i] = -far, deviations[parts - 1 - i] = far;
     }
     return deviations;
+}
+
+double mingled(double common, double own, double share)
+{
+    return std::sqrt(share) * common + std::sqrt(1 - share) * own;
+}
+
+std::vector<std::uint32_t> ranksOf(const std::vector<double>& column)
+{
+    std::vector<std::uint32_t> order(column.size()), ranks(column.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, [&](std::uint32_t i) { return column[i]; });
+    for (std::uint32_t place = 0; place < order.size(); ++place)
+        ranks[order[place]] = place;
+    return ranks;
 }
 
 std::vector<std::uint32_t> shuffled(std::size_t n, Chance chance)

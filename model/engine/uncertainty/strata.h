@@ -21,6 +21,12 @@ private:
 // in standard deviations.
 std::vector<double> normalStrata(std::size_t parts);
 
+// Two columns of deviations as one: so much of the variance is the former's.
+double mingled(double common, double own, double share);
+
+// The places of a column, ascending: each of the strata is met once, however it was come by.
+std::vector<std::uint32_t> ranksOf(const std::vector<double>& column);
+
 // The numbers below n, shuffled.
 std::vector<std::uint32_t> shuffled(std::size_t n, Chance chance);
 
