@@ -42,7 +42,9 @@ Share LengthTail::running(Share at) const
 }
 
 Rollouts::Rollouts(double theAnswers, double thePrompts, double mean, double theLongest)
-    : answers(theAnswers), prompts(thePrompts), longest(theLongest)
+    : answers(theAnswers)
+    , prompts(thePrompts)
+    , longest(theLongest)
 {
     const LengthTail tail(mean / longest);
     const auto slices = static_cast<double>(running.size());

@@ -21,9 +21,9 @@ private:
 // Answers of a step, all begun together: by the mean length and the one at which they are cut.
 struct Rollouts {
     Rollouts(double answers, double prompts, double mean, double longest);
-    double answers; // of all replicas
-    double prompts; // that they answer
-    double longest; // tokens
+    double answers;                // of all replicas
+    double prompts;                // that they answer
+    double longest;                // tokens
     std::array<Share, 48> running; // in equal slices of the longest
 };
 
