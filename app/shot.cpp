@@ -93,6 +93,13 @@ QList<Scene> scenes(const QString& samples)
             return &window;
         };
     };
+    const auto advice = [](views::AdvicePage::Topic topic) {
+        return [topic](app::MainWindow& window) -> QWidget* {
+            window.showPage(app::MainWindow::Advice);
+            window.page<views::AdvicePage>()->topics()->button(topic)->click();
+            return &window;
+        };
+    };
     QList<Scene> all{
         {QStringLiteral("serving-none"), page(app::MainWindow::Serving)},
         {QStringLiteral("serving"),
@@ -103,24 +110,9 @@ QList<Scene> scenes(const QString& samples)
          }},
         {QStringLiteral("compare"), compared},
         {QStringLiteral("several-workloads"), several},
-        {QStringLiteral("advice-operations"),
-         [](app::MainWindow& window) -> QWidget* {
-             window.showPage(app::MainWindow::Advice);
-             window.page<views::AdvicePage>()
-                 ->topics()
-                 ->button(views::AdvicePage::Operations)
-                 ->click();
-             return &window;
-         }},
-        {QStringLiteral("advice-quality"),
-         [](app::MainWindow& window) -> QWidget* {
-             window.showPage(app::MainWindow::Advice);
-             window.page<views::AdvicePage>()
-                 ->topics()
-                 ->button(views::AdvicePage::Quality)
-                 ->click();
-             return &window;
-         }},
+        {QStringLiteral("advice-operations"), advice(views::AdvicePage::Operations)},
+        {QStringLiteral("advice-quality"), advice(views::AdvicePage::Quality)},
+        {QStringLiteral("advice-sizes"), advice(views::AdvicePage::Sizes)},
         {QStringLiteral("accuracy-serving"),
          [](app::MainWindow& window) -> QWidget* {
              window.showPage(app::MainWindow::Accuracy);

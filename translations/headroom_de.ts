@@ -261,6 +261,97 @@
     </message>
 </context>
 <context>
+    <name>Adapt</name>
+    <message>
+        <source>Instructions and examples</source>
+        <translation>Anweisungen und Beispiele</translation>
+    </message>
+    <message>
+        <source>Retrieval (RAG)</source>
+        <translation>Retrieval (RAG)</translation>
+    </message>
+    <message>
+        <source>Fine-tuning (LoRA)</source>
+        <translation>Feinabstimmung (LoRA)</translation>
+    </message>
+    <message>
+        <source>The model cannot be fine-tuned on this GPU.</source>
+        <translation>Auf dieser GPU lässt sich das Modell nicht feinabstimmen.</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Prompt-Token</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Per 1 M requests</source>
+        <translation>Pro 1 Mio. Anfragen</translation>
+    </message>
+    <message>
+        <source>Cost per million requests.</source>
+        <translation>Kosten pro Million Anfragen.</translation>
+    </message>
+    <message>
+        <source>For this plan</source>
+        <translation>Für diesen Plan</translation>
+    </message>
+    <message>
+        <source>What it means here.</source>
+        <translation>Was es hier bedeutet.</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>Adds %1 tokens to each question; new facts have to be written into them.</source>
+        <translation>Fügt jeder Frage %1 Token hinzu; neue Fakten müssen hineingeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Adds retrieved text to each question; new facts are known once indexed.</source>
+        <translation>Fügt jeder Frage gefundenen Text hinzu; neue Fakten sind bekannt, sobald sie indiziert sind.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 each, on %3; new facts wait for the next one.</source>
+        <translation>%1 zu je %2 auf %3; neue Fakten warten auf die nächste.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 each, on %3; new facts wait for the next one. Cheaper than instructions from about %4 on.</source>
+        <translation>%1 zu je %2 auf %3; neue Fakten warten auf die nächste. Ab etwa %4 günstiger als Anweisungen.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>How a general model is adapted to your purpose.</source>
+        <translation>Wie ein allgemeines Modell an Ihren Zweck angepasst wird.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model reads per request.</source>
+        <translation>Token, die das Modell pro Anfrage liest.</translation>
+    </message>
+    <message>
+        <source>Smallest fleet that meets the latency limits.</source>
+        <translation>Kleinste Flotte, die die Latenzgrenzen einhält.</translation>
+    </message>
+    <message>
+        <source>Annual cost of the fleet and its fine-tunings.</source>
+        <translation>Jährliche Kosten der Flotte und ihrer Feinabstimmungen.</translation>
+    </message>
+    <message>
+        <source>Cost of the same requests by three methods. Test the quality of the answers on requests of your own.</source>
+        <translation>Kosten derselben Anfragen mit drei Verfahren. Prüfen Sie die Qualität der Antworten an eigenen Anfragen.</translation>
+    </message>
+    <message>
+        <source>Cost per year</source>
+        <translation>Kosten pro Jahr</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>May data go to a hosted API?</source>
@@ -6377,16 +6468,8 @@
         <translation>Option</translation>
     </message>
     <message>
-        <source>Ways to divide a run, networks between nodes, and serving engines.</source>
-        <translation>Arten, einen Lauf aufzuteilen, Netzwerke zwischen Knoten und Serving-Engines.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Step time of a layout, time of a run on a network, GPUs of a fleet.</source>
-        <translation>Schrittdauer eines Layouts, Dauer eines Laufs in einem Netzwerk, GPUs einer Flotte.</translation>
     </message>
     <message>
         <source>Against the best</source>
@@ -6399,6 +6482,34 @@
     <message>
         <source>Each option of its kind with the layout or the fleet that suits it best.</source>
         <translation>Jede Option ihrer Art mit dem Layout oder der Flotte, die am besten zu ihr passt.</translation>
+    </message>
+    <message>
+        <source>Megatron Core, NeMo, MaxText</source>
+        <translation>Megatron Core, NeMo, MaxText</translation>
+    </message>
+    <message>
+        <source>FSDP, TorchTitan, LitGPT</source>
+        <translation>FSDP, TorchTitan, LitGPT</translation>
+    </message>
+    <message>
+        <source>DeepSpeed, nanotron</source>
+        <translation>DeepSpeed, nanotron</translation>
+    </message>
+    <message>
+        <source>Hugging Face, TRL, Axolotl</source>
+        <translation>Hugging Face, TRL, Axolotl</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Ways to divide a run, software that trains, networks between nodes, and serving engines.</source>
+        <translation>Aufteilungen eines Laufs, Trainingssoftware, Netze zwischen Knoten und Serving-Engines.</translation>
+    </message>
+    <message>
+        <source>Step time of a layout or a software, time of a run on a network, GPUs of a fleet.</source>
+        <translation>Schrittzeit eines Layouts oder einer Software, Laufzeit auf einem Netz, GPUs einer Flotte.</translation>
     </message>
 </context>
 <context>
@@ -15984,6 +16095,30 @@
         <source>How closely rental and purchase prices of GPUs move together. At 0 % they are independent, at 100 % both are high or both are low.</source>
         <translation>Wie eng Miet- und Kaufpreise von GPUs zusammenhängen. Bei 0 % sind sie unabhängig, bei 100 % sind beide hoch oder beide niedrig.</translation>
     </message>
+    <message>
+        <source>Instructions and examples</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>Fine-tunings</source>
+        <translation>Feinabstimmungen</translation>
+    </message>
+    <message>
+        <source>Examples per fine-tuning</source>
+        <translation>Tuning-Beispiele</translation>
+    </message>
+    <message>
+        <source>Tokens added to each question if the model is neither fine-tuned nor given retrieved text. All requests share them, so they come from the prefix cache.</source>
+        <translation>Token, die jeder Frage hinzugefügt werden, wenn das Modell weder feinabgestimmt ist noch gefundenen Text erhält. Alle Anfragen teilen sie, daher kommen sie aus dem Prefix-Cache.</translation>
+    </message>
+    <message>
+        <source>How often a fine-tuned model is retrained to learn new facts.</source>
+        <translation>Wie oft ein feinabgestimmtes Modell neu trainiert wird, um neue Fakten zu lernen.</translation>
+    </message>
+    <message>
+        <source>Question and answer pairs, of the lengths of the requests, on which a LoRA adapter is trained for three epochs.</source>
+        <translation>Paare aus Frage und Antwort mit den Längen der Anfragen, auf denen ein LoRA-Adapter drei Epochen lang trainiert wird.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
@@ -17700,6 +17835,50 @@
     <message>
         <source>Time per request</source>
         <translation>Zeit pro Anfrage</translation>
+    </message>
+    <message>
+        <source>Nomad</source>
+        <translation>Nomad</translation>
+    </message>
+    <message>
+        <source>Does not start all %1 of a run at once.</source>
+        <translation>Startet nicht alle %1 eines Laufs gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>torchrun (DDP, FSDP)</source>
+        <translation>torchrun (DDP, FSDP)</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Ray</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Launcher</translation>
+    </message>
+    <message>
+        <source>Runs services and jobs with one small program; sufficient while no run spans nodes.</source>
+        <translation>Betreibt Dienste und Jobs mit einem kleinen Programm; genügt, solange kein Lauf mehrere Knoten braucht.</translation>
+    </message>
+    <message>
+        <source>Starts one process on each of %1; sufficient for a single run.</source>
+        <translation>Startet je einen Prozess auf %1; genügt für einen einzelnen Lauf.</translation>
+    </message>
+    <message>
+        <source>Starts the same DDP or FSDP processes; step time does not change.</source>
+        <translation>Startet dieselben DDP- oder FSDP-Prozesse; die Schrittzeit ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Schedules %1 trials, %2 at a time, and stops the weak ones early.</source>
+        <translation>Plant %1 Versuche, je %2 gleichzeitig, und bricht schwache früh ab.</translation>
+    </message>
+    <message>
+        <source>Places generation and training on their GPUs and transfers the weights.</source>
+        <translation>Verteilt Generierung und Training auf ihre GPUs und überträgt die Gewichte.</translation>
+    </message>
+    <message>
+        <source>Distributes %1 units to free workers and repeats failed ones.</source>
+        <translation>Verteilt %1 Einheiten auf freie Worker und wiederholt fehlgeschlagene.</translation>
     </message>
 </context>
 <context>
@@ -20723,6 +20902,113 @@
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message>
+        <source>Baseline</source>
+        <translation>Basislauf</translation>
+    </message>
+    <message>
+        <source>Scaling test</source>
+        <translation>Skalierungstest</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs of this stage.</source>
+        <translation>GPUs dieser Stufe.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Order by</source>
+        <translation>Bestellen bis</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Full cluster</source>
+        <translation>Ganzer Cluster</translation>
+    </message>
+    <message>
+        <source>One year of growth</source>
+        <translation>Ein Jahr Wachstum</translation>
+    </message>
+    <message>
+        <source>The run. Investigate a step time above %1 (planned: %2).</source>
+        <translation>Der Lauf. Eine Schrittzeit über %1 untersuchen (geplant: %2).</translation>
+    </message>
+    <message>
+        <source>Carries today’s peak of %1 and all planned growth.</source>
+        <translation>Trägt die heutige Spitze von %1 und das gesamte geplante Wachstum.</translation>
+    </message>
+    <message>
+        <source>Carries today’s peak of %1 and one year of growth.</source>
+        <translation>Trägt die heutige Spitze von %1 und ein Jahr Wachstum.</translation>
+    </message>
+    <message>
+        <source>Order when the peak reaches %1; later growth means a later order.</source>
+        <translation>Bestellen, wenn die Spitze %1 erreicht; späteres Wachstum heißt spätere Bestellung.</translation>
+    </message>
+    <message>
+        <source>Steps from the first machines to the full cluster.</source>
+        <translation>Stufen von den ersten Maschinen bis zum ganzen Cluster.</translation>
+    </message>
+    <message>
+        <source>Time from today.</source>
+        <translation>Zeit ab heute.</translation>
+    </message>
+    <message>
+        <source>Latest order date for purchased machines, one lead time earlier.</source>
+        <translation>Spätester Bestelltermin für gekaufte Maschinen, eine Lieferzeit früher.</translation>
+    </message>
+    <message>
+        <source>What must be met before money is spent on more.</source>
+        <translation>Was erfüllt sein muss, bevor Geld für mehr ausgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Available for computed training runs and for serving.</source>
+        <translation>Verfügbar für berechnete Trainingsläufe und für Serving.</translation>
+    </message>
+    <message>
+        <source>Growing in stages instead of starting at full size saves %1.</source>
+        <translation>In Stufen zu wachsen, statt in voller Größe zu beginnen, spart %1.</translation>
+    </message>
+    <message>
+        <source>One stage is enough: the load does not outgrow it.</source>
+        <translation>Eine Stufe genügt: Die Last wächst nicht über sie hinaus.</translation>
+    </message>
+    <message>
+        <source>Each stage must meet its gate before the next is paid for.</source>
+        <translation>Jede Stufe muss ihre Bedingung erfüllen, bevor die nächste bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Cost per year</source>
+        <translation>Kosten pro Jahr</translation>
+    </message>
+    <message>
+        <source>Annual cost of this stage.</source>
+        <translation>Jährliche Kosten dieser Stufe.</translation>
+    </message>
+    <message>
+        <source>1,000 steps: %1, %2. Continue at a step time of up to %3 (planned: %4).</source>
+        <translation>1.000 Schritte: %1, %2. Weiter bei einer Schrittzeit bis %3 (geplant: %4).</translation>
+    </message>
+</context>
+<context>
     <name>StepParts</name>
     <message>
         <source>Compute</source>
@@ -23154,6 +23440,14 @@
     <message>
         <source>Scheduler, storage and monitoring</source>
         <translation>Scheduler, Speicher und Überwachung</translation>
+    </message>
+    <message>
+        <source>Roadmap</source>
+        <translation>Roadmap</translation>
+    </message>
+    <message>
+        <source>Fine-tune, retrieve or instruct?</source>
+        <translation>Feinabstimmen, nachschlagen oder anweisen?</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ public:
 private:
     void addFamilies(std::vector<Row>& rows, const engine::Evaluation& e,
                      const NumberFormat& format);
+    void addStacks(std::vector<Row>& rows, const engine::Evaluation& e, const NumberFormat& format);
     void addNetworks(std::vector<Row>& rows, const engine::Evaluation& e,
                      const NumberFormat& format);
     void addEngines(std::vector<Row>& rows, const engine::Evaluation& e,
@@ -77,6 +78,22 @@ public:
 // What more compute, another split of it, or less of it does to the expected loss, and at what
 // cost.
 class QualityTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
+// Instructions, retrieval or fine-tuning: what each costs for the same requests.
+class AdaptTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
+// The stages from the first machines to the whole cluster, with what has to be seen in each.
+class RoadmapTable : public AdviceTable {
     Q_OBJECT
 public:
     using AdviceTable::AdviceTable;

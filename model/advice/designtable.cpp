@@ -26,6 +26,16 @@ constexpr std::array kFamilyNames{
     L("Design", "Tensor parallel (Megatron)"), L("Design", "Pipeline parallel (Megatron)"),
     L("Design", "Tensor and pipeline (3D)")};
 
+// The frameworks that are computed as a stack; what is named by none is shown as the choice is.
+struct Software {
+    std::string_view id;
+    const char* frameworks;
+};
+constexpr Software kStacks[] = {{"tuned", L("Design", "Megatron Core, NeMo, MaxText")},
+                                {"fsdp", L("Design", "FSDP, TorchTitan, LitGPT")},
+                                {"research", L("Design", "DeepSpeed, nanotron")},
+                                {"eager", L("Design", "Hugging Face, TRL, Axolotl")}};
+
 // "12 % slower", "best", "the same"
 QString againstBest(double more, bool best, const char* worse, const NumberFormat& format)
 {
@@ -59,6 +69,31 @@ void DesignTable::addFamilies(std::vector<Row>& rows, const engine::Evaluation& 
                          words(why)},
                         family.best,
                         possible ? layoutName(family.layout.layout) : QString()});
+        if (!fits)
+            rows.back().cells.back().tone = Tone::Warning;
+    }
+}
+
+void DesignTable::addStacks(std::vector<Row>& rows, const engine::Evaluation& e,
+                            const NumberFormat& format)
+{
+    for (const engine::StackRow& stack : e.advice->stacks) {
+        const bool fits = std::isfinite(stack.step.base());
+        QString why = fits ? againstBest(stack.slower, stack.best, L("Design", "%1 slower"), format)
+                           : Design::tr("does not fit");
+        if (stack.own)
+            why = words::filled(Design::tr("%1 (this plan)"), {why});
+        const auto named = std::ranges::find(kStacks, stack.stack, &Software::id);
+        const QString option =
+            words::option(QStringLiteral("work.*.stack"), QString::fromStdString(stack.stack));
+        rows.push_back({{words(named == std::end(kStacks)
+                                   ? option
+                                   : QCoreApplication::translate("Design", named->frameworks)),
+                         number(fits ? format.text(stack.step.base(), Unit::Second) : QString(),
+                                stack.step.base()),
+                         words(why)},
+                        stack.best,
+                        option});
         if (!fits)
             rows.back().cells.back().tone = Tone::Warning;
     }
@@ -101,14 +136,18 @@ void DesignTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
     std::vector<Head> heads{
         {Design::tr("Option"),
-         Design::tr("Ways to divide a run, networks between nodes, and serving engines."), 190,
-         true},
+         Design::tr("Ways to divide a run, software that trains, networks between nodes, and "
+                    "serving engines."),
+         190, true},
         {Design::tr("Figure"),
-         Design::tr("Step time of a layout, time of a run on a network, GPUs of a fleet."), 76},
+         Design::tr("Step time of a layout or a software, time of a run on a network, GPUs of a "
+                    "fleet."),
+         76},
         {Design::tr("Against the best"), Design::tr("What it loses, and why."), 150, true}};
     std::vector<Row> rows;
     if (e.advice) {
         addFamilies(rows, e, format);
+        addStacks(rows, e, format);
         addNetworks(rows, e, format);
         addEngines(rows, e, format);
     }

@@ -50,10 +50,27 @@ constexpr Way kSchedulers[] = {
     {"kubernetes_mixed", L("Operations", "Kubernetes"),
      L("Operations", "Does both with a gang scheduler (Kueue, Volcano). An article saw %2 more "
                      "time for gradient synchronization: runs would be %1 slower.")},
+    {"nomad", L("Operations", "Nomad"),
+     L("Operations", "Runs services and jobs with one small program; sufficient while no run "
+                     "spans nodes.")},
+    {"nomad_gang", L("Operations", "Nomad"),
+     L("Operations", "Does not start all %1 of a run at once.")},
     {"partitions", L("Operations", "Two partitions"),
      L("Operations", "Slurm on %1 and Kubernetes on %2: each does what it is made for.")},
     {"pool", L("Operations", "One pool (Kueue, Run:ai)"),
      L("Operations", "Fleets leave %1 idle on average; runs could use them: %2.")}};
+
+constexpr Way kLaunchers[] = {
+    {"torchrun", L("Operations", "torchrun (DDP, FSDP)"),
+     L("Operations", "Starts one process on each of %1; sufficient for a single run.")},
+    {"ray_run", L("Operations", "Ray"),
+     L("Operations", "Starts the same DDP or FSDP processes; step time does not change.")},
+    {"ray_trials", L("Operations", "Ray"),
+     L("Operations", "Schedules %1 trials, %2 at a time, and stops the weak ones early.")},
+    {"ray_roles", L("Operations", "Ray"),
+     L("Operations", "Places generation and training on their GPUs and transfers the weights.")},
+    {"ray_units", L("Operations", "Ray"),
+     L("Operations", "Distributes %1 units to free workers and repeats failed ones.")}};
 
 constexpr Way kStores[] = {
     {"local", L("Operations", "Local NVMe"),
@@ -158,6 +175,7 @@ std::vector<Line> linesOf(const engine::Evaluation& e, const NumberFormat& forma
 {
     std::vector<Line> lines;
     addWays(lines, Operations::tr("Scheduler"), kSchedulers, e.advice->schedulers, format);
+    addWays(lines, Operations::tr("Launcher"), kLaunchers, e.advice->launchers, format);
     addWays(lines, Operations::tr("Storage"), kStores, e.advice->stores, format);
     if (e.plan->trains())
         addWatched(lines, kTraining, e.view.trained, e, format);

@@ -197,6 +197,10 @@ struct Circumstances {
     DataRule data = DataRule::Unstated;
     Seconds roundTrip{kUnknown}; // over the network, to the users farthest away
     Share measured = kUnknown;   // MFU that own runs reach, to be explained
+    // What it takes to make a general model answer for a purpose of its own.
+    Tokens instructions{1500};         // with examples, before each question
+    PerYear tunings{4 / kYear.base()}; // so that the model knows what is new
+    double tuningExamples = 10000;     // in each
 };
 
 // Everything a person can turn. A value: assessing it twice gives the same answer.

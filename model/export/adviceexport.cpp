@@ -138,6 +138,8 @@ QByteArray AdviceExport::json() const
         {"low_utilization", rowsOf<LossTable>(evaluation, w.format)},
         {"outages", rowsOf<OutageTable>(evaluation, w.format)},
         {"quality", rowsOf<QualityTable>(evaluation, w.format)},
+        {"adaptation", rowsOf<AdaptTable>(evaluation, w.format)},
+        {"roadmap", rowsOf<RoadmapTable>(evaluation, w.format)},
     };
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
@@ -157,6 +159,9 @@ QByteArray AdviceExport::text() const
     text += linesOf<OutageTable>(QStringLiteral("What one failure stops"), evaluation, w.format);
     text +=
         linesOf<QualityTable>(QStringLiteral("What the next dollar buys"), evaluation, w.format);
+    text += linesOf<AdaptTable>(QStringLiteral("Fine-tune, retrieve or instruct"), evaluation,
+                                w.format);
+    text += linesOf<RoadmapTable>(QStringLiteral("Roadmap"), evaluation, w.format);
     return text.toUtf8();
 }
 

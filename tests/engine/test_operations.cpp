@@ -95,6 +95,31 @@ private Q_SLOTS:
         };
         QVERIFY(idle(5) > idle(100));
     }
+    // Nomad starts no run together; where none spans nodes it is as good as the rest.
+    void nomadStartsNoRunTogether()
+    {
+        QVERIFY(rowOf(asked(computedPlan(), schedulersOf), "nomad_gang"));
+        QVERIFY(rowOf(asked(with(computedPlan(), {{"cluster.count", 8}}), schedulersOf), "nomad"));
+        QVERIFY(rowOf(asked(servingPlan(), schedulersOf), "nomad"));
+    }
+    // One run is started by torchrun; what comes in many parts is handed out.
+    void theLauncherFollowsTheWork()
+    {
+        const std::pair<const char*, const char*> cases[] = {{"torchrun", "train"},
+                                                             {"torchrun", "tune"},
+                                                             {"ray_trials", "sweep"},
+                                                             {"ray_units", "batch"},
+                                                             {"ray_roles", "rl"}};
+        for (const auto& [best, kind] : cases) {
+            const Plan plan = QByteArray(kind) == "train"
+                                  ? computedPlan()
+                                  : choose(computedPlan(), "work.a.kind", kind);
+            const Rows rows = asked(plan, launchersOf);
+            QCOMPARE(bestOf(rows), QString(best));
+            QCOMPARE(std::ranges::count_if(rows, &OperationRow::best), 1);
+        }
+        QVERIFY(asked(servingPlan(), launchersOf).empty());
+    }
     void dataLieWhereTheyFit()
     {
         const Plan fed = with(computedPlan(), {{"work.a.feed.sample", 16e3}});

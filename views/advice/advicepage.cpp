@@ -39,14 +39,16 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
                {new model::OperationsTable},
                {new model::LossTable},
                {new model::OutageTable},
-               {new model::QualityTable}}}
+               {new model::QualityTable},
+               {new model::RoadmapTable},
+               {new model::AdaptTable}}}
     , budget_(new BudgetCard(document))
 {
     panel()->setFixedWidth(kPanelWidth);
-    for (Table& table : tables_) {
+    for (Table& table : tables_)
         table.card = new TableCard(table.rows);
-        stack_->addWidget(table.card);
-    }
+    for (int topic = 0; topic < Budget; ++topic)
+        stack_->addWidget(pageOf(topic));
     stack_->addWidget(budget_);
     topics_->button(Checklist)->setChecked(true);
     setCards(cards(), {decision_, stack_});
@@ -54,6 +56,30 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
     connect(decision_, &DecisionCard::refused, this, &AdvicePage::say);
     connect(budget_, &BudgetCard::refused, this, &AdvicePage::say);
     AdvicePage::retranslate();
+}
+
+QWidget* AdvicePage::pageOf(int topic)
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(table(topic), 1);
+    if (topic == Sizes)
+        column->addWidget(table(Roadmap), 1);
+    if (topic == Quality)
+        column->addWidget(table(Adaptation), 1);
+    return page;
+}
+
+// Of two tables on one page that without rows leaves its room to the other.
+void AdvicePage::showWhatIsFilled(int above, int below)
+{
+    const auto filled = [this](int which) {
+        return tables_[static_cast<std::size_t>(which)].rows->rowCount() > 0;
+    };
+    table(below)->setVisible(filled(below));
+    table(above)->setVisible(filled(above) || !filled(below));
 }
 
 QLayout* AdvicePage::cards()
@@ -76,6 +102,8 @@ void AdvicePage::show(const engine::Evaluation& evaluation)
     decision_->show(evaluation);
     for (const Table& table : tables_)
         table.rows->show(evaluation, format);
+    showWhatIsFilled(Sizes, Roadmap);
+    showWhatIsFilled(Quality, Adaptation);
     retranslate();
 }
 
@@ -84,10 +112,11 @@ void AdvicePage::retranslate()
     topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Operations"),
                                      tr("Low MFU"), tr("Outages"), tr("Quality"), tr("Budget")});
     const std::array titles{
-        tr("When do you need a cluster?"), tr("Cluster sizes"),
-        tr("Architecture and software"),   tr("Scheduler, storage and monitoring"),
-        tr("Why is utilization low?"),     tr("What one failure stops"),
-        tr("What the next dollar buys")};
+        tr("When do you need a cluster?"),     tr("Cluster sizes"),
+        tr("Architecture and software"),       tr("Scheduler, storage and monitoring"),
+        tr("Why is utilization low?"),         tr("What one failure stops"),
+        tr("What the next dollar buys"),       tr("Roadmap"),
+        tr("Fine-tune, retrieve or instruct?")};
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         tables_[i].card->setHead(titles[i], tables_[i].rows->summary());
         tables_[i].card->refresh();

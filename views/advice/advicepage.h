@@ -21,9 +21,12 @@ class TableCard;
 class AdvicePage : public RoomPage {
     Q_OBJECT
 public:
-    // The tables beside the tree; what a budget buys is the last.
+    // What stands beside the tree: tables, and what a budget buys.
     enum Topic { Checklist, Sizes, Design, Operations, Losses, Outages, Quality, Budget };
-    static constexpr int kTables = Budget, kTopics = Budget + 1;
+    static constexpr int kTopics = Budget + 1;
+    // A table for each topic but the last, and two that stand below another.
+    enum Below { Roadmap = Budget, Adaptation };
+    static constexpr int kTables = Adaptation + 1;
 
     explicit AdvicePage(model::ProjectDocument& document, QWidget* parent = nullptr);
 
@@ -32,7 +35,7 @@ public:
 
     DecisionCard* decision() const { return decision_; }
     SegmentBar* topics() const { return topics_; }
-    TableCard* table(Topic topic) const { return tables_[topic].card; }
+    TableCard* table(int which) const { return tables_[static_cast<std::size_t>(which)].card; }
     BudgetCard* budget() const { return budget_; }
 
 protected:
@@ -45,6 +48,8 @@ private:
         TableCard* card = nullptr;
     };
     QLayout* cards();
+    QWidget* pageOf(int topic);
+    void showWhatIsFilled(int above, int below);
 
     DecisionCard* decision_;
     SegmentBar* topics_;

@@ -17,11 +17,15 @@ Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
             .families = familiesOf(probe),
             .networks = networksOf(probe),
             .engines = enginesOf(probe),
+            .stacks = stacksOf(probe),
             .schedulers = schedulersOf(probe),
+            .launchers = launchersOf(probe),
             .stores = storesOf(probe),
             .lowUse = lowUseOf(probe),
             .outages = outagesOf(probe),
-            .quality = qualityOf(probe)};
+            .quality = qualityOf(probe),
+            .adaptations = adaptationsOf(probe),
+            .roadmap = roadmapOf(probe)};
 }
 
 } // namespace engine

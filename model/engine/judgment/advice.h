@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/engine/judgment/adapt.h"
 #include "model/engine/judgment/checklist.h"
 #include "model/engine/judgment/design.h"
 #include "model/engine/judgment/losses.h"
 #include "model/engine/judgment/operations.h"
 #include "model/engine/judgment/outages.h"
 #include "model/engine/judgment/quality.h"
+#include "model/engine/judgment/roadmap.h"
 #include "model/engine/judgment/sizes.h"
 #include "model/engine/judgment/verdict.h"
 
@@ -20,10 +22,13 @@ struct Advice {
     std::vector<FamilyRow> families;
     std::vector<NetworkRow> networks;
     std::vector<EngineRow> engines;
-    std::vector<OperationRow> schedulers, stores;
+    std::vector<StackRow> stacks;
+    std::vector<OperationRow> schedulers, launchers, stores;
     LowUse lowUse;
     std::vector<Outage> outages;
     std::vector<QualityRow> quality;
+    std::vector<AdaptationRow> adaptations;
+    Roadmap roadmap;
 };
 
 // What it returns when stopped means nothing.

@@ -118,6 +118,40 @@ std::vector<NetworkRow> networksOf(const Probe& p)
     return rows;
 }
 
+std::vector<StackRow> stacksOf(const Probe& p)
+{
+    const auto w = firstComputed(p.plan);
+    if (!w)
+        return {};
+    const std::string path = p.path(*w, "stack");
+    const auto knob = findChoice(p.plan, path);
+    std::vector<StackRow> rows;
+    for (const Option& option : knob.row->options(p.plan, p.plan.work[*w], p.catalog)) {
+        const auto other = chosen(p.plan, p.catalog, path, option.id);
+        if (!option.available || !other || p.stop.stop_requested())
+            continue;
+        StackRow row{option.id};
+        row.own = knob.row->get(p.plan, p.plan.work[*w]) == option.id;
+        const TrainAnswer answer = assess(*other, given(*other, p.now.decision.gpus)).work[*w];
+        if (answer.fit == Fit::Fits)
+            row.step = answer.step;
+        rows.push_back(std::move(row));
+    }
+    double least = kUnknown;
+    for (const StackRow& row : rows)
+        if (!(row.step.base() >= least))
+            least = row.step.base();
+    for (StackRow& row : rows) {
+        row.slower = row.step.base() / least - 1;
+        row.best = row.step.base() == least;
+    }
+    std::ranges::stable_sort(rows, [](const StackRow& a, const StackRow& b) {
+        return std::isnan(b.step.base()) ? !std::isnan(a.step.base())
+                                         : a.step.base() < b.step.base();
+    });
+    return rows;
+}
+
 std::vector<EngineRow> enginesOf(const Probe& p)
 {
     const auto it = std::ranges::find_if(p.plan.work, &Workload::serves);

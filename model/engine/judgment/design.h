@@ -41,9 +41,18 @@ struct EngineRow {
     bool own = false, best = false;
 };
 
+// Software that runs the steps, each with the layout that suits it on the plan's GPUs.
+struct StackRow {
+    std::string stack; // id of the choice
+    Seconds step{kUnknown};
+    double slower = kUnknown; // than the fastest that fits
+    bool own = false, best = false;
+};
+
 // Of the first run whose steps are computed; none where nothing trains so.
 std::vector<FamilyRow> familiesOf(const Probe& probe);
 std::vector<NetworkRow> networksOf(const Probe& probe);
+std::vector<StackRow> stacksOf(const Probe& probe);
 // Of the first workload that serves.
 std::vector<EngineRow> enginesOf(const Probe& probe);
 

@@ -87,6 +87,7 @@ std::vector<OperationRow> schedulersOf(const Probe& p)
     else
         rows.push_back({both ? "kubernetes_mixed" : "kubernetes_runs",
                         {slowed, {kArticleOverhead, Unit::Percent}}});
+    rows.push_back(spans ? OperationRow{"nomad_gang", {gang}} : OperationRow{"nomad"});
     if (!both)
         return rows;
     const double serving = p.now.decision.serving, idle = o.idle();
@@ -96,6 +97,28 @@ std::vector<OperationRow> schedulersOf(const Probe& p)
     rows.push_back({"pool",
                     {{idle, Unit::Gpus}, {(idle * o.hour()).base(), Unit::DollarPerYear}},
                     !one && o.pooled()});
+    return rows;
+}
+
+std::vector<OperationRow> launchersOf(const Probe& p)
+{
+    const auto it = std::ranges::find_if(p.plan.work, &Workload::runs);
+    if (it == p.plan.work.end())
+        return {};
+    const Workload& run = *it;
+    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    if (run.isBatch())
+        return {{"ray_units", {{run.job.units, Unit::Count}}, true}};
+    const double gpus =
+        run.goesByShare() ? trainingGpus(p.now.decision, w) : p.now.work[w].gpusUsed;
+    const bool many = run.kind == WorkloadKind::Sweep, roles = run.reinforces();
+    std::vector<OperationRow> rows{{"torchrun", {{gpus, Unit::Gpus}}, !many && !roles}};
+    if (many)
+        rows.push_back({"ray_trials",
+                        {{run.sweep.trials, Unit::Count}, {p.now.work[w].atOnce, Unit::Count}},
+                        true});
+    else
+        rows.push_back({roles ? "ray_roles" : "ray_run", {}, roles});
     return rows;
 }
 

@@ -16,6 +16,8 @@ struct OperationRow {
     bool best = false;
 };
 std::vector<OperationRow> schedulersOf(const Probe& probe);
+// What starts the processes of the first run; none where nothing runs to an end.
+std::vector<OperationRow> launchersOf(const Probe& probe);
 // Of the first run whose steps are computed; its dataset counts where samples have a size.
 std::vector<OperationRow> storesOf(const Probe& probe);
 

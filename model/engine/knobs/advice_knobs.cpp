@@ -1,9 +1,16 @@
 #include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/conditions.h"
+
+#include <algorithm>
 
 namespace engine {
 namespace {
 
 using enum Unit;
+using enum Scale;
+
+// A model answers questions, and could be taught for it.
+constexpr auto kTeaches = [](const Plan& p) { return std::ranges::any_of(p.work, kTeachable); };
 
 constexpr Number kAdviceNumbers[] = {
     number<&Circumstances::engineers>("advice.engineers", Count)
@@ -32,6 +39,34 @@ constexpr Number kAdviceNumbers[] = {
         .label(L("Knobs", "Measured MFU"))
         .tip(L("Knobs", "MFU that your own run reaches. Advice compares it with the computed one "
                         "and lists the likely causes of the gap.")),
+    number<&Circumstances::instructions>("advice.instructions", TokensUnit)
+        .slider(0, 8000)
+        .limits(0, 1e6)
+        .wholeNumbers()
+        .when(kTeaches)
+        .on(Section::Organization, 50)
+        .label(L("Knobs", "Instructions and examples"))
+        .tip(L("Knobs",
+               "Tokens added to each question if the model is neither fine-tuned nor given "
+               "retrieved text. All requests share them, so they come from the prefix "
+               "cache.")),
+    number<&Circumstances::tunings>("advice.tunings", EachYear)
+        .slider(0, 24)
+        .limits(0, 1000)
+        .when(kTeaches)
+        .on(Section::Organization, 60)
+        .label(L("Knobs", "Fine-tunings"))
+        .tip(L("Knobs", "How often a fine-tuned model is retrained to learn new facts.")),
+    number<&Circumstances::tuningExamples>("advice.tuning_examples", Count)
+        .slider(100, 1e6, Log)
+        .limits(1, 1e9)
+        .wholeNumbers()
+        .when(kTeaches)
+        .on(Section::Organization, 70)
+        .label(L("Knobs", "Examples per fine-tuning"))
+        .tip(L("Knobs",
+               "Question and answer pairs, of the lengths of the requests, on which a LoRA "
+               "adapter is trained for three epochs.")),
 };
 
 constexpr Named<DataRule> kDataRules[] = {

@@ -110,6 +110,10 @@ inline constexpr auto kInSessions = [](const Workload& w) {
 inline constexpr auto kServesClasses = [](const Workload& w) {
     return kServesText(w) && !kInSessions(w);
 };
+// A computed model answers questions that come one by one, and could be taught for them.
+inline constexpr auto kTeachable = [](const Workload& w) {
+    return kServesTextComputed(w) && kServesClasses(w);
+};
 // With limits of their own.
 inline constexpr auto kSecondClassComputed = [](const Workload& w) {
     return kServesTextComputed(w) && kServesClasses(w) && w.serve.second.share > 0;

@@ -201,6 +201,12 @@ void addOptions(ServingDetail& detail, const Looked& l)
 
 } // namespace
 
+std::vector<GrowthMonth> growthOf(const Plan& plan, const Assessment& assessment, std::size_t work)
+{
+    const Workload& w = plan.work[work];
+    return monthsOf({plan, assessment, w, assessment.serving[work], ServePlan(plan, w)});
+}
+
 ServingDetail servingDetailOf(const Plan& plan, const Assessment& assessment, std::size_t work,
                               std::stop_token stop)
 {

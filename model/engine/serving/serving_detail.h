@@ -77,6 +77,9 @@ struct ServingDetail {
     double looked = 0;               // layouts and formats
 };
 
+// The fleet of the months to come; today first.
+std::vector<GrowthMonth> growthOf(const Plan& plan, const Assessment& assessment, std::size_t work);
+
 ServingDetail servingDetailOf(const Plan& plan, const Assessment& assessment, std::size_t work,
                               std::stop_token stop = {});
 

@@ -1,0 +1,102 @@
+#include "model/engine/judgment/roadmap.h"
+
+#include "model/engine/serving/serving_detail.h"
+#include "model/engine/training/run.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr double kTrialSteps = 1000;     // enough to see the pace, the loss and a checkpoint
+constexpr double kSeveral = 4;           // the baseline, to see that it scales
+constexpr std::size_t kStageMonths = 12; // a year of growth in a stage
+constexpr Seconds kMonth{kYear.base() / 12};
+
+UsdRate hourOf(const Plan& plan, const Assessment& a)
+{
+    return plan.money.tenure == Tenure::Rent ? a.money.rentHour : a.money.ownHour;
+}
+
+// Whole nodes, or as many GPUs as a run that fits on part of one.
+RoadmapStage stageOf(const Probe& p, std::size_t w, StageKind kind, double gpus,
+                     const Assessment& a)
+{
+    const TrainAnswer& t = a.work[w];
+    RoadmapStage stage{.kind = kind, .gpus = gpus};
+    stage.step = t.step;
+    stage.longest = t.step * (cautiousTime(t) / t.time);
+    stage.cost = hourOf(p.plan, a);
+    if (kind == StageKind::Whole)
+        return stage;
+    stage.lasts = kTrialSteps * t.step;
+    stage.trial = stage.cost * stage.lasts;
+    return stage;
+}
+
+std::vector<RoadmapStage> toTheRun(const Probe& p, std::size_t w)
+{
+    const double node = p.plan.cluster.nodeSize, all = p.now.decision.gpus;
+    std::vector<RoadmapStage> stages;
+    for (double gpus = node; gpus < all && stages.empty() && !p.stop.stop_requested(); gpus *= 2)
+        if (const Assessment a = p.on(gpus); holdsAll(p.plan, a))
+            stages.push_back(stageOf(p, w, StageKind::Baseline, gpus, a));
+    if (!stages.empty() && stages.front().gpus * kSeveral < all)
+        if (const Assessment a = p.on(stages.front().gpus * kSeveral); holdsAll(p.plan, a))
+            stages.push_back(stageOf(p, w, StageKind::Scaling, stages.front().gpus * kSeveral, a));
+    if (holdsAll(p.plan, p.now))
+        stages.push_back(stageOf(p, w, StageKind::Whole, all, p.now));
+    Seconds from{};
+    for (RoadmapStage& stage : stages) {
+        stage.from = from;
+        if (std::isfinite(stage.lasts.base()))
+            from += stage.lasts;
+    }
+    if (p.plan.money.tenure == Tenure::Buy && !stages.empty())
+        stages.back().order = stages.back().from - p.plan.money.leadTime;
+    return stages;
+}
+
+// Each stage carries the load until the next one begins, and is ordered a lead time before.
+Roadmap ofTheFleet(const Probe& p, std::size_t w)
+{
+    const std::vector<GrowthMonth> months = growthOf(p.plan, p.now, w);
+    if (months.empty() || !(months.front().gpus > 0))
+        return {};
+    const double growth = 1 + p.plan.work[w].serve.growth;
+    const Seconds lead = p.plan.money.tenure == Tenure::Buy ? p.plan.money.leadTime : Seconds{};
+    Roadmap roadmap;
+    for (std::size_t m = 0; m < months.size(); m += kStageMonths) {
+        const std::size_t end = std::min(m + kStageMonths, months.size()) - 1;
+        if (!roadmap.stages.empty() && months[end].gpus <= roadmap.stages.back().gpus)
+            continue;
+        RoadmapStage stage{.kind = StageKind::Load, .gpus = months[end].gpus};
+        stage.from = static_cast<double>(m) * kMonth;
+        stage.order = stage.from - lead;
+        stage.requests =
+            months.front().requests * std::pow(growth, larger(0.0, stage.order / kMonth));
+        stage.cost = months[end].cost;
+        roadmap.stages.push_back(stage);
+    }
+    for (std::size_t i = 0; i + 1 < roadmap.stages.size(); ++i) {
+        const RoadmapStage& stage = roadmap.stages[i];
+        roadmap.saved +=
+            (roadmap.stages.back().cost - stage.cost) * (roadmap.stages[i + 1].from - stage.from);
+    }
+    return roadmap;
+}
+
+} // namespace
+
+Roadmap roadmapOf(const Probe& p)
+{
+    const auto& work = p.plan.work;
+    if (const auto run = std::ranges::find_if(work, &Workload::isComputed); run != work.end())
+        return {toTheRun(p, static_cast<std::size_t>(run - work.begin()))};
+    if (const auto fleet = std::ranges::find_if(work, &Workload::serves); fleet != work.end())
+        return ofTheFleet(p, static_cast<std::size_t>(fleet - work.begin()));
+    return {};
+}
+
+} // namespace engine
