@@ -417,7 +417,7 @@ constexpr Dial kStepDials[] = {
         .formula("table of what the software loses")
         .label(L("Dials", "Software overhead factor"))
         .tip(L("Dials", "Factor on step time for what the software stack loses.")),
-    laidOut<&TrainAnswer::feedRead>("work.*.feed_read", Second)
+    dial<&TrainAnswer::feedRead>("work.*.feed_read", Second, Room::Training)
         .formula("work.*.sequences * work.*.feed.sample / work.*.feed.storage")
         .formulaIf(
             kSweeps,

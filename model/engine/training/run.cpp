@@ -42,11 +42,12 @@ void askWhatFor(TrainAnswer& a, const RunCase& k)
     a.domain = smaller(domainOf(k.plan.cluster), k.decision.gpus);
     a.domains = larger(1.0, k.decision.gpus / a.domain);
     a.usable = k.plan.cluster.memoryUsable * k.plan.cluster.gpu.memory;
-    if (k.work.kind != WorkloadKind::Sweep)
-        return;
-    const Sweep& sweep = k.work.sweep;
-    a.atOnce = trialsAtOnce(k.work, k.decision.gpus);
-    a.rounds = std::ceil(sweep.trials / a.atOnce);
+    if (k.work.kind == WorkloadKind::Sweep) {
+        a.atOnce = trialsAtOnce(k.work, k.decision.gpus);
+        a.rounds = std::ceil(k.work.sweep.trials / a.atOnce);
+    }
+    const Feed& f = k.work.train.feed;
+    a.feedRead = a.sequences * a.atOnce * f.sample / f.storage;
 }
 
 // Storage and processors fetch the next samples while the GPUs compute; what takes longer waits.
@@ -56,7 +57,6 @@ void feed(TrainAnswer& a, const RunCase& k)
     if (!(f.sample.base() > 0))
         return;
     const double nodes = std::ceil(a.gpusUsed / k.plan.cluster.nodeSize);
-    a.feedRead = a.sequences * a.atOnce * f.sample / f.storage;
     a.feedPrepare = a.sequences / (nodes * f.cores * f.coreRate);
     a.feed = larger(a.feedRead, a.feedPrepare);
 }
