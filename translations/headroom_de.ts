@@ -10274,6 +10274,14 @@
         <source>All costs of the fleet at the given load, per session.</source>
         <translation>Alle Kosten der Flotte bei der gegebenen Last, pro Sitzung.</translation>
     </message>
+    <message>
+        <source>API price of the prompts</source>
+        <translation>API-Preis der Prompts</translation>
+    </message>
+    <message>
+        <source>Price per input token of a hosted model, with its discount for cached input.</source>
+        <translation>Preis pro Eingabe-Token eines gehosteten Modells, mit seinem Nachlass für Eingabe aus dem Cache.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -16118,6 +16126,14 @@
     <message>
         <source>Question and answer pairs, of the lengths of the requests, on which a LoRA adapter is trained for three epochs.</source>
         <translation>Paare aus Frage und Antwort mit den Längen der Anfragen, auf denen ein LoRA-Adapter drei Epochen lang trainiert wird.</translation>
+    </message>
+    <message>
+        <source>API cached input price</source>
+        <translation>API-Preis für Eingabe aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Price of a hosted model per million input tokens that its prompt cache holds: the share that hits your own cache. Empty: as other input.</source>
+        <translation>Preis eines gehosteten Modells pro Million Eingabe-Token, die sein Prompt-Cache hält: der Anteil, der auch Ihren eigenen Cache trifft. Leer: wie übrige Eingabe.</translation>
     </message>
 </context>
 <context>

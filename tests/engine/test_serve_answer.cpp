@@ -140,6 +140,21 @@ private Q_SLOTS:
         const double share = a.evenTokens / (kDay.base() * a.mean * (a.prompt + a.answer).base());
         VERIFY_NEAR((a.apiCost * share).base(), a.cost.base(), 1e-9);
     }
+    // Three quarters of the prompts at a tenth of the price: 0.325 of it. A blank price is no
+    // discount, and without a cache there is nothing to discount.
+    void cachedInputOfAnApiCostsLess()
+    {
+        const Plan plain = with(servingPlan(), {{"work.a.serve.prefix_hit", 75}});
+        const Plan cheaper = with(plain, {{"work.a.serve.api_cached", 0.06}});
+        VERIFY_NEAR(dial(plain, "work.a.serve_api_prompt"), 0.6, 1e-12);
+        VERIFY_NEAR(dial(cheaper, "work.a.serve_api_prompt"), 0.325 * 0.6, 1e-12);
+        const ServeAnswer a = assessed(cheaper).serving[0];
+        const double request = (a.prompt.base() * 0.325 * 0.6 + a.answer.base() * 2.4) / 1e6;
+        VERIFY_NEAR(a.apiCost.base(), a.answered * request, 1e-12);
+        QVERIFY(a.evenTokens > assessed(plain).serving[0].evenTokens);
+        const Plan without = with(cheaper, {{"work.a.serve.prefix_hit", 0}});
+        VERIFY_NEAR(dial(without, "work.a.serve_api_prompt"), 0.6, 1e-12);
+    }
     void powerFollowsTheLoad()
     {
         const Assessment busy = assessed(on(servingPlan(), 10)),

@@ -109,6 +109,14 @@ private Q_SLOTS:
         }
         QVERIFY(before < 50);
     }
+    // What the fleet keeps of contexts, a hosted model's cache is taken to keep as well.
+    void aHostedModelCachesContextsToo()
+    {
+        const Plan plan = with(inSessions(20), {{"work.a.serve.api_cached", 0.06}});
+        const double hit = dial(plan, "work.a.session_hit") / 100;
+        QVERIFY(hit > 0.5);
+        VERIFY_NEAR(dial(plan, "work.a.serve_api_prompt"), 0.6 - hit * 0.54, 1e-9);
+    }
     void sessionsThatAreOpenFollowLittlesLaw()
     {
         const Plan plan = inSessions(20);

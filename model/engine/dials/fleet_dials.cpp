@@ -6,8 +6,15 @@ namespace {
 
 using enum Unit;
 
-// Of a workload that serves: its answer is `s`.
+// A hosted model that charges less for what its cache holds.
+constexpr auto kCachedSessions = [](const Workload& w) {
+    return kInSessions(w) && w.serve.hasCachedPrice();
+};
+constexpr auto kCachedPrice = [](const Workload& w) {
+    return kCachesText(w) && !kInSessions(w) && w.serve.hasCachedPrice();
+};
 
+// Of a workload that serves: its answer is `s`.
 constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::choice, &ServeChoice::standbyNeeded>("work.*.serve_standby", Count)
         .formula("table: replicas that should stand by")
@@ -165,15 +172,28 @@ constexpr Dial kFleetDials[] = {
         .label(L("Dials", "Cost per 1,000 units"))
         .tip(L("Dials", "Units are images, seconds of audio or whatever the work is counted in; "
                         "all costs of the fleet at the given load are included.")),
+    served("work.*.serve_api_prompt", DollarPerMtoken,
+           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+               return p.work[w].serve.apiPrompt(s.hit);
+           })
+        .formula("work.*.serve.api_input")
+        .formulaIf(kCachedPrice, "work.*.serve.api_input + work.*.serve.prefix_hit * "
+                                 "(work.*.serve.api_cached - work.*.serve.api_input)")
+        .formulaIf(kCachedSessions, "work.*.serve.api_input + work.*.session_hit * "
+                                    "(work.*.serve.api_cached - work.*.serve.api_input)")
+        .when(kServesText)
+        .label(L("Dials", "API price of the prompts"))
+        .tip(L("Dials", "Price per input token of a hosted model, with its discount for cached "
+                        "input.")),
     served<&ServeAnswer::apiCost>("work.*.serve_api_cost", DollarPerHour)
-        .formula("work.*.serve_answered * (work.*.serve_prompt * work.*.serve.api_input + "
+        .formula("work.*.serve_answered * (work.*.serve_prompt * work.*.serve_api_prompt + "
                  "work.*.serve_answer * work.*.serve.api_output)")
         .when(kServesText)
         .label(L("Dials", "API cost"))
         .tip(L("Dials", "The same tokens at the prices of a hosted model.")),
     served<&ServeAnswer::evenTokens>("work.*.serve_even_tokens", TokensUnit)
         .formula("86400 * work.*.serve_cost * (work.*.serve_prompt + work.*.serve_answer) / "
-                 "(work.*.serve_prompt * work.*.serve.api_input + work.*.serve_answer * "
+                 "(work.*.serve_prompt * work.*.serve_api_prompt + work.*.serve_answer * "
                  "work.*.serve.api_output)")
         .when(kServesText)
         .label(L("Dials", "Break-even vs. API"))

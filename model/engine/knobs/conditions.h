@@ -102,6 +102,9 @@ inline constexpr auto kAnswersText = [](const Workload& w) { return kAnswers(w) 
 inline constexpr auto kAnswersTextComputed = [](const Workload& w) {
     return kAnswersComputed(w) && !kMakes(w);
 };
+inline constexpr auto kCachesText = [](const Workload& w) {
+    return kServesText(w) && w.serve.cachesPrefixes();
+};
 // Requests are calls of sessions, and all of one class.
 inline constexpr auto kMayBeInSessions = kServesTextComputed;
 inline constexpr auto kInSessions = [](const Workload& w) {

@@ -358,6 +358,15 @@ constexpr Number kServingNumbers[] = {
         .optional()
         .label(L("Knobs", "API input price"))
         .tip(L("Knobs", "Price of a hosted model per million input tokens.")),
+    number<&Serve::apiCached>("work.*.serve.api_cached", DollarPerMtoken)
+        .slider(0.001, 100, Log)
+        .limits(0, 1e6)
+        .when(kCachesText)
+        .on(Section::ApiPrices, 15)
+        .optional()
+        .label(L("Knobs", "API cached input price"))
+        .tip(L("Knobs", "Price of a hosted model per million input tokens that its prompt cache "
+                        "holds: the share that hits your own cache. Empty: as other input.")),
     number<&Serve::apiOutput>("work.*.serve.api_output", DollarPerMtoken)
         .slider(0.01, 100, Log)
         .limits(0, 1e6)

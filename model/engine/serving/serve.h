@@ -107,7 +107,8 @@ struct Serve {
     ServeGoal goal = ServeGoal::Cheapest;
     ServeTier tier;
 
-    UsdPerToken apiInput{kUnknown}, apiOutput{kUnknown}; // of a hosted model to compare with
+    // Of a hosted model to compare with; unknown: cached input costs as much as other input.
+    UsdPerToken apiInput{kUnknown}, apiOutput{kUnknown}, apiCached{kUnknown};
     Retrieval rag;
     Media media; // of a request; where the model trains, of a sequence
     Session session;
@@ -117,6 +118,12 @@ struct Serve {
     bool inClasses() const { return !makes() && !inSessions(); }
     bool retrieves() const { return rag.on && !makes(); }
     bool standsApart() const { return split && inClasses(); }
+    bool hasCachedPrice() const { return cachesPrefixes() && apiCached.base() >= 0; }
+    // Of a token of input, where the hosted model's cache holds what this fleet's does.
+    UsdPerToken apiPrompt(Share hit) const
+    {
+        return hasCachedPrice() ? apiInput + hit * (apiCached - apiInput) : apiInput;
+    }
     bool cachesPrefixes() const { return prefixHit > 0 || inSessions(); }
     Tokens mediaTokens() const
     {

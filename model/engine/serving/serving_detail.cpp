@@ -61,7 +61,8 @@ LoadCurve curveOf(const Looked& l, std::stop_token stop)
         point.token50 = then.token50, point.token95 = then.token95;
         point.costAnswer =
             kMillionTokens * answerCost(l.s.ownCost, point.requests * t.meanShare, t.answer).base();
-        point.costApi = kMillionTokens * (serve.apiOutput.base() + prompts * serve.apiInput.base());
+        point.costApi =
+            kMillionTokens * (serve.apiOutput.base() + prompts * serve.apiPrompt(then.hit).base());
         curve.points.push_back(point);
     }
     return curve;

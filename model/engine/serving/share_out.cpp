@@ -28,10 +28,10 @@ void costs(ServeAnswer& a, const Serve& serve)
     a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
     a.costBoth = UsdPerToken(second / (in + out));
     a.costAnswer = answerCost(a.cost, a.answered, a.answer);
-    a.apiCost = UsdRate(in * serve.apiInput.base() + out * serve.apiOutput.base());
+    const UsdPerToken asked = serve.apiPrompt(a.hit);
+    a.apiCost = UsdRate(in * asked.base() + out * serve.apiOutput.base());
     const double both = (a.prompt + a.answer).base(); // of a request
-    const double api =
-        a.prompt.base() * serve.apiInput.base() + a.answer.base() * serve.apiOutput.base();
+    const double api = a.prompt.base() * asked.base() + a.answer.base() * serve.apiOutput.base();
     a.evenTokens = a.cost.base() * both / api * kDay.base();
 }
 
