@@ -3489,16 +3489,8 @@
         <translation>Dieser Plan</translation>
     </message>
     <message>
-        <source>The figure of this plan; for a use, the fewest GPUs of its type that hold it.</source>
-        <translation>Die Zahl dieses Plans; bei einer Anwendung die wenigsten GPUs seines Typs, auf die sie passt.</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Artikel</translation>
-    </message>
-    <message>
-        <source>The threshold or the size that the article names.</source>
-        <translation>Der Schwellenwert oder die Größe, die der Artikel nennt.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -3547,6 +3539,54 @@
     <message>
         <source>one GPU, or %1–%2 GPUs</source>
         <translation>eine GPU oder %1–%2 GPUs</translation>
+    </message>
+    <message>
+        <source>Repeatable, heavy work that keeps GPUs busy</source>
+        <translation>Wiederkehrende, schwere Arbeit, die GPUs auslastet</translation>
+    </message>
+    <message>
+        <source>Models or data that no longer fit on one machine</source>
+        <translation>Modelle oder Daten, die nicht mehr auf eine Maschine passen</translation>
+    </message>
+    <message>
+        <source>Enough skill to run distributed systems</source>
+        <translation>Genug Erfahrung mit verteilten Systemen</translation>
+    </message>
+    <message>
+        <source>Control over hosting and privacy</source>
+        <translation>Kontrolle über Hosting und Datenschutz</translation>
+    </message>
+    <message>
+        <source>Occasional work</source>
+        <translation>Gelegentliche Arbeit</translation>
+    </message>
+    <message>
+        <source>Work that an API does for less</source>
+        <translation>Arbeit, die eine API günstiger erledigt</translation>
+    </message>
+    <message>
+        <source>Weak systems operations</source>
+        <translation>Schwacher Systembetrieb</translation>
+    </message>
+    <message>
+        <source>More GPUs before the need is shown</source>
+        <translation>Mehr GPUs, bevor der Bedarf belegt ist</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>✓ fewer GPUs</source>
+        <translation>✓ weniger GPUs</translation>
+    </message>
+    <message>
+        <source>What the article names or concludes.</source>
+        <translation>Was der Artikel nennt oder folgert.</translation>
+    </message>
+    <message>
+        <source>The figure of this plan; for a use, the fewest GPUs of its type that hold it.</source>
+        <translation>Die Zahl dieses Plans; bei einer Anwendung die wenigsten GPUs seines Typs, auf die sie passt.</translation>
     </message>
 </context>
 <context>
@@ -10750,6 +10790,117 @@
     <message>
         <source>It counts as a benchmark of one replica of the plan, on its GPUs and in its layout.</source>
         <translation>Er gilt als Benchmark eines Replikats des Plans, auf dessen GPUs und in dessen Layout.</translation>
+    </message>
+</context>
+<context>
+    <name>Factors</name>
+    <message>
+        <source>Time per run</source>
+        <translation>Zeit pro Lauf</translation>
+    </message>
+    <message>
+        <source>Requests within limits</source>
+        <translation>Anfragen innerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>Nodes to set up</source>
+        <translation>Einzurichtende Knoten</translation>
+    </message>
+    <message>
+        <source>Cost per run</source>
+        <translation>Kosten pro Lauf</translation>
+    </message>
+    <message>
+        <source>Cost per 1 M requests</source>
+        <translation>Kosten pro 1 Mio. Anfragen</translation>
+    </message>
+    <message>
+        <source>Time lost to failures</source>
+        <translation>Zeitverlust durch Ausfälle</translation>
+    </message>
+    <message>
+        <source>Standby replicas</source>
+        <translation>Reserve-Replikate</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Engineers needed</source>
+        <translation>Nötige Ingenieure</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>eine GPU</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>je nachdem</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>A factor of a published comparison.</source>
+        <translation>Ein Faktor eines veröffentlichten Vergleichs.</translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <translation>Eine GPU</translation>
+    </message>
+    <message>
+        <source>This plan on one GPU.</source>
+        <translation>Dieser Plan auf einer GPU.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>This plan on its cluster.</source>
+        <translation>Dieser Plan auf seinem Cluster.</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Which of the two the article sees ahead.</source>
+        <translation>Was von beiden der Artikel im Vorteil sieht.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Whether the figures of this plan agree.</source>
+        <translation>Ob die Werte dieses Plans zustimmen.</translation>
+    </message>
+    <message>
+        <source>Seven factors of an article, with the figures of this plan.</source>
+        <translation>Sieben Faktoren eines Artikels mit den Werten dieses Plans.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ anders</translation>
+    </message>
+    <message>
+        <source>Idle GPUs per year</source>
+        <translation>Leerlauf pro Jahr</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -23464,6 +23615,10 @@
     <message>
         <source>Fine-tune, retrieve or instruct?</source>
         <translation>Feinabstimmen, nachschlagen oder anweisen?</translation>
+    </message>
+    <message>
+        <source>One GPU or a cluster?</source>
+        <translation>Eine GPU oder ein Cluster?</translation>
     </message>
 </context>
 <context>

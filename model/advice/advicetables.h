@@ -3,6 +3,12 @@
 #include "model/celltable.h"
 #include "model/engine/answer.h"
 
+#include <span>
+
+namespace engine {
+struct CheckItem;
+}
+
 namespace model {
 
 // What is advised beside the verdict, a table each. `summary` is what stands under its title.
@@ -20,6 +26,20 @@ protected:
 
 // Items of published checklists, ticked by the plan, and whether what they conclude holds for it.
 class CheckTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+
+private:
+    void addItems(std::vector<Row>& rows, std::span<const engine::CheckItem> items,
+                  const NumberFormat& format);
+    void addUses(std::vector<Row>& rows, const engine::Evaluation& e, const NumberFormat& format);
+    void addJudged(std::vector<Row>& rows, Row row, bool agrees);
+};
+
+// The seven factors of a published comparison: one GPU against the plan's cluster.
+class FactorTable : public AdviceTable {
     Q_OBJECT
 public:
     using AdviceTable::AdviceTable;

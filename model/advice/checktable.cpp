@@ -31,6 +31,14 @@ constexpr Item kItems[] = {
     {"many_trials", L("Checks", "10 or more trials in parallel")},
     {"many_requests", L("Checks", "1 M requests per day or more")},
     {"failover", L("Checks", "Redundancy and failover")},
+    {"steady", L("Checks", "Repeatable, heavy work that keeps GPUs busy")},
+    {"too_large", L("Checks", "Models or data that no longer fit on one machine")},
+    {"skilled", L("Checks", "Enough skill to run distributed systems")},
+    {"control", L("Checks", "Control over hosting and privacy")},
+    {"occasional", L("Checks", "Occasional work")},
+    {"api_is_cheaper", L("Checks", "Work that an API does for less")},
+    {"unskilled", L("Checks", "Weak systems operations")},
+    {"ahead_of_need", L("Checks", "More GPUs before the need is shown")},
     {"tune_7b", L("Checks", "Fine-tune a 7 B model")},
     {"tune_13b", L("Checks", "Fine-tune a 13 B model")},
     {"tune_70b", L("Checks", "Fine-tune a 70 B model")},
@@ -60,6 +68,53 @@ QString saidText(const engine::UseRow& use)
 
 } // namespace
 
+void CheckTable::addItems(std::vector<Row>& rows, std::span<const engine::CheckItem> items,
+                          const NumberFormat& format)
+{
+    for (const engine::CheckItem& item : items) {
+        const QString verdict =
+            !item.applies  ? Checks::tr("does not apply")
+            : item.open    ? Checks::tr("open")
+            : !item.ticked ? Checks::tr("not ticked")
+            : item.fewer   ? Checks::tr("✓ fewer GPUs")
+            : item.holds ? (item.forCluster ? Checks::tr("✓ cluster") : Checks::tr("✓ no cluster"))
+                         : (item.forCluster ? Checks::tr("✗ one node is enough")
+                                            : Checks::tr("✗ one node is not enough"));
+        const bool hasFigure = item.unit != Unit::None && item.applies;
+        Row row{
+            {words(itemText(item.id)),
+             number(hasFigure ? format.text(item.figure, item.unit) : QString(), item.figure),
+             number(hasFigure ? format.text(item.threshold, item.unit) : QString(), item.threshold),
+             words(verdict)},
+            item.ticked};
+        if (item.ticked && !item.holds)
+            row.cells.back().tone = Tone::Warning;
+        if (!item.applies)
+            for (CatalogCell& cell : row.cells)
+                cell.tone = Tone::Muted;
+        rows.push_back(std::move(row));
+    }
+}
+
+void CheckTable::addUses(std::vector<Row>& rows, const engine::Evaluation& e,
+                         const NumberFormat& format)
+{
+    for (const engine::UseRow& use : e.advice->uses)
+        addJudged(rows,
+                  {{words(itemText(use.id)), number(gpuText(use.least, format), use.least),
+                    words(saidText(use))},
+                   use.own},
+                  use.agrees());
+}
+
+void CheckTable::addJudged(std::vector<Row>& rows, Row row, bool agrees)
+{
+    row.cells.push_back(words(agrees ? Checks::tr("agrees") : Checks::tr("✗ differs")));
+    if (!agrees)
+        row.cells.back().tone = Tone::Warning;
+    rows.push_back(std::move(row));
+}
+
 void CheckTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
     std::vector<Head> heads{
@@ -68,45 +123,15 @@ void CheckTable::show(const engine::Evaluation& e, const NumberFormat& format)
          Checks::tr(
              "The figure of this plan; for a use, the fewest GPUs of its type that hold it."),
          70},
-        {Checks::tr("Article"), Checks::tr("The threshold or the size that the article names."), 96,
-         true},
+        {Checks::tr("Article"), Checks::tr("What the article names or concludes."), 96, true},
         {Checks::tr("Verdict"),
          Checks::tr("Whether the item applies, what it concludes, and whether that holds here."),
          130, true}};
     std::vector<Row> rows;
     if (e.advice) {
-        for (const engine::CheckItem& item : e.advice->checklist) {
-            const QString verdict =
-                !item.applies  ? Checks::tr("does not apply")
-                : !item.ticked ? Checks::tr("not ticked")
-                : item.holds
-                    ? (item.forCluster ? Checks::tr("✓ cluster") : Checks::tr("✓ no cluster"))
-                    : (item.forCluster ? Checks::tr("✗ one node is enough")
-                                       : Checks::tr("✗ one node is not enough"));
-            const bool hasFigure = item.unit != Unit::None && item.applies;
-            Row row{
-                {words(itemText(item.id)),
-                 number(hasFigure ? format.text(item.figure, item.unit) : QString(), item.figure),
-                 number(hasFigure ? format.text(item.threshold, item.unit) : QString(),
-                        item.threshold),
-                 words(verdict)},
-                item.ticked};
-            if (item.ticked && !item.holds)
-                row.cells.back().tone = Tone::Warning;
-            if (!item.applies)
-                for (CatalogCell& cell : row.cells)
-                    cell.tone = Tone::Muted;
-            rows.push_back(std::move(row));
-        }
-        for (const engine::UseRow& use : e.advice->uses) {
-            Row row{{words(itemText(use.id)), number(gpuText(use.least, format), use.least),
-                     words(saidText(use)),
-                     words(use.agrees() ? Checks::tr("agrees") : Checks::tr("✗ differs"))},
-                    use.own};
-            if (!use.agrees())
-                row.cells.back().tone = Tone::Warning;
-            rows.push_back(std::move(row));
-        }
+        addItems(rows, e.advice->checklist, format);
+        addItems(rows, e.advice->signs, format);
+        addUses(rows, e, format);
     }
     summary_ = Checks::tr("Checklists of the articles, with the figures of this plan.");
     fill(std::move(heads), std::move(rows));

@@ -132,6 +132,7 @@ QByteArray AdviceExport::json() const
         {"path", path},
         {"tree", tree},
         {"checklist", rowsOf<CheckTable>(evaluation, w.format)},
+        {"one_gpu_or_cluster", rowsOf<FactorTable>(evaluation, w.format)},
         {"sizes", rowsOf<SizeTable>(evaluation, w.format)},
         {"design", rowsOf<DesignTable>(evaluation, w.format)},
         {"operations", rowsOf<OperationsTable>(evaluation, w.format)},
@@ -151,6 +152,7 @@ QByteArray AdviceExport::text() const
     for (std::size_t i = 0; i < w.j.tree.size(); ++i)
         text += w.line(i);
     text += linesOf<CheckTable>(QStringLiteral("Checklists"), evaluation, w.format);
+    text += linesOf<FactorTable>(QStringLiteral("One GPU or a cluster"), evaluation, w.format);
     text += linesOf<SizeTable>(QStringLiteral("Cluster sizes"), evaluation, w.format);
     text += linesOf<DesignTable>(QStringLiteral("Architecture and software"), evaluation, w.format);
     text += linesOf<OperationsTable>(QStringLiteral("Scheduler, storage and monitoring"),

@@ -12,10 +12,17 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace views {
 namespace {
 
 constexpr int kPanelWidth = 264;
+
+// Tables that share a page, the upper one first.
+constexpr std::pair<int, int> kStacked[] = {{AdvicePage::Checklist, AdvicePage::Factors},
+                                            {AdvicePage::Sizes, AdvicePage::Roadmap},
+                                            {AdvicePage::Quality, AdvicePage::Adaptation}};
 
 // What the tree asks a person, and the inputs that turn most of its answers.
 std::vector<KnobPanel::Heading> adviceKnobs()
@@ -40,6 +47,7 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
                {new model::LossTable},
                {new model::OutageTable},
                {new model::QualityTable},
+               {new model::FactorTable},
                {new model::RoadmapTable},
                {new model::AdaptTable}}}
     , budget_(new BudgetCard(document))
@@ -65,21 +73,22 @@ QWidget* AdvicePage::pageOf(int topic)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     column->addWidget(table(topic), 1);
-    if (topic == Sizes)
-        column->addWidget(table(Roadmap), 1);
-    if (topic == Quality)
-        column->addWidget(table(Adaptation), 1);
+    for (const auto& [above, below] : kStacked)
+        if (above == topic)
+            column->addWidget(table(below), 1);
     return page;
 }
 
 // Of two tables on one page that without rows leaves its room to the other.
-void AdvicePage::showWhatIsFilled(int above, int below)
+void AdvicePage::showWhatIsFilled()
 {
     const auto filled = [this](int which) {
         return tables_[static_cast<std::size_t>(which)].rows->rowCount() > 0;
     };
-    table(below)->setVisible(filled(below));
-    table(above)->setVisible(filled(above) || !filled(below));
+    for (const auto& [above, below] : kStacked) {
+        table(below)->setVisible(filled(below));
+        table(above)->setVisible(filled(above) || !filled(below));
+    }
 }
 
 QLayout* AdvicePage::cards()
@@ -102,8 +111,7 @@ void AdvicePage::show(const engine::Evaluation& evaluation)
     decision_->show(evaluation);
     for (const Table& table : tables_)
         table.rows->show(evaluation, format);
-    showWhatIsFilled(Sizes, Roadmap);
-    showWhatIsFilled(Quality, Adaptation);
+    showWhatIsFilled();
     retranslate();
 }
 
@@ -111,12 +119,16 @@ void AdvicePage::retranslate()
 {
     topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Operations"),
                                      tr("Low MFU"), tr("Outages"), tr("Quality"), tr("Budget")});
-    const std::array titles{
-        tr("When do you need a cluster?"),     tr("Cluster sizes"),
-        tr("Architecture and software"),       tr("Scheduler, storage and monitoring"),
-        tr("Why is utilization low?"),         tr("What one failure stops"),
-        tr("What the next dollar buys"),       tr("Roadmap"),
-        tr("Fine-tune, retrieve or instruct?")};
+    const std::array titles{tr("When do you need a cluster?"),
+                            tr("Cluster sizes"),
+                            tr("Architecture and software"),
+                            tr("Scheduler, storage and monitoring"),
+                            tr("Why is utilization low?"),
+                            tr("What one failure stops"),
+                            tr("What the next dollar buys"),
+                            tr("One GPU or a cluster?"),
+                            tr("Roadmap"),
+                            tr("Fine-tune, retrieve or instruct?")};
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         tables_[i].card->setHead(titles[i], tables_[i].rows->summary());
         tables_[i].card->refresh();

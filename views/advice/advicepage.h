@@ -24,8 +24,8 @@ public:
     // What stands beside the tree: tables, and what a budget buys.
     enum Topic { Checklist, Sizes, Design, Operations, Losses, Outages, Quality, Budget };
     static constexpr int kTopics = Budget + 1;
-    // A table for each topic but the last, and two that stand below another.
-    enum Below { Roadmap = Budget, Adaptation };
+    // A table for each topic but the last, and three that stand below another.
+    enum Below { Factors = Budget, Roadmap, Adaptation };
     static constexpr int kTables = Adaptation + 1;
 
     explicit AdvicePage(model::ProjectDocument& document, QWidget* parent = nullptr);
@@ -49,7 +49,7 @@ private:
     };
     QLayout* cards();
     QWidget* pageOf(int topic);
-    void showWhatIsFilled(int above, int below);
+    void showWhatIsFilled();
 
     DecisionCard* decision_;
     SegmentBar* topics_;

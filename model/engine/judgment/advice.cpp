@@ -10,8 +10,12 @@ Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
 {
     const OneKind one(plan);
     const Probe probe{*one, now, smallest, catalog, stop};
-    return {.judgment = judge(plan, now, smallest, catalog, stop),
+    Judgment judgment = judge(plan, now, smallest, catalog, stop);
+    std::vector<CheckItem> signs = signsOf(probe, judgment);
+    return {.judgment = std::move(judgment),
             .checklist = checklistOf(probe),
+            .signs = std::move(signs),
+            .factors = factorsOf(probe),
             .uses = usesTable(probe),
             .sizes = sizesOf(probe),
             .families = familiesOf(probe),

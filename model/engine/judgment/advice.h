@@ -3,6 +3,7 @@
 #include "model/engine/judgment/adapt.h"
 #include "model/engine/judgment/checklist.h"
 #include "model/engine/judgment/design.h"
+#include "model/engine/judgment/factors.h"
 #include "model/engine/judgment/losses.h"
 #include "model/engine/judgment/operations.h"
 #include "model/engine/judgment/outages.h"
@@ -16,7 +17,8 @@ namespace engine {
 // All that is advised about a plan beside its findings.
 struct Advice {
     Judgment judgment;
-    std::vector<CheckItem> checklist;
+    std::vector<CheckItem> checklist, signs;
+    std::vector<FactorRow> factors;
     std::vector<UseRow> uses;
     std::vector<SizeRow> sizes;
     std::vector<FamilyRow> families;

@@ -73,6 +73,21 @@ struct Checks {
     }
 };
 
+// A sign, and the answer of a criterion that shows it.
+struct Sign {
+    const char* id;
+    bool forCluster;
+    const char* criterion;
+    Says shows;
+};
+constexpr std::array kSigns{Sign{"steady", true, "base_use", Says::Yes},
+                            Sign{"too_large", true, "one_node", Says::No},
+                            Sign{"skilled", true, "team", Says::Yes},
+                            Sign{"control", true, "privacy", Says::No},
+                            Sign{"occasional", false, "base_use", Says::No},
+                            Sign{"api_is_cheaper", false, "token_price", Says::Yes},
+                            Sign{"unskilled", false, "team", Says::No}};
+
 struct Use {
     const char *id, *model;
     WorkloadKind kind;
@@ -117,6 +132,34 @@ std::vector<CheckItem> checklistOf(const Probe& p)
     checks.against();
     checks.inFavor();
     return std::move(checks.items);
+}
+
+std::vector<CheckItem> signsOf(const Probe& p, const Judgment& judgment)
+{
+    const bool oneIsEnough = Checks{p}.oneIsEnough;
+    std::vector<CheckItem> items;
+    for (const Sign& sign : kSigns) {
+        const auto it =
+            std::ranges::find(judgment.tree, std::string_view(sign.criterion),
+                              [](const Branch& b) { return std::string_view(b.criterion.id); });
+        CheckItem item{sign.id, sign.forCluster};
+        item.applies = it != judgment.tree.end();
+        if (item.applies) {
+            const Criterion& c = it->criterion;
+            item.unit = c.unit, item.figure = c.figure, item.threshold = c.threshold;
+            item.open = c.says == Says::Open;
+            item.ticked = c.says == sign.shows;
+            item.holds = !item.ticked || sign.forCluster != oneIsEnough;
+        }
+        items.push_back(std::move(item));
+    }
+    // More GPUs than the work needs: scaled before it was shown to be worth it.
+    CheckItem ahead{"ahead_of_need", false, Unit::Gpus, p.now.decision.gpus, p.enough.gpus};
+    ahead.applies = p.enough.reachesDate;
+    ahead.fewer = true;
+    ahead.ticked = ahead.applies && ahead.figure > ahead.threshold;
+    items.push_back(std::move(ahead));
+    return items;
 }
 
 std::vector<UseRow> usesTable(const Probe& p)

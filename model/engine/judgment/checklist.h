@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/judgment/probe.h"
+#include "model/engine/judgment/verdict.h"
 
 #include <string>
 #include <vector>
@@ -15,10 +16,14 @@ struct CheckItem {
     Unit unit = Unit::None;
     double figure = kUnknown, threshold = kUnknown;
     bool applies = true; // to this kind of work
+    bool open = false;   // a figure of it is not known
     bool ticked = false;
-    bool holds = true; // the conclusion is right for this plan, as the engine has it
+    bool fewer = false; // it concludes on fewer GPUs, not on none
+    bool holds = true;  // the conclusion is right for this plan, as the engine has it
 };
 std::vector<CheckItem> checklistOf(const Probe& probe);
+// When clusters are said to work, and when to fail, by what the criteria of the verdict answer.
+std::vector<CheckItem> signsOf(const Probe& probe, const Judgment& judgment);
 
 // The eight uses of a published table: whether one GPU is said to do, and whether one does with the
 // plan's kind of GPU, and how many it takes.
