@@ -4,6 +4,8 @@
 #include "model/catalogstore.h"
 #include "model/workname.h"
 #include "tests/support/room.h"
+#include "views/options/optionspage.h"
+#include "views/options/supplycard.h"
 #include "views/start/welcome.h"
 #include "views/theme.h"
 
@@ -73,6 +75,7 @@ private Q_SLOTS:
     void aTemplateStartsFromIt();
     void aFileCanBeDropped();
     void theTitleFollowsThePlanUntilItIsTyped();
+    void twoMillionAndThreeMonthsForA13B();
 };
 
 void TestWelcome::itAsksOnce()
@@ -223,6 +226,38 @@ void TestWelcome::theTitleFollowsThePlanUntilItIsTyped()
     QVERIFY(w.window.windowTitle().startsWith(QStringLiteral("Board paper")));
     document.setTitle({});
     QCOMPARE(model::projectTitle(document.project()), QStringLiteral("Training Llama 3.1 70B"));
+}
+
+// From the first start to the options that keep to both limits, in seven acts of a person: what an
+// option costs and when it is ready stands before them.
+void TestWelcome::twoMillionAndThreeMonthsForA13B()
+{
+    Window w;
+    w.window.welcome({});
+    views::Welcome* asks = w.shown();
+    int acts = 0;
+    const auto act = [&](auto&& what) {
+        what();
+        ++acts;
+    };
+    act([&] { asks->model()->showPopup(); });
+    act([&] {
+        asks->model()->hidePopup();
+        asks->model()->setCurrentIndex(asks->model()->findText(QStringLiteral("Llama 2 13B")));
+    });
+    act([&] { type(asks->field(QStringLiteral("work.a.tokens")), QStringLiteral("2 T")); });
+    act([&] { type(asks->field(QStringLiteral("work.a.deadline")), QStringLiteral("90 d")); });
+    act([&] { type(asks->field(QStringLiteral("money.budget")), QStringLiteral("2 M")); });
+    act([&] { QTest::mouseClick(asks->starter(), Qt::LeftButton); });
+    act([&] { w.window.showPage(app::MainWindow::Options); });
+    auto* page = w.window.page<views::OptionsPage>();
+    QVERIFY(page->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(page->options()->table().rowCount() > 0, 20000);
+    QCOMPARE(w.plan().work.front().train.model.id, std::string("llama-2-13b"));
+    QCOMPARE(w.plan().work.front().train.tokens.base(), 2e12);
+    QCOMPARE(w.plan().money.budget.base(), 2e6);
+    QCOMPARE(w.plan().work.front().train.deadline.base(), 90 * 86400.0);
+    QCOMPARE(acts, 7);
 }
 
 HEADROOM_ROOM(TestWelcome)
