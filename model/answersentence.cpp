@@ -347,8 +347,10 @@ private:
         if (name == u"states")
             return dial(prefix_ + QStringLiteral("states"), answer_.states.base(), Unit::TB);
         if (name == u"copy")
-            return dial(prefix_ + QStringLiteral("copy_gpus"), std::ceil(answer_.copyGpus),
-                        Unit::Gpus);
+            return work_.isBatch() ? dial(prefix_ + QStringLiteral("job_unit_gpus"),
+                                          answer_.job.unitGpus, Unit::Gpus)
+                                   : dial(prefix_ + QStringLiteral("copy_gpus"),
+                                          std::ceil(answer_.copyGpus), Unit::Gpus);
         return moneyFigure(name);
     }
 

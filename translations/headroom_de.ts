@@ -10322,6 +10322,14 @@
         <source>Price per input token of a hosted model, with its discount for cached input.</source>
         <translation>Preis pro Eingabe-Token eines gehosteten Modells, mit seinem Nachlass für Eingabe aus dem Cache.</translation>
     </message>
+    <message>
+        <source>Effective tokens</source>
+        <translation>Effektive Token</translation>
+    </message>
+    <message>
+        <source>Tokens of web text, each seen once, that would teach as much: after data quality and repeated epochs (arXiv 2305.16264).</source>
+        <translation>Token Webtext, jedes einmal gesehen, die ebenso viel lehren würden: nach Datenqualität und wiederholten Epochen (arXiv 2305.16264).</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -16286,6 +16294,22 @@
         <source>Price of a hosted model per million input tokens that its prompt cache holds: the share that hits your own cache. Empty: as other input.</source>
         <translation>Preis eines gehosteten Modells pro Million Eingabe-Token, die sein Prompt-Cache hält: der Anteil, der auch Ihren eigenen Cache trifft. Leer: wie übrige Eingabe.</translation>
     </message>
+    <message>
+        <source>Unique tokens</source>
+        <translation>Eindeutige Token</translation>
+    </message>
+    <message>
+        <source>Tokens of the dataset, each counted once. Where training repeats them, each further epoch teaches less. Empty: no token is repeated.</source>
+        <translation>Token des Datensatzes, jedes einmal gezählt. Wo das Training sie wiederholt, lehrt jede weitere Epoche weniger. Leer: kein Token wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>Data quality factor</source>
+        <translation>Datenqualitätsfaktor</translation>
+    </message>
+    <message>
+        <source>What a token teaches, relative to the web text of the published loss laws. It changes the expected loss, not time or cost.</source>
+        <translation>Was ein Token lehrt, gemessen am Webtext der veröffentlichten Loss-Gesetze. Er ändert den erwarteten Loss, nicht Zeit oder Kosten.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
@@ -18843,6 +18867,10 @@
     <message>
         <source>Twice the compute lowers the expected loss by %1–%2, at %3 per 0.01.</source>
         <translation>Doppelter Rechenaufwand senkt den erwarteten Loss um %1–%2, zu %3 je 0,01.</translation>
+    </message>
+    <message>
+        <source>Each token is seen %1 times; together they teach as much as %2 seen once.</source>
+        <translation>Jedes Token wird %1-mal gesehen; zusammen lehren sie so viel wie %2 einmal gesehene.</translation>
     </message>
 </context>
 <context>

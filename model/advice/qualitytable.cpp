@@ -1,4 +1,5 @@
 #include "model/advice/advicetables.h"
+#include "model/engine/dials/dial.h"
 #include "model/engine/judgment/advice.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,20 @@ QString verdictOf(const std::vector<engine::QualityRow>& rows, const NumberForma
         .arg(least, most, format.text(twice->each.base(), Unit::Dollar));
 }
 
+// What the dataset is worth, where its tokens are seen more than once.
+QString repeatsOf(const engine::Evaluation& e, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work[e.view.trained];
+    if (!(work.train.unique < work.train.tokens))
+        return {};
+    const std::string path = engine::boundPath("work.*.effective_tokens", work.id);
+    const double worth = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+    return u' ' + Quality::tr("Each token is seen %1 times; together they teach as much as %2 seen "
+                              "once.")
+                      .arg(format.plain(work.train.tokens / work.train.unique, 1),
+                           format.text(worth, Unit::TokensUnit));
+}
+
 } // namespace
 
 void QualityTable::show(const engine::Evaluation& e, const NumberFormat& format)
@@ -72,7 +87,7 @@ void QualityTable::show(const engine::Evaluation& e, const NumberFormat& format)
     std::vector<Row> rows;
     summary_ = Quality::tr("Only for language models trained from scratch.");
     if (e.advice && !e.advice->quality.empty()) {
-        summary_ = verdictOf(e.advice->quality, format);
+        summary_ = verdictOf(e.advice->quality, format) + repeatsOf(e, format);
         for (const engine::QualityRow& q : e.advice->quality) {
             const auto cell = [&](double value, Unit unit) {
                 return number(format.text(value, unit), value);

@@ -112,6 +112,8 @@ struct Feed {
 struct Train {
     Model model;
     Tokens tokens{};
+    Tokens unique{kUnknown}; // of the dataset; unknown: no token is seen twice
+    double tokenValue = 1;   // what one teaches, against the web text of the loss laws
     Seconds deadline{};
     Tokens sequence{};
     Tokens batch{}; // tokens in one optimizer step, all GPUs together

@@ -247,14 +247,14 @@ private Q_SLOTS:
     void everyKnobHasADefault()
     {
         forEachRow(support::samplePlan(), numbers(), [](Bound<Number> k, const std::string& path) {
-            // Nobody has set a budget, told of a team, typed what staff costs, knows what an API
-            // asks, or how long an image takes; and there is no second kind.
+            // Nobody has set a budget, told of a team, typed what staff costs, counted a dataset,
+            // knows what an API asks, or how long an image takes; and there is no second kind.
             const bool open =
                 path == "money.budget" || path == "site.power_limit" ||
                 path.starts_with("advice.") || isTypedStaff(path) ||
                 path.find(".serve.api_") != path.npos || path.ends_with(".serve.unit_time") ||
-                path.ends_with(".job.unit_time") || path.starts_with("cluster.second.") ||
-                path.ends_with(".serve.tier.price");
+                path.ends_with(".job.unit_time") || path.ends_with(".unique_tokens") ||
+                path.starts_with("cluster.second.") || path.ends_with(".serve.tier.price");
             if (k.row->shown != Shown::Part && !open)
                 QVERIFY2(std::isfinite(read(support::samplePlan(), k)), path.c_str());
         });

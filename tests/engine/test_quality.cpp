@@ -1,5 +1,6 @@
 #include "model/engine/judgment/quality.h"
 #include "model/engine/knobs/workloads.h"
+#include "model/engine/sizing/data_value.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -97,6 +98,45 @@ private Q_SLOTS:
         VERIFY_NEAR(rows[2].cost.base(), support::dial(longer, "money.run_cost"), 1e-9);
         VERIFY_NEAR(rows[2].each.base(), (rows[2].cost - rows[0].cost).base() * 0.01 / rows[2].gain,
                     1e-9);
+    }
+    // As the authors print it: four epochs are worth nearly four times the data, forty are not.
+    void repeatsTeachLess()
+    {
+        Train train;
+        train.unique = Tokens(100e9);
+        const auto worth = [&](double epochs) {
+            return effectiveTokens(train, epochs * train.unique) / train.unique;
+        };
+        QCOMPARE(worth(0.5), 0.5);
+        QCOMPARE(worth(1), 1.0);
+        QVERIFY(worth(4) > 3.6 && worth(4) < 4);
+        QVERIFY(worth(40) < 16.4);
+        double before = 1, gain = 1;
+        for (int epochs = 2; epochs < 60; ++epochs) {
+            const double more = worth(epochs) - before;
+            QVERIFY(more > 0 && more < gain);
+            before = worth(epochs), gain = more;
+        }
+        train.tokenValue = 2;
+        QCOMPARE(worth(1), 2.0);
+    }
+    // With few tokens the best model is smaller on tokens than the law alone would have it.
+    void theBestSplitMindsRepeats()
+    {
+        const Plan scarce = with(computedPlan(), {{"work.a.unique_tokens", 1e10}});
+        const auto rows = rowsOf(scarce), plenty = rowsOf(computedPlan());
+        QVERIFY(rows[1].size > plenty[1].size);
+        QVERIFY(rows[0].loss > plenty[0].loss);
+        const LossLaw& law = lossLaws().front();
+        const double compute = 6 * rows[1].size.base() * rows[1].tokens.base();
+        for (double times = 0.2; times < 5; times *= 1.1) {
+            const Params size = times * rows[1].size;
+            const Tokens learned =
+                effectiveTokens(scarce.work[0].train, Tokens(compute / (6 * size.base())));
+            QVERIFY(law.loss(size, learned) >= rows[1].loss * (1 - 1e-9));
+        }
+        const auto better = rowsOf(with(computedPlan(), {{"work.a.token_value", 1.5}}));
+        QVERIFY(better[0].loss < plenty[0].loss);
     }
     void whatTrainsNoLanguageHasNone()
     {

@@ -87,6 +87,8 @@ const std::map<std::string, Plan>& plansOfEveryKind()
             {"all weights tuned", choose(tune, "work.a.tune.method", "full")},
             {"served", support::servingPlan()},
             {"served to users by day, scaled, three kinds, with retrieval", servedInFull()},
+            {"repeated tokens", with(support::computedPlan(), {{"work.a.unique_tokens", 1e11},
+                                                               {"work.a.token_value", 1.3}})},
             {"served in sessions",
              with(choose(support::servingPlan(), "work.a.session.use", "sessions"),
                   {{"work.a.serve.api_cached", 0.06}})},

@@ -1,4 +1,5 @@
 #include "model/engine/dials/row.h"
+#include "model/engine/sizing/data_value.h"
 #include "model/engine/sizing/speedup_laws.h"
 #include "model/engine/sizing/train.h"
 
@@ -121,6 +122,18 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Tokens per run"))
         .tip(L("Dials",
                "Tokens of one training run, of all fine-tuning examples, or of one full trial.")),
+    dial("work.*.effective_tokens", TokensUnit, Room::Sizing,
+         [](const Plan& p, const Assessment& a, std::size_t w) {
+             return effectiveTokens(p.work[w].train, a.work[w].tokens);
+         })
+        .formula("work.*.token_value * work.*.run_tokens")
+        .formulaIf(kRepeatsTokens,
+                   "work.*.token_value * work.*.unique_tokens * (1 - 15.39 * expm1((1 - "
+                   "work.*.run_tokens / work.*.unique_tokens) / 15.39))")
+        .when(kLearnsLanguage)
+        .label(L("Dials", "Effective tokens"))
+        .tip(L("Dials", "Tokens of web text, each seen once, that would teach as much: after "
+                        "data quality and repeated epochs (arXiv 2305.16264).")),
     dial<&TrainAnswer::flops>("work.*.flops", FlopsUnit, Room::Sizing)
         .formula("work.*.work_factor * work.*.active * work.*.run_tokens")
         .when(kTrains)

@@ -1,5 +1,8 @@
 #include "model/engine/judgment/quality.h"
 
+#include "model/engine/knobs/conditions.h"
+#include "model/engine/sizing/data_value.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,9 +19,22 @@ constexpr double kWork = 6;         // FLOPs a parameter and token
 constexpr std::array kLaws{LossLaw{"Besiroglu 2024", 1.8172, 482.01, 0.3478, 2085.43, 0.3658},
                            LossLaw{"Hoffmann 2022", 1.69, 406.4, 0.34, 410.7, 0.28}};
 
-bool isOfLanguage(const Workload& work)
+// Golden section.
+template <class Function> double leastBetween(double low, double high, Function value)
 {
-    return work.kind == WorkloadKind::Train && work.train.model.vocab > 0;
+    const double golden = (std::sqrt(5.0) - 1) / 2;
+    double left = high - golden * (high - low), right = low + golden * (high - low);
+    double atLeft = value(left), atRight = value(right);
+    while (high - low > 1e-6) {
+        if (atLeft < atRight) {
+            high = right, right = left, atRight = atLeft;
+            left = high - golden * (high - low), atLeft = value(left);
+        } else {
+            low = left, left = right, atLeft = atRight;
+            right = low + golden * (high - low), atRight = value(right);
+        }
+    }
+    return (low + high) / 2;
 }
 
 struct Spent {
@@ -27,10 +43,31 @@ struct Spent {
     Tokens tokens{};
 };
 
-Spent split(QualityChange change, double compute)
+Tokens tokensFor(double compute, Params size)
 {
-    const Params size = kLaws.front().bestSize(compute);
-    return {change, size, Tokens(compute / (kWork * size.base()))};
+    return Tokens(compute / (kWork * size.base()));
+}
+
+// Where tokens are repeated or are better than others, the law's own best does not hold: looked for
+// on both sides of it, the loss has one least value.
+Params bestSize(const Train& train, double compute)
+{
+    const LossLaw& law = kLaws.front();
+    const Params usual = law.bestSize(compute);
+    if (!(train.unique < tokensFor(compute, usual)) && train.tokenValue == 1)
+        return usual;
+    const auto lossAt = [&](double log) {
+        const Params size = std::exp(log) * usual;
+        return law.loss(size, effectiveTokens(train, tokensFor(compute, size)));
+    };
+    const double reach = std::log(100.0); // times larger or smaller
+    return std::exp(leastBetween(-reach, reach, lossAt)) * usual;
+}
+
+Spent split(QualityChange change, const Train& train, double compute)
+{
+    const Params size = bestSize(train, compute);
+    return {change, size, tokensFor(compute, size)};
 }
 
 // The plan with that much, on the same GPUs. A mixture keeps its share of active parameters.
@@ -68,32 +105,38 @@ std::span<const LossLaw> lossLaws()
 std::vector<QualityRow> qualityOf(const Probe& p)
 {
     std::vector<QualityRow> rows;
-    const auto found = std::ranges::find_if(p.plan.work, isOfLanguage);
+    const auto found = std::ranges::find_if(p.plan.work, kLearnsLanguage);
     if (found == p.plan.work.end())
         return rows;
     const auto w = static_cast<std::size_t>(found - p.plan.work.begin());
-    const Params n = found->train.model.active;
-    const Tokens d = found->train.tokens;
+    const Train& train = found->train;
+    const Params n = train.model.active;
+    const Tokens d = train.tokens;
     const double compute = kWork * n.base() * d.base();
-    const std::array ways{
-        Spent{QualityChange::Plan, n, d},           split(QualityChange::BestSplit, compute),
-        Spent{QualityChange::MoreTokens, n, 2 * d}, Spent{QualityChange::LargerModel, 2 * n, d},
-        split(QualityChange::Twice, 2 * compute),   split(QualityChange::Four, 4 * compute),
-        split(QualityChange::Ten, 10 * compute),    split(QualityChange::Half, compute / 2)};
+    const Tokens own = effectiveTokens(train, d);
+    const std::array ways{Spent{QualityChange::Plan, n, d},
+                          split(QualityChange::BestSplit, train, compute),
+                          Spent{QualityChange::MoreTokens, n, 2 * d},
+                          Spent{QualityChange::LargerModel, 2 * n, d},
+                          split(QualityChange::Twice, train, 2 * compute),
+                          split(QualityChange::Four, train, 4 * compute),
+                          split(QualityChange::Ten, train, 10 * compute),
+                          split(QualityChange::Half, train, compute / 2)};
     for (const Spent& way : ways) {
         if (p.stop.stop_requested())
             return rows;
         QualityRow row{way.change, way.size, way.tokens};
-        row.loss = kLaws.front().loss(way.size, way.tokens);
+        const Tokens learned = effectiveTokens(train, way.tokens);
+        row.loss = kLaws.front().loss(way.size, learned);
         row.least = INFINITY, row.most = -INFINITY;
         for (const LossLaw& law : kLaws) {
-            const double gain = law.loss(n, d) - law.loss(way.size, way.tokens);
+            const double gain = law.loss(n, own) - law.loss(way.size, learned);
             row.least = std::min(row.least, gain), row.most = std::max(row.most, gain);
         }
-        row.gain = kLaws.front().loss(n, d) - row.loss;
-        const bool own = way.change == QualityChange::Plan;
-        const Plan next = own ? p.plan : with(p.plan, w, way);
-        const Assessment a = own ? p.now : assess(next, given(next, p.now.decision.gpus));
+        row.gain = kLaws.front().loss(n, own) - row.loss;
+        const bool same = way.change == QualityChange::Plan;
+        const Plan next = same ? p.plan : with(p.plan, w, way);
+        const Assessment a = same ? p.now : assess(next, given(next, p.now.decision.gpus));
         if (holdsAll(next, a))
             row.cost = a.money.runCost;
         const Usd more = row.cost - (rows.empty() ? row.cost : rows.front().cost);

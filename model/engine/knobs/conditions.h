@@ -32,6 +32,13 @@ inline constexpr auto kSweeps = [](const Workload& w) { return w.kind == Workloa
 inline constexpr auto kOnTokens = [](const Workload& w) {
     return w.trains() && w.kind != WorkloadKind::Tune && !w.reinforces();
 };
+// A language model from scratch, whose loss the published laws tell.
+inline constexpr auto kLearnsLanguage = [](const Workload& w) {
+    return w.kind == WorkloadKind::Train && w.train.model.vocab > 0;
+};
+inline constexpr auto kRepeatsTokens = [](const Workload& w) {
+    return kLearnsLanguage(w) && w.train.unique < w.train.tokens;
+};
 inline constexpr auto kFed = [](const Workload& w) {
     return w.isComputed() && w.train.feed.sample.base() > 0;
 };

@@ -40,6 +40,21 @@ constexpr Number kWorkNumbers[] = {
         .label(L("Knobs", "Training tokens"))
         .tip(L("Knobs",
                "Number of tokens the model is trained on; repeated tokens count each time.")),
+    number<&Train::unique>("work.*.unique_tokens", TokensUnit)
+        .slider(1e9, 1e13, Log)
+        .limits(1e3, 1e17)
+        .when(kLearnsLanguage)
+        .optional()
+        .label(L("Knobs", "Unique tokens"))
+        .tip(L("Knobs", "Tokens of the dataset, each counted once. Where training repeats them, "
+                        "each further epoch teaches less. Empty: no token is repeated.")),
+    number<&Train::tokenValue>("work.*.token_value", None)
+        .slider(0.2, 5, Log)
+        .limits(0.01, 100)
+        .when(kLearnsLanguage)
+        .label(L("Knobs", "Data quality factor"))
+        .tip(L("Knobs", "What a token teaches, relative to the web text of the published loss "
+                        "laws. It changes the expected loss, not time or cost.")),
     number<&Train::deadline>("work.*.deadline", Days)
         .slider(1, 365, Log)
         .limits(1e-3, 36500)

@@ -1,0 +1,16 @@
+#include "model/engine/sizing/data_value.h"
+
+#include <cmath>
+
+namespace engine {
+
+Tokens effectiveTokens(const Train& train, Tokens seen)
+{
+    if (!(train.unique < seen)) // nothing is seen twice, or nobody said
+        return train.tokenValue * seen;
+    const double repeats = seen / train.unique - 1;
+    return train.tokenValue * (1 - kRepeatsWorth * std::expm1(-repeats / kRepeatsWorth)) *
+           train.unique;
+}
+
+} // namespace engine
