@@ -112,6 +112,7 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("several-workloads"), several},
         {QStringLiteral("advice-operations"), advice(views::AdvicePage::Operations)},
         {QStringLiteral("advice-quality"), advice(views::AdvicePage::Quality)},
+        {QStringLiteral("advice-kinds"), advice(views::AdvicePage::Kinds)},
         {QStringLiteral("advice-sizes"), advice(views::AdvicePage::Sizes)},
         {QStringLiteral("accuracy-serving"),
          [](app::MainWindow& window) -> QWidget* {

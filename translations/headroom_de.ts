@@ -977,6 +977,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceSteps</name>
+    <message>
+        <source>Open “%1”</source>
+        <translation>„%1“ öffnen</translation>
+    </message>
+</context>
+<context>
     <name>Afford</name>
     <message>
         <source>%1 over %2 on %3, within the latency limits</source>
@@ -13041,6 +13048,109 @@
     </message>
 </context>
 <context>
+    <name>Kinds</name>
+    <message>
+        <source>Enough: one node with %1 does all of the work.</source>
+        <translation>Reicht: Ein Knoten mit %1 erledigt die ganze Arbeit.</translation>
+    </message>
+    <message>
+        <source>Breaks on memory: the work does not fit on %1.</source>
+        <translation>Scheitert am Speicher: Die Arbeit passt nicht auf %1.</translation>
+    </message>
+    <message>
+        <source>Breaks on the deadline: %1 take %2 with a margin; planned are %3.</source>
+        <translation>Scheitert an der Frist: %1 brauchen mit Reserve %2; geplant sind %3.</translation>
+    </message>
+    <message>
+        <source>%1: the network takes %2 of each step, interruptions %3 of the hours.</source>
+        <translation>%1: Das Netz nimmt %2 jedes Schritts, Unterbrechungen nehmen %3 der Stunden.</translation>
+    </message>
+    <message>
+        <source>%1: interruptions take %2 of the hours.</source>
+        <translation>%1: Unterbrechungen nehmen %2 der Stunden.</translation>
+    </message>
+    <message>
+        <source>Not needed: the run takes %1 in one node.</source>
+        <translation>Nicht nötig: Der Lauf braucht %1 in einem Knoten.</translation>
+    </message>
+    <message>
+        <source>Not needed: nothing is trained.</source>
+        <translation>Nicht nötig: Nichts wird trainiert.</translation>
+    </message>
+    <message>
+        <source>%1 replicas carry the peak; on average %2 of them is in use.</source>
+        <translation>%1 Replikate tragen die Spitze; im Mittel sind %2 davon genutzt.</translation>
+    </message>
+    <message>
+        <source>Not needed: nothing is served.</source>
+        <translation>Nicht nötig: Nichts wird bedient.</translation>
+    </message>
+    <message>
+        <source>Nodes are in use %1 to %2 of the time. Own those in use more than %3, rent the others for the peaks.</source>
+        <translation>Knoten sind %1 bis %2 der Zeit genutzt. Kaufen, was über %3 genutzt ist; den Rest für die Spitzen mieten.</translation>
+    </message>
+    <message>
+        <source>Not needed: even the least used node is in use %1 of the time; owning pays from %2.</source>
+        <translation>Nicht nötig: Selbst der am wenigsten genutzte Knoten ist %1 der Zeit genutzt; Kaufen lohnt ab %2.</translation>
+    </message>
+    <message>
+        <source>Not needed: even the most used node is in use only %1 of the time; owning pays from %2.</source>
+        <translation>Nicht nötig: Selbst der am meisten genutzte Knoten ist nur %1 der Zeit genutzt; Kaufen lohnt ab %2.</translation>
+    </message>
+    <message>
+        <source>Not needed: renting costs less at any utilization; the most used node is in use %1 of the time.</source>
+        <translation>Nicht nötig: Mieten ist bei jeder Auslastung günstiger; der am meisten genutzte Knoten ist %1 der Zeit genutzt.</translation>
+    </message>
+    <message>
+        <source>Not needed: all nodes are in use in the same hours, %1 of the time, so there is no peak.</source>
+        <translation>Nicht nötig: Alle Knoten sind zu denselben Stunden genutzt, %1 der Zeit; es gibt keine Spitze.</translation>
+    </message>
+    <message>
+        <source>Unknown: a price is missing.</source>
+        <translation>Unbekannt: Ein Preis fehlt.</translation>
+    </message>
+    <message>
+        <source>Single node</source>
+        <translation>Ein Knoten</translation>
+    </message>
+    <message>
+        <source>Multi-node training</source>
+        <translation>Training über Knoten</translation>
+    </message>
+    <message>
+        <source>Inference cluster</source>
+        <translation>Inferenz-Cluster</translation>
+    </message>
+    <message>
+        <source>Hybrid burst</source>
+        <translation>Hybrid mit Spitzen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of cluster.</source>
+        <translation>Art des Clusters.</translation>
+    </message>
+    <message>
+        <source>For this plan</source>
+        <translation>Für diesen Plan</translation>
+    </message>
+    <message>
+        <source>What it does for this plan, or what breaks.</source>
+        <translation>Was sie für diesen Plan leistet, oder was scheitert.</translation>
+    </message>
+    <message>
+        <source>Bold: what this plan needs. Enter opens a row as a scenario.</source>
+        <translation>Fett: was dieser Plan braucht. Eingabe öffnet eine Zeile als Szenario.</translation>
+    </message>
+    <message>
+        <source>Breaks on the load: %1 serve %2 of %3 requests per second.</source>
+        <translation>Scheitert an der Last: %1 bedienen %2 von %3 Anfragen pro Sekunde.</translation>
+    </message>
+</context>
+<context>
     <name>Knobs</name>
     <message>
         <source>Serving calibration factor</source>
@@ -18874,6 +18984,97 @@
     </message>
 </context>
 <context>
+    <name>References</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Slurm: queues the jobs and starts all nodes of a job at once.</source>
+        <translation>Slurm: reiht die Jobs ein und startet alle Knoten eines Jobs zugleich.</translation>
+    </message>
+    <message>
+        <source>Docker: containers, with the NVIDIA Container Toolkit for the GPUs and a driver on each node.</source>
+        <translation>Docker: Container, mit dem NVIDIA Container Toolkit für die GPUs und einem Treiber auf jedem Knoten.</translation>
+    </message>
+    <message>
+        <source>Kubernetes: keeps services up and runs jobs.</source>
+        <translation>Kubernetes: hält Dienste am Laufen und führt Jobs aus.</translation>
+    </message>
+    <message>
+        <source>GPU Operator: installs driver, container toolkit, device plugin and DCGM monitoring on each node.</source>
+        <translation>GPU Operator: installiert Treiber, Container Toolkit, Device-Plugin und DCGM-Überwachung auf jedem Knoten.</translation>
+    </message>
+    <message>
+        <source>Pyxis: lets Slurm’s srun start containers without root.</source>
+        <translation>Pyxis: lässt srun von Slurm Container ohne Root-Rechte starten.</translation>
+    </message>
+    <message>
+        <source>Enroot: unpacks container images for Pyxis, without a daemon; the driver is on each node.</source>
+        <translation>Enroot: entpackt Container-Images für Pyxis, ohne Daemon; der Treiber liegt auf jedem Knoten.</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time of the run, or requests that it serves of those it should serve.</source>
+        <translation>Dauer des Laufs, oder Anfragen, die er von den verlangten bedient.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Bedarf</translation>
+    </message>
+    <message>
+        <source>Smallest cluster that meets deadline and limits.</source>
+        <translation>Kleinster Cluster, der Frist und Grenzen einhält.</translation>
+    </message>
+    <message>
+        <source>Capex</source>
+        <translation>Capex</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>„%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>As a published guide describes it; below it the software, as published or as its work needs.</source>
+        <translation>Wie ein veröffentlichter Leitfaden sie beschreibt; darunter die Software, wie veröffentlicht oder wie die Arbeit sie braucht.</translation>
+    </message>
+    <message>
+        <source>Below: network ports per node and their link.</source>
+        <translation>Darunter: Netzwerkports je Knoten und ihre Verbindung.</translation>
+    </message>
+    <message>
+        <source>Purchase cost from the prices of its parts; below it, as published.</source>
+        <translation>Kaufpreis aus den Preisen der Teile; darunter, wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Average power at the meter; below it, as published.</source>
+        <translation>Mittlere Leistung am Zähler; darunter, wie veröffentlicht.</translation>
+    </message>
+</context>
+<context>
     <name>Regions</name>
     <message>
         <source>Pareto-optimal</source>
@@ -20958,8 +21159,8 @@
         <translation>Was diesen Plan in dieser Größe begrenzt.</translation>
     </message>
     <message>
-        <source>This plan at the edges of the zones, and what breaks first on each.</source>
-        <translation>Dieser Plan an den Rändern der Zonen und was dort jeweils zuerst bricht.</translation>
+        <source>This plan at the edges of the zones, and what breaks first on each. Enter opens one as a scenario.</source>
+        <translation>Dieser Plan an den Rändern der Zonen, und woran er dort zuerst scheitert. Eingabe öffnet eine Größe als Szenario.</translation>
     </message>
 </context>
 <context>
@@ -23648,6 +23849,14 @@
         <source>One GPU or a cluster?</source>
         <translation>Eine GPU oder ein Cluster?</translation>
     </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Kinds of cluster</source>
+        <translation>Arten von Clustern</translation>
+    </message>
 </context>
 <context>
     <name>views::AnswerBar</name>
@@ -24779,6 +24988,21 @@
     <message>
         <source>Offers: %1</source>
         <translation>Angebote: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReferenceCard</name>
+    <message>
+        <source>Published clusters</source>
+        <translation>Veröffentlichte Cluster</translation>
+    </message>
+    <message>
+        <source>Working them out …</source>
+        <translation>Werden berechnet …</translation>
+    </message>
+    <message>
+        <source>Reference configurations and cheat sheet of a published guide, recomputed; small figures as published. Enter opens a row as a scenario.</source>
+        <translation>Referenzkonfigurationen und Spickzettel eines veröffentlichten Leitfadens, neu berechnet; klein, wie veröffentlicht. Eingabe öffnet eine Zeile als Szenario.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,47 @@
 #include "model/advice/adviceactions.h"
 
+#include "model/advice/advicewords.h"
+#include "model/claims/claimscenario.h"
 #include "model/projectdocument.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
 
 #include <cmath>
 
 namespace model {
+namespace {
+
+struct AdviceSteps {
+    Q_DECLARE_TR_FUNCTIONS(AdviceSteps)
+};
+
+engine::Result<void> open(ProjectDocument& document, const QString& name, engine::Plan plan)
+{
+    if (!putScenario(document, name, std::make_shared<const engine::Plan>(std::move(plan)),
+                     AdviceSteps::tr("Open “%1”").arg(name)))
+        return engine::fail(engine::Error::Code::NotApplicable, name.toStdString());
+    return {};
+}
+
+} // namespace
+
+engine::Result<void> openSize(ProjectDocument& document, const engine::SizeRow& size)
+{
+    engine::Plan plan = *document.evaluation()->plan;
+    plan.cluster.countRule = engine::CountRule::Given;
+    plan.cluster.count = size.gpus;
+    return open(document, document.format().text(size.gpus, engine::Unit::Gpus), std::move(plan));
+}
+
+engine::Result<void> openKind(ProjectDocument& document, engine::ClusterKind kind)
+{
+    auto plan = engine::asKind(*document.evaluation()->plan, kind);
+    if (!plan)
+        return engine::fail(engine::Error::Code::NotApplicable,
+                            clusterKindName(kind).toStdString());
+    return open(document, clusterKindName(kind), std::move(*plan));
+}
 
 double pastTurn(const engine::Turn& turn)
 {

@@ -46,6 +46,14 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
+// The four kinds of cluster, each with what it does for the plan or what breaks.
+class KindTable : public AdviceTable {
+    Q_OBJECT
+public:
+    using AdviceTable::AdviceTable;
+    void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+};
+
 // The plan on other sizes of cluster, and what breaks first on each.
 class SizeTable : public AdviceTable {
     Q_OBJECT
@@ -86,6 +94,9 @@ public:
     using AdviceTable::AdviceTable;
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
+
+// "Slurm", by the id of a way to schedule the work.
+QString schedulerName(const std::string& id);
 
 // What starts the work, where its data lie, and what to watch while it runs.
 class OperationsTable : public AdviceTable {

@@ -37,4 +37,7 @@ QString turnText(const engine::Criterion& criterion, const NumberFormat& format)
 // "Set the deadline to 12 days": the press that turns it.
 QString turnAction(const engine::Turn& turn, const NumberFormat& format);
 
+// "Inference cluster"
+QString clusterKindName(engine::ClusterKind kind);
+
 } // namespace model

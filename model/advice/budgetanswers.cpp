@@ -22,39 +22,22 @@ BudgetAnswers::BudgetAnswers(ProjectDocument& document, QObject* parent)
     : QObject(parent)
     , document_(document)
 {
-    worker_.setMaxThreadCount(1);
-}
-
-BudgetAnswers::~BudgetAnswers()
-{
-    stop_.request_stop();
-    worker_.waitForDone();
 }
 
 void BudgetAnswers::ask(const BudgetAsk& ask)
 {
-    stop_.request_stop();
-    stop_ = {};
-    busy_ = true;
     const auto& project = document_.project();
-    worker_.start([this, ask, asked = ++asked_, stop = stop_.get_token(),
-                   plan = project.scenarios[project.current].plan,
-                   catalog = document_.sharedCatalog()] {
-        auto found = affordedBy(*plan, *catalog, ask, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, asked, found = std::move(found)] {
-                if (asked != asked_)
-                    return; // a newer one is on its way
-                busy_ = false;
-                if (!found)
-                    Q_EMIT refused(words::error(found.error()));
-                else
-                    answer_ = *found;
-                Q_EMIT answered();
-            },
-            Qt::QueuedConnection);
-    });
+    latest_.ask(
+        this,
+        [ask, plan = project.scenarios[project.current].plan, catalog = document_.sharedCatalog()](
+            std::stop_token stop) { return affordedBy(*plan, *catalog, ask, std::move(stop)); },
+        [this](const engine::Result<Afforded>& found) {
+            if (!found)
+                Q_EMIT refused(words::error(found.error()));
+            else
+                answer_ = *found;
+            Q_EMIT answered();
+        });
 }
 
 void AffordTable::show(const std::optional<Afforded>& afforded, const NumberFormat& format)

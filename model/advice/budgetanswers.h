@@ -2,13 +2,11 @@
 
 #include "model/advice/affording.h"
 #include "model/celltable.h"
+#include "model/latest.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace model {
 
@@ -19,10 +17,9 @@ class BudgetAnswers : public QObject {
     Q_OBJECT
 public:
     explicit BudgetAnswers(ProjectDocument& document, QObject* parent = nullptr);
-    ~BudgetAnswers() override;
 
     void ask(const BudgetAsk& ask);
-    bool isBusy() const { return busy_; }
+    bool isBusy() const { return latest_.isBusy(); }
     const std::optional<Afforded>& answer() const { return answer_; }
 
 Q_SIGNALS:
@@ -31,11 +28,8 @@ Q_SIGNALS:
 
 private:
     ProjectDocument& document_;
-    QThreadPool worker_;
-    std::stop_source stop_;
     std::optional<Afforded> answer_;
-    int asked_ = 0;
-    bool busy_ = false;
+    Latest latest_;
 };
 
 // Each way to have the GPUs, and the most that it buys.

@@ -190,6 +190,12 @@ std::vector<Line> linesOf(const engine::Evaluation& e, const NumberFormat& forma
 
 } // namespace
 
+QString schedulerName(const std::string& id)
+{
+    const auto at = std::ranges::find(kSchedulers, id, &Way::id);
+    return at == std::end(kSchedulers) ? QString() : Operations::tr(at->name);
+}
+
 void OperationsTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
     std::vector<Head> heads{

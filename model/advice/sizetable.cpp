@@ -60,7 +60,8 @@ void SizeTable::show(const engine::Evaluation& e, const NumberFormat& format)
                 row.cells.back().tone = Tone::Muted;
             rows.push_back(std::move(row));
         }
-    summary_ = Sizes::tr("This plan at the edges of the zones, and what breaks first on each.");
+    summary_ = Sizes::tr("This plan at the edges of the zones, and what breaks first on each. "
+                         "Enter opens one as a scenario.");
     fill(std::move(heads), std::move(rows));
 }
 

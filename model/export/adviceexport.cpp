@@ -134,6 +134,7 @@ QByteArray AdviceExport::json() const
         {"checklist", rowsOf<CheckTable>(evaluation, w.format)},
         {"one_gpu_or_cluster", rowsOf<FactorTable>(evaluation, w.format)},
         {"sizes", rowsOf<SizeTable>(evaluation, w.format)},
+        {"kinds", rowsOf<KindTable>(evaluation, w.format)},
         {"design", rowsOf<DesignTable>(evaluation, w.format)},
         {"operations", rowsOf<OperationsTable>(evaluation, w.format)},
         {"low_utilization", rowsOf<LossTable>(evaluation, w.format)},
@@ -154,6 +155,7 @@ QByteArray AdviceExport::text() const
     text += linesOf<CheckTable>(QStringLiteral("Checklists"), evaluation, w.format);
     text += linesOf<FactorTable>(QStringLiteral("One GPU or a cluster"), evaluation, w.format);
     text += linesOf<SizeTable>(QStringLiteral("Cluster sizes"), evaluation, w.format);
+    text += linesOf<KindTable>(QStringLiteral("Kinds of cluster"), evaluation, w.format);
     text += linesOf<DesignTable>(QStringLiteral("Architecture and software"), evaluation, w.format);
     text += linesOf<OperationsTable>(QStringLiteral("Scheduler, storage and monitoring"),
                                      evaluation, w.format);

@@ -139,6 +139,10 @@ void TestTemplates::aBrokenFileIsRefused_data()
     QTest::newRow("no templates") << QByteArray(R"({"format":"headroom-templates","sources":{}})");
     QTest::newRow("a source that is not there") << QByteArray(
         R"({"format":"headroom-templates","sources":{},"templates":[{"id":"a","source":"b","set":[]}]})");
+    QTest::newRow("software that is no list") << QByteArray(
+        R"({"format":"headroom-templates","sources":{"b":{}},"templates":[{"id":"a","source":"b","set":[],"software":"x"}]})");
+    QTest::newRow("a published figure without its value") << QByteArray(
+        R"({"format":"headroom-templates","sources":{"b":{}},"templates":[{"id":"a","source":"b","set":[],"published":[["x"]]}]})");
     QTest::newRow("a turn without its value") << QByteArray(
         R"({"format":"headroom-templates","sources":{"b":{}},"templates":[{"id":"a","source":"b","set":[["x"]]}]})");
 }

@@ -6,14 +6,18 @@
 #include "tests/support/room.h"
 #include "views/advice/advicepage.h"
 #include "views/advice/decisioncard.h"
+#include "views/advice/referencecard.h"
 #include "views/controls/knobcontrol.h"
+#include "views/controls/segmentbar.h"
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 namespace {
@@ -120,6 +124,59 @@ private Q_SLOTS:
         QVERIFY(s.document.type("advice.engineers", "0.5"));
         s.settle();
         QVERIFY(s.sentence().contains("Own cluster")); // a rule stands above the team
+    }
+    // Enter on a size or a kind of cluster makes it a scenario; one undo takes it back.
+    void aRowOpensAsAScenario_data()
+    {
+        QTest::addColumn<int>("topic");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<double>("gpus");
+        QTest::newRow("64 GPUs") << int(views::AdvicePage::Sizes) << 2 << 64.0;
+        QTest::newRow("a single node") << int(views::AdvicePage::Kinds) << 0 << 8.0;
+        QTest::newRow("training alone") << int(views::AdvicePage::Kinds) << 1 << 256.0;
+    }
+    void aRowOpensAsAScenario()
+    {
+        QFETCH(int, topic);
+        QFETCH(int, row);
+        QFETCH(double, gpus);
+        Shown s;
+        const QByteArray before = s.document.toBytes();
+        s.page.topics()->button(topic)->click();
+        auto* table = s.page.table(topic)->tableView();
+        table->selectRow(row);
+        QTest::keyClick(table, Qt::Key_Return);
+        s.settle();
+        QCOMPARE(s.document.project().scenarios.size(), 2u);
+        QCOMPARE(s.document.evaluation()->assessment.decision.gpus, gpus);
+        s.document.undoStack()->undo();
+        QCOMPARE(s.document.toBytes(), before);
+    }
+    void whatHasNoPlanOfItsOwnIsRefused()
+    {
+        Shown s;
+        const QByteArray before = s.document.toBytes();
+        s.page.topics()->button(views::AdvicePage::Kinds)->click();
+        auto* table = s.page.table(views::AdvicePage::Kinds)->tableView();
+        for (const int row : {2, 3}) { // nothing is served, and bursts are a way to pay
+            table->selectRow(row);
+            QTest::keyClick(table, Qt::Key_Return);
+        }
+        QCOMPARE(s.document.toBytes(), before);
+    }
+    void aPublishedClusterOpensAsAScenario()
+    {
+        Shown s;
+        s.page.topics()->button(views::AdvicePage::Kinds)->click();
+        views::ReferenceCard* card = s.page.references();
+        QVERIFY(QTest::qWaitFor([card] { return card->answers()->answer().size() == 9; },
+                                support::kPatience));
+        QTRY_COMPARE(card->tableView()->model()->rowCount(), 9);
+        card->tableView()->selectRow(1);
+        QTest::keyClick(card->tableView(), Qt::Key_Return);
+        s.settle();
+        QCOMPARE(s.document.project().scenarios.size(), 2u);
+        QCOMPARE(s.document.project().plan().cluster.gpu.id, "a100-sxm-80");
     }
     void nothingIsAskedWhileHidden()
     {

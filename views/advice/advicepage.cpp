@@ -1,9 +1,14 @@
 #include "views/advice/advicepage.h"
 
+#include "model/advice/adviceactions.h"
 #include "model/advice/advicesentence.h"
 #include "model/advice/advicetables.h"
+#include "model/engine/judgment/advice.h"
+#include "model/projectdocument.h"
+#include "model/words/words.h"
 #include "views/advice/budgetcard.h"
 #include "views/advice/decisioncard.h"
+#include "views/advice/referencecard.h"
 #include "views/controls/segmentbar.h"
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
@@ -42,6 +47,7 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
     , stack_(new QStackedWidget)
     , tables_{{{new model::CheckTable},
                {new model::SizeTable},
+               {new model::KindTable},
                {new model::DesignTable},
                {new model::OperationsTable},
                {new model::LossTable},
@@ -51,6 +57,7 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
                {new model::RoadmapTable},
                {new model::AdaptTable}}}
     , budget_(new BudgetCard(document))
+    , references_(new ReferenceCard(document))
 {
     panel()->setFixedWidth(kPanelWidth);
     for (Table& table : tables_)
@@ -62,6 +69,12 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
     setCards(cards(), {decision_, stack_});
     connect(topics_, &SegmentBar::chosen, stack_, &QStackedWidget::setCurrentIndex);
     connect(decision_, &DecisionCard::refused, this, &AdvicePage::say);
+    connect(references_, &ReferenceCard::refused, this, &AdvicePage::say);
+    for (const int which : {Sizes, Kinds}) {
+        connect(table(which), &TableCard::entered, this, [this, which] { openRow(which); });
+        connect(table(which)->tableView(), &QTableView::doubleClicked, this,
+                [this, which] { openRow(which); });
+    }
     connect(budget_, &BudgetCard::refused, this, &AdvicePage::say);
     AdvicePage::retranslate();
 }
@@ -76,7 +89,24 @@ QWidget* AdvicePage::pageOf(int topic)
     for (const auto& [above, below] : kStacked)
         if (above == topic)
             column->addWidget(table(below), 1);
+    if (topic == Kinds)
+        column->addWidget(references_, 2);
     return page;
+}
+
+// The size or the kind of the row as a scenario.
+void AdvicePage::openRow(int which)
+{
+    const auto rows = table(which)->selectedRows();
+    const auto evaluation = document_.evaluation();
+    if (rows.empty() || !evaluation || !evaluation->advice)
+        return;
+    const auto row = static_cast<std::size_t>(rows.front());
+    const engine::Advice& advice = *evaluation->advice;
+    const auto opened = which == Sizes ? model::openSize(document_, advice.sizes[row])
+                                       : model::openKind(document_, advice.kinds[row].kind);
+    if (!opened)
+        say(model::words::error(opened.error()));
 }
 
 // Of two tables on one page that without rows leaves its room to the other.
@@ -117,10 +147,12 @@ void AdvicePage::show(const engine::Evaluation& evaluation)
 
 void AdvicePage::retranslate()
 {
-    topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Design"), tr("Operations"),
-                                     tr("Low MFU"), tr("Outages"), tr("Quality"), tr("Budget")});
+    topics_->setNames(tr("Topics"),
+                      {tr("Checklist"), tr("Sizes"), tr("Kinds"), tr("Design"), tr("Operations"),
+                       tr("Low MFU"), tr("Outages"), tr("Quality"), tr("Budget")});
     const std::array titles{tr("When do you need a cluster?"),
                             tr("Cluster sizes"),
+                            tr("Kinds of cluster"),
                             tr("Architecture and software"),
                             tr("Scheduler, storage and monitoring"),
                             tr("Why is utilization low?"),

@@ -14,6 +14,7 @@ namespace views {
 
 class BudgetCard;
 class DecisionCard;
+class ReferenceCard;
 class SegmentBar;
 class TableCard;
 
@@ -22,7 +23,7 @@ class AdvicePage : public RoomPage {
     Q_OBJECT
 public:
     // What stands beside the tree: tables, and what a budget buys.
-    enum Topic { Checklist, Sizes, Design, Operations, Losses, Outages, Quality, Budget };
+    enum Topic { Checklist, Sizes, Kinds, Design, Operations, Losses, Outages, Quality, Budget };
     static constexpr int kTopics = Budget + 1;
     // A table for each topic but the last, and three that stand below another.
     enum Below { Factors = Budget, Roadmap, Adaptation };
@@ -37,6 +38,7 @@ public:
     SegmentBar* topics() const { return topics_; }
     TableCard* table(int which) const { return tables_[static_cast<std::size_t>(which)].card; }
     BudgetCard* budget() const { return budget_; }
+    ReferenceCard* references() const { return references_; }
 
 protected:
     engine::Wants wants() const override;
@@ -51,11 +53,14 @@ private:
     QWidget* pageOf(int topic);
     void showWhatIsFilled();
 
+    void openRow(int which);
+
     DecisionCard* decision_;
     SegmentBar* topics_;
     QStackedWidget* stack_;
     std::array<Table, kTables> tables_;
     BudgetCard* budget_;
+    ReferenceCard* references_;
 };
 
 } // namespace views

@@ -27,6 +27,7 @@ namespace {
 constexpr int kHeadPadding = 18; // of both sides
 constexpr int kLeastWidth = 48, kMostWords = 560;
 constexpr int kOneLine = 23, kTwoLines = 32; // of a table that is shown whole
+constexpr int kTwoLinesApart = 38;           // of one that scrolls
 constexpr int kMostSign = 14;                // no letter is wider
 constexpr double kMostFirst = 0.3;           // of the width, for the names of the rows
 
@@ -281,15 +282,13 @@ void TableCard::fitRows()
                               view_->verticalHeader()->length() + 2 * view_->frameWidth());
 }
 
-// A page that holds all rows spares the second line where no cell has one.
+// The second line is spared where no cell has one.
 int TableCard::usualHeight(int row) const
 {
-    if (!whole_)
-        return view_->verticalHeader()->defaultSectionSize();
     for (int c = 0; c < table_->columnCount(); ++c)
         if (!sorted_->index(row, c).data(model::BelowRole).toString().isEmpty())
-            return kTwoLines;
-    return kOneLine;
+            return whole_ ? kTwoLines : kTwoLinesApart;
+    return whole_ ? kOneLine : view_->verticalHeader()->defaultSectionSize();
 }
 
 std::vector<int> TableCard::allColumns() const

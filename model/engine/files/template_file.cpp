@@ -2,23 +2,44 @@
 
 #include "model/engine/files/json.h"
 
+#include <algorithm>
+
 namespace engine {
 namespace {
 
 constexpr const char* kFormat = "headroom-templates";
 
-Result<std::vector<std::pair<std::string, std::string>>> turnsOf(const Json& json,
-                                                                 const std::string& where)
+using Pairs = std::vector<std::pair<std::string, std::string>>;
+
+Result<Pairs> pairsOf(const Json& json, const std::string& where)
 {
     if (!json.is_array())
         return fail(Code::WrongType, where);
-    std::vector<std::pair<std::string, std::string>> turns;
-    for (const Json& turn : json) {
-        if (!turn.is_array() || turn.size() != 2 || !turn[0].is_string() || !turn[1].is_string())
-            return fail(Code::WrongType, where + '/' + std::to_string(turns.size()));
-        turns.emplace_back(turn[0].get<std::string>(), turn[1].get<std::string>());
+    Pairs pairs;
+    for (const Json& pair : json) {
+        if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string() || !pair[1].is_string())
+            return fail(Code::WrongType, where + '/' + std::to_string(pairs.size()));
+        pairs.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
     }
-    return turns;
+    return pairs;
+}
+
+// What a published table says of it beside the inputs.
+Result<void> readPublished(const Json& json, const std::string& where, Template& t)
+{
+    t.table = textOf(json, "table");
+    if (const auto software = json.find("software"); software != json.end()) {
+        if (!software->is_array() || !std::ranges::all_of(*software, &Json::is_string))
+            return fail(Code::WrongType, where + "/software");
+        t.software = software->get<std::vector<std::string>>();
+    }
+    if (const auto published = json.find("published"); published != json.end()) {
+        auto pairs = pairsOf(*published, where + "/published");
+        if (!pairs)
+            return tl::unexpected(pairs.error());
+        t.published = std::move(*pairs);
+    }
+    return {};
 }
 
 Result<Template> templateOf(const Json& json, const Json& sources, const std::string& where)
@@ -32,10 +53,12 @@ Result<Template> templateOf(const Json& json, const Json& sources, const std::st
     t.source = textOf(*source, "title");
     t.where = textOf(*source, "where");
     t.date = textOf(*source, "date");
-    auto turns = turnsOf(json["set"], where + "/set");
+    auto turns = pairsOf(json["set"], where + "/set");
     if (!turns)
         return tl::unexpected(turns.error());
     t.set = std::move(*turns);
+    if (const auto read = readPublished(json, where, t); !read)
+        return tl::unexpected(read.error());
     return t;
 }
 

@@ -15,6 +15,11 @@ struct Template {
     std::string id;
     std::string source, where, date;
     std::vector<std::pair<std::string, std::string>> set;
+    // Of a row of a published table: which table, the software that runs on it, and figures that
+    // its author states.
+    std::string table{};
+    std::vector<std::string> software{};
+    std::vector<std::pair<std::string, std::string>> published{};
 };
 
 Result<std::vector<Template>> readTemplates(std::string_view text);

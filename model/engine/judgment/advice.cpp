@@ -12,12 +12,14 @@ Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
     const Probe probe{*one, now, smallest, catalog, stop};
     Judgment judgment = judge(plan, now, smallest, catalog, stop);
     std::vector<CheckItem> signs = signsOf(probe, judgment);
+    std::vector<ClusterKindRow> kinds = clusterKindsOf(probe, judgment);
     return {.judgment = std::move(judgment),
             .checklist = checklistOf(probe),
             .signs = std::move(signs),
             .factors = factorsOf(probe),
             .uses = usesTable(probe),
             .sizes = sizesOf(probe),
+            .kinds = std::move(kinds),
             .families = familiesOf(probe),
             .networks = networksOf(probe),
             .engines = enginesOf(probe),

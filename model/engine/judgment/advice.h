@@ -2,6 +2,7 @@
 
 #include "model/engine/judgment/adapt.h"
 #include "model/engine/judgment/checklist.h"
+#include "model/engine/judgment/cluster_kinds.h"
 #include "model/engine/judgment/design.h"
 #include "model/engine/judgment/factors.h"
 #include "model/engine/judgment/losses.h"
@@ -21,6 +22,7 @@ struct Advice {
     std::vector<FactorRow> factors;
     std::vector<UseRow> uses;
     std::vector<SizeRow> sizes;
+    std::vector<ClusterKindRow> kinds;
     std::vector<FamilyRow> families;
     std::vector<NetworkRow> networks;
     std::vector<EngineRow> engines;

@@ -1,0 +1,143 @@
+#include "model/engine/judgment/cluster_kinds.h"
+
+#include "model/engine/training/run.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Row = ClusterKindRow;
+using enum ClusterKind;
+
+const Criterion* criterion(const Judgment& judgment, std::string_view id)
+{
+    const auto it = std::ranges::find(
+        judgment.tree, id, [](const Branch& b) -> std::string_view { return b.criterion.id; });
+    return it == judgment.tree.end() ? nullptr : &it->criterion;
+}
+
+Row singleNode(const Probe& p, Recommendation verdict)
+{
+    const double size = p.plan.cluster.nodeSize;
+    const Finding::Argument gpus{size, Unit::Gpus};
+    const Assessment a = p.on(size);
+    if (!holdsAll(p.plan, a))
+        return {SingleNode, "node_memory", {gpus}};
+    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+        const Workload& work = p.plan.work[w];
+        if (work.serves() && !carriesLoads(p.plan, a))
+            return {SingleNode,
+                    "node_load",
+                    {gpus,
+                     {a.serving[w].fleetRate, Unit::EachSecond},
+                     {work.serve.requests, Unit::EachSecond}}};
+        if (!work.serves() && !(cautiousTime(a.work[w]) <= work.train.deadline))
+            return {SingleNode,
+                    "node_late",
+                    {gpus,
+                     {cautiousTime(a.work[w]).base(), Unit::Days},
+                     {work.train.deadline.base(), Unit::Days}}};
+    }
+    return {SingleNode,
+            "node",
+            {gpus},
+            verdict == Recommendation::OneNode || verdict == Recommendation::OneGpu};
+}
+
+// Whether the plan comes to machines that stand for its work, whoever owns them.
+bool isCluster(Recommendation verdict)
+{
+    return verdict == Recommendation::Cluster || verdict == Recommendation::RentFirst ||
+           verdict == Recommendation::Hybrid;
+}
+
+Row training(const Probe& p, Recommendation verdict)
+{
+    const auto it = std::ranges::find_if(p.plan.work, &Workload::runs);
+    if (it == p.plan.work.end())
+        return {Training, "training_none"};
+    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const double gpus = trainingGpus(p.now.decision, w);
+    const Finding::Argument all{gpus, Unit::Gpus};
+    if (!holdsAll(p.plan, p.now))
+        return {Training, "training_memory", {all}};
+    if (gpus <= p.plan.cluster.nodeSize)
+        return {Training, "training_inside", {all}};
+    const Finding::Argument lost{1 - p.now.work[w].risk.goodput, Unit::Percent};
+    const Share waiting = p.now.work[w].waiting;
+    if (std::isnan(waiting)) // units of a batch, or a rule of thumb: no step is known
+        return {Training, "training_apart", {all, lost}, isCluster(verdict)};
+    return {Training, "training", {all, {waiting, Unit::Percent}, lost}, isCluster(verdict)};
+}
+
+Row inference(const Probe& p, Recommendation verdict)
+{
+    if (!p.plan.serves())
+        return {Inference, "inference_none"};
+    double gpus = 0, used = 0, replicas = 0;
+    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+        const ServeAnswer& s = p.now.serving[w];
+        if (!p.plan.work[w].serves())
+            continue;
+        if (!carriesLoads(p.plan, p.now))
+            return {Inference,
+                    "inference_small",
+                    {{s.choice.gpus(), Unit::Gpus},
+                     {s.fleetRate, Unit::EachSecond},
+                     {p.plan.work[w].serve.requests, Unit::EachSecond}}};
+        gpus += s.choice.gpus(), replicas += s.choice.replicas();
+        used += s.choice.gpus() * s.on * s.busy;
+    }
+    return {Inference,
+            "inference",
+            {{replicas, Unit::Count}, {used / gpus, Unit::Percent}},
+            isCluster(verdict)};
+}
+
+// Own what has work most of the time, rent for the hours of the peak.
+Row burst(const Judgment& judgment)
+{
+    const Criterion* most = criterion(judgment, "base_use");
+    const Criterion* least = criterion(judgment, "peak_use");
+    if (!most || most->says == Says::Open || (least && least->says == Says::Open))
+        return {Burst, "burst_open"};
+    const Finding::Argument first{most->figure, Unit::Percent};
+    if (most->says == Says::No)
+        return std::isnan(most->threshold)
+                   ? Row{Burst, "burst_never", {first}}
+                   : Row{Burst, "burst_rent", {first, {most->threshold, Unit::Percent}}};
+    if (!least)
+        return {Burst, "burst_flat", {first}};
+    const Finding::Argument last{least->figure, Unit::Percent};
+    const Finding::Argument even{least->threshold, Unit::Percent};
+    if (least->says == Says::Yes)
+        return {Burst, "burst_own", {last, even}};
+    return {Burst, "burst", {last, first, even}, judgment.verdict == Recommendation::Hybrid};
+}
+
+} // namespace
+
+std::vector<Row> clusterKindsOf(const Probe& p, const Judgment& judgment)
+{
+    return {singleNode(p, judgment.verdict), training(p, judgment.verdict),
+            inference(p, judgment.verdict), burst(judgment)};
+}
+
+std::optional<Plan> asKind(const Plan& plan, ClusterKind kind)
+{
+    Plan alone = plan;
+    if (kind == SingleNode) {
+        alone.cluster.countRule = CountRule::Given;
+        alone.cluster.count = plan.cluster.nodeSize;
+        return alone;
+    }
+    if (kind == Burst)
+        return {};
+    std::erase_if(alone.work,
+                  [kind](const Workload& work) { return work.serves() != (kind == Inference); });
+    return alone.work.empty() ? std::nullopt : std::optional(std::move(alone));
+}
+
+} // namespace engine

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <stop_token>
+#include <utility>
+
+namespace model {
+
+// The newest of several questions, worked out on a worker: it stops the one before, whose answer
+// nobody waits for any more.
+class Latest {
+public:
+    Latest() { worker_.setMaxThreadCount(1); }
+    ~Latest()
+    {
+        stop_.request_stop();
+        worker_.waitForDone();
+    }
+    Latest(const Latest&) = delete;
+    Latest& operator=(const Latest&) = delete;
+
+    bool isBusy() const { return busy_; }
+
+    // `work(stop)` on the worker, and `done` with what it returns on the thread of the owner, who
+    // also owns this.
+    template <class Work, class Done> void ask(QObject* owner, Work work, Done done)
+    {
+        stop_.request_stop();
+        stop_ = {};
+        busy_ = true;
+        worker_.start([this, owner, work = std::move(work), done = std::move(done),
+                       asked = ++asked_, stop = stop_.get_token()] {
+            QMetaObject::invokeMethod(
+                owner,
+                [this, asked, done, found = work(stop)] {
+                    if (asked != asked_)
+                        return; // a newer one is on its way
+                    busy_ = false;
+                    done(found);
+                },
+                Qt::QueuedConnection);
+        });
+    }
+
+private:
+    QThreadPool worker_;
+    std::stop_source stop_;
+    int asked_ = 0;
+    bool busy_ = false;
+};
+
+} // namespace model

@@ -1,0 +1,125 @@
+#include "model/engine/judgment/cluster_kinds.h"
+#include "model/engine/judgment/judge.h"
+#include "model/engine/training/run.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+// Single node, training over nodes, inference, bursts: what each does for a plan, or what breaks.
+namespace {
+
+using namespace engine;
+using support::catalog;
+using support::choose;
+using support::computedPlan;
+using support::servingPlan;
+using support::with;
+
+struct Asked {
+    Assessment now;
+    Judgment judgment;
+    std::vector<ClusterKindRow> rows;
+    const ClusterKindRow& of(ClusterKind kind) const
+    {
+        return *std::ranges::find(rows, kind, &ClusterKindRow::kind);
+    }
+};
+Asked asked(const Plan& plan)
+{
+    const Decision enough = smallest(plan);
+    Asked a{assess(plan, decide(plan)), {}, {}};
+    a.judgment = judge(plan, a.now, enough, catalog());
+    a.rows = clusterKindsOf({plan, a.now, enough, catalog()}, a.judgment);
+    return a;
+}
+
+class TestClusterKinds : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aNodeIsEnoughOrSaysWhatBreaks_data()
+    {
+        QTest::addColumn<Plan>("plan");
+        QTest::addColumn<QString>("id");
+        const Plan train = choose(computedPlan(), "work.a.model", "llama-2-7b");
+        QTest::newRow("a 7B on little") << with(train, {{"work.a.tokens", 1e9}}) << "node";
+        QTest::newRow("a 7B on 100 T by tomorrow")
+            << with(train, {{"work.a.tokens", 1e14}, {"work.a.deadline", 1}}) << "node_late";
+        QTest::newRow("a 405B") << choose(computedPlan(), "work.a.model", "llama-3.1-405b")
+                                << "node_memory";
+        QTest::newRow("a light load")
+            << with(servingPlan(), {{"work.a.serve.requests", 0.5}}) << "node";
+        QTest::newRow("a heavy load")
+            << with(servingPlan(), {{"work.a.serve.requests", 1e4}}) << "node_load";
+    }
+    void aNodeIsEnoughOrSaysWhatBreaks()
+    {
+        QFETCH(Plan, plan);
+        QFETCH(QString, id);
+        const Asked a = asked(plan);
+        QCOMPARE(QString::fromStdString(a.of(ClusterKind::SingleNode).id), id);
+        // As the smallest cluster, which is looked for in another way, has it.
+        const Decision enough = smallest(plan);
+        QCOMPARE(id == "node", enough.reachesDate && enough.gpus <= plan.cluster.nodeSize);
+    }
+    void workThatIsNotThereNeedsNoCluster()
+    {
+        QCOMPARE(asked(computedPlan()).of(ClusterKind::Inference).id, "inference_none");
+        QCOMPARE(asked(servingPlan()).of(ClusterKind::Training).id, "training_none");
+        QVERIFY(!asKind(computedPlan(), ClusterKind::Inference));
+        QVERIFY(!asKind(servingPlan(), ClusterKind::Training));
+    }
+    void figuresAreThoseOfThePlan()
+    {
+        const Asked a = asked(computedPlan());
+        const ClusterKindRow& row = a.of(ClusterKind::Training);
+        QCOMPARE(row.id, "training");
+        QCOMPARE(row.arguments[1].value, a.now.work[0].waiting);
+        QCOMPARE(row.arguments[2].value, 1 - a.now.work[0].risk.goodput);
+    }
+    // Of a load that goes up and down, the nodes of the base are in use more than those of the
+    // peak.
+    void aBurstFollowsTheTree()
+    {
+        const Plan plan = choose(with(servingPlan(), {{"work.a.serve.requests", 300}}),
+                                 "work.a.serve.profile", "daily");
+        const Asked a = asked(plan);
+        const ClusterKindRow& row = a.of(ClusterKind::Burst);
+        QVERIFY2(row.id != "burst_flat" && row.id != "burst_open", row.id.c_str());
+        const auto base = std::ranges::find_if(
+            a.judgment.tree, [](const Branch& b) { return b.criterion.id == "base_use"; });
+        if (base->criterion.says == Says::No)
+            QVERIFY(row.id == "burst_rent" || row.id == "burst_never");
+        else
+            QVERIFY(row.id == "burst" || row.id == "burst_own");
+        QCOMPARE(row.suits, a.judgment.verdict == Recommendation::Hybrid && row.id == "burst");
+    }
+    // What suits is what the verdict comes to.
+    void whatSuitsAgreesWithTheVerdict_data()
+    {
+        QTest::addColumn<Plan>("plan");
+        QTest::newRow("training") << computedPlan();
+        QTest::newRow("serving") << servingPlan();
+        QTest::newRow("a small run")
+            << with(choose(computedPlan(), "work.a.model", "llama-2-7b"), {{"work.a.tokens", 1e9}});
+    }
+    void whatSuitsAgreesWithTheVerdict()
+    {
+        QFETCH(Plan, plan);
+        const Asked a = asked(plan);
+        const bool node = a.judgment.verdict == Recommendation::OneNode ||
+                          a.judgment.verdict == Recommendation::OneGpu;
+        QCOMPARE(a.of(ClusterKind::SingleNode).suits, node);
+        for (const ClusterKindRow& row : a.rows)
+            if (row.kind != ClusterKind::SingleNode)
+                QVERIFY(!(row.suits && node));
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestClusterKinds)
+#include "test_cluster_kinds.moc"
