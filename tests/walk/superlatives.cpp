@@ -50,7 +50,23 @@ std::vector<Finding> findingsOf(const Plan& plan)
     return answer(std::make_shared<const Plan>(plan), {}, {catalog()})->findings;
 }
 
-// What is told to cure a finding makes it go, and can be done.
+// A severe finding that a cure of a lesser one brings; empty: none. What cures a severe one may
+// show others behind it: many more GPUs make the date, and want a faster network.
+std::string broughtBy(const Finding& cured, const std::vector<Finding>& before,
+                      const std::vector<Finding>& after)
+{
+    const auto isBad = [](const Finding& f) { return f.severity == Finding::Severity::Bad; };
+    if (isBad(cured) || std::ranges::count_if(after, isBad) <= std::ranges::count_if(before, isBad))
+        return {};
+    const auto it = std::ranges::find_if(after, [&](const Finding& f) {
+        return isBad(f) && std::ranges::none_of(before, [&](const Finding& old) {
+                   return old.id == f.id && old.work == f.work && isBad(old);
+               });
+    });
+    return it == after.end() ? std::string() : it->id;
+}
+
+// What is told to cure a finding makes it go, can be done, and brings nothing worse.
 void cures(Trial& t)
 {
     for (const Finding& finding : t.answer->findings) {
@@ -80,6 +96,8 @@ void cures(Trial& t)
                                                (other.id != "gpus_idle" || other.cure);
                                     }),
                told + " does not cure it");
+        const std::string brought = broughtBy(finding, t.answer->findings, after);
+        t.hold(brought.empty(), told + " brings " + brought);
     }
 }
 

@@ -240,12 +240,14 @@ void nodes(const View& v, List& list)
 {
     const double gpus = v.now.decision.gpus;
     const double whole = v.wholeNodes(gpus);
-    if (gpus < whole)
-        list.push_back(
-            {"part_node",
-             Severity::Warning,
-             {{gpus, Unit::Gpus}, {v.plan.cluster.nodeSize, Unit::Gpus}, {whole, Unit::Gpus}},
-             Finding::Cure{"cluster.count", whole}});
+    if (!(gpus < whole))
+        return;
+    Finding f{"part_node",
+              Severity::Warning,
+              {{gpus, Unit::Gpus}, {v.plan.cluster.nodeSize, Unit::Gpus}, {whole, Unit::Gpus}}};
+    if (v.isNoWorse(v.withGpus(whole)))
+        f.cure = {"cluster.count", whole};
+    list.push_back(std::move(f));
 }
 
 // Of several workloads, each takes no more than so many at a time, and fleets theirs for good.

@@ -243,8 +243,11 @@ void idle(const AdviceView& v, std::size_t w, List& list)
               Severity::Warning,
               {{gpus - used, Unit::Count}, {gpus, Unit::Gpus}, {used, Unit::Gpus}}};
     if (v.plan.cluster.countRule == CountRule::Given && v.plan.work.size() == 1 &&
-        v.wholeNodes(used) < gpus)
-        f.cure = Finding::Cure{"cluster.count", clusterInUse(v, w, used)};
+        v.wholeNodes(used) < gpus) {
+        const double fewer = clusterInUse(v, w, used);
+        if (v.isNoWorse(v.withGpus(fewer)))
+            f.cure = Finding::Cure{"cluster.count", fewer};
+    }
     list.push_back(std::move(f));
 }
 
