@@ -113,6 +113,7 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("advice-operations"), advice(views::AdvicePage::Operations)},
         {QStringLiteral("advice-quality"), advice(views::AdvicePage::Quality)},
         {QStringLiteral("advice-kinds"), advice(views::AdvicePage::Kinds)},
+        {QStringLiteral("advice-losses"), advice(views::AdvicePage::Losses)},
         {QStringLiteral("advice-sizes"), advice(views::AdvicePage::Sizes)},
         {QStringLiteral("accuracy-serving"),
          [](app::MainWindow& window) -> QWidget* {

@@ -23790,14 +23790,6 @@
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>Low MFU</source>
-        <translation>MFU</translation>
-    </message>
-    <message>
-        <source>Outages</source>
-        <translation>Ausfälle</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
@@ -23856,6 +23848,10 @@
     <message>
         <source>Kinds of cluster</source>
         <translation>Arten von Clustern</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
     </message>
 </context>
 <context>

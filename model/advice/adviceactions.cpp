@@ -2,6 +2,7 @@
 
 #include "model/advice/advicewords.h"
 #include "model/claims/claimscenario.h"
+#include "model/engine/judgment/advice.h"
 #include "model/projectdocument.h"
 #include "model/words/words.h"
 
@@ -26,17 +27,25 @@ engine::Result<void> open(ProjectDocument& document, const QString& name, engine
 
 } // namespace
 
-engine::Result<void> openSize(ProjectDocument& document, const engine::SizeRow& size)
+engine::Result<void> openSize(ProjectDocument& document, std::size_t row)
 {
-    engine::Plan plan = *document.evaluation()->plan;
+    const auto evaluation = document.evaluation();
+    if (!evaluation || !evaluation->advice)
+        return {}; // it is on its way
+    const double gpus = evaluation->advice->sizes[row].gpus;
+    engine::Plan plan = *evaluation->plan;
     plan.cluster.countRule = engine::CountRule::Given;
-    plan.cluster.count = size.gpus;
-    return open(document, document.format().text(size.gpus, engine::Unit::Gpus), std::move(plan));
+    plan.cluster.count = gpus;
+    return open(document, document.format().text(gpus, engine::Unit::Gpus), std::move(plan));
 }
 
-engine::Result<void> openKind(ProjectDocument& document, engine::ClusterKind kind)
+engine::Result<void> openKind(ProjectDocument& document, std::size_t row)
 {
-    auto plan = engine::asKind(*document.evaluation()->plan, kind);
+    const auto evaluation = document.evaluation();
+    if (!evaluation || !evaluation->advice)
+        return {};
+    const engine::ClusterKind kind = evaluation->advice->kinds[row].kind;
+    auto plan = engine::asKind(*evaluation->plan, kind);
     if (!plan)
         return engine::fail(engine::Error::Code::NotApplicable,
                             clusterKindName(kind).toStdString());

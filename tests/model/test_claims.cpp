@@ -2,7 +2,9 @@
 #include "model/claims/claimstore.h"
 #include "model/claims/claimwords.h"
 #include "model/claims/ownclaim.h"
+#include "model/engine/answer.h"
 #include "model/engine/claims/calculation.h"
+#include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/export/claimsexport.h"
 #include "tests/support/plans.h"
@@ -140,7 +142,27 @@ private Q_SLOTS:
         const Claim other = model::withClaimInput(claim("S0-24"), "gpus", 128);
         QVERIFY(!other.input("gpus")->cite.source.size()); // typed
         QCOMPARE(model::planOfClaim(other, support::catalog())->cluster.count, 128.0);
-        QVERIFY(!model::planOfClaim(claim("S0-01"), support::catalog()));
+    }
+    void everyClaimOpens()
+    {
+        for (const Claim& c : claims())
+            QVERIFY2(c.plan, c.id.c_str());
+    }
+    // "Each GPU was waiting 40 % of the time": as the plan has it, and with what cures it.
+    void gpusThatWaitForDataAreACaseWithItsCure()
+    {
+        const auto plan = model::planOfClaim(claim("S0-13"), support::catalog());
+        const auto e = answer(std::make_shared<const Plan>(*plan), {},
+                              {std::make_shared<const Catalog>(support::catalog())});
+        const auto waits = std::ranges::find(e->findings, "waits_for_storage", &Finding::id);
+        QVERIFY(waits != e->findings.end() && waits->cure);
+        const auto share = [](const Plan& p) {
+            const Assessment a = support::assessed(p);
+            return read(p, a, findDial(p, "work.a.step_feed")) /
+                   read(p, a, findDial(p, "work.a.step"));
+        };
+        VERIFY_NEAR(share(*plan), 0.4, 0.03);
+        QVERIFY(share(*turned(*plan, waits->cure->path, waits->cure->value)) < 0.01);
     }
 
     // A sentence for whatever is found, of each kind of claim.

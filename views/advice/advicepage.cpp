@@ -3,7 +3,6 @@
 #include "model/advice/adviceactions.h"
 #include "model/advice/advicesentence.h"
 #include "model/advice/advicetables.h"
-#include "model/engine/judgment/advice.h"
 #include "model/projectdocument.h"
 #include "model/words/words.h"
 #include "views/advice/budgetcard.h"
@@ -27,6 +26,7 @@ constexpr int kPanelWidth = 264;
 // Tables that share a page, the upper one first.
 constexpr std::pair<int, int> kStacked[] = {{AdvicePage::Checklist, AdvicePage::Factors},
                                             {AdvicePage::Sizes, AdvicePage::Roadmap},
+                                            {AdvicePage::Losses, AdvicePage::Outages},
                                             {AdvicePage::Quality, AdvicePage::Adaptation}};
 
 // What the tree asks a person, and the inputs that turn most of its answers.
@@ -51,8 +51,8 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
                {new model::DesignTable},
                {new model::OperationsTable},
                {new model::LossTable},
-               {new model::OutageTable},
                {new model::QualityTable},
+               {new model::OutageTable},
                {new model::FactorTable},
                {new model::RoadmapTable},
                {new model::AdaptTable}}}
@@ -98,13 +98,11 @@ QWidget* AdvicePage::pageOf(int topic)
 void AdvicePage::openRow(int which)
 {
     const auto rows = table(which)->selectedRows();
-    const auto evaluation = document_.evaluation();
-    if (rows.empty() || !evaluation || !evaluation->advice)
+    if (rows.empty())
         return;
     const auto row = static_cast<std::size_t>(rows.front());
-    const engine::Advice& advice = *evaluation->advice;
-    const auto opened = which == Sizes ? model::openSize(document_, advice.sizes[row])
-                                       : model::openKind(document_, advice.kinds[row].kind);
+    const auto opened =
+        which == Sizes ? model::openSize(document_, row) : model::openKind(document_, row);
     if (!opened)
         say(model::words::error(opened.error()));
 }
@@ -147,17 +145,16 @@ void AdvicePage::show(const engine::Evaluation& evaluation)
 
 void AdvicePage::retranslate()
 {
-    topics_->setNames(tr("Topics"),
-                      {tr("Checklist"), tr("Sizes"), tr("Kinds"), tr("Design"), tr("Operations"),
-                       tr("Low MFU"), tr("Outages"), tr("Quality"), tr("Budget")});
+    topics_->setNames(tr("Topics"), {tr("Checklist"), tr("Sizes"), tr("Kinds"), tr("Design"),
+                                     tr("Operations"), tr("Losses"), tr("Quality"), tr("Budget")});
     const std::array titles{tr("When do you need a cluster?"),
                             tr("Cluster sizes"),
                             tr("Kinds of cluster"),
                             tr("Architecture and software"),
                             tr("Scheduler, storage and monitoring"),
                             tr("Why is utilization low?"),
-                            tr("What one failure stops"),
                             tr("What the next dollar buys"),
+                            tr("What one failure stops"),
                             tr("One GPU or a cluster?"),
                             tr("Roadmap"),
                             tr("Fine-tune, retrieve or instruct?")};

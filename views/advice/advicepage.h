@@ -23,10 +23,10 @@ class AdvicePage : public RoomPage {
     Q_OBJECT
 public:
     // What stands beside the tree: tables, and what a budget buys.
-    enum Topic { Checklist, Sizes, Kinds, Design, Operations, Losses, Outages, Quality, Budget };
+    enum Topic { Checklist, Sizes, Kinds, Design, Operations, Losses, Quality, Budget };
     static constexpr int kTopics = Budget + 1;
-    // A table for each topic but the last, and three that stand below another.
-    enum Below { Factors = Budget, Roadmap, Adaptation };
+    // A table for each topic but the last, and four that stand below another.
+    enum Below { Outages = Budget, Factors, Roadmap, Adaptation };
     static constexpr int kTables = Adaptation + 1;
 
     explicit AdvicePage(model::ProjectDocument& document, QWidget* parent = nullptr);
