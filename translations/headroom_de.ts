@@ -18253,10 +18253,6 @@
         <translation>Redundanz</translation>
     </message>
     <message>
-        <source>Whether this plan has it.</source>
-        <translation>Ob dieser Plan sie hat.</translation>
-    </message>
-    <message>
         <source>in place</source>
         <translation>vorhanden</translation>
     </message>
@@ -18265,16 +18261,20 @@
         <translation>Preis unbekannt</translation>
     </message>
     <message>
-        <source>pays for itself</source>
-        <translation>rechnet sich</translation>
-    </message>
-    <message>
-        <source>costs more than it saves</source>
-        <translation>kostet mehr, als sie spart</translation>
-    </message>
-    <message>
         <source>What one failure stops, for how long, and what redundancy costs.</source>
         <translation>Was ein Ausfall anhält, wie lange und was Redundanz kostet.</translation>
+    </message>
+    <message>
+        <source>Whether this plan has it, or whether it saves more than it costs.</source>
+        <translation>Ob dieser Plan sie hat, oder ob sie mehr spart, als sie kostet.</translation>
+    </message>
+    <message>
+        <source>pays off</source>
+        <translation>lohnt sich</translation>
+    </message>
+    <message>
+        <source>costs more</source>
+        <translation>kostet mehr</translation>
     </message>
 </context>
 <context>

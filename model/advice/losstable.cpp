@@ -66,11 +66,16 @@ QString summaryOf(const engine::LowUse& use, const NumberFormat& format)
 
 void LossTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
+    const bool measured =
+        e.advice && std::ranges::any_of(e.advice->lowUse.losses, [](const engine::Loss& loss) {
+            return std::isfinite(loss.value);
+        });
     std::vector<Head> heads{
         {Losses::tr("Cause"), Losses::tr("What takes time from a step, largest first."), 140, true},
         {Losses::tr("Computed"), Losses::tr("Share of the step that this plan loses to it."), 64},
         {Losses::tr("Would explain"),
-         Losses::tr("Value of the input behind it that alone would explain the measured MFU."), 90},
+         Losses::tr("Value of the input behind it that alone would explain the measured MFU."), 90,
+         false, !measured},
         {Losses::tr("Test"), Losses::tr("How to find out."), 240, true}};
     std::vector<Row> rows;
     if (e.advice) {
