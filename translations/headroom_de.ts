@@ -19073,6 +19073,14 @@
         <source>Average power at the meter; below it, as published.</source>
         <translation>Mittlere Leistung am Zähler; darunter, wie veröffentlicht.</translation>
     </message>
+    <message>
+        <source>Useful hour</source>
+        <translation>Nutzbare Stunde</translation>
+    </message>
+    <message>
+        <source>Bought and always busy: cost per GPU-hour that brings the work forward.</source>
+        <translation>Gekauft und immer beschäftigt: Kosten je GPU-Stunde, die die Arbeit voranbringt.</translation>
+    </message>
 </context>
 <context>
     <name>Regions</name>

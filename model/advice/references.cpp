@@ -27,11 +27,12 @@ struct References {
 
 constexpr std::array kTables{"configurations", "cheat_sheet"};
 
-engine::Usd byPart(engine::Plan plan, const engine::Decision& decision)
+// Bought, from the prices of its parts.
+engine::Assessment boughtByPart(engine::Plan plan, const engine::Decision& decision)
 {
     plan.money.tenure = engine::Tenure::Buy;
     plan.money.capitalRule = engine::CapitalRule::ByPart;
-    return engine::assess(plan, decision).money.ownFirst;
+    return engine::assess(plan, decision);
 }
 
 std::string bestScheduler(const engine::Probe& probe)
@@ -50,7 +51,11 @@ Reference worked(const engine::Template& from, const engine::Catalog& catalog)
     const engine::Decision decision = engine::decide(*one);
     r.assessment = engine::assess(*one, decision);
     r.smallest = engine::smallest(*one);
-    r.byPart = byPart(*one, decision);
+    const engine::Assessment bought = boughtByPart(*one, decision);
+    r.byPart = bought.money.ownFirst;
+    const bool runs = (*one).work.front().runs();
+    r.usefulHour =
+        bought.money.ownHour * bought.money.inUse / (runs ? bought.work.front().risk.goodput : 1);
     r.scheduler = bestScheduler({*one, r.assessment, r.smallest, catalog});
     return r;
 }
@@ -182,7 +187,10 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
          References::tr("Purchase cost from the prices of its parts; below it, as published."), 66},
         {References::tr("Power"),
          References::tr("Average power at the meter; below it, as published."), 66, false, false,
-         1}};
+         1},
+        {References::tr("Useful hour"),
+         References::tr("Bought and always busy: cost per GPU-hour that brings the work forward."),
+         66, false, false, 2}};
     std::vector<Row> rows;
     for (const Reference& r : references) {
         const QString id = QString::fromStdString(r.from->id);
@@ -200,7 +208,9 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
                   : words(References::tr("none")),
               against(r.byPart.base(), published(r, "money.own_first"), Unit::Dollar, format),
               against(r.assessment.site.mean.total().base(), published(r, "site.mean"),
-                      Unit::Kilowatt, format)},
+                      Unit::Kilowatt, format),
+              number(format.text(r.usefulHour.base(), Unit::DollarPerGpuHour),
+                     r.usefulHour.base())},
              false,
              templateQuestion(id)});
     }

@@ -18,8 +18,9 @@ struct Reference {
     std::shared_ptr<const engine::Plan> plan;
     engine::Assessment assessment;
     engine::Decision smallest;
-    engine::Usd byPart{};  // purchase, from the prices of its parts
-    std::string scheduler; // that its work needs, by its id
+    engine::Usd byPart{};         // purchase, from the prices of its parts
+    engine::UsdRate usefulHour{}; // owned and always busy: of an hour that brings the work forward
+    std::string scheduler;        // that its work needs, by its id
 };
 // The reference configurations, then the cheat sheet.
 std::vector<Reference> referencesBy(const engine::Catalog& catalog, std::stop_token stop = {});

@@ -133,8 +133,8 @@ private Q_SLOTS:
         Plan plan = support::choose(support::computedPlan(), "money.tenure", tenure.toStdString());
         plan = support::choose(plan, "money.capital_rule", "by_part");
         plan = support::with(plan, {{"money.part.storage", 0}});
-        QVERIFY2(!unpaid(plan), "nobody knows how much there is");
-        plan = support::with(plan, {{"work.a.feed.sample", 16384}});
+        QVERIFY2(!unpaid(plan), "text costs next to nothing");
+        plan = support::with(plan, {{"work.a.feed.sample", 1e7}});
         const auto finding = unpaid(plan);
         QVERIFY(finding && finding->cure);
         const auto cured = turned(plan, finding->cure->path, finding->cure->value);

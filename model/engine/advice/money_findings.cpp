@@ -47,6 +47,8 @@ void thumb(const AdviceView& v, std::vector<Finding>& list)
     list.push_back(std::move(f));
 }
 
+constexpr Share kWorthAWord = 0.02; // of what is paid in all
+
 } // namespace
 
 void moneyFindings(const AdviceView& v, std::vector<Finding>& list)
@@ -59,6 +61,10 @@ void moneyFindings(const AdviceView& v, std::vector<Finding>& list)
     const double gpus = ownedGpus(v.now.decision);
     const Bytes data = dataOf(v), held = rents ? m.rent.stored : gpus * m.parts.storage;
     if (!(data > held))
+        return;
+    const Usd missing =
+        rents ? (data - held) * m.rent.storedPrice * m.years : (data - held) * m.parts.storagePrice;
+    if (missing < kWorthAWord * (rents ? v.now.money.rentTotal : v.now.money.ownFirst))
         return;
     Finding f{
         "data_unpaid", Finding::Severity::Note, {{data.base(), Unit::TB}, {held.base(), Unit::TB}}};
