@@ -3943,10 +3943,6 @@
         <translation>vLLM</translation>
     </message>
     <message>
-        <source>TensorRT-LLM</source>
-        <translation>TensorRT-LLM</translation>
-    </message>
-    <message>
         <source>SGLang</source>
         <translation>SGLang</translation>
     </message>
@@ -4197,6 +4193,10 @@
     <message>
         <source>No, computed again</source>
         <translation>Nein, neu berechnet</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM (Triton)</source>
+        <translation>TensorRT-LLM (Triton)</translation>
     </message>
 </context>
 <context>
@@ -21163,12 +21163,16 @@
         <translation>Bricht zuerst</translation>
     </message>
     <message>
-        <source>What limits this plan at this size.</source>
-        <translation>Was diesen Plan in dieser Größe begrenzt.</translation>
-    </message>
-    <message>
         <source>This plan at the edges of the zones, and what breaks first on each. Enter opens one as a scenario.</source>
         <translation>Dieser Plan an den Rändern der Zonen, und woran er dort zuerst scheitert. Eingabe öffnet eine Größe als Szenario.</translation>
+    </message>
+    <message>
+        <source>What limits this plan at this size; below it, the fastest layout: the kind of parallelism to add, and when.</source>
+        <translation>Was diesen Plan bei dieser Größe begrenzt; darunter die schnellste Aufteilung: welche Parallelität wann hinzukommt.</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>eine GPU</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,19 @@ QString sizeWords(const char* text)
     return QCoreApplication::translate("Sizes", text);
 }
 
+// "TP4 PP8 DP8", as practitioners write it.
+QString degreesOf(const engine::Layout& layout)
+{
+    QStringList parts;
+    for (const auto& [name, degree] : {std::pair{"TP", layout.tensor},
+                                       {"PP", layout.pipeline},
+                                       {"CP", layout.context},
+                                       {"DP", layout.data}})
+        if (degree > 1)
+            parts << QLatin1String(name) + QString::number(degree);
+    return parts.isEmpty() ? Sizes::tr("one GPU") : parts.join(u' ');
+}
+
 } // namespace
 
 void SizeTable::show(const engine::Evaluation& e, const NumberFormat& format)
@@ -42,7 +55,10 @@ void SizeTable::show(const engine::Evaluation& e, const NumberFormat& format)
          50},
         {Sizes::tr("MTBF"), Sizes::tr("Mean time between interruptions."), 64, false, false, 2},
         {Sizes::tr("Cost"), Sizes::tr("Cost per run."), 64},
-        {Sizes::tr("Breaks first"), Sizes::tr("What limits this plan at this size."), 130, true}};
+        {Sizes::tr("Breaks first"),
+         Sizes::tr("What limits this plan at this size; below it, the fastest layout: the kind of "
+                   "parallelism to add, and when."),
+         200, true}};
     std::vector<Row> rows;
     if (e.advice)
         for (const engine::SizeRow& size : e.advice->sizes) {
@@ -56,6 +72,8 @@ void SizeTable::show(const engine::Evaluation& e, const NumberFormat& format)
                      words(sizeWords(kBreaks[static_cast<std::size_t>(size.breaks)]))},
                     size.own,
                     sizeWords(kZones[static_cast<std::size_t>(size.zone)])};
+            if (size.layout)
+                row.cells.back().below = degreesOf(*size.layout);
             if (size.breaks == engine::Breaks::Nothing)
                 row.cells.back().tone = Tone::Muted;
             rows.push_back(std::move(row));

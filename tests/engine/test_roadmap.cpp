@@ -48,6 +48,9 @@ private Q_SLOTS:
             const Assessment a = assess(plan, given(plan, stage.gpus));
             QCOMPARE(stage.step.base(), a.work[0].step.base());
             QVERIFY(stage.longest > stage.step);
+            // A run pays its staff as well.
+            const UsdRate paid = a.money.runCost / a.money.runTime;
+            QVERIFY(stage.cost < paid && stage.cost > 0.75 * paid);
         }
         QCOMPARE(before, now.decision.gpus);
         const RoadmapStage& first = roadmap.stages.front();

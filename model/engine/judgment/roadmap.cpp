@@ -14,9 +14,9 @@ constexpr double kSeveral = 4;           // the baseline, to see that it scales
 constexpr std::size_t kStageMonths = 12; // a year of growth in a stage
 constexpr Seconds kMonth{kYear.base() / 12};
 
-UsdRate hourOf(const Plan& plan, const Assessment& a)
+UsdRate costOf(const Plan& plan, const Assessment& a, double gpus)
 {
-    return plan.money.tenure == Tenure::Rent ? a.money.rentHour : a.money.ownHour;
+    return gpus * (plan.money.tenure == Tenure::Rent ? a.money.rentHour : a.money.ownHour);
 }
 
 // Whole nodes, or as many GPUs as a run that fits on part of one.
@@ -27,7 +27,7 @@ RoadmapStage stageOf(const Probe& p, std::size_t w, StageKind kind, double gpus,
     RoadmapStage stage{.kind = kind, .gpus = gpus};
     stage.step = t.step;
     stage.longest = t.step * (cautiousTime(t) / t.time);
-    stage.cost = hourOf(p.plan, a);
+    stage.cost = costOf(p.plan, a, gpus);
     if (kind == StageKind::Whole)
         return stage;
     stage.lasts = kTrialSteps * t.step;

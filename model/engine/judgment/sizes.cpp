@@ -39,13 +39,16 @@ SizeRow rowAt(const Probe& p, const Edge& edge)
     const auto trained = std::ranges::find_if(p.plan.work, &Workload::runs);
     row.between = a.risk.between;
     if (trained != p.plan.work.end()) {
-        const TrainAnswer& t = a.work[static_cast<std::size_t>(trained - p.plan.work.begin())];
+        const auto w = static_cast<std::size_t>(trained - p.plan.work.begin());
+        const TrainAnswer& t = a.work[w];
         row.used = t.gpusUsed;
         if (holdsAll(p.plan, a)) {
             row.time = t.time;
             row.network = t.waiting;
             row.lost = 1 - t.risk.goodput;
             row.run = a.money.runCost;
+            if (trained->isComputed())
+                row.layout = a.decision.layouts[w].layout;
         }
     }
     row.breaks = breaksOf(p.plan, a, row);

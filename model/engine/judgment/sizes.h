@@ -17,7 +17,8 @@ struct SizeRow {
     Share network = kUnknown, lost = kUnknown; // of a step; of the hours, by interruptions
     Seconds between{kUnknown};                 // interruptions
     Usd run{kUnknown};
-    double used = 0; // GPUs that the best layout takes
+    double used = 0;                // GPUs that the best layout takes
+    std::optional<Layout> layout{}; // … which is that, where the model fits
     Breaks breaks = Breaks::Nothing;
     bool own = false; // the plan's size lies nearest
 };

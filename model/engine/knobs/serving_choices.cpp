@@ -12,7 +12,7 @@ constexpr Named<LoadRule> kLoads[] = {{LoadRule::Requests, "requests", L("Choice
                                       {LoadRule::Users, "users", L("Choices", "Users")}};
 constexpr Named<ServingEngine> kEngines[] = {
     {ServingEngine::Vllm, "vllm", L("Choices", "vLLM")},
-    {ServingEngine::TensorRt, "tensorrt", L("Choices", "TensorRT-LLM")},
+    {ServingEngine::TensorRt, "tensorrt", L("Choices", "TensorRT-LLM (Triton)")},
     {ServingEngine::Sglang, "sglang", L("Choices", "SGLang")},
     {ServingEngine::LlamaCpp, "llamacpp", L("Choices", "llama.cpp")},
     {ServingEngine::Nim, "nim", L("Choices", "NIM")}};
