@@ -23,7 +23,9 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFileDialog>
 #include <QKeyEvent>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QThread>
@@ -164,6 +166,22 @@ QList<Scene> scenes(const QString& samples)
                  }};
     all << Scene{QStringLiteral("welcome"),
                  [](app::MainWindow& window) -> QWidget* { return window.showWelcome(); }};
+    // Qt's own dialogs, in the colours and with the icons of the house.
+    all << Scene{QStringLiteral("dialog-message"), [](app::MainWindow& window) -> QWidget* {
+                     auto* box = new QMessageBox(
+                         QMessageBox::Warning, QStringLiteral("Headroom"),
+                         QStringLiteral("The project has unsaved changes."),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
+                     box->show();
+                     return box;
+                 }};
+    all << Scene{QStringLiteral("dialog-file"), [](app::MainWindow& window) -> QWidget* {
+                     auto* dialog = new QFileDialog(&window);
+                     dialog->setOption(QFileDialog::DontUseNativeDialog);
+                     dialog->setDirectory(QStringLiteral("/"));
+                     dialog->show();
+                     return dialog;
+                 }};
     for (const auto& [name, file] : {std::pair{"import-model", "samples/Llama-3.1-8B/config.json"},
                                      std::pair{"import-prices", "prices/azure.csv"}})
         if (const QString path = samples + u'/' + QLatin1String(file); QFile::exists(path))

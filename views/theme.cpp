@@ -1,39 +1,14 @@
 #include "views/theme.h"
 
 #include "views/controls/spokenslider.h"
+#include "views/housestyle.h"
 
 #include <QApplication>
 #include <QFontDatabase>
 #include <QHash>
-#include <QLabel>
-#include <QProxyStyle>
 
 namespace views {
 namespace {
-
-// A click on the groove goes to the point, as people expect of a slider.
-class HouseStyle : public QProxyStyle {
-public:
-    HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* data) const override
-    {
-        if (hint == SH_Slider_AbsoluteSetButtons)
-            return Qt::LeftButton;
-        return QProxyStyle::styleHint(hint, option, widget, data);
-    }
-    // Qt takes a text that looks like markup for markup, so that a name in a stranger's file could
-    // load pictures or hide words. A label is plain unless it says that it is not; tooltips and
-    // message boxes are labels, too.
-    using QProxyStyle::polish;
-    void polish(QWidget* widget) override
-    {
-        QProxyStyle::polish(widget);
-        if (auto* label = qobject_cast<QLabel*>(widget);
-            label && label->textFormat() == Qt::AutoText)
-            label->setTextFormat(Qt::PlainText);
-    }
-};
 
 QColor rgb(const char* name)
 {

@@ -221,8 +221,8 @@ void InputsPanel::refreshSmallest()
     const bool given = evaluation->plan->cluster.countRule == engine::CountRule::Given;
     QString text;
     if (given && evaluation->smallest.reachesDate)
-        text = QStringLiteral("<a href='smallest' style='text-decoration:none'>%1</a>")
-                   .arg(tr("minimum: %1").arg(gpus));
+        text = QStringLiteral("<a href='smallest' style='color:%1; text-decoration:none'>%2</a>")
+                   .arg(Theme::of(palette()).accent.name(), tr("minimum: %1").arg(gpus));
     else if (!given) // the number itself stands in the field
         text = evaluation->smallest.reachesDate ? tr("minimum") : tr("no minimum");
     count_->setAside(text);
@@ -247,6 +247,8 @@ void InputsPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        refreshSmallest();
     QFrame::changeEvent(event);
 }
 

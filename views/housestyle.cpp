@@ -1,0 +1,70 @@
+#include "views/housestyle.h"
+
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QLabel>
+
+#include <algorithm>
+#include <utility>
+
+namespace views {
+namespace {
+
+constexpr std::pair<QStyle::StandardPixmap, const char*> kIcons[] = {
+    {QStyle::SP_MessageBoxWarning, "warning"},
+    {QStyle::SP_MessageBoxCritical, "error"},
+    {QStyle::SP_MessageBoxQuestion, "question"},
+    {QStyle::SP_MessageBoxInformation, "notice"},
+    {QStyle::SP_ArrowBack, "back"},
+    {QStyle::SP_FileDialogBack, "back"},
+    {QStyle::SP_ArrowForward, "forward"},
+    {QStyle::SP_FileDialogToParent, "up"},
+    {QStyle::SP_FileDialogNewFolder, "folder-new"},
+    {QStyle::SP_FileDialogListView, "list"},
+    {QStyle::SP_FileDialogDetailedView, "details"},
+    {QStyle::SP_DirIcon, "folder"},
+    {QStyle::SP_DirOpenIcon, "folder"},
+    {QStyle::SP_DirClosedIcon, "folder"},
+    {QStyle::SP_DirLinkIcon, "folder"},
+    {QStyle::SP_DirHomeIcon, "home"},
+    {QStyle::SP_FileIcon, "file"},
+    {QStyle::SP_FileLinkIcon, "file"},
+    {QStyle::SP_ComputerIcon, "computer"},
+    {QStyle::SP_DesktopIcon, "computer"},
+    {QStyle::SP_DriveHDIcon, "drive"},
+    {QStyle::SP_LineEditClearButton, "clear"}};
+
+} // namespace
+
+// A click on the groove goes to the point, as people expect of a slider.
+int HouseStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* data) const
+{
+    if (hint == SH_Slider_AbsoluteSetButtons)
+        return Qt::LeftButton;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QIcon HouseStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
+                               const QWidget* widget) const
+{
+    const auto own =
+        std::ranges::find(kIcons, which, &std::pair<StandardPixmap, const char*>::first);
+    if (own == std::end(kIcons))
+        return QProxyStyle::standardIcon(which, option, widget);
+    const Theme& theme = Theme::of(widget ? widget->palette() : QApplication::palette());
+    return QIcon(theme.icon(QString::fromLatin1(own->second)));
+}
+
+// Qt takes a text that looks like markup for markup, so that a name in a stranger's file could
+// load pictures or hide words. A label is plain unless it says that it is not; tooltips and
+// message boxes are labels, too.
+void HouseStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+}
+
+} // namespace views
