@@ -124,6 +124,10 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     if (!s.own.name.empty())
         own.label += u' ' + QString::fromStdString(s.own.name);
     own.role = ChartCurve::Role::Own;
+    // The curve keeps the plan's layout, a plan of another size would not: its figure is the
+    // marker.
+    own.figure = QString::fromStdString(
+        engine::boundPath("work.*.speedup", e.plan->work[e.view.trained].id));
     chart.curves.push_back(std::move(own));
     chart.marker = {
         s.gpus, s.speedup,
@@ -165,9 +169,13 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     ChartCurve rented = curveOf(s.rented, year, axis.size);
     rented.label = Charts::tr("rented");
     rented.role = ChartCurve::Role::Rented;
+    rented.figure = QStringLiteral("money.rent_total");
     ChartCurve bought = curveOf(s.bought, year, axis.size);
     bought.label = Charts::tr("owned");
     bought.role = ChartCurve::Role::Bought;
+    bought.figure = QStringLiteral("money.own_total");
+    chart.input = QStringLiteral("money.years");
+    chart.xSize = year;
     chart.curves = {rented, bought};
 
     const QString use = format.text(e.assessment.money.inUse, Unit::Percent);

@@ -21,6 +21,7 @@ struct ChartCurve {
     int shade = 0; // which of the series colours
     QVector<double> x, y, low, high;
     bool steps = false; // holds until the next point
+    QString figure{};   // whose value it is all along, of the plan with that input
     friend bool operator==(const ChartCurve&, const ChartCurve&) = default;
 };
 
@@ -32,6 +33,9 @@ struct CurveChart {
     double ySize = 1;                // how much one of the axis up is, in base units
     bool xLog = false, yLog = false; // where decades matter; a person may say otherwise
     double xStep = 0;                // between ticks; 0 leaves it to the chart
+    // The one along x, where curves are figures of the plan; without one they are so at the marker.
+    QString input{};
+    double xSize = 1;  // how much one of x is, in base units
     double xWhole = 0; // what x counts has no parts, and comes in so many: GPUs of a node
     double yWhole = 0; // the same of the axis up
     std::vector<ChartCurve> curves;

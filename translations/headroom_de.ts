@@ -24357,6 +24357,10 @@
         <source>Curves</source>
         <translation>Kurven</translation>
     </message>
+    <message>
+        <source>Why “%1”?</source>
+        <translation>Warum „%1“?</translation>
+    </message>
 </context>
 <context>
     <name>views::DecisionCard</name>

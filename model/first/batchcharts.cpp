@@ -82,6 +82,11 @@ ChartCurve level(const QString& label, double y, double from, double to)
     return curve;
 }
 
+QString figureOf(const engine::Evaluation& e, std::size_t work, const char* row)
+{
+    return QString::fromStdString(engine::boundPath(row, e.plan->work[work].id));
+}
+
 } // namespace
 
 CurveChart batchTimeChart(const engine::Evaluation& e, std::size_t work, const NumberFormat& format)
@@ -108,6 +113,8 @@ CurveChart batchTimeChart(const engine::Evaluation& e, std::size_t work, const N
     ChartCurve own;
     own.label = BatchWords::tr("this job");
     own.role = ChartCurve::Role::Own;
+    own.figure = figureOf(e, work, "work.*.time");
+    chart.input = QStringLiteral("cluster.count");
     for (const double count : counts) {
         own.x << count;
         own.y << j.time(count) / axis.size;

@@ -122,6 +122,8 @@ CurveChart tuneTimeChart(const engine::Evaluation& e, const NumberFormat& format
     const auto axis = format.axisUnit(most * kMore, Unit::Hours);
     chart.ySuffix = axis.suffix();
     chart.ySize = axis.size;
+    const std::string& id = e.plan->work[e.view.work].id;
+    chart.input = QString::fromStdString(engine::boundPath("work.*.tune.examples", id));
     chart.xLow = examples / kFewer;
     chart.xHigh = examples * kMore;
     chart.yHigh = most * kMore / axis.size;
@@ -132,6 +134,8 @@ CurveChart tuneTimeChart(const engine::Evaluation& e, const NumberFormat& format
             continue;
         ChartCurve curve = timesOf(m, examples, axis.size);
         curve.label = nameOf(m.method);
+        if (isChosen(e, m))
+            curve.figure = QString::fromStdString(engine::boundPath("work.*.time", id));
         curve.role = isChosen(e, m) ? ChartCurve::Role::Own : ChartCurve::Role::Other;
         curve.shade = static_cast<int>(m.method);
         const QString time = format.text(m.time.base(), Unit::Hours);

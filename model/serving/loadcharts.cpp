@@ -82,6 +82,11 @@ ChartCurve lineAt(const LoadCurve& curve, double y, const QString& label)
     return c;
 }
 
+QString figureOf(const Served& s, const char* row)
+{
+    return QString::fromStdString(engine::boundPath(row, s.work.id));
+}
+
 // A time, for half of the requests and for nearly all.
 struct Times {
     Seconds LoadPoint::*half;
@@ -90,6 +95,7 @@ struct Times {
     bool limitsMost; // else half
     Seconds now;     // of those that the limit is for
     bool met;
+    const char *figureHalf, *figureMost;
 };
 
 CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format, CurveChart chart)
@@ -115,10 +121,13 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     };
     if (std::isfinite(limit))
         chart.curves.push_back(lineAt(curve, limit / axis.size, Load::tr("limit")));
+    chart.input = figureOf(s, "work.*.serve.requests");
     chart.curves.push_back(
         curveOf(curve, Load::tr("p50"), t.limitsMost ? other : own, chart.yHigh, scaled(half)));
+    chart.curves.back().figure = figureOf(s, t.figureHalf);
     chart.curves.push_back(
         curveOf(curve, Load::tr("p95"), t.limitsMost ? own : other, chart.yHigh, scaled(most)));
+    chart.curves.back().figure = figureOf(s, t.figureMost);
     const double now = known(at(curve, curve.now, limited), t.now.base());
     const QString when = format.text(now, Unit::Milliseconds);
     chart.marker =
@@ -193,7 +202,8 @@ CurveChart firstTokenChart(const engine::Evaluation& e, const NumberFormat& form
         chart.title = chart.yLabel = Load::tr("Time per request");
     return timeChart(*s,
                      {&LoadPoint::first50, &LoadPoint::first95, s->detail->curve.first,
-                      s->work.serve.first95, s->answer.first, s->answer.meetsFirst},
+                      s->work.serve.first95, s->answer.first, s->answer.meetsFirst,
+                      "work.*.serve_first50", "work.*.serve_first95"},
                      format, std::move(chart));
 }
 
@@ -212,7 +222,8 @@ CurveChart eachTokenChart(const engine::Evaluation& e, const NumberFormat& forma
         return unknownChart(std::move(chart));
     return timeChart(*s,
                      {&LoadPoint::token50, &LoadPoint::token95, s->detail->curve.token,
-                      s->work.serve.token95, s->answer.token, s->answer.meetsToken},
+                      s->work.serve.token95, s->answer.token, s->answer.meetsToken,
+                      "work.*.serve_token50", "work.*.serve_token95"},
                      format, std::move(chart));
 }
 

@@ -4,6 +4,7 @@
 #include "model/engine/dials/dial.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "views/charts/curvechart.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
@@ -71,6 +72,51 @@ struct Window {
 class TestWhy : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // The arrows reach a point of a curve; Enter and its menu say why.
+    void aPointOfACurveAnswers_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::addColumn<bool>("serving");
+        QTest::addColumn<QString>("figure");
+        QTest::addColumn<bool>("apart"); // of a plan with another input
+        QTest::newRow("speed-up, where the plan stands")
+            << int(Page::Answer) << false << "work.a.speedup" << false;
+        QTest::newRow("what renting costs by then")
+            << int(Page::Answer) << false << "money.rent_total" << true;
+        QTest::newRow("time to first token at a load")
+            << int(Page::Serving) << true << "work.a.serve_first95" << true;
+    }
+    void aPointOfACurveAnswers()
+    {
+        QFETCH(int, page);
+        QFETCH(bool, serving);
+        QFETCH(QString, figure);
+        QFETCH(bool, apart);
+        Window w(static_cast<Page>(page), serving);
+        QVERIFY(w.settled());
+        views::CurveChartCard* card = nullptr;
+        for (auto* one : w.window.findChildren<views::CurveChartCard*>())
+            for (const model::ChartCurve& curve : one->chart().curves)
+                if (one->isVisible() && curve.figure == figure)
+                    card = one;
+        QVERIFY(card);
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_Right);
+        if (apart)
+            QTest::keyClick(card, Qt::Key_Left);
+        QCOMPARE(card->pointsRead().front().figure, figure);
+        const auto menu = card->menu();
+        QVERIFY(menu->findChild<QAction*>("why"));
+        menu->findChild<QAction*>("why")->trigger();
+        QCOMPARE(w.missing(figure), QString());
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_Right); // the plan's own place
+        QTest::keyClick(card, Qt::Key_Return);
+        QCOMPARE(w.missing(figure), QString());
+        QTest::keyClick(card, Qt::Key_End);
+        if (!apart)
+            QVERIFY(card->pointsRead().empty()); // another size has another layout
+    }
     void everyFigureAnswers_data()
     {
         QTest::addColumn<int>("page");

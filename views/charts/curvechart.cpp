@@ -129,6 +129,25 @@ void CurveChartCard::read(double x)
     setAccessibleDescription(reading.text());
 }
 
+std::vector<model::CurvePoint> CurveChartCard::pointsRead() const
+{
+    if (!reading_ || shownTable())
+        return {};
+    auto points = model::pointsAt(chart_, *reading_, format_);
+    std::erase_if(points, [this](const model::CurvePoint& point) {
+        return look_.hidden.contains(point.label);
+    });
+    return points;
+}
+
+// Its explanation opens below the plot, at the place that is read.
+QPoint CurveChartCard::whyAt() const
+{
+    const QPoint at(static_cast<int>(plot_->xAxis->coordToPixel(*reading_)),
+                    plot_->axisRect()->bottom() + 4);
+    return plot_->mapToGlobal(at);
+}
+
 void CurveChartCard::stopReading()
 {
     if (!reading_)
@@ -211,6 +230,9 @@ void CurveChartCard::keyPressEvent(QKeyEvent* event)
         return;
     if (reading_ && event->matches(QKeySequence::Copy))
         return copyFigure(model::readingAt(chart_, *reading_, format_).text());
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        if (const auto points = pointsRead(); !points.empty())
+            return Q_EMIT whyAsked(points.front(), whyAt());
     if (event->key() == Qt::Key_Escape && reading_)
         return stopReading();
     if (event->key() == Qt::Key_P && keys == Qt::ShiftModifier)
@@ -254,7 +276,19 @@ void CurveChartCard::fillPins(QMenu& menu)
 void CurveChartCard::fillMenu(QMenu& menu)
 {
     if (reading_) {
-        offerFigure(menu, model::readingAt(chart_, *reading_, format_).text(), {});
+        const auto points = pointsRead();
+        const QPoint at = whyAt(); // nothing is read any more when the menu has the keyboard
+        std::function<void()> why;
+        if (points.size() == 1)
+            why = [this, at, point = points.front()] { Q_EMIT whyAsked(point, at); };
+        offerFigure(menu, model::readingAt(chart_, *reading_, format_).text(), why);
+        if (points.size() > 1)
+            for (const model::CurvePoint& point : points)
+                offer(menu, "why", tr("Why “%1”?").arg(point.label),
+                      point.label == points.front().label
+                          ? QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText)
+                          : QString(),
+                      [this, at, point] { Q_EMIT whyAsked(point, at); });
         menu.addSeparator();
     }
     PlotCard::fillMenu(menu);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/chartpins.h"
+#include "model/charts/pointanswer.h"
 #include "views/charts/curveplot.h"
 #include "views/charts/plotcard.h"
 
@@ -21,10 +22,16 @@ public:
     const CurveLook& look() const { return look_; }
     ReadOut* readOut() const { return readOut_; } // null before the first reading
 
+    // That which is read at this moment, the plan's own curve first; empty: nothing that has a why.
+    std::vector<model::CurvePoint> pointsRead() const;
+
     void toggle(const QString& curve);
     void setLogarithmic(Qt::Orientation axis, bool logarithmic);
     void pin();
     void unpin();
+
+Q_SIGNALS:
+    void whyAsked(const model::CurvePoint& point, const QPoint& at);
 
 protected:
     void fillMenu(QMenu& menu) override;
@@ -49,6 +56,7 @@ private:
     bool readKey(int key);
     void read(double x);
     void stopReading();
+    QPoint whyAt() const;
 
     CurvePlot curves_;
     model::CurveChart bare_, chart_; // as given; and with what is pinned

@@ -57,6 +57,15 @@ void WhyPopover::explainIn(const Of& of, const QString& dial, const QPoint& at)
     open(dial, at);
 }
 
+void WhyPopover::explainPoint(const model::CurvePoint& point, const QPoint& at)
+{
+    const auto now = document_.evaluation();
+    if (!now)
+        return;
+    if (const auto then = model::answerAt(now, point))
+        explainIn({point.input.isEmpty() ? QString() : point.at, *then}, point.figure, at);
+}
+
 void WhyPopover::open(const QString& dial, const QPoint& at)
 {
     const auto derivation = document_.explain(dial, of_.answer);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/charts/pointanswer.h"
 #include "model/projectdocument.h"
 
 #include <QFrame>
@@ -24,6 +25,8 @@ public:
         std::shared_ptr<const engine::Evaluation> answer;
     };
     void explainIn(const Of& of, const QString& dial, const QPoint& at);
+    // … or of the open one with another value of an input.
+    void explainPoint(const model::CurvePoint& point, const QPoint& at);
     const QString& dial() const { return dial_; }
 
 Q_SIGNALS:

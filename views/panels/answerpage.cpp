@@ -61,6 +61,8 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
     all->addWidget(middle(), 1);
     all->addWidget(findings_);
     connect(answer_, &AnswerBar::whyAsked, this, &AnswerPage::askWhy);
+    for (CurveChartCard* card : {speedup_, jobTime_, tuneTime_, latency_, cash_})
+        connect(card, &CurveChartCard::whyAsked, why_, &WhyPopover::explainPoint);
     connect(why_, &WhyPopover::knobAsked, inputs_, &InputsPanel::reveal);
     connect(&document_, &model::ProjectDocument::evaluated, this, [this] {
         if (isVisible())

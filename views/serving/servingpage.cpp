@@ -105,6 +105,8 @@ QWidget* ServingPage::offer()
 
 void ServingPage::connectAll()
 {
+    for (CurveChartCard* card : {first_, each_})
+        connect(card, &CurveChartCard::whyAsked, why(), &WhyPopover::explainPoint);
     connect(memory_, &StackChartCard::whyAsked, why(), &WhyPopover::explain);
     connect(options_, &OptionsCard::refused, this, &ServingPage::say);
     connect(makeIt_, &QPushButton::clicked, this, [this] {
