@@ -14,6 +14,7 @@
 #include "views/find/searchpopup.h"
 #include "views/help/helpwindow.h"
 #include "views/panels/answerpage.h"
+#include "views/panels/findingspanel.h"
 #include "views/panels/inputspanel.h"
 #include "views/serving/servingpage.h"
 #include "views/shell/presenter.h"
@@ -23,8 +24,10 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -166,6 +169,15 @@ QList<Scene> scenes(const QString& samples)
                  }};
     all << Scene{QStringLiteral("welcome"),
                  [](app::MainWindow& window) -> QWidget* { return window.showWelcome(); }};
+    all << Scene{QStringLiteral("like-runs"), [](app::MainWindow& window) -> QWidget* {
+                     auto* panel = window.page<views::AnswerPage>()->findings();
+                     QElapsedTimer waited;
+                     waited.start();
+                     while (!panel->like()->isVisible() && !waited.hasExpired(5000))
+                         QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+                     Q_EMIT panel->like()->linkActivated({});
+                     return panel->findChild<QDialog*>();
+                 }};
     // Qt's own dialogs, in the colours and with the icons of the house.
     all << Scene{QStringLiteral("dialog-message"), [](app::MainWindow& window) -> QWidget* {
                      auto* box = new QMessageBox(

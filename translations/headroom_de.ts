@@ -16828,6 +16828,94 @@
     </message>
 </context>
 <context>
+    <name>Like</name>
+    <message>
+        <source>No published run is like this one: its range is that of other runs.</source>
+        <translation>Kein veröffentlichter Lauf gleicht diesem: Seine Spanne ist die anderer Läufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published run(s) like this</source>
+        <translation>
+            <numerusform>%n veröffentlichter Lauf wie dieser</numerusform>
+            <numerusform>%n veröffentlichte Läufe wie dieser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n Quelle</numerusform>
+            <numerusform>%n Quellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2: half of them predicted within %3.</source>
+        <translation>%1 aus %2: die Hälfte auf %3 genau vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs of the run, or of one replica.</source>
+        <translation>GPUs des Laufs oder eines Replikats.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>As published: step time, or output tokens per second.</source>
+        <translation>Wie veröffentlicht: Schrittzeit oder Ausgabe-Tokens pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>By constants fitted without this source.</source>
+        <translation>Mit Konstanten, die ohne diese Quelle bestimmt wurden.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Predicted against measured.</source>
+        <translation>Vorhersage gegen Messung.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>LikeRunsDialog</name>
+    <message>
+        <source>Published runs</source>
+        <translation>Veröffentlichte Läufe</translation>
+    </message>
+    <message>
+        <source>Published runs like this</source>
+        <translation>Veröffentlichte Läufe wie dieser</translation>
+    </message>
+    <message>
+        <source>Same GPU generation, kind of model and precision; parameters within a factor of %1, GPUs within a factor of %2.</source>
+        <translation>Gleiche GPU-Generation, Modellart und Zahlenformat; Parameter bis Faktor %1, GPUs bis Faktor %2.</translation>
+    </message>
+</context>
+<context>
     <name>LimitLine</name>
     <message>
         <source>Data: no stall</source>

@@ -269,6 +269,23 @@
     </message>
 </context>
 <context>
+    <name>Like</name>
+    <message numerus="yes">
+        <source>%n published run(s) like this</source>
+        <translation>
+            <numerusform>%n published run like this</numerusform>
+            <numerusform>%n published runs like this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LimitLine</name>
     <message numerus="yes">
         <source>%n limits are missed.</source>

@@ -1,14 +1,20 @@
 // The first page shows the charts of the kind of work in view.
 #include "tests/support/page.h"
+#include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
+#include "views/panels/findingspanel.h"
 
+#include <QDialog>
+#include <QLabel>
 #include <QSet>
+#include <QTableView>
 
 class TestFirstPage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theRunsMostLikeItAreALinkAway();
     void chartsFollowTheKindOfWork_data();
     void chartsFollowTheKindOfWork();
     void severalWorkloadsHaveACalendar();
@@ -72,6 +78,23 @@ void TestFirstPage::severalWorkloadsHaveACalendar()
     page.document.undoStack()->undo();
     QVERIFY(page.settle());
     QTRY_VERIFY(!titles(page).contains("GPU calendar"));
+}
+
+void TestFirstPage::theRunsMostLikeItAreALinkAway()
+{
+    support::Page p;
+    QVERIFY(p.settle());
+    QLabel* like = p.page.findings()->like();
+    QTRY_VERIFY_WITH_TIMEOUT(like->isVisible(), support::kPatience);
+    QVERIFY2(like->text().contains("like this from"), qPrintable(like->text()));
+    Q_EMIT like->linkActivated({});
+    auto* dialog = p.page.findings()->findChild<QDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(dialog->findChild<QTableView*>()->model()->rowCount() > 0);
+    dialog->close();
+    QVERIFY(p.document.type("work.a.params", "9 T")); // nobody published the like
+    QVERIFY(p.settle());
+    QVERIFY2(like->text().contains("No published run"), qPrintable(like->text()));
 }
 
 HEADROOM_ROOM(TestFirstPage)

@@ -27,6 +27,7 @@ class AnswerPage : public QWidget {
     Q_OBJECT
 public:
     explicit AnswerPage(model::ProjectDocument& document, QWidget* parent = nullptr);
+    FindingsPanel* findings() const { return findings_; }
 
     InputsPanel* inputs() { return inputs_; }
     WhyPopover* why() { return why_; }

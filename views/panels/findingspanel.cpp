@@ -3,6 +3,7 @@
 #include "model/accuracy/ownruns.h"
 #include "model/words/words.h"
 #include "model/workname.h"
+#include "views/accuracy/likeruns.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 
@@ -82,9 +83,11 @@ private:
 FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
     : QFrame(parent)
     , document_(document)
+    , published_(new model::PublishedRuns(this))
     , heading_(new QLabel)
     , sureHeading_(new QLabel)
     , sure_(new QLabel)
+    , like_(new QLabel)
     , list_(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("side"));
@@ -97,14 +100,20 @@ FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
         heading->setObjectName(QStringLiteral("heading"));
         heading->setFont(uiFont(11, QFont::DemiBold));
     }
-    sure_->setObjectName(QStringLiteral("muted"));
-    sure_->setFont(uiFont(12));
-    sure_->setWordWrap(true);
+    for (QLabel* label : {sure_, like_}) {
+        label->setObjectName(QStringLiteral("muted"));
+        label->setFont(uiFont(12));
+        label->setWordWrap(true);
+    }
+    like_->setTextFormat(Qt::RichText);
+    connect(like_, &QLabel::linkActivated, this, &FindingsPanel::showLike);
+    connect(published_, &model::PublishedRuns::known, this, &FindingsPanel::saySure);
     list_->setSpacing(kGrid);
     layout->addWidget(heading_);
     layout->addLayout(list_);
     layout->addSpacing(kGrid);
     layout->addWidget(sureHeading_);
+    layout->addWidget(like_);
     layout->addWidget(sure_);
     layout->addStretch();
     auto* scroll = new QScrollArea;
@@ -184,12 +193,39 @@ void FindingsPanel::saySure()
     const QString own =
         model::calibratedWords(document_.plan(), document_.work(), document_.format());
     sure_->setText(own.isEmpty() ? whatRangesAre() : own + u'\n' + whatRangesAre());
+    sayLike(shown);
+}
+
+// The runs are read when nothing else is to be done: the window opens without them.
+void FindingsPanel::sayLike(bool shown)
+{
+    const auto evaluation = document_.evaluation();
+    QString text;
+    if (shown && evaluation) {
+        if (document_.isSettled() && isVisible())
+            published_->read(document_.sharedCatalog());
+        text = model::likeWords(published_->rows(), *evaluation, document_.format());
+    }
+    const QString link =
+        QStringLiteral("<a href='like' style='color:%1; text-decoration:none'>%2</a>")
+            .arg(Theme::of(palette()).accent.name(), text.toHtmlEscaped());
+    like_->setVisible(!text.isEmpty());
+    if (like_->text() != link)
+        like_->setText(link);
+}
+
+void FindingsPanel::showLike()
+{
+    if (const auto evaluation = document_.evaluation())
+        showLikeRuns(this, published_->rows(), *evaluation, document_);
 }
 
 void FindingsPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        saySure();
     QFrame::changeEvent(event);
 }
 

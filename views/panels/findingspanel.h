@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/accuracy/likeruns.h"
 #include "model/projectdocument.h"
 
 #include <QFrame>
@@ -15,6 +16,7 @@ class FindingsPanel : public QFrame {
     Q_OBJECT
 public:
     explicit FindingsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
+    QLabel* like() const { return like_; } // how the runs most like it were predicted
     void setFindings(const std::vector<engine::Finding>& findings, const engine::Plan& plan);
 
 protected:
@@ -26,9 +28,12 @@ private:
     void fill();
     QString whatRangesAre() const;
     void saySure();
+    void sayLike(bool shown);
+    void showLike();
 
     model::ProjectDocument& document_;
-    QLabel *heading_, *sureHeading_, *sure_;
+    model::PublishedRuns* published_;
+    QLabel *heading_, *sureHeading_, *sure_, *like_;
     QVBoxLayout* list_;
     std::vector<Card*> cards_;
     std::vector<engine::Finding> findings_; // as shown …

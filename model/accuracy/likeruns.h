@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/celltable.h"
+#include "model/engine/answer.h"
+#include "model/engine/published/likeness.h"
+#include "model/latest.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace model {
+
+// The published runs, ready to be compared with a plan: read on a worker, once for a catalog.
+class PublishedRuns : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    void read(std::shared_ptr<const engine::Catalog> catalog);
+    const std::vector<engine::AccuracyRow>& rows() const { return rows_; }
+
+Q_SIGNALS:
+    void known();
+
+private:
+    std::shared_ptr<const engine::Catalog> asked_;
+    std::vector<engine::AccuracyRow> rows_;
+    Latest latest_;
+};
+
+// "12 published runs like this from 3 sources: half of them predicted within 9 %.", or that there
+// is none; empty where nothing is computed.
+QString likeWords(const std::vector<engine::AccuracyRow>& rows,
+                  const engine::Evaluation& evaluation, const NumberFormat& format);
+
+// Those runs one by one.
+class LikeTable : public CellTable {
+    Q_OBJECT
+public:
+    using CellTable::CellTable;
+    void show(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& evaluation,
+              const engine::Catalog& catalog, const NumberFormat& format);
+};
+
+} // namespace model

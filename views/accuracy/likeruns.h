@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/accuracy/likeruns.h"
+#include "model/projectdocument.h"
+
+class QWidget;
+
+namespace views {
+
+// The published runs most like the plan, one by one, in a dialog.
+void showLikeRuns(QWidget* parent, const std::vector<engine::AccuracyRow>& rows,
+                  const engine::Evaluation& evaluation, const model::ProjectDocument& document);
+
+} // namespace views
