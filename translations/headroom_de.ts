@@ -259,6 +259,10 @@
         <source>Your runs</source>
         <translation>Eigene Läufe</translation>
     </message>
+    <message>
+        <source>%2 of %1 pairs of layouts or batches are ranked correctly (p90 loss: %3).</source>
+        <translation>%2 von %1 Paaren aus Layouts oder Batches richtig geordnet (p90-Verlust: %3).</translation>
+    </message>
 </context>
 <context>
     <name>Adapt</name>

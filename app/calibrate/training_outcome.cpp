@@ -27,6 +27,8 @@ engine::AccuracyRow accuracyOf(const Findings& f, const Judged& judged, std::siz
     a.quantity = step ? engine::AccuracyQuantity::Step : engine::AccuracyQuantity::Memory;
     a.gpus = row.run.gpus;
     a.params = row.question.job.model.params;
+    if (step)
+        a.sequence = row.run.sequence, a.sequences = row.run.sequences;
     a.measured = step ? row.step : row.memory;
     a.predicted = a.measured * std::exp(judged.fitted[place]);
     a.heldOut = a.measured * std::exp(judged.sources[place]);

@@ -1,6 +1,7 @@
 #include "model/accuracy/accuracycharts.h"
 
 #include "model/accuracy/accuracywords.h"
+#include "model/engine/published/ranking.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -111,6 +112,19 @@ void addLines(PointChart& chart)
         chart.lines.push_back({QString(), Kind::Near, x, {low * off, high * off}, false});
 }
 
+// Whether what is predicted fastest is fastest.
+QString rankingWords(const engine::Ranking& ranking, const NumberFormat& format)
+{
+    if (ranking.pairs == 0)
+        return {};
+    return u' ' +
+           words::filled(AccuracyChartWords::tr("%2 of %1 pairs of layouts or batches are ranked "
+                                                "correctly (p90 loss: %3)."),
+                         {format.plain(static_cast<double>(ranking.pairs), 0),
+                          format.text(ranking.right, engine::Unit::Percent),
+                          format.text(ranking.lostP90, engine::Unit::Percent)});
+}
+
 } // namespace
 
 PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
@@ -148,6 +162,8 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
     chart.x.label = shown.measured;
     chart.y.label = shown.predicted;
     chart.subtitle = byWhose(look);
+    if (look.quantity == AccuracyQuantity::Step)
+        chart.subtitle += rankingWords(engine::rankingOf(rows, look.fit), format);
     chart.summary = chart.subtitle;
     addLines(chart);
     return chart;

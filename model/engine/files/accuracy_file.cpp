@@ -55,6 +55,8 @@ public:
         const double size = sizeOf(r.quantity);
         r.gpus = number("gpus", 1, true);
         r.params = Params(number("params", 1, true));
+        r.sequence = number("sequence", 1, false);
+        r.sequences = number("sequences", 1, false);
         r.measured = number("measured", size, true);
         r.predicted = number("predicted", size, true);
         r.heldOut = number("held_out", size, false);
@@ -167,6 +169,8 @@ Json jsonOf(const AccuracyRow& r)
     text("engine", r.engine);
     json["kind"] = idOf(r.kind);
     json["quantity"] = idOf(r.quantity);
+    number("sequence", r.sequence);
+    number("sequences", r.sequences);
     number("measured", r.measured, size);
     number("predicted", r.predicted, size);
     number("held_out", r.heldOut, size);

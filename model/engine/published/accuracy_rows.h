@@ -48,6 +48,7 @@ struct AccuracyRow {
     AccuracyQuantity quantity = AccuracyQuantity::Step;
     double gpus = kUnknown;
     Params params{kUnknown};
+    double sequence = kUnknown, sequences = kUnknown; // of a training step: tokens, how many
     // Seconds, bytes, or tokens a second.
     double measured = kUnknown, predicted = kUnknown;
     double heldOut = kUnknown;              // unknown where no such fit was made

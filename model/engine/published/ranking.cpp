@@ -1,0 +1,68 @@
+#include "model/engine/published/ranking.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+namespace engine {
+namespace {
+
+constexpr double kSame = 0.02; // closer speeds are one and the same
+
+struct Speed {
+    double measured, predicted; // tokens a second
+};
+using Key = std::tuple<std::string, std::string, std::string, std::string, double, double>;
+
+std::map<Key, std::vector<Speed>> setsOf(std::span<const AccuracyRow> rows, AccuracyFit fit)
+{
+    std::map<Key, std::vector<Speed>> sets;
+    for (const AccuracyRow& r : rows) {
+        const double tokens = r.sequence * r.sequences, predicted = predictedBy(r, fit);
+        if (r.quantity == AccuracyQuantity::Step && std::isfinite(tokens + predicted))
+            sets[{r.source, r.model, r.gpu, r.precision, r.gpus, r.sequence}].push_back(
+                {tokens / r.measured, tokens / predicted});
+    }
+    std::erase_if(sets, [](const auto& set) { return set.second.size() < 2; });
+    return sets;
+}
+
+double quantile(std::vector<double> values, double part)
+{
+    if (values.empty())
+        return kUnknown;
+    const auto at =
+        values.begin() + static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
+    std::ranges::nth_element(values, at);
+    return *at;
+}
+
+} // namespace
+
+Ranking rankingOf(std::span<const AccuracyRow> rows, AccuracyFit fit)
+{
+    Ranking ranking;
+    std::size_t right = 0;
+    std::vector<double> lost;
+    for (const auto& [key, speeds] : setsOf(rows, fit)) {
+        ++ranking.sets;
+        for (std::size_t i = 0; i < speeds.size(); ++i)
+            for (std::size_t k = i + 1; k < speeds.size(); ++k) {
+                const double apart = std::log(speeds[i].measured / speeds[k].measured);
+                if (std::abs(apart) < kSame)
+                    continue;
+                ++ranking.pairs;
+                right += (apart > 0) == (speeds[i].predicted > speeds[k].predicted);
+            }
+        const double best = std::ranges::max(speeds, {}, &Speed::measured).measured;
+        lost.push_back(1 - std::ranges::max(speeds, {}, &Speed::predicted).measured / best);
+    }
+    if (ranking.pairs > 0)
+        ranking.right = static_cast<double>(right) / static_cast<double>(ranking.pairs);
+    ranking.lostMedian = quantile(lost, 0.5);
+    ranking.lostP90 = quantile(lost, 0.9);
+    return ranking;
+}
+
+} // namespace engine
