@@ -16852,10 +16852,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 from %2: half of them predicted within %3.</source>
-        <translation>%1 aus %2: die Hälfte auf %3 genau vorhergesagt.</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -16902,6 +16898,10 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>%1 from %2: median error %3.</source>
+        <translation>%1 aus %2: Medianfehler %3.</translation>
     </message>
 </context>
 <context>
@@ -24480,16 +24480,16 @@
         <translation>Bereiche umfassen die mittleren 80 %: MFU, Preise und Leistung, soweit die Quellen voneinander abweichen. Gezählt wird nur die Kommunikation der Gradienten; was eine Aufteilung hinzufügt, ist Teil der MFU, die mit ihr gemessen wurde.</translation>
     </message>
     <message>
-        <source>Ranges cover the middle 80 %: step time as far as predictions of such runs were off, prices and power as far as sources disagree. The Accuracy page shows every run.</source>
-        <translation>Bereiche umfassen die mittleren 80 %: die Schrittzeit, soweit Vorhersagen solcher Läufe abwichen, Preise und Leistung, soweit die Quellen voneinander abweichen. Die Seite „Genauigkeit“ zeigt jeden Lauf.</translation>
-    </message>
-    <message>
         <source>Ranges cover the middle 80 %: replica latencies as far as predictions of published runs were off, prices and power as far as sources disagree. The fleet size is fixed.</source>
         <translation>Bereiche umfassen die mittleren 80 %: die Zeiten eines Replikats, soweit Vorhersagen veröffentlichter Läufe abwichen, Preise und Leistung, soweit die Quellen voneinander abweichen. Die Flottengröße ist fest.</translation>
     </message>
     <message>
         <source>Ranges cover the middle 80 %: computed times per unit as far as predictions of published runs were off, prices and power as far as sources disagree. A measured time per unit is taken as it is.</source>
         <translation>Die Bereiche umfassen die mittleren 80 %: berechnete Zeiten je Einheit so weit, wie Vorhersagen veröffentlichter Läufe danebenlagen, Preise und Leistung so weit, wie Quellen sich widersprechen. Eine gemessene Zeit je Einheit gilt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Ranges cover the middle 80 %: step time as far as predictions of such runs were off, prices and power as far as sources disagree.</source>
+        <translation>Bereiche umfassen die mittleren 80 %: die Schrittzeit, soweit Vorhersagen solcher Läufe abwichen, Preise und Leistung, soweit die Quellen voneinander abweichen.</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Ev
     const QString runs =
         Like::tr("%n published run(s) like this", nullptr, static_cast<int>(found.runs));
     const QString sources = Like::tr("%n source(s)", nullptr, static_cast<int>(found.sources));
-    return words::filled(Like::tr("%1 from %2: half of them predicted within %3."),
+    return words::filled(Like::tr("%1 from %2: median error %3."),
                          {runs, sources, format.text(found.median, Unit::Percent)});
 }
 

@@ -28,7 +28,7 @@ private:
     Latest latest_;
 };
 
-// "12 published runs like this from 3 sources: half of them predicted within 9 %.", or that there
+// "12 published runs like this from 3 sources: median error 9 %.", or that there
 // is none; empty where nothing is computed.
 QString likeWords(const std::vector<engine::AccuracyRow>& rows,
                   const engine::Evaluation& evaluation, const NumberFormat& format);

@@ -178,8 +178,7 @@ QString FindingsPanel::whatRangesAre() const
                   "predictions of published runs were off, prices and power as far as "
                   "sources disagree. A measured time per unit is taken as it is.");
     return computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
-                         "such runs were off, prices and power as far as sources disagree. "
-                         "The Accuracy page shows every run.")
+                         "such runs were off, prices and power as far as sources disagree.")
                     : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "
                          "sources disagree. Only gradient communication is counted; what a "
                          "layout adds is part of the MFU, which was measured with it.");
