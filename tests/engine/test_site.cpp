@@ -1,4 +1,5 @@
 #include "model/engine/dials/dial.h"
+#include "model/engine/uncertainty/band.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
@@ -54,6 +55,28 @@ private Q_SLOTS:
                     QVERIFY(!(part.base() < 0));
             }
         }
+    }
+    // MLPerf Training v4.0 with power, Supermicro, one node of 8 × H100 (mlcommons.org).
+    void aNodeDrawsAsWasMeasured_data()
+    {
+        QTest::addColumn<double>("measured");
+        QTest::newRow("BERT, at the plug") << 6859.1;
+        QTest::newRow("ResNet, at the plug") << 7046.4;
+        QTest::newRow("BERT, behind the supplies") << 6704.5;
+        QTest::newRow("ResNet, behind the supplies") << 6846.8;
+    }
+    void aNodeDrawsAsWasMeasured()
+    {
+        QFETCH(double, measured);
+        const Plan plan = support::with(support::choose(samplePlan(), "cluster.gpu", "h100-sxm"),
+                                        {{"cluster.count", 8}});
+        const Assessment a = assessed(plan);
+        const Bands bands = fastBands(plan, a);
+        const Band* band = bands.find("site.mean_node");
+        QVERIFY(band);
+        QVERIFY2(band->low <= measured && measured <= band->high,
+                 qPrintable(QStringLiteral("%1 – %2").arg(band->low).arg(band->high)));
+        QVERIFY(std::abs(band->typical / measured - 1) < 0.16);
     }
     // Whatever GPU the catalog has: a name plate is never below what is measured.
     void ratedIsTheMost_data()
