@@ -15,9 +15,13 @@ struct Like {
     Q_DECLARE_TR_FUNCTIONS(Like)
 };
 
-std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e)
+std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e,
+                                           std::optional<engine::AccuracyQuantity> quantity)
 {
-    return engine::likenessOf(*e.plan, e.assessment, e.view.work);
+    auto like = engine::likenessOf(*e.plan, e.assessment, e.view.work);
+    if (like && quantity && isServed(*quantity) != like->served)
+        return {};
+    return like && quantity ? engine::of(*std::move(like), *quantity) : like;
 }
 
 Unit unitOf(engine::AccuracyQuantity quantity)
@@ -51,10 +55,35 @@ void PublishedRuns::read(std::shared_ptr<const engine::Catalog> catalog)
         });
 }
 
-QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& e,
-                  const NumberFormat& format)
+PublishedRuns* publishedRuns(QObject& document)
 {
-    const auto like = likenessOf(e);
+    auto* known = document.findChild<PublishedRuns*>();
+    return known ? known : new PublishedRuns(&document);
+}
+
+std::optional<engine::AccuracyQuantity> publishedQuantity(const QString& figure)
+{
+    using engine::AccuracyQuantity;
+    static const std::pair<QLatin1String, AccuracyQuantity> known[] = {
+        {QLatin1String("step"), AccuracyQuantity::Step},
+        {QLatin1String("time"), AccuracyQuantity::Step},
+        {QLatin1String("reached"), AccuracyQuantity::Step},
+        {QLatin1String("memory"), AccuracyQuantity::Memory},
+        {QLatin1String("serve_rate"), AccuracyQuantity::Rate},
+        {QLatin1String("serve_fleet_rate"), AccuracyQuantity::Rate},
+        {QLatin1String("serve_first"), AccuracyQuantity::First},
+        {QLatin1String("serve_token"), AccuracyQuantity::Token}};
+    const QString leaf = figure.section(u'.', 2);
+    for (const auto& [name, quantity] : known)
+        if (figure.startsWith(u"work.") && leaf == name)
+            return quantity;
+    return {};
+}
+
+QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& e,
+                  const NumberFormat& format, std::optional<engine::AccuracyQuantity> quantity)
+{
+    const auto like = likenessOf(e, quantity);
     if (!like || rows.empty())
         return {};
     const engine::LikeRuns found = engine::summaryOf(engine::runsLike(rows, *like));
@@ -68,7 +97,8 @@ QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Ev
 }
 
 void LikeTable::show(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& e,
-                     const engine::Catalog& catalog, const NumberFormat& format)
+                     const engine::Catalog& catalog, const NumberFormat& format,
+                     std::optional<engine::AccuracyQuantity> quantity)
 {
     std::vector<Head> heads{
         {Like::tr("Model"), {}, 150, true},
@@ -81,7 +111,7 @@ void LikeTable::show(const std::vector<engine::AccuracyRow>& rows, const engine:
         {Like::tr("Error"), Like::tr("Predicted against measured."), 60},
         {Like::tr("Source"), {}, 90, true}};
     std::vector<Row> table;
-    if (const auto like = likenessOf(e))
+    if (const auto like = likenessOf(e, quantity))
         for (const engine::AccuracyRow* run : engine::runsLike(rows, *like)) {
             const Unit unit = unitOf(run->quantity);
             const double error = run->heldOut / run->measured - 1;

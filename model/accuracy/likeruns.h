@@ -28,10 +28,18 @@ private:
     Latest latest_;
 };
 
+// Those of the document, which whoever asks first has read.
+PublishedRuns* publishedRuns(QObject& document);
+
+// Which of the quantities that were published a figure is; none of them: not one.
+std::optional<engine::AccuracyQuantity> publishedQuantity(const QString& figure);
+
 // "12 published runs like this from 3 sources: median error 9 %.", or that there
 // is none; empty where nothing is computed.
+// Without a quantity it is the main one of the work in view.
 QString likeWords(const std::vector<engine::AccuracyRow>& rows,
-                  const engine::Evaluation& evaluation, const NumberFormat& format);
+                  const engine::Evaluation& evaluation, const NumberFormat& format,
+                  std::optional<engine::AccuracyQuantity> quantity = {});
 
 // Those runs one by one.
 class LikeTable : public CellTable {
@@ -39,7 +47,8 @@ class LikeTable : public CellTable {
 public:
     using CellTable::CellTable;
     void show(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& evaluation,
-              const engine::Catalog& catalog, const NumberFormat& format);
+              const engine::Catalog& catalog, const NumberFormat& format,
+              std::optional<engine::AccuracyQuantity> quantity = {});
 };
 
 } // namespace model

@@ -4,6 +4,7 @@
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
+#include "views/controls/whypopover.h"
 #include "views/panels/findingspanel.h"
 
 #include <QDialog>
@@ -92,6 +93,18 @@ void TestFirstPage::theRunsMostLikeItAreALinkAway()
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(dialog->findChild<QTableView*>()->model()->rowCount() > 0);
     dialog->close();
+    auto* why = p.page.findChild<views::WhyPopover*>();
+    const auto says = [why](const QString& figure) {
+        why->explain(figure, {});
+        for (const QLabel* label : why->findChildren<QLabel*>())
+            if (label->text().contains("like this from"))
+                return !label->isHidden();
+        return false;
+    };
+    QVERIFY(says("work.a.time"));
+    QVERIFY(says("work.a.memory"));
+    QVERIFY(!says("money.rent_run")); // nobody published the like
+    why->hide();
     QVERIFY(p.document.type("work.a.params", "9 T")); // nobody published the like
     QVERIFY(p.settle());
     QVERIFY2(like->text().contains("No published run"), qPrintable(like->text()));

@@ -18,13 +18,14 @@ constexpr QSize kSize(860, 460);
 } // namespace
 
 void showLikeRuns(QWidget* parent, const std::vector<engine::AccuracyRow>& rows,
-                  const engine::Evaluation& evaluation, const model::ProjectDocument& document)
+                  const engine::Evaluation& evaluation, const model::ProjectDocument& document,
+                  std::optional<engine::AccuracyQuantity> quantity)
 {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(LikeRunsDialog::tr("Published runs"));
     auto* table = new model::LikeTable;
-    table->show(rows, evaluation, document.catalog(), document.format());
+    table->show(rows, evaluation, document.catalog(), document.format(), quantity);
     auto* card = new TableCard(table);
     card->setHead(
         LikeRunsDialog::tr("Published runs like this"),

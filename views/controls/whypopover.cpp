@@ -1,7 +1,9 @@
 #include "views/controls/whypopover.h"
 
+#include "model/accuracy/likeruns.h"
 #include "model/formulatext.h"
 #include "model/words/words.h"
+#include "views/accuracy/likeruns.h"
 #include "views/theme.h"
 
 #include <QGridLayout>
@@ -23,6 +25,7 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     , title_(new QLabel)
     , tip_(new QLabel)
     , formula_(new QLabel)
+    , like_(new QLabel)
     , terms_(nullptr)
     , scroll_(new QScrollArea)
     , table_(nullptr)
@@ -38,11 +41,20 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     tip_->setWordWrap(true);
     formula_->setWordWrap(true);
     formula_->setTextFormat(Qt::RichText);
+    like_->setWordWrap(true);
+    like_->setTextFormat(Qt::RichText);
+    connect(like_, &QLabel::linkActivated, this, [this] {
+        const auto evaluation = of_.answer ? of_.answer : document_.evaluation();
+        hide();
+        showLikeRuns(parentWidget(), model::publishedRuns(document_)->rows(), *evaluation,
+                     document_, model::publishedQuantity(dial_));
+    });
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QWidget* widget : {static_cast<QWidget*>(title_), static_cast<QWidget*>(tip_),
-                            static_cast<QWidget*>(formula_), static_cast<QWidget*>(scroll_)})
+                            static_cast<QWidget*>(formula_), static_cast<QWidget*>(like_),
+                            static_cast<QWidget*>(scroll_)})
         layout->addWidget(widget);
 }
 
@@ -107,6 +119,7 @@ void WhyPopover::fill(const engine::Derivation& d)
                     format.text(d.value, d.unit));
     tip_->setText(model::words::dialTip(dial_));
     formula_->setText(model::formulaText(d));
+    fillLike();
     if (table_) { // nothing of the last one keeps its room; a link in it may have brought us here
         scroll_->takeWidget()->deleteLater();
         table_->hide();
@@ -122,6 +135,20 @@ void WhyPopover::fill(const engine::Derivation& d)
     for (const auto& term : d.terms)
         addTerm(term, row++);
     scroll_->setWidget(table_);
+}
+
+// How published runs like this were predicted, where the figure is one that is published.
+void WhyPopover::fillLike()
+{
+    const auto quantity = model::publishedQuantity(dial_);
+    const auto evaluation = of_.answer ? of_.answer : document_.evaluation();
+    QString text;
+    if (quantity && evaluation)
+        text = model::likeWords(model::publishedRuns(document_)->rows(), *evaluation,
+                                document_.format(), quantity);
+    like_->setVisible(!text.isEmpty());
+    like_->setText(QStringLiteral("<a href='like' style='color:%1; text-decoration:none'>%2</a>")
+                       .arg(Theme::of(palette()).accent.name(), text.toHtmlEscaped()));
 }
 
 void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)

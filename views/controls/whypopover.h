@@ -36,12 +36,13 @@ private:
     void open(const QString& dial, const QPoint& at);
     void fill(const engine::Derivation& derivation);
     void fit(int most);
+    void fillLike();
     void addTerm(const engine::Derivation::Term& term, int row);
 
     model::ProjectDocument& document_;
     Of of_;
     QString dial_;
-    QLabel *title_, *tip_, *formula_;
+    QLabel *title_, *tip_, *formula_, *like_;
     QGridLayout* terms_;
     QScrollArea* scroll_; // where much goes into a figure
     QWidget* table_;

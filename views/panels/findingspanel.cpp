@@ -83,7 +83,7 @@ private:
 FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
     : QFrame(parent)
     , document_(document)
-    , published_(new model::PublishedRuns(this))
+    , published_(model::publishedRuns(document))
     , heading_(new QLabel)
     , sureHeading_(new QLabel)
     , sure_(new QLabel)
