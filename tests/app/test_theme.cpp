@@ -52,6 +52,12 @@ class TestTheme : public QObject {
         QList<QImage> seen;
         for (int page = 0; page < count; ++page) {
             window.showPage(page);
+            (void)settled(window);
+            // A sentence keeps the type that a longer one before it needed, until there is other
+            // room.
+            window.resize(1300, 800);
+            QCoreApplication::processEvents();
+            window.resize(1280, 800);
             seen << settled(window);
         }
         return seen;
