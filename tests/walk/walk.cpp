@@ -199,7 +199,8 @@ bool isShaped(const Plan& plan)
         const double weights =
             widths.layers * widths.attentionWeights() + widths.denseLayers * widths.denseWeights() +
             widths.mixtureLayers *
-                (widths.experts * widths.expertWeights() + widths.besideWeights());
+                (widths.experts * widths.expertWeights() + widths.besideWeights()) +
+            w.train.model.vocab * w.train.model.hidden;
         if (w.train.pace < 1 || (w.serves() && w.serve.rule == ServeRule::Measured))
             return false; // somebody says that it is faster than computed
         const double ratio = weights / w.train.model.params.base();
