@@ -21972,10 +21972,6 @@
         <translation>Trainieren 64 A100 mit InfiniBand ein 13B-Modell in 20 Tagen mit 50 Mrd. Token?</translation>
     </message>
     <message>
-        <source>Serve 10,000 requests per second on 8 GPUs?</source>
-        <translation>10.000 Anfragen pro Sekunde auf 8 GPUs?</translation>
-    </message>
-    <message>
         <source>How many of 10,000 requests per second do eight A100 in two nodes serve?</source>
         <translation>Wie viele von 10.000 Anfragen pro Sekunde bedienen acht A100 in zwei Knoten?</translation>
     </message>
@@ -22090,6 +22086,10 @@
     <message>
         <source>How many H200 serve about 200 coding agents at once, each with 33 calls whose context grows to 85,000 tokens, on DeepSeek-V3?</source>
         <translation>Wie viele H200 bedienen etwa 200 Coding-Agenten gleichzeitig, jeder mit 33 Aufrufen und einem Kontext, der auf 85.000 Token wächst, mit DeepSeek-V3?</translation>
+    </message>
+    <message>
+        <source>Serve 10,000 req/s on 8 GPUs?</source>
+        <translation>10.000 Anfragen/s auf 8 GPUs?</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace model {
 namespace {
 
@@ -15,13 +17,42 @@ struct Like {
     Q_DECLARE_TR_FUNCTIONS(Like)
 };
 
-std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e,
-                                           std::optional<engine::AccuracyQuantity> quantity)
+// Which of the quantities that were published a figure is; none of them: not one.
+std::optional<engine::AccuracyQuantity> quantityOf(const QString& figure)
 {
-    auto like = engine::likenessOf(*e.plan, e.assessment, e.view.work);
-    if (like && quantity && isServed(*quantity) != like->served)
+    using engine::AccuracyQuantity;
+    static const std::pair<QLatin1String, AccuracyQuantity> known[] = {
+        {QLatin1String("step"), AccuracyQuantity::Step},
+        {QLatin1String("time"), AccuracyQuantity::Step},
+        {QLatin1String("reached"), AccuracyQuantity::Step},
+        {QLatin1String("memory"), AccuracyQuantity::Memory},
+        {QLatin1String("serve_rate"), AccuracyQuantity::Rate},
+        {QLatin1String("serve_fleet_rate"), AccuracyQuantity::Rate},
+        {QLatin1String("serve_first"), AccuracyQuantity::First},
+        {QLatin1String("serve_token"), AccuracyQuantity::Token}};
+    const QString leaf = figure.section(u'.', 2);
+    for (const auto& [name, quantity] : known)
+        if (figure.startsWith(u"work.") && leaf == name)
+            return quantity;
+    return {};
+}
+
+// Of the work that the figure is of; without a figure of the work in view.
+std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e, const QString& figure)
+{
+    if (figure.isEmpty())
+        return engine::likenessOf(*e.plan, e.assessment, e.view.work);
+    const auto quantity = quantityOf(figure);
+    const auto work = std::ranges::find(e.plan->work, figure.section(u'.', 1, 1).toStdString(),
+                                        &engine::Workload::id);
+    if (!quantity || work == e.plan->work.end())
         return {};
-    return like && quantity ? engine::of(*std::move(like), *quantity) : like;
+    auto like = engine::likenessOf(*e.plan, e.assessment,
+                                   static_cast<std::size_t>(work - e.plan->work.begin()));
+    if (!like || isServed(*quantity) != like->served)
+        return {};
+    like->quantity = *quantity;
+    return like;
 }
 
 Unit unitOf(engine::AccuracyQuantity quantity)
@@ -61,29 +92,10 @@ PublishedRuns* publishedRuns(QObject& document)
     return known ? known : new PublishedRuns(&document);
 }
 
-std::optional<engine::AccuracyQuantity> publishedQuantity(const QString& figure)
-{
-    using engine::AccuracyQuantity;
-    static const std::pair<QLatin1String, AccuracyQuantity> known[] = {
-        {QLatin1String("step"), AccuracyQuantity::Step},
-        {QLatin1String("time"), AccuracyQuantity::Step},
-        {QLatin1String("reached"), AccuracyQuantity::Step},
-        {QLatin1String("memory"), AccuracyQuantity::Memory},
-        {QLatin1String("serve_rate"), AccuracyQuantity::Rate},
-        {QLatin1String("serve_fleet_rate"), AccuracyQuantity::Rate},
-        {QLatin1String("serve_first"), AccuracyQuantity::First},
-        {QLatin1String("serve_token"), AccuracyQuantity::Token}};
-    const QString leaf = figure.section(u'.', 2);
-    for (const auto& [name, quantity] : known)
-        if (figure.startsWith(u"work.") && leaf == name)
-            return quantity;
-    return {};
-}
-
 QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& e,
-                  const NumberFormat& format, std::optional<engine::AccuracyQuantity> quantity)
+                  const NumberFormat& format, const QString& figure)
 {
-    const auto like = likenessOf(e, quantity);
+    const auto like = likenessOf(e, figure);
     if (!like || rows.empty())
         return {};
     const engine::LikeRuns found = engine::summaryOf(engine::runsLike(rows, *like));
@@ -98,7 +110,7 @@ QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Ev
 
 void LikeTable::show(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& e,
                      const engine::Catalog& catalog, const NumberFormat& format,
-                     std::optional<engine::AccuracyQuantity> quantity)
+                     const QString& figure)
 {
     std::vector<Head> heads{
         {Like::tr("Model"), {}, 150, true},
@@ -111,7 +123,7 @@ void LikeTable::show(const std::vector<engine::AccuracyRow>& rows, const engine:
         {Like::tr("Error"), Like::tr("Predicted against measured."), 60},
         {Like::tr("Source"), {}, 90, true}};
     std::vector<Row> table;
-    if (const auto like = likenessOf(e, quantity))
+    if (const auto like = likenessOf(e, figure))
         for (const engine::AccuracyRow* run : engine::runsLike(rows, *like)) {
             const Unit unit = unitOf(run->quantity);
             const double error = run->heldOut / run->measured - 1;

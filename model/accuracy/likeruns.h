@@ -31,15 +31,12 @@ private:
 // Those of the document, which whoever asks first has read.
 PublishedRuns* publishedRuns(QObject& document);
 
-// Which of the quantities that were published a figure is; none of them: not one.
-std::optional<engine::AccuracyQuantity> publishedQuantity(const QString& figure);
-
-// "12 published runs like this from 3 sources: median error 9 %.", or that there
-// is none; empty where nothing is computed.
-// Without a quantity it is the main one of the work in view.
+// "12 published runs like this from 3 sources: median error 9 %.", or that there is none; empty
+// where nothing is computed, or where no run publishes that figure. Without a figure it is the main
+// one of the work in view.
 QString likeWords(const std::vector<engine::AccuracyRow>& rows,
                   const engine::Evaluation& evaluation, const NumberFormat& format,
-                  std::optional<engine::AccuracyQuantity> quantity = {});
+                  const QString& figure = {});
 
 // Those runs one by one.
 class LikeTable : public CellTable {
@@ -48,7 +45,7 @@ public:
     using CellTable::CellTable;
     void show(const std::vector<engine::AccuracyRow>& rows, const engine::Evaluation& evaluation,
               const engine::Catalog& catalog, const NumberFormat& format,
-              std::optional<engine::AccuracyQuantity> quantity = {});
+              const QString& figure = {});
 };
 
 } // namespace model

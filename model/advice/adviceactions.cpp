@@ -1,9 +1,9 @@
 #include "model/advice/adviceactions.h"
 
 #include "model/advice/advicewords.h"
-#include "model/claims/claimscenario.h"
 #include "model/engine/judgment/advice.h"
 #include "model/projectdocument.h"
+#include "model/putscenario.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -19,10 +19,8 @@ struct AdviceSteps {
 
 engine::Result<void> open(ProjectDocument& document, const QString& name, engine::Plan plan)
 {
-    if (!putScenario(document, name, std::make_shared<const engine::Plan>(std::move(plan)),
-                     AdviceSteps::tr("Open “%1”").arg(name)))
-        return engine::fail(engine::Error::Code::NotApplicable, name.toStdString());
-    return {};
+    return putScenario(document, name, std::make_shared<const engine::Plan>(std::move(plan)),
+                       AdviceSteps::tr("Open “%1”").arg(name));
 }
 
 } // namespace

@@ -1,12 +1,12 @@
 #include "model/advice/references.h"
 
-#include "model/claims/claimscenario.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/judgment/operations.h"
 #include "model/engine/one_kind.h"
 #include "model/numberparse.h"
 #include "model/projectdocument.h"
+#include "model/putscenario.h"
 #include "model/templates.h"
 #include "model/words/words.h"
 
@@ -70,7 +70,7 @@ CatalogCell outcome(const Reference& r, const NumberFormat& format)
     const double rate = r.assessment.serving.front().fleetRate;
     return {.text = format.text(rate, Unit::EachSecond),
             .below = words::filled(References::tr("of %1"),
-                                   {format.text(work.serve.requests, Unit::EachSecond)}),
+                                   {format.number(work.serve.requests, Unit::EachSecond)}),
             .sort = rate,
             .numeric = true};
 }
@@ -177,7 +177,7 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
                         "as its work needs."),
          210, true},
         {References::tr("GPUs"), References::tr("Below: network ports per node and their link."),
-         72},
+         76},
         {References::tr("Result"),
          References::tr("Time of the run, or requests that it serves of those it should serve."),
          90},
@@ -197,7 +197,8 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
         QStringList software;
         for (const std::string& part : r.from->software)
             software << QString::fromStdString(part);
-        CatalogCell name = words(templateTitle(id));
+        // What a title says behind its colon stands in the other columns.
+        CatalogCell name = words(templateTitle(id).section(u':', 0, 0));
         name.below =
             software.empty() ? schedulerName(r.scheduler) : software.join(QStringLiteral(", "));
         name.tip = softwareTip(r.from->software);
@@ -220,9 +221,7 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
 engine::Result<void> openReference(ProjectDocument& document, const Reference& reference)
 {
     const QString name = templateTitle(QString::fromStdString(reference.from->id));
-    if (!putScenario(document, name, reference.plan, References::tr("Open “%1”").arg(name)))
-        return engine::fail(engine::Error::Code::NotApplicable, reference.from->id);
-    return {};
+    return putScenario(document, name, reference.plan, References::tr("Open “%1”").arg(name));
 }
 
 } // namespace model

@@ -1,9 +1,9 @@
 #include "model/claims/claimlines.h"
 
-#include "model/claims/claimscenario.h"
 #include "model/claims/claimstore.h"
 #include "model/claims/claimwords.h"
 #include "model/numberparse.h"
+#include "model/putscenario.h"
 
 #include <QCoreApplication>
 
@@ -74,11 +74,9 @@ engine::Result<void> openClaim(ProjectDocument& document, const engine::Claim& c
     if (!plan)
         return tl::unexpected(plan.error());
     const QString id = QString::fromStdString(claim.id);
-    if (!putScenario(document, ClaimSteps::tr("Claim %1").arg(id),
-                     std::make_shared<const engine::Plan>(*std::move(plan)),
-                     ClaimSteps::tr("Open claim %1").arg(id)))
-        return engine::fail(engine::Error::Code::NotApplicable, claim.id);
-    return {};
+    return putScenario(document, ClaimSteps::tr("Claim %1").arg(id),
+                       std::make_shared<const engine::Plan>(*std::move(plan)),
+                       ClaimSteps::tr("Open claim %1").arg(id));
 }
 
 } // namespace model

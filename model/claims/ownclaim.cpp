@@ -1,8 +1,8 @@
 #include "model/claims/ownclaim.h"
 
-#include "model/claims/claimscenario.h"
 #include "model/engine/specs/gpu_names.h"
 #include "model/numberparse.h"
+#include "model/putscenario.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -218,7 +218,8 @@ bool hasOwnFinding(const std::string& id)
 bool openOwnClaim(ProjectDocument& document, const engine::OwnCheck& check)
 {
     return check.plan && putScenario(document, OwnClaims::tr("Own claim"), check.plan,
-                                     OwnClaims::tr("Open own claim"));
+                                     OwnClaims::tr("Open own claim"))
+                             .has_value();
 }
 
 } // namespace model

@@ -14,38 +14,20 @@ Played playedOf(std::shared_ptr<const engine::Evaluation> evaluation, std::size_
     return {std::move(evaluation), work, std::move(step)};
 }
 
-StepPlayer::StepPlayer(QObject* parent) : QObject(parent)
-{
-    worker_.setMaxThreadCount(1);
-}
-
-StepPlayer::~StepPlayer()
-{
-    stop_.request_stop();
-    worker_.waitForDone();
-}
-
 void StepPlayer::ask(std::shared_ptr<const engine::Evaluation> evaluation)
 {
     if (asked_ == evaluation)
         return;
-    stop_.request_stop();
-    stop_ = {};
-    busy_ = true;
     asked_ = evaluation;
-    worker_.start([this, evaluation = std::move(evaluation), stop = stop_.get_token()] {
-        auto played = playedOf(evaluation, evaluation->view.trained, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, played = std::move(played)] {
-                if (played.evaluation != asked_)
-                    return; // a newer one is on its way
-                busy_ = false;
-                answer_ = played;
-                Q_EMIT answered();
-            },
-            Qt::QueuedConnection);
-    });
+    latest_.ask(
+        this,
+        [evaluation = std::move(evaluation)](std::stop_token stop) {
+            return playedOf(evaluation, evaluation->view.trained, std::move(stop));
+        },
+        [this](const Played& played) {
+            answer_ = played;
+            Q_EMIT answered();
+        });
 }
 
 } // namespace model

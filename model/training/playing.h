@@ -2,9 +2,9 @@
 
 #include "model/engine/answer.h"
 #include "model/engine/play/played_step.h"
+#include "model/latest.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <memory>
 #include <stop_token>
@@ -24,23 +24,20 @@ Played playedOf(std::shared_ptr<const engine::Evaluation> evaluation, std::size_
 class StepPlayer : public QObject {
     Q_OBJECT
 public:
-    explicit StepPlayer(QObject* parent = nullptr);
-    ~StepPlayer() override;
+    using QObject::QObject;
 
     // The step of the training in view. What was played of the same answer is not played again.
     void ask(std::shared_ptr<const engine::Evaluation> evaluation);
-    bool isBusy() const { return busy_; }
+    bool isBusy() const { return latest_.isBusy(); }
     const Played& answer() const { return answer_; }
 
 Q_SIGNALS:
     void answered();
 
 private:
-    QThreadPool worker_;
-    std::stop_source stop_;
     std::shared_ptr<const engine::Evaluation> asked_;
     Played answer_;
-    bool busy_ = false;
+    Latest latest_;
 };
 
 } // namespace model

@@ -25,7 +25,7 @@ constexpr Entry kTemplates[] = {
      L("Templates", "How long do eight A100 in one node take for full fine-tuning of a 7B model?")},
     {"train-13b-64", L("Templates", "Train 13B from scratch"),
      L("Templates", "Do 64 A100 on InfiniBand train a 13B model on 50 B tokens within 20 days?")},
-    {"serve-10k-8", L("Templates", "Serve 10,000 requests per second on 8 GPUs?"),
+    {"serve-10k-8", L("Templates", "Serve 10,000 req/s on 8 GPUs?"),
      L("Templates", "How many of 10,000 requests per second do eight A100 in two nodes serve?")},
     {"train-70b-256", L("Templates", "Train 70B from scratch"),
      L("Templates", "Do 256 H100 in 32 nodes on InfiniBand NDR train a 70B model on 1.4 T tokens "

@@ -73,9 +73,9 @@ private Q_SLOTS:
         }
         const std::vector rows{r};
         QCOMPARE(runsLike(rows, likeness(computedPlan())).size(), like ? 1u : 0u);
-        if (which == 10)
-            QCOMPARE(runsLike(rows, of(likeness(computedPlan()), AccuracyQuantity::Memory)).size(),
-                     1u);
+        Likeness memory = likeness(computedPlan());
+        memory.quantity = AccuracyQuantity::Memory;
+        QCOMPARE(runsLike(rows, memory).size(), which == 10 ? 1u : 0u);
     }
     void theSummaryIsOfErrorsAndSources()
     {

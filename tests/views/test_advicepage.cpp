@@ -172,6 +172,16 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([card] { return card->answers()->answer().size() == 9; },
                                 support::kPatience));
         QTRY_COMPARE(card->tableView()->model()->rowCount(), 9);
+        // Below ours stands what the guide states, read from its template.
+        const auto below = [card](int row, int column) {
+            return card->tableView()->model()->index(row, column).data(model::BelowRole).toString();
+        };
+        QCOMPARE(below(0, 4).remove(QChar(0x00a0)), QString("$180k"));
+        QCOMPARE(below(2, 5).remove(QChar(0x00a0)), QString("110kW"));
+        for (const model::Reference& r : card->answers()->answer()) {
+            QVERIFY(r.byPart.base() > 0 && r.usefulHour.base() > 0);
+            QVERIFY(r.smallest.gpus > 0);
+        }
         card->tableView()->selectRow(1);
         QTest::keyClick(card->tableView(), Qt::Key_Return);
         s.settle();

@@ -19,13 +19,13 @@ constexpr QSize kSize(860, 460);
 
 void showLikeRuns(QWidget* parent, const std::vector<engine::AccuracyRow>& rows,
                   const engine::Evaluation& evaluation, const model::ProjectDocument& document,
-                  std::optional<engine::AccuracyQuantity> quantity)
+                  const QString& figure)
 {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(LikeRunsDialog::tr("Published runs"));
     auto* table = new model::LikeTable;
-    table->show(rows, evaluation, document.catalog(), document.format(), quantity);
+    table->show(rows, evaluation, document.catalog(), document.format(), figure);
     auto* card = new TableCard(table);
     card->setHead(
         LikeRunsDialog::tr("Published runs like this"),

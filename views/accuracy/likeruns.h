@@ -10,6 +10,6 @@ namespace views {
 // The published runs most like the plan, one by one, in a dialog.
 void showLikeRuns(QWidget* parent, const std::vector<engine::AccuracyRow>& rows,
                   const engine::Evaluation& evaluation, const model::ProjectDocument& document,
-                  std::optional<engine::AccuracyQuantity> quantity = {});
+                  const QString& figure = {});
 
 } // namespace views

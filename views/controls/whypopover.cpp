@@ -47,7 +47,7 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
         const auto evaluation = of_.answer ? of_.answer : document_.evaluation();
         hide();
         showLikeRuns(parentWidget(), model::publishedRuns(document_)->rows(), *evaluation,
-                     document_, model::publishedQuantity(dial_));
+                     document_, dial_);
     });
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
@@ -140,12 +140,11 @@ void WhyPopover::fill(const engine::Derivation& d)
 // How published runs like this were predicted, where the figure is one that is published.
 void WhyPopover::fillLike()
 {
-    const auto quantity = model::publishedQuantity(dial_);
     const auto evaluation = of_.answer ? of_.answer : document_.evaluation();
     QString text;
-    if (quantity && evaluation)
+    if (evaluation)
         text = model::likeWords(model::publishedRuns(document_)->rows(), *evaluation,
-                                document_.format(), quantity);
+                                document_.format(), dial_);
     like_->setVisible(!text.isEmpty());
     like_->setText(QStringLiteral("<a href='like' style='color:%1; text-decoration:none'>%2</a>")
                        .arg(Theme::of(palette()).accent.name(), text.toHtmlEscaped()));

@@ -71,12 +71,6 @@ std::optional<Likeness> likenessOf(const Plan& plan, const Assessment& now, std:
     return like;
 }
 
-Likeness of(Likeness like, AccuracyQuantity quantity)
-{
-    like.quantity = quantity;
-    return like;
-}
-
 std::vector<const AccuracyRow*> runsLike(std::span<const AccuracyRow> rows, const Likeness& like)
 {
     std::vector<const AccuracyRow*> found;

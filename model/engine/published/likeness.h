@@ -23,9 +23,6 @@ struct Likeness {
 inline constexpr double kLikeParams = 3, kLikeGpus = 4; // times smaller or larger
 // Nothing where no run is computed.
 std::optional<Likeness> likenessOf(const Plan& plan, const Assessment& now, std::size_t work);
-// The same, asked of another figure of that work.
-Likeness of(Likeness likeness, AccuracyQuantity quantity);
-
 // The runs that are like it, those whose prediction without their own source is known.
 std::vector<const AccuracyRow*> runsLike(std::span<const AccuracyRow> rows, const Likeness& like);
 
