@@ -21957,7 +21957,7 @@
     </message>
     <message>
         <source>Fine-tune 7B on one node</source>
-        <translation>Fine-Tuning von 7B auf einem Knoten</translation>
+        <translation>7B-Fine-Tuning, ein Knoten</translation>
     </message>
     <message>
         <source>How long do eight A100 in one node take for full fine-tuning of a 7B model?</source>

@@ -182,15 +182,15 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
          References::tr("Time of the run, or requests that it serves of those it should serve."),
          90},
         {References::tr("Needs"),
-         References::tr("Smallest cluster that meets deadline and limits."), 50},
+         References::tr("Smallest cluster that meets deadline and limits."), 50, false, false, 1},
         {References::tr("Capex"),
          References::tr("Purchase cost from the prices of its parts; below it, as published."), 66},
         {References::tr("Power"),
          References::tr("Average power at the meter; below it, as published."), 66, false, false,
-         1},
+         2},
         {References::tr("Useful hour"),
          References::tr("Bought and always busy: cost per GPU-hour that brings the work forward."),
-         66, false, false, 2}};
+         66, false, false, 3}};
     std::vector<Row> rows;
     for (const Reference& r : references) {
         const QString id = QString::fromStdString(r.from->id);
