@@ -273,8 +273,9 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
     Report r;
     for (const engine::Finding& f : e.findings) {
         const words::FindingText text = words::finding(f, format);
-        r.notes.push_back(
-            {titleOf(f, *e.plan, text.title), text.text, static_cast<int>(f.severity)});
+        r.notes.push_back({titleOf(f, *e.plan, text.title),
+                           text.money.isEmpty() ? text.text : text.text + u' ' + text.money,
+                           static_cast<int>(f.severity)});
     }
     if (auto note = rateNote(project.currency, format, QString::fromStdString(catalog.today)))
         r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few

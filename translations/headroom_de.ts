@@ -11965,6 +11965,14 @@
         <source>Beside running requests, the cache holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. A narrower KV cache format, shorter pauses or more GPU memory help.</source>
         <translation>Neben laufenden Anfragen hält der Cache %1 von ihnen bis zum nächsten Aufruf; der Rest wird neu berechnet, und %2 aller Eingaben kommen aus dem Cache. Ein schmaleres Format des KV-Caches, kürzere Pausen oder mehr GPU-Speicher helfen.</translation>
     </message>
+    <message>
+        <source>Saves %1 a year.</source>
+        <translation>Spart %1 im Jahr.</translation>
+    </message>
+    <message>
+        <source>Costs %1 more a year.</source>
+        <translation>Kostet %1 mehr im Jahr.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>

@@ -1,4 +1,5 @@
 #include "model/engine/advice/findings.h"
+#include "model/engine/advice/stakes.h"
 #include "model/engine/answer_after.h"
 #include "model/engine/asks_the_same.h"
 #include "model/engine/assess.h"
@@ -65,9 +66,10 @@ void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
         e.draws = std::make_shared<const Simulation>(std::move(*draws));
 }
 
-void addFindings(Evaluation& e, const Context& context)
+void addFindings(Evaluation& e, const Context& context, std::stop_token stop)
 {
-    e.findings = findings(*e.plan, e.assessment, e.smallest, *context.catalog);
+    e.findings = weighed(findings(*e.plan, e.assessment, e.smallest, *context.catalog), *e.plan,
+                         e.assessment, *context.catalog, stop);
 }
 
 // More types; or, where all were looked at, the chances: roughly, then whole.
@@ -221,7 +223,7 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
     if (e->refining || same)
         e->findings = before->findings;
     else if (wants.findings)
-        addFindings(*e, context);
+        addFindings(*e, context, stop);
     complete(*e, wants, context, stop);
     return stop.stop_requested() ? nullptr : e;
 }
@@ -242,7 +244,7 @@ std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const 
             return answer(e->plan, wants, context, stop);
         e->refining = false;
         if (wants.findings)
-            addFindings(*e, context);
+            addFindings(*e, context, stop);
     }
     complete(*e, wants, context, stop);
     return stop.stop_requested() ? nullptr : e;

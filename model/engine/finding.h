@@ -30,6 +30,7 @@ struct Finding {
     std::vector<Argument> arguments;
     std::optional<Cure> cure{};
     std::optional<std::size_t> work{}; // of that workload alone, by its place
+    std::optional<UsdRate> saved{};    // of a year's bill, by the cure; less than none: it costs
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

@@ -103,6 +103,8 @@ Json findingsJson(const engine::Evaluation& evaluation, const NumberFormat& form
                 finding["cure"]["value"] = tidy(f.cure->value / engine::info(knob.row->unit).size);
             else
                 finding["cure"]["value"] = f.cure->choice;
+            if (f.saved)
+                finding["cure"]["saves_per_year"] = tidy((*f.saved * engine::kYear).base());
         }
         all.push_back(std::move(finding));
     }
@@ -155,6 +157,8 @@ QByteArray AssessmentExport::text() const
         const words::FindingText words = words::finding(f, format);
         out +=
             u'\n' + titleOf(f, *evaluation.plan, words.title) + QStringLiteral(". ") + words.text;
+        if (!words.money.isEmpty())
+            out += u' ' + words.money;
     }
     return out.toUtf8() + '\n';
 }

@@ -4,6 +4,7 @@
 #include "model/words/table.h"
 
 #include <array>
+#include <cmath>
 
 namespace model::words {
 namespace {
@@ -290,13 +291,22 @@ static QString cureText(const engine::Finding::Cure& cure, const char* chosen,
     return translated(kFindingContext, chosen);
 }
 
+static QString moneyText(const engine::UsdRate& saved, const NumberFormat& format)
+{
+    const engine::Usd year = saved * engine::kYear;
+    return filled(translated(kFindingContext, year > engine::Usd{}
+                                                  ? L("Findings", "Saves %1 a year.")
+                                                  : L("Findings", "Costs %1 more a year.")),
+                  {format.text(std::abs(year.base()), engine::Unit::Dollar)});
+}
+
 FindingText finding(const engine::Finding& finding, const NumberFormat& format)
 {
     const FindingRow* row = rowOf(QString::fromStdString(finding.id));
     if (!row)
-        return {QString::fromStdString(finding.id), {}, {}};
+        return {QString::fromStdString(finding.id), {}, {}, {}};
     FindingText words{
-        translated(kFindingContext, row->title), translated(kFindingContext, row->text), {}};
+        translated(kFindingContext, row->title), translated(kFindingContext, row->text), {}, {}};
     QStringList arguments;
     for (const auto& argument : finding.arguments)
         arguments << (argument.text.empty() ? format.text(argument.value, argument.unit)
@@ -304,6 +314,8 @@ FindingText finding(const engine::Finding& finding, const NumberFormat& format)
     words.text = filled(words.text, arguments);
     if (finding.cure)
         words.cure = cureText(*finding.cure, row->cure, format);
+    if (finding.saved)
+        words.money = moneyText(*finding.saved, format);
     return words;
 }
 

@@ -38,6 +38,7 @@ QString toldFormula(const QString& formula);
 
 struct FindingText {
     QString title, text, cure;
+    QString money; // what the cure saves in a year, or costs; empty where it does neither
 };
 QStringList findingIds();
 QString findingTitle(const QString& id);

@@ -1,4 +1,6 @@
 #include "model/engine/advice/findings.h"
+#include "model/engine/advice/stakes.h"
+#include "model/engine/answer.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
@@ -31,9 +33,7 @@ const Finding* find(const std::vector<Finding>& list, std::string_view id)
 
 Plan cured(const Plan& plan, const Finding::Cure& cure)
 {
-    const auto next = cure.choice.empty()
-                          ? turned(plan, cure.path, cure.value)
-                          : chosen(plan, support::catalog(), cure.path, cure.choice);
+    const auto next = engine::cured(plan, support::catalog(), cure);
     if (!next)
         throw std::runtime_error(cure.path + " is refused: " + next.error().detail);
     return *next;
@@ -177,6 +177,66 @@ private Q_SLOTS:
         QVERIFY(list.size() >= 3);
         QVERIFY(std::ranges::is_sorted(list, {}, &Finding::severity));
         QVERIFY(list.front().severity == Finding::Severity::Bad);
+    }
+    // What a cure saves is the fall of the bill that the cured plan's own answer shows.
+    void aCureSavesWhatTheBillFalls()
+    {
+        const Context context{std::make_shared<const Catalog>(support::catalog())};
+        support::Random random(23);
+        int told = 0;
+        for (int i = 0; i < 150; ++i) {
+            const auto e =
+                answer(std::make_shared<const Plan>(support::randomPlan(random, 6)), {}, context);
+            const auto bill = [](const Evaluation& of) {
+                const MoneyAnswer& m = of.assessment.money;
+                return ((of.plan->money.tenure == Tenure::Rent ? m.rentTotal : m.ownTotal) /
+                        of.plan->money.years)
+                    .base();
+            };
+            for (const Finding& f : e->findings) {
+                if (!f.saved)
+                    continue;
+                ++told;
+                const auto then =
+                    answer(std::make_shared<const Plan>(cured(*e->plan, *f.cure)), {}, context);
+                VERIFY_NEAR(f.saved->base(), bill(*e) - bill(*then), 1e-9);
+            }
+        }
+        QVERIFY(told > 50);
+    }
+    // Both say what buying saves, computed in two ways.
+    void theMoneyAtStakeIsWhatTheWordsName()
+    {
+        const Plan plan = cheap(samplePlan());
+        const auto list = weighed(of(plan), plan, support::assessed(plan), support::catalog());
+        const Finding* f = find(list, "renting_loses");
+        QVERIFY(f && f->saved);
+        VERIFY_NEAR((*f->saved * plan.money.years).base(), f->arguments[1].value, 1e-9);
+    }
+    void whatSavesMostComesFirstOfItsSeverity()
+    {
+        const Plan plan = with(cheap(samplePlan()), {{"cluster.count", 250}});
+        const auto list = weighed(of(plan), plan, support::assessed(plan), support::catalog());
+        QVERIFY(std::ranges::is_sorted(list, {}, &Finding::severity));
+        const auto worth = [](const Finding& f) {
+            return f.saved ? std::max(0.0, f.saved->base()) : 0.0;
+        };
+        for (std::size_t i = 1; i < list.size(); ++i)
+            QVERIFY(list[i - 1].severity < list[i].severity ||
+                    worth(list[i - 1]) >= worth(list[i]));
+        QVERIFY(std::ranges::find(list, "renting_loses", &Finding::id) <
+                std::ranges::find(list, "part_node", &Finding::id));
+        const auto rooms = of(plan); // as the rooms tell them, it is the other way round
+        QVERIFY(find(rooms, "renting_loses") && find(rooms, "part_node"));
+    }
+    // Fewer runs in a year cost less, and do less.
+    void doingLessSavesNothing()
+    {
+        const Plan plan = planFor(QStringLiteral("year_too_short"));
+        for (const Finding& f :
+             weighed(of(plan), plan, support::assessed(plan), support::catalog()))
+            if (f.id == "year_too_short")
+                QVERIFY(f.cure && !f.saved);
     }
     // A cure can be applied as it stands, whatever the plan.
     void everyCureIsAllowed()

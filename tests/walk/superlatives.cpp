@@ -1,6 +1,7 @@
 #include "tests/walk/superlatives.h"
 
 #include "model/engine/advice/findings.h"
+#include "model/engine/advice/stakes.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/judgment/advice.h"
@@ -73,8 +74,7 @@ void cures(Trial& t)
         if (!finding.cure)
             continue;
         const Finding::Cure& cure = *finding.cure;
-        const auto next = cure.choice.empty() ? turned(*t.plan, cure.path, cure.value)
-                                              : chosen(*t.plan, *catalog(), cure.path, cure.choice);
+        const auto next = cured(*t.plan, *catalog(), cure);
         const std::string told = finding.id + ": " + cure.path + " = " +
                                  (cure.choice.empty() ? std::to_string(cure.value) : cure.choice);
         t.hold(next.has_value(), told + " is refused");

@@ -23,15 +23,17 @@ public:
         : work_(new TextBlock(uiFont(11, QFont::DemiBold), TextBlock::Tone::Muted, 1))
         , title_(new TextBlock(uiFont(13, QFont::DemiBold), TextBlock::Tone::Plain))
         , text_(new TextBlock(uiFont(12), TextBlock::Tone::Muted))
+        , money_(new TextBlock(uiFont(12, QFont::DemiBold), TextBlock::Tone::Plain, 1))
         , cure_(new QPushButton)
     {
         setObjectName(QStringLiteral("card"));
         auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(14, 8, 10, 10);
-        layout->setSpacing(4);
+        layout->setContentsMargins(14, 6, 10, 8);
+        layout->setSpacing(2);
         layout->addWidget(work_);
         layout->addWidget(title_);
         layout->addWidget(text_);
+        layout->addWidget(money_);
         layout->addWidget(cure_, 0, Qt::AlignLeft);
         cure_->setFont(uiFont(12));
         cure_->setMinimumWidth(1); // a long word must not widen the panel
@@ -51,12 +53,14 @@ public:
         work_->setVisible(!work.isEmpty());
         title_->setText(words.title);
         text_->setText(words.text);
+        money_->setText(words.money);
+        money_->setVisible(!words.money.isEmpty());
         if (cure_->text() != words.cure) // a button asks for a layout, too
             cure_->setText(words.cure);
         cure_->setVisible(finding.cure.has_value());
         cure_->setAccessibleName(words.title + QStringLiteral(": ") + words.cure);
         setAccessibleName(work.isEmpty() ? words.title : work + QStringLiteral(": ") + words.title);
-        setAccessibleDescription(words.text);
+        setAccessibleDescription(QString(words.text + u' ' + words.money).trimmed());
         setVisible(true);
         update();
     }
@@ -75,7 +79,7 @@ protected:
     }
 
 private:
-    TextBlock *work_, *title_, *text_;
+    TextBlock *work_, *title_, *text_, *money_;
     QPushButton* cure_;
     engine::Finding finding_;
 };

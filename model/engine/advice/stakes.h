@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/engine/assessment.h"
+#include "model/engine/finding.h"
+#include "model/engine/plan.h"
+#include "model/engine/result.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace engine {
+
+// The plan with that turn.
+Result<Plan> cured(const Plan& plan, const Catalog& catalog, const Finding::Cure& cure);
+
+// The same findings, each with what its cure saves in a year, and within a severity those first
+// that save most. Where stopped, some are not weighed.
+std::vector<Finding> weighed(std::vector<Finding> findings, const Plan& plan,
+                             const Assessment& assessment, const Catalog& catalog,
+                             std::stop_token stop = {});
+
+} // namespace engine
