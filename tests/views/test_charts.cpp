@@ -6,9 +6,11 @@
 #include "views/charts/axes.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
+#include "views/charts/stackplot.h"
 #include "views/report/documentpdf.h"
 
 #include <QClipboard>
+#include <QGraphicsTextItem>
 #include <QMimeData>
 #include <QTest>
 #include <qcustomplot.h>
@@ -25,6 +27,8 @@ private Q_SLOTS:
     void aLargePictureHasThickerLines();
     void anUprightNameKeepsItsWords_data();
     void anUprightNameKeepsItsWords();
+    void anAxisIsWrittenInTheLanguageOfItsNumbers_data();
+    void anAxisIsWrittenInTheLanguageOfItsNumbers();
     void aChartFollowsThePalette();
     void aPictureAndATableCanBeCopied();
     void theReportIsVectorsOnly();
@@ -142,6 +146,34 @@ void TestCharts::anUprightNameKeepsItsWords()
     QVERIFY(views::fitLabel(*plot.yAxis, name));
     QCOMPARE(plot.yAxis->label(), shown);
     QVERIFY(!views::fitLabel(*plot.yAxis, name)); // it stays
+}
+
+void TestCharts::anAxisIsWrittenInTheLanguageOfItsNumbers_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("half");
+    QTest::newRow("English") << QLocale(QLocale::English) << QStringLiteral("2.5 kW");
+    QTest::newRow("German") << QLocale(QLocale::German) << QStringLiteral("2,5 kW");
+}
+
+void TestCharts::anAxisIsWrittenInTheLanguageOfItsNumbers()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QString, half);
+    model::StackChart chart;
+    chart.unit = QStringLiteral("kW");
+    chart.columns = {QStringLiteral("peak")};
+    chart.parts = {{QStringLiteral("GPUs"), {9.3}}};
+    chart.high = 9.3;
+    views::StackView view;
+    view.resize(400, 300);
+    view.setChart(chart, locale, false);
+    view.grab();
+    QStringList texts;
+    for (const QGraphicsItem* item : view.scene()->items())
+        if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item))
+            texts << text->toPlainText();
+    QVERIFY2(texts.contains(half), qPrintable(texts.join(u'|')));
 }
 
 void TestCharts::aChartFollowsThePalette()

@@ -23,7 +23,7 @@ void StackChartCard::setChart(const model::StackChart& chart, const model::Numbe
     if (same)
         return;
     setHead(chart.title, chart.subtitle, chart.summary);
-    view_->setChart(chart, held);
+    view_->setChart(chart, format_.locale(), held);
     readAgain();
 }
 
@@ -59,7 +59,7 @@ model::Table StackChartCard::table() const
 
 void StackChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    drawStack(painter, QRectF(QPointF(), size), chart_, theme);
+    drawStack(painter, QRectF(QPointF(), size), chart_, format_, theme);
 }
 
 } // namespace views

@@ -46,6 +46,7 @@ StackView::StackView(QWidget* parent)
     chart()->setMargins(QMargins(0, 4, 0, 0));
     chart()->setBackgroundRoundness(0);
     chart()->legend()->hide();
+    chart()->setLocalizeNumbers(true);
     connect(chart(), &QChart::plotAreaChanged, this, &StackView::place);
     setTheme(*theme_);
 }
@@ -128,8 +129,10 @@ void StackView::rebuild(const model::StackChart& chart)
     setTheme(*theme_);
 }
 
-void StackView::setChart(const model::StackChart& chart, bool held)
+void StackView::setChart(const model::StackChart& chart, const QLocale& locale, bool held)
 {
+    if (this->chart()->locale() != locale)
+        this->chart()->setLocale(locale); // of the numbers at its axis
     const auto labels = [](const model::StackChart& c) {
         QStringList all = c.columns;
         for (const auto& part : c.parts)

@@ -26,7 +26,7 @@ public:
     explicit StackView(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setChart(const model::StackChart& chart, bool held);
+    void setChart(const model::StackChart& chart, const QLocale& locale, bool held);
     int columnAt(const QPoint& at) const; // of the view; −1: none
     QRect boxOf(int column) const;        // its bar
     QPoint footOf(int column) const;

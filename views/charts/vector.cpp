@@ -76,14 +76,14 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
 }
 
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
-               const Theme& theme, QSize pixels)
+               const model::NumberFormat& format, const Theme& theme, QSize pixels)
 {
     if (pixels.isEmpty())
         pixels = target.size().toSize();
     StackView view;
     view.resize(pixels);
     view.setTheme(theme);
-    view.setChart(chart, false);
+    view.setChart(chart, format.locale(), false);
     view.grab(); // lays the scene out
     view.render(&painter, target, view.rect());
 }

@@ -18,6 +18,6 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
                 const model::NumberFormat& format, const Theme& theme, QSize pixels = {},
                 const PlotView& view = {});
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
-               const Theme& theme, QSize pixels = {});
+               const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
 
 } // namespace views

@@ -324,7 +324,8 @@ void Press::place(const model::CurveChart& chart)
 void Press::place(const model::StackChart& chart)
 {
     placeChart(chart.title, chart.subtitle, [this, chart](QPainter& painter, const QRectF& area) {
-        drawStack(painter, area, chart, theme_, (area.size() / kUnit * 1.5 / scale_).toSize());
+        drawStack(painter, area, chart, format_, theme_,
+                  (area.size() / kUnit * 1.5 / scale_).toSize());
     });
 }
 
