@@ -225,6 +225,21 @@ void drawLine(QPainter& painter, const QRectF& box, Qt::Alignment side, const QS
     drawWhole(painter, box, side, text, setter, setter.set(text));
 }
 
+double wrappedHeight(const QFont& font, const QString& text, double width)
+{
+    const QFontMetricsF metrics(font);
+    if (textWidth(font, text) <= width)
+        return metrics.height();
+    return metrics.boundingRect(QRectF(0, 0, width, 1 << 16), Qt::TextWordWrap, text).height();
+}
+
+void drawWrapped(QPainter& painter, const QRectF& box, const QString& text)
+{
+    if (cutListener() && wrappedHeight(painter.font(), text, box.width()) > box.height() + 1)
+        cutListener()(text, QString::number(box.height()));
+    painter.drawText(box, Qt::TextWordWrap, text);
+}
+
 void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text)
 {
     Setter& setter = setterOf(painter.font());

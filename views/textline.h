@@ -19,6 +19,10 @@ void drawLine(QPainter& painter, const QRectF& box, Qt::Alignment side, const QS
 void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
 // In two lines in the middle of the box, smaller and then cut likewise.
 void drawTwoLines(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
+// In as many lines as it takes, from the top of the box; what lies below the box is cut.
+void drawWrapped(QPainter& painter, const QRectF& box, const QString& text);
+// Of a text in lines of that width.
+double wrappedHeight(const QFont& font, const QString& text, double width);
 double textWidth(const QFont& font, const QString& text);
 
 // Hears of every text that was cut, and of what was left of it: by this a test finds them.

@@ -8,6 +8,9 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace views {
 namespace {
@@ -16,6 +19,8 @@ constexpr int kDeltaHeight = 15;
 constexpr int kWords = 13;  // of what is said in place of a number, where that is long
 constexpr int kBetween = 4; // number and unit
 constexpr int kEdge = 3;    // that a unit keeps off
+constexpr int kBelow = 4;   // of the note
+constexpr int kUsual = 2;   // lines of a note
 
 } // namespace
 
@@ -24,12 +29,13 @@ DialCard::DialCard(QWidget* parent) : QFrame(parent)
     setObjectName(QStringLiteral("card"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum); // as high as its row
 }
 
 QSize DialCard::sizeHint() const
 {
-    return {120, (compact_ ? 70 : 100) + (delta_.isEmpty() ? 0 : kDeltaHeight)};
+    const int further = compact_ ? 0 : (lines_ - kUsual) * QFontMetrics(uiFont(11)).lineSpacing();
+    return {120, (compact_ ? 70 : 100) + (delta_.isEmpty() ? 0 : kDeltaHeight) + further};
 }
 
 void DialCard::setFigure(const QString& dial, const QString& label,
@@ -42,12 +48,41 @@ void DialCard::setFigure(const QString& dial, const QString& label,
     dial_ = dial;
     if (same)
         return;
+    const bool sameNote = note == note_;
     label_ = label;
     value_ = value;
     band_ = band;
     note_ = note;
     describe();
+    if (!sameNote)
+        growTo(linesOfNote());
     update();
+}
+
+int DialCard::linesOfNote() const
+{
+    const QFont font = uiFont(11);
+    const QFontMetrics metrics(font);
+    return std::max(kUsual, qRound(wrappedHeight(font, note_, room()) / metrics.lineSpacing()));
+}
+
+// A height that followed every turn would flicker: it only grows, until the width is another.
+void DialCard::growTo(int lines)
+{
+    if (lines <= lines_)
+        return;
+    lines_ = lines;
+    updateGeometry();
+}
+
+void DialCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width())
+        return;
+    lines_ = kUsual;
+    growTo(linesOfNote());
+    updateGeometry();
 }
 
 void DialCard::setDelta(const QString& delta)
@@ -142,7 +177,7 @@ void DialCard::paintEvent(QPaintEvent* event)
     if (!compact_) {
         p.setFont(uiFont(11));
         p.setPen(theme.muted);
-        p.drawText(QRect(kMargin, y, room(), height() - y - 4), Qt::TextWordWrap, note_);
+        drawWrapped(p, QRect(kMargin, y, room(), height() - y - kBelow), note_);
     }
     if (!hasFocus())
         return;

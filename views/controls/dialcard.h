@@ -43,16 +43,20 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     static constexpr int kMargin = 9, kSpare = 6; // a line may run into the right margin
     void describe();
+    int linesOfNote() const;
+    void growTo(int lines);
     void askWhy();
     QFont numberFont(const QString& number, const QFont& unit) const;
     int room() const { return width() - 2 * kMargin + kSpare; }
 
     QString dial_, label_, band_, note_, delta_;
     model::NumberFormat::Parts value_;
+    int lines_ = 2; // that a note may take
     bool compact_ = false;
 };
 
