@@ -178,7 +178,7 @@ private:
     CatalogStatus* moved_;
     RateStatus* rate_;
     QString catalogFolder_;
-    int textSize_; // that this window is drawn in
+    int textSize_; // that all is drawn in
     Banner* banner_;
     QMenuBar* menus_;
     views::TextBlock* name_;

@@ -170,7 +170,7 @@ void MainWindow::viewMenu()
 // Those that leave the window room on its screen.
 void MainWindow::textSizeMenu(QMenu* menu)
 {
-    const int chosen = settings_.textSize();
+    const int chosen = textSize_;
     const auto fits = [this](int percent) {
         return textSizeFits(percent, textSize_, minimumSize(), screen()->availableSize());
     };
@@ -178,8 +178,10 @@ void MainWindow::textSizeMenu(QMenu* menu)
     const auto step = [this, sizes, fits, chosen](const QString& text,
                                                   QKeySequence::StandardKey key, int by) {
         const int next = textSizeAfter(chosen, by);
-        QAction* action =
-            add(sizes, text, QKeySequence::keyBindings(key), [this, next] { useTextSize(next); });
+        QAction* action = add(sizes, text, QKeySequence::keyBindings(key), [this, next] {
+            QMetaObject::invokeMethod( // the menu may still be open
+                this, [this, next] { useTextSize(next); }, Qt::QueuedConnection);
+        });
         action->setEnabled(next != chosen && fits(next));
     };
     step(tr("&Larger"), QKeySequence::ZoomIn, 1);

@@ -181,19 +181,10 @@ void MainWindow::useTheme(const QString& theme)
 void MainWindow::useTextSize(int percent)
 {
     settings_.setTextSize(percent);
-    QMetaObject::invokeMethod( // the menu may still be open
-        this, [this] { buildMenus(); }, Qt::QueuedConnection);
-    if (percent == textSize_) {
-        banner_->hide();
-        return;
-    }
-    banner_->say(tr("Text size %1 takes effect when Headroom starts again.")
-                     .arg(locale().toString(percent) + QStringLiteral("\u00a0%")),
-                 {{tr("Restart now"), [this] {
-                       const QString file = document_->path();
-                       if (close())
-                           startAgain(file);
-                   }}});
+    if (percent != textSize_)
+        drawAllAt(percent);
+    textSize_ = percent;
+    buildMenus();
 }
 
 const views::Theme& themeNamed(const QApplication& application, const QString& name)

@@ -1,16 +1,77 @@
 #include "app/textsize.h"
 
-#include <QCoreApplication>
-#include <QProcess>
+#include <QApplication>
+#include <QScreen>
+#include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <array>
+#include <private/qhighdpiscaling_p.h>
+#include <vector>
 
 namespace app {
 namespace {
 
 constexpr std::array kSizes{75, 90, 100, 110, 125, 150, 175, 200};
 constexpr const char* kFactor = "QT_SCALE_FACTOR";
+constexpr double kWhole = 100;
+
+double ownFactor()
+{
+    const double own = qgetenv(kFactor).toDouble();
+    return own > 0 ? own : 1;
+}
+
+QtMessageHandler& usualHandler()
+{
+    static QtMessageHandler usual = nullptr;
+    return usual;
+}
+
+// Qt has a factor of a screen, and one of the program that it reads at its start. To set that one
+// later it asks for no windows: what it means is none of the platform's, so its warning is not for
+// windows that have given theirs back.
+void setFactor(double factor)
+{
+    usualHandler() = qInstallMessageHandler(
+        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.contains(QLatin1String("QHighDpiScaling::setFactor")) && usualHandler())
+                usualHandler()(type, context, text);
+        });
+    QHighDpiScaling::setGlobalFactor(factor);
+    qInstallMessageHandler(usualHandler());
+}
+
+// A window that has given its platform's window back, and where that stood.
+class Shown {
+public:
+    explicit Shown(QWidget* window)
+        : window_(window)
+        , at_(fromScreen() * ratio())
+        , size_(window->size() * ratio())
+    {
+        window->hide();
+        window->windowHandle()->destroy();
+    }
+    void show()
+    {
+        const QSize size = size_ / ratio();
+        if (!(window_->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
+            window_->resize(size.boundedTo(window_->screen()->availableSize()));
+            window_->move(window_->screen()->geometry().topLeft() + at_ / ratio());
+        }
+        window_->show();
+    }
+
+private:
+    double ratio() const { return QHighDpiScaling::factor(window_->screen()); }
+    QPoint fromScreen() const { return window_->pos() - window_->screen()->geometry().topLeft(); }
+
+    QWidget* window_;
+    QPoint at_;  // of its screen
+    QSize size_; // both in pixels
+};
 
 } // namespace
 
@@ -36,12 +97,10 @@ TextSize::TextSize(int percent)
 {
     if (percent == 100)
         return;
-    constexpr double kWhole = 100;
     changed_ = true;
     had_ = qEnvironmentVariableIsSet(kFactor);
     before_ = qgetenv(kFactor);
-    const double own = had_ ? before_.toDouble() : 1;
-    qputenv(kFactor, QByteArray::number((own > 0 ? own : 1) * percent / kWhole));
+    qputenv(kFactor, QByteArray::number(ownFactor() * percent / kWhole));
 }
 
 void TextSize::done() const
@@ -54,10 +113,18 @@ void TextSize::done() const
         qunsetenv(kFactor);
 }
 
-bool startAgain(const QString& file)
+void drawAllAt(int percent)
 {
-    const QStringList files = file.isEmpty() ? QStringList() : QStringList(file);
-    return QProcess::startDetached(QCoreApplication::applicationFilePath(), files);
+    std::vector<Shown> shown;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible() && window->windowHandle())
+            shown.emplace_back(window);
+    QWidget* active = QApplication::activeWindow();
+    setFactor(ownFactor() * percent / kWhole);
+    for (Shown& window : shown)
+        window.show();
+    if (active)
+        active->activateWindow();
 }
 
 } // namespace app

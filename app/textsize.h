@@ -8,8 +8,7 @@
 
 namespace app {
 
-// How large everything in the window is drawn, in percent. Qt takes the factor once, as a program
-// starts, so another one takes a restart.
+// How large everything in the window is drawn, in percent.
 std::span<const int> textSizes();
 // The next larger or smaller one; the same at the ends.
 int textSizeAfter(int percent, int steps);
@@ -28,7 +27,7 @@ private:
     QByteArray before_;
 };
 
-// Another instance of this program with the file; none: as it would be started by hand.
-bool startAgain(const QString& file);
+// All open windows, as large on the screen as they were, with everything in them at that size.
+void drawAllAt(int percent);
 
 } // namespace app

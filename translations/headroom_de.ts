@@ -23615,14 +23615,6 @@
         <source>&amp;Smaller</source>
         <translation>&amp;Kleiner</translation>
     </message>
-    <message>
-        <source>Text size %1 takes effect when Headroom starts again.</source>
-        <translation>Die Textgröße %1 gilt ab dem nächsten Start von Headroom.</translation>
-    </message>
-    <message>
-        <source>Restart now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
 </context>
 <context>
     <name>app::PageWindow</name>

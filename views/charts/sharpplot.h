@@ -4,14 +4,21 @@
 
 namespace views {
 
-// A plot that stays sharp where all of its window is shown larger: its pixels are of the screen
-// it stands on, so there it is drawn anew in place of them.
+// A plot that stays sharp where its pixels are not of the size that is shown: in a window that is
+// shown larger as a whole, or on a screen, or at a text size, that it was not made for. There it is
+// drawn anew in place of its pixels.
 class SharpPlot : public QCustomPlot {
 protected:
     void paintEvent(QPaintEvent* event) override
     {
+        const double ratio = devicePixelRatioF();
+        const bool suits = qFuzzyCompare(bufferDevicePixelRatio(), ratio);
+        if (!suits) { // for the next time
+            setBufferDevicePixelRatio(ratio);
+            replot(rpQueuedReplot);
+        }
         QCPPainter painter(this);
-        if (painter.deviceTransform().m11() < 1.01 * devicePixelRatioF()) {
+        if (suits && painter.deviceTransform().m11() < 1.01 * ratio) {
             painter.end();
             return QCustomPlot::paintEvent(event);
         }
