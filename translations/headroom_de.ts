@@ -18591,10 +18591,6 @@
         <translation>Vorhergesagte relativ zur gemessenen Schrittdauer.</translation>
     </message>
     <message>
-        <source>No measured run applies to this plan. A run must have the same GPU, a known model, a layout and a step time.</source>
-        <translation>Kein gemessener Lauf passt zu diesem Plan. Ein Lauf muss dieselbe GPU, ein bekanntes Modell, eine Aufteilung und eine Schrittdauer haben.</translation>
-    </message>
-    <message>
         <source>Multiplies the computed step time by %1 and narrows its range from ±%2 to ±%3. This can be undone in one step; the program&apos;s constants do not change.</source>
         <translation>Multipliziert die berechnete Schrittdauer mit %1 und verengt ihren Bereich von ±%2 auf ±%3. Dies lässt sich in einem Schritt rückgängig machen; die Konstanten des Programms bleiben unverändert.</translation>
     </message>
@@ -18603,16 +18599,24 @@
         <translation>Keine Vorhersage: GPU und Modell eines Laufs müssen im Katalog stehen.</translation>
     </message>
     <message>
-        <source>Predicted step time %1, measured %2: the prediction is off by %3.</source>
-        <translation>Vorhergesagte Schrittdauer %1, gemessen %2: Abweichung der Vorhersage %3.</translation>
-    </message>
-    <message>
         <source>Own calibration: computed times × %1.</source>
         <translation>Eigene Kalibrierung: berechnete Zeiten × %1.</translation>
     </message>
     <message>
         <source>Own calibration: computed times × %1 (%2).</source>
         <translation>Eigene Kalibrierung: berechnete Zeiten × %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Predicted step time with software tuned as in published runs: %1, measured %2. The prediction is off by %3.</source>
+        <translation>Vorhergesagte Schrittdauer mit Software, die so optimiert ist wie in veröffentlichten Läufen: %1, gemessen %2. Die Vorhersage weicht um %3 ab.</translation>
+    </message>
+    <message>
+        <source>No measured run applies to this plan. A run must have the same GPU, a known model and a step time.</source>
+        <translation>Kein gemessener Lauf passt zu diesem Plan. Ein Lauf muss dieselbe GPU, ein bekanntes Modell und eine Schrittdauer haben.</translation>
+    </message>
+    <message>
+        <source>The layout is not stated: the fastest that fits is assumed. State it to narrow the range further.</source>
+        <translation>Die Aufteilung ist nicht angegeben: Angenommen wird die schnellste, die passt. Wird sie angegeben, verengt sich der Bereich weiter.</translation>
     </message>
 </context>
 <context>

@@ -51,10 +51,11 @@ QString comparedWords(const engine::MeasuredRun& run, const RunPrediction& predi
     if (!std::isfinite(prediction.step.base()))
         return OwnRuns::tr("No prediction: the catalog must have the GPU and the model of a run.");
     const double measured = measuredStep(run), off = prediction.step.base() / measured - 1;
-    return words::filled(OwnRuns::tr("Predicted step time %1, measured %2: the prediction is off "
-                                     "by %3."),
-                         {rangeOf(prediction, format), format.text(measured, Unit::Second),
-                          signedShare(off, format)});
+    return words::filled(
+        OwnRuns::tr("Predicted step time with software tuned as in published runs: %1, "
+                    "measured %2. The prediction is off by %3."),
+        {rangeOf(prediction, format), format.text(measured, Unit::Second),
+         signedShare(off, format)});
 }
 
 RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog)
@@ -76,16 +77,18 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
     const auto own = engine::ownPace(plan, work, runs, catalog);
     if (!own)
         return {false, OwnRuns::tr("No measured run applies to this plan. A run must have the same "
-                                   "GPU, a known model, a layout and a step time.")};
+                                   "GPU, a known model and a step time.")};
     const auto spread = [&format](double sigma) {
         return format.text(std::expm1(engine::kP90 * sigma), Unit::Percent);
     };
-    return {true,
-            words::filled(
-                OwnRuns::tr(
-                    "Multiplies the computed step time by %1 and narrows its range from ±%2 to "
+    QString text = words::filled(
+        OwnRuns::tr("Multiplies the computed step time by %1 and narrows its range from ±%2 to "
                     "±%3. This can be undone in one step; the program's constants do not change."),
-                {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)})};
+        {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)});
+    if (own->guessed > 0)
+        text += u' ' + OwnRuns::tr("The layout is not stated: the fastest that fits is assumed. "
+                                   "State it to narrow the range further.");
+    return {true, text};
 }
 
 QString calibratedWords(const engine::Plan& plan, const engine::Workload& work,

@@ -74,8 +74,19 @@ private Q_SLOTS:
         const OwnPace own = paceOf({runThatTook(times)});
         const double weight = std::log(own.pace) / std::log(times);
         QVERIFY2(weight > 0.7 && weight < 1, std::to_string(weight).c_str());
-        // Bayes: what is left and the weight follow from the same two spreads.
-        VERIFY_NEAR(own.sigma * own.sigma, (1 - weight) * own.before * own.before, 1e-9);
+        // Bayes: what is left and the weight follow from the same two spreads; of the first, as far
+        // as the run bears it out.
+        const double noise = own.sigma * own.sigma / weight, off = std::log(times);
+        const double prior = noise * weight / (1 - weight);
+        VERIFY_NEAR(prior, std::max(own.before * own.before, off * off - noise), 1e-9);
+    }
+    // Nobody who measured three times the step would believe in a half.
+    void aRunFarOffIsBelieved()
+    {
+        const auto weight = [](double times) {
+            return std::log(paceOf({runThatTook(times)}).pace) / std::log(times);
+        };
+        QVERIFY(weight(3) > 0.99 && weight(1.1) < 0.95);
     }
     void moreRunsSayMore()
     {
@@ -89,10 +100,37 @@ private Q_SLOTS:
     {
         VERIFY_NEAR(paceOf({runThatTook(1.25), runThatTook(1 / 1.25)}).pace, 1.0, 1e-9);
     }
+    // The plan's own layout is the fastest that fits, so a run that states nothing of it says the
+    // same, less surely.
+    void anUnsaidLayoutIsTheFastestThatFits_data()
+    {
+        QTest::addColumn<bool>("micro");
+        QTest::newRow("nothing said of it") << false;
+        QTest::newRow("the micro-batch alone") << true;
+    }
+    void anUnsaidLayoutIsTheFastestThatFits()
+    {
+        QFETCH(bool, micro);
+        const MeasuredRun whole = runThatTook(1.4);
+        MeasuredRun run = whole;
+        for (double* degree :
+             {&run.tensor, &run.pipeline, &run.interleave, &run.contextSplit, &run.data})
+            *degree = kUnknown;
+        if (!micro)
+            run.microBatch = kUnknown;
+        const OwnPace stated = paceOf({whole}), guessed = paceOf({run});
+        QCOMPARE(guessed.guessed, 1);
+        QCOMPARE(stated.guessed, 0);
+        QVERIFY2(guessed.pace > 1.1 && guessed.pace < stated.pace,
+                 qPrintable(QString::number(guessed.pace)));
+        QVERIFY(guessed.sigma > stated.sigma && guessed.sigma < guessed.before);
+        const OwnPace four = paceOf({run, run, run, run});
+        QVERIFY2(four.sigma > stated.sigma, "a guess is not surer for being made again");
+    }
     void whatDoesNotMatchSaysNothing_data()
     {
         QTest::addColumn<QByteArray>("what");
-        for (const char* what : {"another GPU", "no layout", "no micro-batch", "an unknown model"})
+        for (const char* what : {"another GPU", "no step time", "no GPUs", "an unknown model"})
             QTest::newRow(what) << QByteArray(what);
     }
     void whatDoesNotMatchSaysNothing()
@@ -101,10 +139,10 @@ private Q_SLOTS:
         MeasuredRun run = runThatTook(2);
         if (what == "another GPU")
             run.gpu = "a100-sxm-80";
-        if (what == "no layout")
-            run.data = kUnknown;
-        if (what == "no micro-batch")
-            run.microBatch = kUnknown;
+        if (what == "no step time")
+            run.step = Seconds(kUnknown);
+        if (what == "no GPUs")
+            run.gpus = kUnknown;
         if (what == "an unknown model")
             run.model = "ours";
         const std::vector<MeasuredRun> runs{run};

@@ -2,8 +2,10 @@
 
 #include "model/engine/knobs/citing.h"
 #include "model/engine/training/from_plan.h"
+#include "model/engine/training/search.h"
 #include "model/engine/training/shaped.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -44,13 +46,50 @@ struct RunQuestion {
     TrainingJob job;
     Machine machine;
     Layout layout;
+    bool layoutStated = true;
 };
+
+// Beyond these the space is too large to walk while somebody types.
+constexpr double kMostGpus = 16384, kMostSequences = 65536;
+
+LayoutLimits::Range pinned(double said)
+{
+    if (!(said >= 1))
+        return {};
+    const auto degree = static_cast<std::int32_t>(said);
+    return {degree, degree};
+}
+
+// The layout that nobody said: the fastest that fits, within what was said. False where there is
+// none.
+bool guessLayout(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c)
+{
+    if (q.job.sequences > kMostSequences || run.gpus > kMostGpus)
+        return false;
+    LayoutLimits limits;
+    limits.tensor = pinned(run.tensor);
+    limits.pipeline = pinned(run.pipeline);
+    limits.interleave = pinned(run.interleave);
+    limits.context = pinned(run.contextSplit);
+    limits.expert = pinned(run.expert);
+    limits.data = pinned(run.data);
+    limits.shardings = {q.layout.sharding};
+    if (const auto recompute = recomputeOf(run.recompute))
+        limits.recomputes = {*recompute};
+    if (run.microBatch > 0)
+        limits.leastMicroBatch = limits.mostMicroBatch = run.microBatch;
+    const auto best = bestLayout(q.job, q.machine, run.gpus, limits, c);
+    if (!best || best->fit == Fit::DoesNot)
+        return false;
+    q.layout = best->layout;
+    q.layoutStated = false;
+    return true;
+}
 
 std::optional<RunQuestion> asked(const Plan& plan, const Workload& work, const MeasuredRun& run,
                                  const Catalog& catalog)
 {
-    const bool stated = run.data > 0 && run.microBatch > 0 && run.gpus > 0;
-    if (run.gpu != plan.cluster.gpu.id || !stated || !(run.step.base() > 0))
+    if (run.gpu != plan.cluster.gpu.id || !(run.gpus > 0) || !(run.step.base() > 0))
         return {};
     const Model& own = work.train.model;
     const Model* model = run.model == own.id ? &own : catalog.model(run.model);
@@ -76,17 +115,29 @@ std::optional<RunQuestion> asked(const Plan& plan, const Workload& work, const M
     const bool fsdp = work.train.stack == Stack::Fsdp;
     l.sharding = work.train.layout.sharding.value_or(fsdp ? Sharding::Full : Sharding::Optimizer);
     l.recompute = recomputeOf(run.recompute).value_or(Recompute::None);
+    const bool stated = run.data > 0 && run.microBatch > 0;
+    if (!stated && !guessLayout(q, run, constantsOf(plan)))
+        return {};
     return q;
 }
 
 // What nobody said of a run is what its memory asks for.
 void makeRoom(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c)
 {
+    if (!q.layoutStated)
+        return;
     const auto fits = [&] { return evaluate(q.job, q.machine, q.layout, c).fit != Fit::DoesNot; };
     if (!recomputeOf(run.recompute) && !fits())
         q.layout.recompute = Recompute::Full;
     if (!fits())
         q.layout.sharding = Sharding::Full;
+}
+
+// What an unsaid layout adds to the error in the published runs. It is not less in many runs: they
+// are of the same hand.
+double varianceOfGuesses(const TrainingConstants& c)
+{
+    return std::max(0.0, c.sigmaUnsaid * c.sigmaUnsaid - c.sigmaCluster * c.sigmaCluster);
 }
 
 Citation measured(int runs)
@@ -107,7 +158,7 @@ std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
         return {};
     const TrainingConstants c = constantsOf(plan);
     const double tuning = work.train.tuning;
-    double logs = 0, sigmas = 0;
+    double logs = 0, sigmas = 0, guessed = 0;
     OwnPace own;
     for (const MeasuredRun& run : runs) {
         auto question = asked(plan, work, run, catalog);
@@ -121,15 +172,20 @@ std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
             continue;
         logs += log;
         sigmas += confidenceOf(question->job, question->machine, question->layout, tuning, c).time;
+        guessed += question->layoutStated ? 0 : 1;
         ++own.runs;
     }
     if (own.runs == 0)
         return {};
     own.before = sigmas / own.runs;
-    const double prior = own.before * own.before;
-    const double noise = kAnotherCase * kAnotherCase + kOneRun * kOneRun / own.runs;
+    const double noise = kAnotherCase * kAnotherCase + kOneRun * kOneRun / own.runs +
+                         guessed / own.runs * varianceOfGuesses(c);
+    own.guessed = static_cast<int>(guessed);
+    // Runs further off than the two spreads allow say that the first was too narrow for this house.
+    const double off = logs / own.runs;
+    const double prior = std::max(own.before * own.before, off * off - noise);
     const double weight = prior / (prior + noise);
-    own.pace = std::exp(weight * logs / own.runs);
+    own.pace = std::exp(weight * off);
     own.sigma = std::sqrt(weight * noise);
     return own;
 }

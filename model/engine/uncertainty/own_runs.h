@@ -14,7 +14,8 @@ struct OwnPace {
     double pace = 1;  // shrunk to 1 by how much a run tells against what was known before
     double sigma = 0; // of its logarithm, what is left of the spread
     double before = 0;
-    int runs = 0; // on the same GPU, with layout and model known
+    int runs = 0;    // on the same GPU, with the model known
+    int guessed = 0; // of them, with a layout that they do not say
 };
 std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
                                std::span<const MeasuredRun> runs, const Catalog& catalog);
