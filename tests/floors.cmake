@@ -14,7 +14,8 @@ set(the_door answer.h)
 # rooms that it is held against.
 set(played_inputs
   training/constants.h training/job.h training/layer.h training/layout.h training/machine.h
-  training/memory.h training/prepared.h training/weights.h text.h units.h)
+  training/memory.h training/prepared.h training/weights.h
+  serving/capacity.h serving/constants.h serving/sizes.h serving/step.h work/session.h text.h units.h)
 set(wrongs "")
 if(NOT KNOWN)
   set(KNOWN ${CMAKE_CURRENT_LIST_DIR}/floors_known.txt)

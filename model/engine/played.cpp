@@ -1,12 +1,121 @@
 #include "model/engine/played.h"
 
 #include "model/engine/play/play_step.h"
+#include "model/engine/serving/from_serve.h"
 #include "model/engine/text.h"
 #include "model/engine/training/from_plan.h"
 
 #include <cmath>
 
 namespace engine {
+namespace {
+
+// What comes to one replica of so many that carry, in the words of those who ask.
+play::RequestStream streamOf(const ServePlan& p, double rate)
+{
+    play::RequestStream stream;
+    stream.rate = rate;
+    const auto classes = classesOf(p.serve, p.part);
+    for (std::size_t k = 0; k < classes.size(); ++k)
+        stream.kinds[k] = {classes[k].share, classes[k].prompt, classes[k].answer};
+    stream.spread = p.serve.makes() ? 0 : p.serve.spread;
+    stream.prefix = p.job.prefixHit;
+    if (!p.serve.inSessions())
+        return stream;
+    stream.session = p.serve.session;
+    // What retrieval adds to the first call is no part of the common beginning.
+    const Tokens beginning = stream.session.beginning();
+    stream.session.first += p.job.prompt - p.serve.session.meanPrompt(p.serve.answer);
+    stream.session.common = beginning / stream.session.first;
+    return stream;
+}
+
+std::string_view servingRefused(const Workload& work, const ServePlan& p, const ServeAnswer& a)
+{
+    if (work.serve.rule != ServeRule::Computed)
+        return L("PlayedServing", "The rate of a replica is taken from a measurement, so its steps "
+                                  "are unknown.");
+    if (!p.possible || !(a.memory.batch >= 1) || !(a.choice.carrying >= 1))
+        return L("PlayedServing", "No layout was found for this number of GPUs.");
+    if (a.choice.prompters > 0)
+        return L("PlayedServing", "Prefill and decode run on replicas of their own, which are not "
+                                  "played yet.");
+    return {};
+}
+
+} // namespace
+
+play::PlayedServing playedServing(const Plan& plan, const Assessment& assessment, std::size_t w,
+                                  bool tier, const play::ServingOptions& options,
+                                  std::stop_token stop)
+{
+    play::PlayedServing played;
+    const Workload& work = plan.work[w];
+    if (!work.serves() || !plan.serving || w >= assessment.serving.size()) {
+        played.refused = L("PlayedServing", "Only serving workloads have requests.");
+        return played;
+    }
+    const ServeAnswer& all = assessment.serving[w];
+    const ServeAnswer& a = tier && !all.tier.empty() ? all.tier.front() : all;
+    const ServePlan p(plan, work, tier ? TrafficPart::Tier : TrafficPart::Cluster);
+    played.refused = servingRefused(work, p, a);
+    if (!played.refused.empty())
+        return played;
+    const ServingSizes sizes = p.sizes(a.choice.layout);
+    return play::playServing(sizes, p.constants(), streamOf(p, a.each), options, std::move(stop));
+}
+
+std::optional<play::PlayedWeek> playedWeek(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    constexpr int kMinutes = 7 * 24 * 60;
+    const Workload& work = plan.work[w];
+    if (!work.serves() || !work.serve.autoscaling || w >= a.serving.size() ||
+        !(a.serving[w].choice.carrying >= 1) || !(a.serving[w].fleetRate > 0))
+        return {};
+    const Serve& s = work.serve;
+    const ServeAnswer& fleet = a.serving[w];
+    const ServeTraffic traffic = trafficOf(s, TrafficPart::Cluster);
+    play::ScalingRules rules;
+    rules.carries = s.load * fleet.fleetRate / fleet.choice.carrying;
+    rules.spares = fleet.choice.spares, rules.least = s.leastReplicas;
+    rules.coldStart = s.coldStart, rules.coolDown = s.coolDown;
+    auto rates = ratesOf(traffic.profile, rules.slot, kMinutes);
+    for (double& rate : rates) // what may wait comes when there is room
+        rate = larger(rate * (1 - s.batch), smaller(rate, fleet.planned));
+    return play::playWeek(rates, rules);
+}
+
+play::PlayedYear playedYear(const Plan& plan, const Assessment& a, std::size_t w, Seconds time,
+                            std::stop_token stop)
+{
+    constexpr std::uint64_t kSeed = 1;
+    constexpr double kMostCheckpoints = 300'000;
+    play::PlayedYear year;
+    if (w >= a.work.size() || !plan.work[w].runs()) {
+        year.refused = L("PlayedYear", "Only runs are played; a serving fleet goes on with the "
+                                       "replicas that are left.");
+        return year;
+    }
+    const RunRisk& r = a.work[w].risk;
+    const FaultSum& faults = a.risk.faults;
+    if (!(r.between.base() > 0) || !(r.interval.base() > 0) || !std::isfinite(r.down.base())) {
+        year.refused = L("PlayedYear", "How often this run is interrupted is unknown.");
+        return year;
+    }
+    play::FailingRun run;
+    run.between = r.between;
+    run.takesNode = faults.hardware / faults.all;
+    run.repair = plan.risk.repair;
+    const double others = r.nodesDown / run.repair.base() - run.takesNode / r.between.base();
+    constexpr double kOwnOnly = 1e-9; // of all, by rounding
+    if (others * run.repair.base() > kOwnOnly * r.nodesDown)
+        run.betweenOthers = Seconds(1 / others);
+    run.standBy = r.standBy, run.goesOn = r.goesOn, run.lostByOne = r.lostByOne;
+    run.down = r.down, run.interval = r.interval;
+    run.stall = r.checkpointTime.stall, run.drain = r.checkpointTime.drain;
+    return play::playYear(run, smaller(time, kMostCheckpoints * run.interval), kSeed,
+                          std::move(stop));
+}
 
 play::PlayedStep playedStep(const Plan& plan, const Assessment& a, std::size_t w,
                             std::stop_token stop)

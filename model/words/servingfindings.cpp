@@ -59,6 +59,12 @@ constexpr FindingRow kServingRows[] = {
                    "rest is computed again, and %2 of all input comes from the cache. A narrower "
                    "KV cache format, shorter pauses or more GPU memory help."),
      nullptr},
+    {"serve_session_burst", L("Findings", "A burst of sessions can slow the fleet for good"),
+     L("Findings", "For %1 of the time, the contexts of open sessions need more than the KV cache "
+                   "holds. Those that are evicted have to be prefilled again: with none kept, a "
+                   "replica serves %3 while %2 come, so it does not catch up by itself. More "
+                   "replicas or a limit on open sessions help."),
+     nullptr},
     {"serve_bound_first", L("Findings", "TTFT limits the capacity"),
      L("Findings", "A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits "
                    "or a tensor parallel size above %2 help."),

@@ -66,8 +66,10 @@ constexpr Entry kServingFormulaWords[] = {
      L("Formulas",
        "One step of all running requests, including the prefill that falls in between."),
      nullptr},
-    {"table: tokens in the fullest moments",
-     L("Formulas", "The same with the number of requests that run in the busiest 5 % of the time."),
+    {"table: the twentieth of responses that take longest per token",
+     L("Formulas",
+       "Mean TPOT of a response, and how far it spreads: by the requests that run beside "
+       "it, and by the prompts that come between its tokens."),
      nullptr},
     {"table: the first token of one kind",
      L("Formulas", "The same wait, plus the prefill steps of the class's own prompt."), nullptr},

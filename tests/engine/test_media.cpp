@@ -161,7 +161,8 @@ private Q_SLOTS:
     void moreIsNeverCheaper()
     {
         for (const char* use : {"read", "make"}) {
-            const Plan plan = choose(servingPlan(), "work.a.media.use", use);
+            const Plan plan = with(choose(servingPlan(), "work.a.media.use", use),
+                                   {{"work.a.serve.first", 600000}}); // all are met
             const double before = dial(plan, "work.a.serve_cost");
             QVERIFY(std::isfinite(before));
             QVERIFY(dial(with(plan, {{"work.a.media.items", 2}}), "work.a.serve_cost") >= before);

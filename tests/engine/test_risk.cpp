@@ -1,5 +1,5 @@
+#include "model/engine/play/play_year.h"
 #include "model/engine/risk/checkpoints.h"
-#include "model/engine/risk/event_sim.h"
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/spares.h"
 #include "tests/support/plans.h"
@@ -83,6 +83,15 @@ double said(const QJsonObject& row)
     if (form == u"exact")
         return exactGoodput(interrupted(n("between"), n("down"), n("stall"), 0, n("interval")));
     return kUnknown;
+}
+
+// Interrupted, and no node is ever missing.
+play::PlayedYear played(const FaultyRun& r, Seconds time)
+{
+    play::FailingRun run;
+    run.between = r.between, run.takesNode = 0, run.down = r.down;
+    run.interval = r.interval, run.stall = r.checkpoint.stall, run.drain = r.checkpoint.drain;
+    return play::playYear(run, time, 1);
 }
 
 class TestRisk : public QObject {
@@ -193,18 +202,11 @@ private Q_SLOTS:
         QFETCH(double, drain);
         QFETCH(double, interval);
         const FaultyRun run = interrupted(between, down, stall, drain, interval);
-        const Share events = simulatedGoodput(run, 20000 * run.between, 1);
+        const Share events = played(run, 20000 * run.between).goodput();
         VERIFY_NEAR(exactGoodput(run), events, 0.015);
         const Losses lost = lossesOf(run);
         if (lost.discarded + lost.down < 0.1) // Meta's is of first order
             VERIFY_NEAR(expectedRatio(run), events, 0.015);
-    }
-    void theSameStartIsTheSameRun()
-    {
-        const FaultyRun run = interrupted(11135, 900, 1, 60, 180);
-        const Seconds work = 100 * run.between;
-        QCOMPARE(simulatedGoodput(run, work, 7), simulatedGoodput(run, work, 7));
-        QVERIFY(simulatedGoodput(run, work, 7) != simulatedGoodput(run, work, 8));
     }
 
     void spares_data()
@@ -243,9 +245,12 @@ private Q_SLOTS:
         QFETCH(double, nodes);
         QFETCH(double, spares);
         QFETCH(double, days);
-        const Standby standby{nodes, spares, kDay / 0.00379, days * kDay};
-        const double down = nodes * (standby.repair / standby.between);
-        const Share events = simulatedWaiting(standby, 20000 * kDay, 3);
+        play::FailingRun run;
+        run.between = kDay / 0.00379 / nodes, run.repair = days * kDay, run.standBy = spares;
+        run.interval = 20000 * kDay;
+        const double down = run.repair / run.between;
+        const play::PlayedYear year = play::playYear(run, 20000 * kDay, 3);
+        const Share events = year.waiting / year.time;
         QVERIFY2(std::abs(waitsFor(down, spares) - events) < 0.01,
                  support::told(waitsFor(down, spares), events).c_str());
     }

@@ -70,6 +70,8 @@ const std::map<std::string, Plan>& plans()
          with(choose(s, "work.a.session.use", "sessions"), {{"work.a.session.calls", 200}})},
         {"serve_session_dropped",
          with(choose(s, "work.a.session.use", "sessions"), {{"work.a.session.pause", 3600}})},
+        {"serve_session_burst",
+         choose(choose(s, "work.a.session.use", "sessions"), "work.a.model", "llama-3.1-8b")},
         {"serve_bound_first",
          with(s, {{"work.a.serve.prompt", 8192}, {"work.a.serve.token", 200}})},
         {"serve_class_late",

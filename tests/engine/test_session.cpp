@@ -107,7 +107,7 @@ private Q_SLOTS:
             QVERIFY(dial(plan, "work.a.session_memory") <= dial(plan, "work.a.serve_cache"));
             before = kept;
         }
-        QVERIFY(before < 50);
+        QVERIFY(before > 0 && before < 90);
     }
     // What the fleet keeps of contexts, a hosted model's cache is taken to keep as well.
     void aHostedModelCachesContextsToo()

@@ -156,6 +156,9 @@ struct Unmoved {
 constexpr Unmoved kUnmoved[] = {
     // A quarter more is no more GPUs there; heads come in whole groups.
     {"work.*.rl_replica_gpus", "work.*.params, work.*.active, work.*.model.*,"},
+    // Replicas are whole: a quarter more that may wait takes none away there.
+    {"work.*.serve_on", "work.*.serve.batch,"},
+    {"work.*.serve_cost", "work.*.serve.batch,"},
     {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
     {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "
                         "cluster.link_share,"},
@@ -195,7 +198,7 @@ constexpr Unmoved kUnmoved[] = {
      "money.least_spot, money.least_3y, money.least_1y,"},
     {"money.mix_reserved_3y",
      "cluster.gpus, money.support, money.staff_own_year, money.waiting, site.mean, site.idle, "
-     "site.electricity, money.discount_1y, money.spot_slowdown, money.load.hours, "
+     "site.electricity, money.discount_1y, money.load.hours, "
      "money.least_1y,"},
     {"money.mix_on_demand",
      "cluster.gpus, money.price, money.support, money.own_first, money.resale, "
@@ -205,7 +208,7 @@ constexpr Unmoved kUnmoved[] = {
     {"money.mix_spot",
      "cluster.gpus, money.load.hours, money.load.days, money.support, money.own_first, "
      "money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, money.years, "
-     "site.mean, site.idle, site.electricity, money.discount_1y, money.spot_slowdown, "
+     "site.mean, site.idle, site.electricity, money.discount_1y, "
      "money.least_1y,"},
     {"money.mix_year", "cluster.gpus, money.staff_own_year, money.discount_1y, money.least_1y,"},
     {"money.burst_base",

@@ -5,6 +5,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/serving/capacity.h"
 #include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/kept_contexts.h"
 #include "model/engine/serving/kind_times.h"
 
 #include <cmath>
@@ -106,13 +107,20 @@ struct FleetAdvice {
              {{now.base(), Unit::Milliseconds}, {limit.base(), Unit::Milliseconds}},
              unpinned()});
     }
-    // A kind with a limit of its own that it misses even where nothing else runs.
+    // A kind that misses its limit, or that of all, even where nothing else runs.
     bool kindsAlone()
     {
         const ServePlan p(v.plan, work);
-        const LatencyLimits limits = p.limits();
-        if (limits.kinds.empty() || serve.standsApart())
+        LatencyLimits limits = p.limits();
+        if (!p.traffic.inKinds() || serve.standsApart())
             return false;
+        limits.kinds.clear();
+        const std::array own{ServeClass{}, serve.second, serve.third};
+        const auto orAll = [](Seconds its, Seconds all) { return its.base() > 0 ? its : all; };
+        for (std::size_t i = 0; i < own.size(); ++i)
+            if (const LengthClass& its = p.traffic.kinds[i]; its.share > 0)
+                limits.kinds.push_back({its.prompt, its.answer, orAll(own[i].first, limits.first),
+                                        orAll(own[i].token, limits.token)});
         const ServingSizes sizes = p.sizes(choice.layout);
         const OpenLoop alone = OpenReplica(sizes, p.constants()).with(kAlone);
         const SharedReplica shared(sizes, alone, false, p.constants());
@@ -205,6 +213,28 @@ struct FleetAdvice {
             say({"serve_session_dropped",
                  Severity::Warning,
                  {{s.kept, Unit::Percent}, {s.hit, Unit::Percent}}});
+        burst();
+    }
+    // Contexts that are driven out are read again whole: where none was kept, a replica would
+    // answer less than comes, so that a burst may end in a fleet that does not catch up.
+    void burst()
+    {
+        // Of the time: every fleet that fell behind as it was played needed more for longer.
+        constexpr Share kSeldom = 5e-4;
+        if (!serve.inSessions() || !(s.kept > 1 - kLittle) || !(s.sequences > 0))
+            return;
+        const ServePlan p(v.plan, work);
+        ServingSizes sizes = p.sizes(choice.layout);
+        keepContextsAt(sizes, s.each, p.constants());
+        const double open = s.each / serve.session.calls *
+                            (serve.session.calls * (s.whole + serve.session.pause)).base();
+        const Share beyond = cacheOverflow(sizes, s.sequences, s.each, open, p.constants());
+        sizes.job.kept = 0;
+        const double left = OpenReplica(sizes, p.constants()).mostRequests();
+        if (beyond > kSeldom && left < s.each)
+            say({"serve_session_burst",
+                 Severity::Warning,
+                 {{beyond, Unit::Percent}, {s.each, Unit::EachSecond}, {left, Unit::EachSecond}}});
     }
     std::optional<Finding::Cure> fewerCalls(Tokens window) const
     {

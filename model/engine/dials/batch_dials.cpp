@@ -16,7 +16,7 @@ template <class Expression> constexpr DialRow ofJob(std::string_view path, Unit 
 
 // What the requests of a job ask of a replica, and of its memory.
 #define HEADROOM_JOB_REQUESTS                                                                      \
-    "work.*.serve.prompt, work.*.serve.answer, work.*.serve.prefix_hit, "                          \
+    "work.*.serve.prompt, work.*.serve.answer, work.*.serve.spread, work.*.serve.prefix_hit, "     \
     "work.*.serve.most_sequences, work.*.media.*, " HEADROOM_OF_MODEL
 #define HEADROOM_BEST_WORKER "best of the layouts of a replica, by units per GPU; "
 

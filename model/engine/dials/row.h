@@ -174,7 +174,8 @@ template <class Expression> constexpr DialRow served(std::string_view path, Unit
 // answers it, and the wires of a step inside a node and between nodes.
 #define HEADROOM_OF_MODEL "work.*.params, work.*.active, work.*.model.*"
 #define HEADROOM_OF_REQUESTS                                                                       \
-    "work.*.serve.prompt, work.*.serve.answer, work.*.serve.second.*, work.*.serve.third.*, "      \
+    "work.*.serve.prompt, work.*.serve.answer, work.*.serve.spread, work.*.serve.second.*, "       \
+    "work.*.serve.third.*, "                                                                       \
     "work.*.serve.rag.*, work.*.serve.prefix_hit, work.*.media.*, "                                \
     "work.*.session.*"
 #define HEADROOM_OF_REPLICA                                                                        \

@@ -116,7 +116,7 @@ constexpr Dial kServingDials[] = {
         .tip(L("Dials", "GPUs that hold one model replica.")),
     served<&ServeAnswer::rate>("work.*.serve_rate", EachSecond)
         .formula("best of the rates within the limits; work.*.serve_rate_most, "
-                 "work.*.serve.spread, work.*.serve.first, "
+                 "work.*.serve.first, "
                  "work.*.serve.token, work.*.serve.second.first, work.*.serve.second.token")
         .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
             if (w.serve.rule == ServeRule::Measured)
@@ -131,9 +131,13 @@ constexpr Dial kServingDials[] = {
             L("Dials",
               "Highest number of requests per second that one replica serves within both limits.")),
     served<&ServeAnswer::rateMost>("work.*.serve_rate_most", EachSecond)
-        .formula("table: requests with the cache full; work.*.session_kept, "
+        .formula("table: requests with the cache full; "
                  "work.*.serve_batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
                  ", " HEADROOM_OF_REQUESTS)
+        .formulaIf(kKeepsContexts,
+                   "table: requests with the cache full; work.*.serve.first, work.*.serve.token, "
+                   "work.*.serve_batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
+                   ", " HEADROOM_OF_REQUESTS)
         .when(kServesComputed)
         .label(L("Dials", "Replica saturation"))
         .tip(L("Dials", "Requests per second beyond which the queue grows without end.")),
@@ -165,13 +169,16 @@ constexpr Dial kServingDials[] = {
                  ", " HEADROOM_OF_REQUESTS)
         .when(kServesComputed)
         .label(L("Dials", "TTFT p50"))
-        .tip(L("Dials", "Half of the requests get their first token within this time.")),
+        .tip(L("Dials",
+               "Half of the requests get their first token within this time. Request classes "
+               "with a TTFT limit of their own are left out.")),
     served<&ServeAnswer::first95>("work.*.serve_first95", Milliseconds)
-        .formula("table: all but a twentieth of the first tokens; work.*.serve_first50, "
-                 "work.*.serve.spread")
+        .formula("table: all but a twentieth of the first tokens; work.*.serve_first50")
         .when(kServesComputed)
         .label(L("Dials", "TTFT p95"))
-        .tip(L("Dials", "95 % of the requests get their first token within this time.")),
+        .tip(L("Dials",
+               "95 % of the requests get their first token within this time. Request classes "
+               "with a TTFT limit of their own are left out.")),
     served<&ServeAnswer::token50>("work.*.serve_token50", Milliseconds)
         .formula("table: half of the tokens; work.*.serve_sequences, " HEADROOM_OF_MODEL
                  ", " HEADROOM_OF_REPLICA ", " HEADROOM_OF_REQUESTS)
@@ -180,10 +187,11 @@ constexpr Dial kServingDials[] = {
         .tip(L("Dials", "Median time between two tokens of a response.")),
     served<&ServeAnswer::token95>("work.*.serve_token95", Milliseconds)
         .formula(
-            "table: tokens in the fullest moments; work.*.serve_token50, " HEADROOM_OF_REQUESTS)
+            "table: the twentieth of responses that take longest per token; work.*.serve_token50, "
+            "work.*.serve_each, " HEADROOM_OF_REQUESTS)
         .when(kServesComputed)
         .label(L("Dials", "TPOT p95"))
-        .tip(L("Dials", "Time between two tokens of a response in the fullest 5 % of the time.")),
+        .tip(L("Dials", "95 % of the responses take no longer per token on average.")),
     served<&ServeAnswer::first>("work.*.serve_first", Milliseconds)
         .formula("1 * work.*.serve_first50")
         .formulaIf([](const Workload& w) { return w.serve.first95; }, "1 * work.*.serve_first95")

@@ -24,10 +24,6 @@ constexpr auto kSessionTime = [](const Plan& p, const ServeAnswer& s, std::size_
     "work.*.session.added) + work.*.serve.answer)"
 #define HEADROOM_COMMON "work.*.session.common * work.*.session.first"
 
-constexpr auto kKeepsContexts = [](const Workload& w) {
-    return kInSessions(w) && w.serve.session.kept;
-};
-
 constexpr Dial kSessionDials[] = {
     served("work.*.session_rate", EachSecond, kPeakSessions)
         .formula("work.*.serve_peak / work.*.session.calls")
@@ -72,14 +68,13 @@ constexpr Dial kSessionDials[] = {
                "and what the previous call of the session left there.")),
     served<&ServeAnswer::kept>("work.*.session_kept", Percent)
         .formula("table: contexts that fit beside running requests; work.*.serve_cache, "
-                 "work.*.serve_kv_token, work.*.serve.first, work.*.serve.token, "
+                 "work.*.serve_kv_token, work.*.serve_each, "
                  "work.*.serve.spread, work.*.serve.answer, work.*.serve.most_sequences, "
                  "work.*.session.*, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA)
         .when(kKeepsContexts)
         .label(L("Dials", "Contexts kept"))
         .tip(L("Dials", "Share of the contexts between two calls that fit in the cache beside "
-                        "running requests, at the full rate of a replica; the rest is computed "
-                        "again.")),
+                        "running requests, at the given load; the rest is computed again.")),
     served<&ServeAnswer::paused>("work.*.session_memory", GiB)
         .formula("table: contexts between two calls; work.*.session_kept, work.*.serve_each, "
                  "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*")

@@ -117,6 +117,9 @@ inline constexpr auto kMayBeInSessions = kServesTextComputed;
 inline constexpr auto kInSessions = [](const Workload& w) {
     return kServesComputed(w) && w.serve.inSessions();
 };
+inline constexpr auto kKeepsContexts = [](const Workload& w) {
+    return kInSessions(w) && w.serve.session.kept;
+};
 inline constexpr auto kServesClasses = [](const Workload& w) {
     return kServesText(w) && !kInSessions(w);
 };

@@ -11,8 +11,8 @@ namespace engine {
 namespace {
 
 // A week in slots of so long tells how long a fleet runs; the page looks closer.
-constexpr Seconds kSlot{1800};
-constexpr int kSlots = 7 * 48;
+constexpr Seconds kSlot{600};
+constexpr int kSlots = 7 * 144;
 
 void traffic(ServeAnswer& a, const ServeTraffic& t)
 {
@@ -72,12 +72,16 @@ void rates(ServeAnswer& a, const ServePlan& p, const ReplicaDoes& does)
     a.end = d.prompters > 0 ? smaller(d.prompters * does.prompts, answerers * does.answersMost)
                             : d.carrying * a.rateMost;
     a.load = a.planned / a.fleetRate;
+    a.users = a.fleetRate * kHour.base() / p.serve.perUser;
+}
+
+// What a prefix cache holds is not computed again.
+void impliedShare(ServeAnswer& a, const ServePlan& p)
+{
     const double each = p.work.serve.rule == ServeRule::ByUnit ? kUnknown : a.rate;
-    // What a prefix cache holds is not computed again.
     const Tokens computed = (1 - a.hit) * a.prompt + a.answer;
     a.impliedShare = 2 * p.work.train.model.active.base() * each * computed.base() /
-                     (d.layout.replicaGpus() * p.peak().base());
-    a.users = a.fleetRate * kHour.base() / p.serve.perUser;
+                     (a.choice.layout.replicaGpus() * p.peak().base());
 }
 
 void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
@@ -136,7 +140,7 @@ void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, cons
     // A full cache holds no more: the engine takes back what longer answers would need.
     a.held = smaller(a.memory.cache,
                      a.sequences * cacheOf(sizes, p.job.prompt.base() + p.job.answer.base() / 2));
-    if (p.traffic.heldAnswer.base() > 0) { // of several kinds
+    if (p.traffic.inKinds()) {
         a.classes = classesAt(p, a);
         for (const ClassAnswer& one : a.classes)
             a.missed += one.share > 0 && !one.meets() ? one.share : 0;
@@ -187,13 +191,15 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
     traffic(a, p.traffic);
     if (p.possible) {
         const ServingSizes sizes = p.sizes(choice.layout);
-        a.hit = sizes.job.hit(), a.kept = sizes.job.kept;
         memory(a, p, sizes);
         const ReplicaDoes does = replicaDoes(p, choice.layout, &sizes);
         rates(a, p, does);
         a.each = a.planned / choice.carrying;
-        a.paused = a.kept * pausedContexts(sizes, a.each);
-        latency(a, p, sizes, does);
+        ServingSizes now = sizes; // a replica that has less to do than it could keeps more
+        keepContextsAt(now, a.each, p.constants());
+        a.hit = now.job.hit(), a.kept = now.job.kept;
+        a.paused = a.kept * pausedContexts(now, a.each);
+        latency(a, p, now, does);
         a.sigma = std::isnan(p.serve.paceSigma) ? sigmaOf(p, a) : p.serve.paceSigma;
     } else {
         unknownTimes(a);
@@ -202,6 +208,7 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
         a.each = a.planned / choice.carrying;
         a.overloaded = a.planned > a.fleetRate;
     }
+    impliedShare(a, p);
     answered(a, p);
     hours(a, p);
     return a;

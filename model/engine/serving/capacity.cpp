@@ -3,9 +3,7 @@
 #include <algorithm>
 
 namespace engine {
-namespace {
 
-// Sequences that an engine takes at a time unless told otherwise, an attention rank.
 double mostSequences(const ServingJob& job)
 {
     if (job.mostSequences > 0)
@@ -20,14 +18,10 @@ double mostSequences(const ServingJob& job)
     return 64;
 }
 
-// TensorRT-LLM takes its share of what the weights leave and never sends a request back for
-// lack of memory; the others take it of the whole and page.
-bool reserves(ServingEngine engine)
+bool reservesAnswers(ServingEngine engine)
 {
     return engine == ServingEngine::TensorRt || engine == ServingEngine::Nim;
 }
-
-} // namespace
 
 Bytes cacheOf(const ServingSizes& s, double tokens)
 {
@@ -43,7 +37,7 @@ ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
     m.seen = gpus * c.seen * s.machine.gpu.capacity;
     m.weights = weightsOf(s);
     m.beside = gpus * c.beside;
-    const bool whole = reserves(s.job.engine);
+    const bool whole = reservesAnswers(s.job.engine);
     const Bytes left = whole ? c.usable * (m.seen - m.weights - m.beside)
                              : c.usable * m.seen - m.weights - m.beside;
     m.cache = larger(left, Bytes{});

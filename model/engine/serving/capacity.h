@@ -17,6 +17,12 @@ struct ServingMemory {
 
 ServingMemory servingMemory(const ServingSizes& sizes, const ServingConstants& constants);
 
+// Sequences that an engine takes at a time unless told otherwise, an attention rank.
+double mostSequences(const ServingJob& job);
+// TensorRT-LLM takes its share of what the weights leave and never sends a request back for
+// lack of memory; the others take it of the whole and page.
+bool reservesAnswers(ServingEngine engine);
+
 // Bytes that so many tokens of one sequence hold in the caches of a replica.
 Bytes cacheOf(const ServingSizes& sizes, double tokens);
 

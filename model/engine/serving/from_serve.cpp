@@ -51,6 +51,14 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.draftDepth = s.draftDepth, job.draftAccepted = s.draftAccepted, job.draftCost = s.draftCost;
     job.mostSequences = s.mostSequences;
     job.promptSpread = traffic.promptSpread, job.placeSpread = traffic.placeSpread;
+    job.lengthSpread = s.makes() ? 0 : s.spread;
+    if (work.kind == WorkloadKind::Reinforce) { // which knows how its answers spread
+        job.promptSpread = job.placeSpread = job.lengthSpread = 0;
+        job.heldPrompt = job.heldAnswer = Tokens{};
+    }
+    const std::array own{Seconds{}, s.second.first, s.third.first};
+    for (std::size_t i = 0; traffic.inKinds() && i < traffic.kinds.size(); ++i)
+        job.kinds[i] = {traffic.kinds[i].share, traffic.kinds[i].prompt, own[i].base() > 0};
     job.pace = s.pace;
     job.beside = unpassed(work.train.model);
     if (s.inSessions())

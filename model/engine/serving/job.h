@@ -2,6 +2,7 @@
 
 #include "model/engine/specs/parts.h"
 
+#include <array>
 #include <cstdint>
 
 namespace engine {
@@ -38,6 +39,18 @@ struct ServingJob {
     double mostSequences = kUnknown; // that the engine takes at a time; unknown: its own default
     // Of lengths, standard deviation over mean: how unlike prompts and held places are.
     double promptSpread = 0, placeSpread = 1;
+    // Where requests are of several kinds, how many of each there are and how long their prompts,
+    // and how lengths spread within one.
+    struct Kind {
+        Share share = 0;
+        Tokens prompt{};
+        bool apart = false; // its first tokens have a limit of their own
+    };
+    std::array<Kind, 3> kinds{};
+    double lengthSpread = 0;
+    // Of what is read of a prompt: calls of a session add alike to a context that grows.
+    double readSpread() const { return ownHit > 0 ? lengthSpread : promptSpread; }
+    bool inKinds() const { return kinds[1].share > 0 || kinds[2].share > 0; }
     double pace = 1;         // of every step, against the computed one
     Params beside{};         // of networks that run before the model …
     double besideWork = 0;   // … and their FLOP for each token of a prompt

@@ -12,5 +12,12 @@ Bytes pausedContexts(const ServingSizes& sizes, double requests);
 // place at the largest rate within the limits, which in turn depends on it.
 void keepContexts(ServingSizes& sizes, const LatencyLimits& limits,
                   const ServingConstants& constants);
+// … and at so many calls per second.
+void keepContextsAt(ServingSizes& sizes, double requests, const ServingConstants& constants);
+
+// Of the time, contexts of so many open sessions and of the requests that run need more than the
+// cache holds, where sessions come at random and differ as their prompts do.
+Share cacheOverflow(const ServingSizes& sizes, double sequences, double requests, double sessions,
+                    const ServingConstants& constants);
 
 } // namespace engine

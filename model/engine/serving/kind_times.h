@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/serving/open_loop.h"
+#include "model/engine/serving/token_spread.h"
 
 namespace engine {
 
@@ -17,17 +18,15 @@ public:
     KindTimes timesOf(Tokens prompt, Tokens answer) const;
 
 private:
-    Seconds promptOf(Tokens prompt) const;
-    Seconds tokenSpread(Tokens answer) const;
-
     const ServingSizes& sizes_;
     const OpenLoop& all_;
     const ServingConstants& constants_;
     bool apart_;
-    double running_;
     Steady steady_;
-    double slope_; // of a token's time, for each one more that runs
-    Seconds usual_;
+    PromptQueue prompts_;
+    TokenSpread tokens_;
+    Seconds usual50_{}, usual95_{}; // first tokens of all, without the wait that all share
+    Seconds promptApartOf(Tokens prompt) const;
 };
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #include "model/engine/serving/open_loop.h"
 
 #include "model/engine/serving/erlang.h"
+#include "model/engine/serving/token_spread.h"
 #include "model/engine/specs/quiet_math.h"
 
 #include <boost/math/tools/roots.hpp>
@@ -9,17 +10,19 @@
 namespace engine {
 namespace {
 
-constexpr double kOver = 0.05;       // of requests that the 95th percentile leaves out
-constexpr double kBusyShare = 1.645; // standard deviations to the 95th percentile of the running
+constexpr double kOver = 0.05; // of requests that the 95th percentile leaves out
+constexpr double kHalf = 0.5;
 
 // To a part in a million.
 constexpr int kLoadBits = 20;
 constexpr std::uintmax_t kLoadRounds = 40;
 
 // The rate that keeps those running: each holds its place for its prompt and its other tokens.
+// Prompts share the steps of the replica, so no more of them are taken in than one after another.
 double rateOf(const Steady& steady, double rest)
 {
-    return steady.sequences / (steady.prompt + rest * steady.token).base();
+    const double kept = steady.sequences / (steady.prompt + rest * steady.token).base();
+    return smaller(kept, 1 / (rest > 0 ? steady.added : steady.prompt).base());
 }
 
 } // namespace
@@ -33,36 +36,29 @@ OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& cons
         limit_ = rateOf(steadyWith(sizes, most_, constants), sizes.job.answer.base() - 1);
 }
 
-// A prompt waits for the prompts before it as in a queue of one server (Pollaczek and
-// Khinchine); for a place in the cache as in a queue of many (Allen and Cunneen). Whoever waits,
-// waits for an exponential time.
+// For a place in the cache requests wait as in a queue of many servers (Allen and Cunneen), and
+// whoever waits, waits for an exponential time.
 OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
 {
     OpenLoop loop;
     loop.requests = requests, loop.sequences = steady.sequences;
-    const double busy = smaller(requests * steady.added.base(), 0.999);
     const ServingJob& job = sizes_.job;
-    const double unlike = 1 + job.promptSpread * job.promptSpread;
-    const Seconds prompts = busy / (2 * (1 - busy)) * unlike * steady.added;
-    const double rest = sizes_.job.answer.base() - 1;
+    const PromptQueue prompts(sizes_, steady, requests);
+    const double rest = job.answer.base() - 1;
     const Seconds held = steady.prompt + rest * steady.token;
     loop.waiting = erlangC(most_, steady.sequences);
     const double free = larger(most_ - steady.sequences, 1e-9);
     const Seconds place =
         held * ((1 + job.placeSpread * job.placeSpread) / 2 / free); // of those who wait
-    const Seconds alone = sizes_.first + steady.prompt;
     const auto late = [&](double share) {
         return loop.waiting > share ? std::log(loop.waiting / share) * place : Seconds{};
     };
-    const auto beyond = [&](double share) {
-        const double queued = busy > share ? std::log(busy / share) : 0;
-        return alone + late(share) + queued / larger(busy, 1e-9) * prompts;
-    };
     loop.place95 = late(kOver);
-    loop.first50 = beyond(0.5), loop.first95 = beyond(kOver);
+    loop.first50 = late(kHalf) + prompts.beyond(kHalf);
+    loop.first95 = loop.place95 + prompts.beyond(kOver);
     loop.token50 = steady.token;
-    const double many = smaller(steady.sequences + kBusyShare * std::sqrt(steady.sequences), most_);
-    loop.token95 = steadyWith(sizes_, larger(many, steady.sequences), constants_).token;
+    const TokenSpread tokens(sizes_, steady, prompts, false, constants_);
+    loop.token95 = steady.token + tokens.late95(job.answer, job.placeSpread);
     return loop;
 }
 

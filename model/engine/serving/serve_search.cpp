@@ -50,7 +50,9 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     option.layout.replicas = option.fleet.replicas();
     option.cost = option.fleet.gpus * q.price;
     option.power = option.fleet.gpus * q.accelerator.power;
-    const OpenLoop real = OpenReplica(sizes, c).at(q.requests / option.fleet.carrying);
+    const double each = q.requests / option.fleet.carrying;
+    keepContextsAt(sizes, each, c);
+    const OpenLoop real = OpenReplica(sizes, c).at(each);
     option.first95 = real.first95, option.token50 = real.token50;
     if (option.fleet.gpus > q.mostGpus)
         option.loss = ServeLoss::Gpus;

@@ -14,10 +14,12 @@ double fresh(const ServingJob& job)
     return larger(1.0, (1 - job.hit()) * job.prompt.base());
 }
 
-// A token of a prompt looks back at half of what is new and at all that the cache held before.
+// A token of a prompt looks back at half of what is new and at all that the cache held before. Most
+// tokens are of long prompts.
 double lookback(const ServingJob& job)
 {
-    return (1 + job.hit()) / 2 * job.prompt.base();
+    const double longer = 1 + job.readSpread() * job.readSpread();
+    return longer * (1 + job.hit()) / 2 * job.prompt.base();
 }
 
 double chunkOf(const ServingJob& job)
@@ -28,7 +30,8 @@ double chunkOf(const ServingJob& job)
 StepLoad answers(const ServingSizes& s, double sequences)
 {
     const ServingJob& job = s.job;
-    return {.sequences = sequences,
+    // Whoever asks for one token has it with the prompt.
+    return {.sequences = job.answer.base() > 1 ? sequences : 0,
             .context = job.runningPrompt().base() + job.runningAnswer().base() / 2,
             .guessed = job.draftDepth};
 }
@@ -75,16 +78,18 @@ Steady steadyWith(const ServingSizes& s, double sequences, const ServingConstant
     const double yields = tokensOfStep(s.job);
     const double due = sequences * yields / answer * news;
     const double taken = smaller(larger(news, due), chunkOf(s.job));
-    const Seconds mixed = servingStep(s, withPrompt(s, load, taken), c).total();
+    const ServingStep whole = servingStep(s, withPrompt(s, load, taken), c);
+    const Seconds mixed = whole.total();
     const Seconds added = mixed - plain;
     const Seconds drafted = s.job.draftDepth * s.job.draftCost * plain;
     steady.token = (plain + drafted + due / taken * added) / yields;
     const double pieces = std::ceil(news / chunkOf(s.job));
     const bool same = news / pieces == taken; // a whole prompt at a time, as most are
-    const Seconds piece =
-        same ? mixed : servingStep(s, withPrompt(s, load, news / pieces), c).total();
-    steady.prompt = pieces * piece;
-    steady.added = pieces * (piece - plain);
+    const ServingStep piece = same ? whole : servingStep(s, withPrompt(s, load, news / pieces), c);
+    steady.prompt = pieces * piece.total();
+    steady.added = pieces * (piece.total() - plain);
+    steady.looking = pieces * piece.attention;
+    steady.pieces = news / chunkOf(s.job);
     steady.tokens = 1 / steady.token.base() * sequences;
     steady.requests = steady.tokens / answer;
     return steady;

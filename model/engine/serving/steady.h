@@ -12,7 +12,9 @@ struct Steady {
     Seconds decode{};    // a step of answers alone
     Seconds token{};     // a token of an answer, with the prompts that come between
     Seconds prompt{};    // a prompt's own steps, among those answers
-    Seconds added{};     // what one prompt adds to the steps that take it in
+    Seconds added{};     // what one prompt adds to the steps that take it in …
+    Seconds looking{};   // … of it, by looking back: that grows with the square of its length
+    double pieces = 1;   // steps that take in a mean prompt, or the part of one that it needs
     double requests = 0; // a second
     double tokens = 0;   // of answers, a second
 };

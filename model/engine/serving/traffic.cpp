@@ -136,23 +136,21 @@ ServeTraffic trafficOf(const Serve& serve, TrafficPart part)
 {
     ServeTraffic traffic;
     Mixed prompts, answers, running;
-    double kinds = 0, heldPrompt = 0;
+    double heldPrompt = 0;
     const double spread = serve.makes() ? 0 : serve.spread;
     const double grown = serve.inSessions() ? serve.session.spread(serve.answer) : 0;
-    for (const LengthClass& one : classesOf(serve, part))
+    traffic.kinds = classesOf(serve, part);
+    for (const LengthClass& one : traffic.kinds)
         if (one.share > 0) {
-            ++kinds;
             prompts.add(one.share, one.prompt.base(), std::hypot(spread, grown, spread * grown));
             answers.add(one.share, one.answer.base(), spread);
-            running.add(one.share, one.answer.base(), 0);
+            running.add(one.share, one.answer.base(), spread);
             heldPrompt += one.share * one.answer.base() * one.prompt.base();
         }
     traffic.prompt = Tokens(prompts.mean), traffic.answer = Tokens(answers.mean);
     traffic.promptSpread = prompts.spread(), traffic.placeSpread = answers.spread();
-    if (kinds > 1) {
-        traffic.heldPrompt = Tokens(heldPrompt / running.mean);
-        traffic.heldAnswer = Tokens(running.squares / running.mean);
-    }
+    traffic.heldPrompt = Tokens(heldPrompt / running.mean);
+    traffic.heldAnswer = Tokens(running.squares / running.mean);
     takeLoad(traffic, serve, part);
     return traffic;
 }

@@ -5,16 +5,31 @@
 
 namespace engine {
 
+// A part of the traffic, with what retrieval adds to each prompt.
+struct LengthClass {
+    Share share = 0;
+    Tokens prompt{}, answer{};
+};
+
 // The requests of one workload: all classes together, and how they come over the week.
 struct ServeTraffic {
     Tokens prompt{}, answer{};                // of a mean request
-    Tokens heldPrompt{}, heldAnswer{};        // of those that run; 0 where all are of one kind
+    Tokens heldPrompt{}, heldAnswer{};        // of those that run
     double promptSpread = 0, placeSpread = 0; // standard deviation over mean
-    double peak = 0;                          // requests a second, as asked
-    Share meanShare = 1;                      // of the peak
+    std::array<LengthClass, 3> kinds{};
+    double peak = 0;     // requests a second, as asked
+    Share meanShare = 1; // of the peak
     double mean = 0;
     double planned = 0; // that the fleet is made for: what may wait fills the night
     LoadProfile profile;
+
+    bool inKinds() const
+    {
+        int several = 0;
+        for (const LengthClass& kind : kinds)
+            several += kind.share > 0;
+        return several > 1;
+    }
 };
 
 // All requests of a workload, those that the cluster answers, or those of its second kind of GPUs.
@@ -22,11 +37,6 @@ enum class TrafficPart : std::uint8_t { All, Cluster, Tier };
 
 ServeTraffic trafficOf(const Serve& serve, TrafficPart part = TrafficPart::All);
 
-// A part of the traffic, with what retrieval adds to each prompt.
-struct LengthClass {
-    Share share = 0;
-    Tokens prompt{}, answer{};
-};
 std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part = TrafficPart::All);
 Tokens retrieved(const Serve& serve);
 

@@ -1,0 +1,258 @@
+#include "model/engine/serving/prompt_queue.h"
+
+#include "model/engine/specs/quiet_math.h"
+
+#include <boost/math/tools/roots.hpp>
+#include <cmath>
+#include <numbers>
+
+namespace engine {
+namespace {
+
+constexpr Share kBusiest = 0.999;
+constexpr double kFewest = 0.3; // shape of a gamma distribution, from which its roots are near
+constexpr int kNearBits = 20;
+constexpr std::uintmax_t kNearRounds = 30;
+
+// Of a gamma distribution with a mean of 1, the mean of the n-th power.
+struct Moments {
+    double second, third, fourth;
+    explicit Moments(double spread)
+    {
+        const double v = spread * spread;
+        second = 1 + v, third = second * (1 + 2 * v), fourth = third * (1 + 3 * v);
+    }
+};
+
+double normalBelow(double z)
+{
+    return std::erfc(-z / std::numbers::sqrt2) / 2;
+}
+
+// What a share of a normal distribution lies above (C. Hastings, 1955; to 5e-4).
+double normalBeyond(Share late)
+{
+    const Share tail = smaller(late, 1 - late);
+    const double t = std::sqrt(-2 * std::log(tail));
+    const double z = t - (2.515517 + t * (0.802853 + t * 0.010328)) /
+                             (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+    return late <= 0.5 ? z : -z;
+}
+
+// The cube root of a gamma distribution is nearly normal (E. Wilson and M. Hilferty, 1931).
+struct Gamma {
+    double mean = 0, shape = kUnknown;
+    Gamma() = default;
+    Gamma(double m, double variance)
+        : mean(m)
+        , shape(variance > 0 ? larger(m * m / variance, kFewest) : kUnknown)
+    {
+    }
+    double beyond(double z) const // so many standard deviations of the root above
+    {
+        if (std::isnan(shape))
+            return mean;
+        const double root = 1 - 1 / (9 * shape) + z / (3 * std::sqrt(shape));
+        return mean * larger(0.0, root * root * root);
+    }
+    Share later(double than) const
+    {
+        if (std::isnan(shape))
+            return than < mean ? 1 : 0;
+        const double root = std::cbrt(larger(than, 0.0) / mean);
+        return normalBelow((1 - 1 / (9 * shape) - root) * 3 * std::sqrt(shape));
+    }
+};
+
+// Steps beyond the first one, and their mean square, where a prompt takes so many and its length
+// spreads as a lognormal one: as an option is priced whose strike is one step.
+struct FurtherSteps {
+    double mean, square;
+    FurtherSteps(double pieces, double spread)
+    {
+        if (!(spread > 0)) {
+            mean = std::ceil(pieces) - 1, square = mean * mean;
+            return;
+        }
+        const double variance = std::log1p(spread * spread), deviation = std::sqrt(variance);
+        const double one = (std::log(pieces) + variance / 2) / deviation;
+        const double above = normalBelow(one - deviation), first = pieces * normalBelow(one);
+        const double second =
+            pieces * pieces * (1 + spread * spread) * normalBelow(one + deviation);
+        mean = larger(0.0, first - above), square = larger(0.0, second - 2 * first + above);
+    }
+};
+
+} // namespace
+
+PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, double requests)
+    : sizes_(sizes)
+    , requests_(requests)
+    , plain_(steady.decode.base())
+    , pieces_(steady.pieces)
+    , busy_(smaller(requests * steady.added.base(), kBusiest))
+{
+    takeKinds();
+    double squares = 0; // of lengths
+    for (const Kind& k : kinds_)
+        squares += k.share * k.read * k.looks * Moments(k.spread).second;
+    looking_ = steady.looking.base() / squares;
+    linear_ = (steady.added - steady.looking).base();
+    for (const Kind& k : kinds_)
+        if (k.share > 0) {
+            const Part one = added(k);
+            square_ += k.share * (one.variance + one.mean * one.mean);
+        }
+    const double answering = requests * (sizes.job.answer.base() - 1) * steady.token.base();
+    working_ = 1 - (1 - busy_) * std::exp(-larger(0.0, answering));
+    takeOthers();
+}
+
+// Contexts of sessions that were driven out are read again whole. Where prompts are of several
+// kinds each has the same spread.
+void PromptQueue::takeKinds()
+{
+    const ServingJob& job = sizes_.job;
+    if (job.ownHit > 0) {
+        const Share all = job.prefixHit + job.ownHit, read = 1 - job.hit();
+        const auto found = [&](Share share, Share hit, double spread) {
+            return Kind{share, (1 - hit) / read, (1 + hit) / (1 + job.hit()), spread};
+        };
+        kinds_[0] = found(job.kept, all, job.lengthSpread);
+        kinds_[1] = found(1 - job.kept, job.prefixHit, job.promptSpread);
+    } else if (job.inKinds()) {
+        for (std::size_t i = 0; i < kinds_.size(); ++i) {
+            const double length = job.kinds[i].prompt / job.prompt;
+            kinds_[i] = {job.kinds[i].share, length, length, job.lengthSpread, job.kinds[i].apart};
+        }
+    } else {
+        kinds_[0] = {1, 1, 1, job.promptSpread};
+    }
+}
+
+// To the steps of all.
+PromptQueue::Part PromptQueue::added(const Kind& k) const
+{
+    const Moments m(k.spread);
+    const double linear = k.read * linear_, looking = k.read * k.looks * looking_;
+    const double mean = linear + looking * m.second;
+    const double square =
+        linear * linear * m.second + 2 * linear * looking * m.third + looking * looking * m.fourth;
+    return {mean, larger(0.0, square - mean * mean)};
+}
+
+// From its first step to its last one.
+PromptQueue::Part PromptQueue::whole(const Kind& k) const
+{
+    Part own = added(k);
+    const FurtherSteps further(k.read * pieces_, k.spread);
+    const double deviation =
+        std::sqrt(own.variance) +
+        plain_ * std::sqrt(larger(0.0, further.square - further.mean * further.mean));
+    return {own.mean + plain_ * further.mean, deviation * deviation};
+}
+
+// What runs when a prompt comes is the likelier met the longer it takes; of what else comes before
+// that ends, a step takes in as much as it holds. Steps of answers alone are told apart, for they
+// are short and many.
+void PromptQueue::takeOthers()
+{
+    // A prompt of several steps holds up those behind it with all that these steps do.
+    double taken = 0, squareTaken = 0;
+    for (const Kind& k : kinds_)
+        if (k.share > 0) {
+            const Part one = whole(k);
+            taken += k.share * one.mean;
+            squareTaken += k.share * (one.variance + one.mean * one.mean);
+        }
+    const Share busy = smaller(requests_ * taken, kBusiest);
+    const double step = plain_ / (1 - busy), clumps = requests_ * squareTaken;
+    const double far = clumps / (1 - busy * busy); // variance of a step over its mean
+    const Share beside = (1 + larger(0.0, 1 - pieces_)) / 2;
+    const double weight = 0.5 + busy * beside;
+    const auto after = [&](const Part& met) {
+        const double squares = met.mean * met.mean + met.variance;
+        return Part{met.mean * weight,
+                    squares / 12 + met.variance * weight * weight + clumps * met.mean * beside};
+    };
+    plainMet_ = std::exp(-requests_ * step) * (1 - busy);
+    const Part all{step + far, (step + far) * far}; // of the time that anything runs
+    const double squares = all.variance + all.mean * all.mean;
+    const double mean = (all.mean - plainMet_ * plain_) / (1 - plainMet_);
+    const double rest = (squares - plainMet_ * plain_ * plain_) / (1 - plainMet_);
+    metPlain_ = after({working_ * plain_, 0});
+    metPrompts_ = after({mean, larger(0.0, rest - mean * mean)});
+}
+
+PromptQueue::Part PromptQueue::sum(const Kind& kind, const Part& others) const
+{
+    const Part own = whole(kind);
+    return {own.mean + others.mean, own.variance + others.variance};
+}
+
+double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
+{
+    struct Case {
+        Share share = 0;
+        Gamma time;
+    };
+    std::array<Case, 6> cases;
+    std::size_t number = 0;
+    const double z = normalBeyond(late);
+    double low = HUGE_VAL, high = 0;
+    const auto add = [&](Share share, const Part& part) {
+        if (!(share > 0))
+            return;
+        const Gamma time(part.mean, part.variance);
+        cases[number++] = {share, time};
+        const double its = time.beyond(z);
+        low = smaller(low, its), high = larger(high, its);
+    };
+    for (const Kind& k : kinds) {
+        add(k.share * plainMet_, sum(k, metPlain_));
+        add(k.share * (1 - plainMet_), sum(k, metPrompts_));
+    }
+    const auto excess = [&](double time) {
+        Share later = 0;
+        for (std::size_t i = 0; i < number; ++i)
+            later += cases[i].share * cases[i].time.later(time);
+        return later - late;
+    };
+    const double atLow = excess(low), atHigh = excess(high);
+    if (!(atLow > 0) || !(atHigh < 0))
+        return atLow > 0 ? high : low;
+    std::uintmax_t rounds = kNearRounds;
+    const auto [from, to] = boost::math::tools::toms748_solve(
+        excess, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(kNearBits),
+        rounds, Quiet());
+    return (from + to) / 2;
+}
+
+Seconds PromptQueue::beyond(Share late) const
+{
+    std::array<Kind, 3> asked = kinds_;
+    Share all = 0;
+    for (Kind& k : asked)
+        all += k.share *= k.apart ? 0 : 1;
+    if (!(all > 0))
+        return sizes_.first + Seconds(plain_ + beyondAll(kinds_, late));
+    for (Kind& k : asked)
+        k.share /= all;
+    return sizes_.first + Seconds(plain_ + beyondAll(asked, late));
+}
+
+Seconds PromptQueue::beyond(Share late, Tokens prompt) const
+{
+    const double length = prompt / sizes_.job.prompt;
+    const std::array kind{Kind{1, length, length, sizes_.job.lengthSpread}};
+    return sizes_.first + Seconds(plain_ + beyondAll(kind, late));
+}
+
+// Longer steps let more of them come.
+double PromptQueue::addedVariance(Seconds span) const
+{
+    const double settled = 1 - busy_;
+    return requests_ * span.base() * square_ / (settled * settled);
+}
+
+} // namespace engine

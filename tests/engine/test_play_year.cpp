@@ -1,0 +1,110 @@
+#include "model/engine/play/play_year.h"
+#include "model/engine/played.h"
+#include "tests/support/plans.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+namespace {
+
+using namespace engine;
+using namespace support;
+using play::FailingRun;
+using play::PlayedYear;
+using play::playYear;
+
+FailingRun hourly()
+{
+    FailingRun run;
+    run.between = Seconds(20 * 3600);
+    run.repair = Seconds(48 * 3600);
+    run.standBy = 4;
+    run.down = Seconds(600);
+    run.interval = Seconds(1800);
+    run.stall = Seconds(20);
+    run.drain = Seconds(60);
+    return run;
+}
+
+class TestPlayYear : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void allOfTheTimeIsToldOf()
+    {
+        const PlayedYear y = playYear(hourly(), kYear, 3);
+        const Seconds told = y.useful + y.redone + y.stalled + y.restarting + y.waiting;
+        VERIFY_NEAR(told.base(), y.time.base(), 1e-9);
+        VERIFY_NEAR(y.time.base(), kYear.base(), 1e-12);
+    }
+    void theSameSeedGivesTheSameYear()
+    {
+        QCOMPARE(playYear(hourly(), kYear, 7).useful.base(),
+                 playYear(hourly(), kYear, 7).useful.base());
+        QVERIFY(playYear(hourly(), kYear, 7).useful != playYear(hourly(), kYear, 8).useful);
+    }
+    void nothingFailsWithoutFaults()
+    {
+        FailingRun run = hourly();
+        run.between = Seconds(1e15);
+        const PlayedYear y = playYear(run, kYear, 1);
+        QCOMPARE(y.stops, 0.0);
+        VERIFY_NEAR(y.goodput(), 1800.0 / 1820, 1e-4);
+        QVERIFY(y.waits.empty());
+    }
+    void nodesComeBackAfterTheirRepair()
+    {
+        const PlayedYear y = playYear(hourly(), kYear, 5);
+        double most = 0, mean = 0;
+        for (std::size_t i = 0; i < y.changes.size(); ++i) {
+            const Seconds to = i + 1 < y.changes.size() ? y.changes[i + 1].at : y.time;
+            most = std::max(most, y.changes[i].down);
+            mean += y.changes[i].down * ((to - y.changes[i].at) / y.time);
+        }
+        QVERIFY(most >= 4 && most <= 5);   // the run waits with the fifth, and nothing fails then
+        QVERIFY(mean > 1.6 && mean < 2.6); // a fault each 20 h, away for 48 h
+        QVERIFY(!y.waits.empty());
+    }
+    void whoGoesOnLosesAPartOnly()
+    {
+        FailingRun run = hourly();
+        run.standBy = 0;
+        const Share waits = playYear(run, 20 * kYear, 2).goodput();
+        run.goesOn = true, run.lostByOne = 0.05;
+        const Share goesOn = playYear(run, 20 * kYear, 2).goodput();
+        QVERIFY(waits < 0.4 && goesOn > 0.8);
+    }
+    // Two ways to the same share of hours that count: the closed form, and thirty years of it.
+    void goodputIsAsTheClosedFormSays_data()
+    {
+        QTest::addColumn<double>("gpus");
+        QTest::addColumn<QByteArray>("recovery");
+        QTest::addColumn<double>("spares");
+        for (const double gpus : {256.0, 2048.0, 16384.0})
+            for (const char* recovery : {"restart", "elastic"})
+                for (const double spares : {0.0, 2.0, 12.0})
+                    QTest::addRow("%g GPUs, %s, %g spare nodes", gpus, recovery, spares)
+                        << gpus << QByteArray(recovery) << spares;
+    }
+    void goodputIsAsTheClosedFormSays()
+    {
+        QFETCH(double, gpus);
+        QFETCH(QByteArray, recovery);
+        QFETCH(double, spares);
+        Plan plan = choose(computedPlan(), "risk.recovery", recovery.toStdString());
+        plan = choose(plan, "risk.spares_rule", "typed");
+        plan = choose(plan, "cluster.count_rule", "given");
+        plan = with(plan, {{"cluster.count", gpus}, {"risk.spares", spares}});
+        const Assessment a = assessed(plan);
+        const PlayedYear y = playedYear(plan, a, 0, 30 * kYear);
+        QVERIFY2(y.refused.empty(), y.refused.c_str());
+        qInfo("played %.2f %%, closed form %.2f %%, waiting %.2f %% and %.2f %%", 100 * y.goodput(),
+              100 * a.work[0].risk.computed, 100 * (y.waiting / y.time),
+              100 * a.work[0].risk.waits);
+        QVERIFY(std::abs(y.goodput() - a.work[0].risk.computed) < 0.01);
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestPlayYear)
+#include "test_play_year.moc"
