@@ -3420,6 +3420,18 @@
             <numerusform>%1 erreichen eine Beschleunigung um das %2-Fache</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A minute of a replica, request by request</source>
+        <translation>Eine Minute eines Replikats, Anfrage für Anfrage</translation>
+    </message>
+    <message>
+        <source>KV cache of a replica over a minute</source>
+        <translation>KV-Cache eines Replikats über eine Minute</translation>
+    </message>
+    <message>
+        <source>A year of the cluster, hour by hour</source>
+        <translation>Ein Jahr des Clusters, Stunde für Stunde</translation>
+    </message>
 </context>
 <context>
     <name>Checks</name>
@@ -8846,16 +8858,8 @@
         <translation>TTFT p50</translation>
     </message>
     <message>
-        <source>Half of the requests get their first token within this time.</source>
-        <translation>Die Hälfte der Anfragen erhält ihr erstes Token innerhalb dieser Zeit.</translation>
-    </message>
-    <message>
         <source>TTFT p95</source>
         <translation>TTFT p95</translation>
-    </message>
-    <message>
-        <source>95 % of the requests get their first token within this time.</source>
-        <translation>95 % der Anfragen erhalten ihr erstes Token innerhalb dieser Zeit.</translation>
     </message>
     <message>
         <source>TPOT p50</source>
@@ -8868,10 +8872,6 @@
     <message>
         <source>TPOT p95</source>
         <translation>TPOT p95</translation>
-    </message>
-    <message>
-        <source>Time between two tokens of a response in the fullest 5 % of the time.</source>
-        <translation>Zeit zwischen zwei Token einer Antwort in den vollsten 5 % der Zeit.</translation>
     </message>
     <message>
         <source>First token (TTFT)</source>
@@ -10306,10 +10306,6 @@
         <translation>Behaltene Kontexte</translation>
     </message>
     <message>
-        <source>Share of the contexts between two calls that fit in the cache beside running requests, at the full rate of a replica; the rest is computed again.</source>
-        <translation>Anteil der Kontexte zwischen zwei Aufrufen, die neben laufenden Anfragen in den Cache passen, bei voller Rate eines Replikats; der Rest wird neu berechnet.</translation>
-    </message>
-    <message>
         <source>Paused contexts</source>
         <translation>Pausierte Kontexte</translation>
     </message>
@@ -10340,6 +10336,22 @@
     <message>
         <source>Tokens of web text, each seen once, that would teach as much: after data quality and repeated epochs (arXiv 2305.16264).</source>
         <translation>Token Webtext, jedes einmal gesehen, die ebenso viel lehren würden: nach Datenqualität und wiederholten Epochen (arXiv 2305.16264).</translation>
+    </message>
+    <message>
+        <source>Half of the requests get their first token within this time. Request classes with a TTFT limit of their own are left out.</source>
+        <translation>Die Hälfte der Anfragen erhält ihr erstes Token innerhalb dieser Zeit. Anfrageklassen mit eigenem TTFT-Limit zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>95 % of the requests get their first token within this time. Request classes with a TTFT limit of their own are left out.</source>
+        <translation>95 % der Anfragen erhalten ihr erstes Token innerhalb dieser Zeit. Anfrageklassen mit eigenem TTFT-Limit zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>95 % of the responses take no longer per token on average.</source>
+        <translation>95 % der Antworten brauchen im Mittel je Token nicht länger.</translation>
+    </message>
+    <message>
+        <source>Share of the contexts between two calls that fit in the cache beside running requests, at the given load; the rest is computed again.</source>
+        <translation>Anteil der Kontexte zwischen zwei Aufrufen, die bei der gegebenen Last neben laufenden Anfragen in den Cache passen; der Rest wird neu berechnet.</translation>
     </message>
 </context>
 <context>
@@ -11973,6 +11985,14 @@
         <source>Costs %1 more a year.</source>
         <translation>Kostet %1 mehr im Jahr.</translation>
     </message>
+    <message>
+        <source>A burst of sessions can slow the fleet for good</source>
+        <translation>Eine Spitze von Sitzungen kann die Flotte dauerhaft bremsen</translation>
+    </message>
+    <message>
+        <source>For %1 of the time, the contexts of open sessions need more than the KV cache holds. Those that are evicted have to be prefilled again: with none kept, a replica serves %3 while %2 come, so it does not catch up by itself. More replicas or a limit on open sessions help.</source>
+        <translation>Während %1 der Zeit brauchen die Kontexte offener Sitzungen mehr, als der KV-Cache fasst. Verdrängte müssen erneut durch den Prefill: Bleibt keiner erhalten, bedient ein Replikat %3, während %2 eintreffen, und holt den Rückstand nicht von selbst auf. Mehr Replikate oder eine Grenze für offene Sitzungen helfen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -12552,10 +12572,6 @@
         <translation>Ein Schritt aller laufenden Anfragen, einschließlich des dazwischenliegenden Prefills.</translation>
     </message>
     <message>
-        <source>The same with the number of requests that run in the busiest 5 % of the time.</source>
-        <translation>Dasselbe mit der Zahl der Anfragen, die in den 5 % der Zeit mit der höchsten Last laufen.</translation>
-    </message>
-    <message>
         <source>The same wait, plus the prefill steps of the class&apos;s own prompt.</source>
         <translation>Dieselbe Wartezeit plus die Prefill-Schritte des eigenen Prompts der Klasse.</translation>
     </message>
@@ -12754,6 +12770,10 @@
     <message>
         <source>Calls per second and replica, times the pause after all but the last call, times the KV cache of an average context without its common beginning, times the share that is kept.</source>
         <translation>Aufrufe pro Sekunde und Replikat, mal der Pause nach allen außer dem letzten Aufruf, mal dem KV-Cache eines mittleren Kontexts ohne den gemeinsamen Anfang, mal dem behaltenen Anteil.</translation>
+    </message>
+    <message>
+        <source>Mean TPOT of a response, and how far it spreads: by the requests that run beside it, and by the prompts that come between its tokens.</source>
+        <translation>Mittlere TPOT einer Antwort und ihre Streuung: durch die Anfragen, die gleichzeitig laufen, und durch die Prompts, die zwischen ihre Token fallen.</translation>
     </message>
 </context>
 <context>
@@ -18799,6 +18819,97 @@
     </message>
 </context>
 <context>
+    <name>PlayedServing</name>
+    <message>
+        <source>The rate of a replica is taken from a measurement, so its steps are unknown.</source>
+        <translation>Die Rate eines Replikats stammt aus einer Messung, seine Schritte sind deshalb unbekannt.</translation>
+    </message>
+    <message>
+        <source>No layout was found for this number of GPUs.</source>
+        <translation>Für diese Anzahl GPUs wurde kein Layout gefunden.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode run on replicas of their own, which are not played yet.</source>
+        <translation>Prefill und Decode laufen auf eigenen Replikaten, die noch nicht durchgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Only serving workloads have requests.</source>
+        <translation>Nur Serving-Workloads haben Anfragen.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Played while this card is open.</source>
+        <translation>Wird durchgespielt, solange diese Karte offen ist.</translation>
+    </message>
+    <message>
+        <source>No request is answered in the time that is played.</source>
+        <translation>In der durchgespielten Zeit wird keine Anfrage beantwortet.</translation>
+    </message>
+    <message>
+        <source>A minute of a replica</source>
+        <translation>Eine Minute eines Replikats</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>generating</source>
+        <translation>in Generierung</translation>
+    </message>
+    <message>
+        <source>in prefill</source>
+        <translation>im Prefill</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>Played request by request, the queue grows without end.</source>
+        <translation>Anfrage für Anfrage durchgespielt, wächst die Warteschlange ohne Ende.</translation>
+    </message>
+    <message>
+        <source>Played request by request, TTFT is %1 (p50) and %2 (p95); the formula says %3 and %4.</source>
+        <translation>Anfrage für Anfrage durchgespielt, beträgt die TTFT %1 (p50) und %2 (p95); die Formel ergibt %3 und %4.</translation>
+    </message>
+    <message>
+        <source>KV cache of a replica</source>
+        <translation>KV-Cache eines Replikats</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-Cache</translation>
+    </message>
+    <message>
+        <source>with paused contexts</source>
+        <translation>mit pausierten Kontexten</translation>
+    </message>
+    <message>
+        <source>running requests</source>
+        <translation>laufende Anfragen</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Running requests take %1 of it; %2 of the requests are sent back for lack of room.</source>
+        <translation>Laufende Anfragen belegen %1 davon; %2 der Anfragen werden mangels Platz zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>Running requests take %1 of it on average.</source>
+        <translation>Laufende Anfragen belegen im Mittel %1 davon.</translation>
+    </message>
+</context>
+<context>
     <name>PlayedStep</name>
     <message>
         <source>The step uses more than 131,072 GPUs, too many to play out.</source>
@@ -18955,6 +19066,41 @@
     <message>
         <source>Only what begins in the first %1 is drawn: the step has too many passes.</source>
         <translation>Gezeichnet ist nur, was in den ersten %1 beginnt: Der Schritt hat zu viele Durchläufe.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedYear</name>
+    <message>
+        <source>Only runs are played; a serving fleet goes on with the replicas that are left.</source>
+        <translation>Nur Läufe werden durchgespielt; eine Serving-Flotte läuft mit den übrigen Replikaten weiter.</translation>
+    </message>
+    <message>
+        <source>How often this run is interrupted is unknown.</source>
+        <translation>Wie oft dieser Lauf unterbrochen wird, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>under repair</source>
+        <translation>in Reparatur</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>A year of the cluster</source>
+        <translation>Ein Jahr des Clusters</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Played hour by hour: %1 interruptions, goodput %2 (formula: %3), %4 lost while nodes were missing.</source>
+        <translation>Stunde für Stunde durchgespielt: %1 Unterbrechungen, Goodput %2 (Formel: %3), %4 verloren durch fehlende Knoten.</translation>
     </message>
 </context>
 <context>
@@ -25265,6 +25411,18 @@
         <source>Spare nodes: cost vs. downtime cost</source>
         <translation>Reserveknoten: Kosten und Ausfallkosten</translation>
     </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
 </context>
 <context>
     <name>views::RiskPanel</name>
@@ -25483,6 +25641,22 @@
     <message>
         <source>Adds a second workload for serving, with its own GPUs in the same cluster. Can be undone in one step.</source>
         <translation>Fügt einen zweiten Workload für Inferenz hinzu, mit eigenen GPUs im selben Cluster. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>Replikat</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>Minute</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
     </message>
 </context>
 <context>

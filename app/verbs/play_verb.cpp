@@ -1,5 +1,7 @@
 #include "app/verbs/verb.h"
 #include "model/export/playedexport.h"
+#include "model/export/replicaexport.h"
+#include "model/serving/replicacharts.h"
 #include "model/training/playedwords.h"
 
 namespace app {
@@ -7,9 +9,25 @@ namespace {
 
 using engine::Error;
 
-bool hasStep(const engine::Workload& work)
+// A step, or requests.
+bool isPlayed(const engine::Workload& work)
 {
-    return work.trains() && work.isComputed();
+    return work.serves() || (work.trains() && work.isComputed());
+}
+
+// As text or JSON, or its trace into a file.
+template <class Export>
+int deliverPlayed(const Export& x, const QString& format, const QString& trace)
+{
+    if (trace.isEmpty())
+        return out(format == u"json" ? x.json() : x.text());
+    return deliver(trace, x.trace());
+}
+
+int refuse(const QString& why)
+{
+    complain(why);
+    return WrongCall;
 }
 
 } // namespace
@@ -29,24 +47,22 @@ int runPlay(const Call& call)
     if (!trace.isEmpty() && !call.sparesItsInputs({trace}))
         return WrongCall;
     const auto plan = loaded->evaluation->plan;
-    const auto work = workAsked(call, *plan, hasStep);
+    const auto work = workAsked(call, *plan, isPlayed);
     if (!work)
         return complain(work.error(), WrongCall);
     if (plan->work[*work].serves()) {
-        complain(QStringLiteral("Workload “%1” serves, so it has no training step to play. Choose "
-                                "one that trains with --work.")
-                     .arg(QString::fromStdString(plan->work[*work].id)));
-        return WrongCall;
+        const model::PlayedReplica played = model::replicaPlayedOf(loaded->evaluation, *work);
+        if (!played.serving->refused.empty())
+            return refuse(model::replicaRefusedWords(*played.serving));
+        model::ReplicaExport x{{played}};
+        if (!loaded->evaluation->assessment.serving[*work].tier.empty())
+            x.replicas.push_back(model::replicaPlayedOf(loaded->evaluation, *work, true));
+        return deliverPlayed(x, format, trace);
     }
     const model::Played played = model::playedOf(loaded->evaluation, *work);
-    if (!played.step->refused.empty()) {
-        complain(model::refusedWords(*played.step));
-        return WrongCall;
-    }
-    const model::PlayedExport x{played};
-    if (trace.isEmpty())
-        return out(format == u"json" ? x.json() : x.text());
-    return deliver(trace, x.trace());
+    if (!played.step->refused.empty())
+        return refuse(model::refusedWords(*played.step));
+    return deliverPlayed(model::PlayedExport{played}, format, trace);
 }
 
 } // namespace app

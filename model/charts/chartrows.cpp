@@ -17,9 +17,11 @@
 #include "model/risk/faultchart.h"
 #include "model/risk/interruptionchart.h"
 #include "model/risk/intervalchart.h"
+#include "model/risk/yearchart.h"
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/optiontable.h"
+#include "model/serving/replicacharts.h"
 #include "model/site/powerchart.h"
 #include "model/site/regionchart.h"
 #include "model/site/siterackchart.h"
@@ -197,6 +199,11 @@ template <auto made, bool second> AnyChart ofEither(C c)
     return made(*c.evaluation, second, c.format);
 }
 
+template <auto made> AnyChart ofReplica(C c)
+{
+    return made(replicaPlayedOf(c.evaluation, c.evaluation->view.served), c.format);
+}
+
 } // namespace
 
 std::span<const ChartRow> chartRows()
@@ -249,6 +256,10 @@ std::span<const ChartRow> chartRows()
          ofEither<replicasChart, true>},
         {"serving-memory", "Serving", L("Charts", "Memory of a replica by part"), serving, serves,
          of<servingMemoryChart>},
+        {"replica-minute", "Serving", L("Charts", "A minute of a replica, request by request"),
+         nothing, serves, ofReplica<replicaRequestsChart>},
+        {"replica-cache", "Serving", L("Charts", "KV cache of a replica over a minute"), nothing,
+         serves, ofReplica<replicaCacheChart>},
         {"token-cost", "Serving", L("Charts", "Cost per million output tokens by load"), serving,
          serves, of<tokenCostChart>},
         {"growth-gpus", "Serving", L("Charts", "GPUs by month"), serving, serves,
@@ -280,6 +291,8 @@ std::span<const ChartRow> chartRows()
         {"checkpoints", "Risk", L("Charts", "Goodput by checkpoint interval"), nothing, runs,
          of<intervalChart>},
         {"date", "Risk", L("Charts", "Chance to finish by a date"), nothing, runs, of<dateChart>},
+        {"year", "Risk", L("Charts", "A year of the cluster, hour by hour"), nothing, runs,
+         of<yearChart>},
         {"sensitivity", "Sensitivity", L("Charts", "Inputs that move the result (tornado)"), movers,
          always,
          [](C c) -> AnyChart { return moversChart(*c.evaluation, questionOf(c), c.format); }},

@@ -27,7 +27,9 @@ deep_part() { # PART
     calibrate) build release headroom_calibrate && build/release/bin/headroom_calibrate resources --check ;;
     # Steps in closed form against the same played event by event, on many random plans.
     played) build release headroom_tests && HEADROOM_PLAYED=10000 QTEST_FUNCTION_TIMEOUT=7200000 \
-        offscreen build/release/tests/tests_model played ;;
+        offscreen build/release/tests/tests_model played &&
+        HEADROOM_PLAYED=1000 QTEST_FUNCTION_TIMEOUT=7200000 \
+            offscreen build/release/tests/tests_model played_serving ;;
     *-build) build "${1%-build}" "${deep_targets[@]}" ;;
     ci-tests) build ci "${deep_targets[@]}" && offscreen "${run[@]}" --test-dir build/ci ;;
     asan-tests) build asan "${deep_targets[@]}" && sanitized "${run[@]}" --test-dir build/asan ;;

@@ -52,7 +52,17 @@ private Q_SLOTS:
             "cluster.count");
         row("a measured MFU has no parts", {"play", plan(), "--set", "work.a.rule=share"}, 2,
             "parts of the step are unknown");
-        row("a fleet has no step", {"play", fleet()}, 2, "no training step");
+        row("a fleet", {"play", fleet()}, 0, "played request by request");
+        row("a fleet of two kinds of GPUs",
+            {"play", fleet(), "--set", "work.a.serve.tier_rule=share"}, 0,
+            "GPUs of the second kind");
+        row("a fleet that scales by itself",
+            {"play", fleet(), "--set", "work.a.serve.profile=daily", "--set",
+             "work.a.serve.autoscaling=on"},
+            0, "replica-hours");
+        row("a fleet as json", {"play", fleet(), "--format", "json"}, 0, "headroom-played-replica");
+        row("a measured rate has no steps",
+            {"play", fleet(), "--set", "work.a.serve.rule=measured"}, 2, "steps are unknown");
         row("no layout",
             {"play", plan(), "--set", "cluster.count=8", "--set", "work.a.layout.tensor=64"}, 2,
             "No layout");

@@ -11,7 +11,9 @@
 #include "model/engine/sizing/speedup.h"
 #include "model/engine/uncertainty/simulate.h"
 #include "model/projectstore.h"
+#include "model/serving/replicacharts.h"
 #include "model/site/powerchart.h"
+#include "model/templates.h"
 #include "model/training/playedchart.h"
 #include "tests/bench/figures.h"
 #include "views/training/playedview.h"
@@ -154,6 +156,18 @@ void playAndDraw(benchmark::State& state, double gpus)
     }
 }
 
+// A replica of a template that serves played request by request, and its minute laid out.
+void playReplica(benchmark::State& state, const char* id)
+{
+    const auto project =
+        model::templateProject(QString::fromLatin1(id), *fixture().context.catalog);
+    const auto plan = std::make_shared<const engine::Plan>(project->plan());
+    const auto evaluation = engine::answer(plan, {}, fixture().context);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(model::replicaRequestsChart(model::replicaPlayedOf(evaluation, 0),
+                                                             model::NumberFormat()));
+}
+
 // Collects what Google Benchmark measured, in microseconds.
 class Collector : public benchmark::BenchmarkReporter {
 public:
@@ -177,6 +191,8 @@ private:
             return 16e3;
         if (name.starts_with("play_and_draw"))
             return name.ends_with("4096_gpus") ? 1e6 : 100e3;
+        if (name.starts_with("play_replica"))
+            return 200e3;
         if (name.starts_with("simulate_10000_draws"))
             return 200e3;
         return name.starts_with("first_stroke") ? std::optional<double>(3000) : std::nullopt;
@@ -201,6 +217,8 @@ void measureEngine(std::vector<Figure>& figures)
     benchmark::RegisterBenchmark("charts_data", chartsData);
     benchmark::RegisterBenchmark("play_and_draw_512_gpus", playAndDraw, 512);
     benchmark::RegisterBenchmark("play_and_draw_4096_gpus", playAndDraw, 4096);
+    benchmark::RegisterBenchmark("play_replica", playReplica, "serve-10k");
+    benchmark::RegisterBenchmark("play_replica_sessions", playReplica, "coding-agents");
     benchmark::RegisterBenchmark("simulate_10000_draws", simulateDraws, *fixture().plan);
     benchmark::RegisterBenchmark("simulate_10000_draws_mixture", simulateDraws,
                                  *engine::chosen(*fixture().plan, *fixture().context.catalog,

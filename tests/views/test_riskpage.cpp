@@ -5,6 +5,7 @@
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
+#include "views/controls/cardstack.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/tablecard.h"
 #include "views/controls/textblock.h"
@@ -13,6 +14,7 @@
 #include "views/risk/riskpanel.h"
 #include "views/theme.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -64,6 +66,21 @@ private Q_SLOTS:
             QVERIFY(!card->accessibleName().isEmpty());
             QVERIFY(!card->accessibleDescription().isEmpty());
         }
+    }
+    // A year as it is played stands behind the chance of the date.
+    void theYearIsOnePressAway()
+    {
+        Shown s;
+        QVERIFY(s.page.date()->isVisible() && !s.page.year()->isVisible());
+        QTest::mouseClick(s.page.byTime()->bar(0)->button(1), Qt::LeftButton);
+        QVERIFY(s.page.year()->isVisible());
+        const model::CurveChart& year = s.page.year()->chart();
+        QVERIFY(year.curves.front().x.size() > 2);
+        QVERIFY(year.subtitle.contains(QStringLiteral("goodput")));
+        const QString before = year.subtitle;
+        QVERIFY(s.document.turn(QStringLiteral("risk.multiplier"), 4));
+        s.settle();
+        QVERIFY(s.page.year()->chart().subtitle != before);
     }
     void nothingScrollsAtFullSize()
     {

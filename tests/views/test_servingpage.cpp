@@ -86,6 +86,25 @@ private Q_SLOTS:
         s.settle();
         QVERIFY(s.page.offers());
     }
+    // A minute of a replica is played while its card is open, and again once the plan is another
+    // one.
+    void aMinuteIsPlayedWhereItIsLookedAt()
+    {
+        Shown s;
+        QVERIFY(s.page.minute()->chart().curves.empty());
+        QTest::mouseClick(s.page.replica()->bar(0)->button(1), Qt::LeftButton);
+        QVERIFY(s.page.minute()->isVisible());
+        const auto curves = [&] { return s.page.minute()->chart().curves; };
+        QVERIFY(QTest::qWaitFor([&] { return curves().size() >= 2; }, support::kPatience));
+        const auto before = curves();
+        QVERIFY(std::ranges::max(before.front().y) > 0);
+        QVERIFY(s.page.minute()->chart().subtitle.contains(QStringLiteral("the formula says")));
+        QVERIFY(s.document.turn(QStringLiteral("work.a.serve.answer"), 600));
+        QVERIFY(QTest::qWaitFor([&] { return curves() != before; }, support::kPatience));
+        QTest::mouseClick(s.page.replica()->bar(1)->button(2), Qt::LeftButton);
+        QVERIFY(s.page.cache()->isVisible());
+        QVERIFY(s.page.cache()->chart().curves.size() >= 2);
+    }
     void everyCardHasSomethingToSay()
     {
         Shown s;

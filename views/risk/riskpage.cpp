@@ -8,9 +8,11 @@
 #include "model/risk/risksentence.h"
 #include "model/risk/riskwords.h"
 #include "model/risk/sparetable.h"
+#include "model/risk/yearchart.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
+#include "views/controls/cardstack.h"
 #include "views/controls/tablecard.h"
 #include "views/controls/textblock.h"
 #include "views/controls/whypopover.h"
@@ -38,12 +40,15 @@ RiskPage::RiskPage(model::ProjectDocument& document, QWidget* parent)
     , spareTable_(new model::SpareTable)
     , spares_(new TableCard(spareTable_))
     , date_(new CurveChartCard)
+    , year_(new CurveChartCard)
+    , byTime_(new CardStack(2))
     , rows_(new QVBoxLayout)
 {
     panel_->setFixedWidth(kPanelWidth);
-    setCards(cards(), {faults_, spares_, between_, interval_, date_});
+    setCards(cards(), {faults_, spares_, between_, interval_, byTime_});
     connectAll();
     RiskPage::setCompact(false);
+    RiskPage::retranslate();
 }
 
 QLayout* RiskPage::cards()
@@ -58,7 +63,9 @@ QLayout* RiskPage::cards()
     upper->addWidget(spares_, 5);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(12);
-    for (QWidget* chart : std::initializer_list<QWidget*>{between_, interval_, date_})
+    byTime_->add(date_);
+    byTime_->add(year_);
+    for (QWidget* chart : std::initializer_list<QWidget*>{between_, interval_, byTime_})
         lower->addWidget(chart, 1);
     rows_->setSpacing(12);
     rows_->addLayout(upper);
@@ -94,7 +101,23 @@ void RiskPage::show(const engine::Evaluation& evaluation)
     spares_->setHead(tr("Spare nodes: cost vs. downtime cost"), spareTable_->summary());
     spares_->refresh();
     date_->setChart(model::dateChart(evaluation, format), format, document_.inGesture());
+    showYear();
     panel_->refreshCures();
+}
+
+// Played once the hand is off the slider.
+void RiskPage::showYear()
+{
+    const auto evaluation = document_.evaluation();
+    if (!evaluation || document_.inGesture())
+        return;
+    const auto format = document_.format();
+    year_->setChart(model::yearChart(*evaluation, format), format, false);
+}
+
+void RiskPage::retranslate()
+{
+    byTime_->setNames(tr("Over time"), {tr("Date"), tr("Year")});
 }
 
 } // namespace views

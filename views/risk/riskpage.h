@@ -10,6 +10,7 @@ class SpareTable;
 
 namespace views {
 
+class CardStack;
 class CurveChartCard;
 class PointChartCard;
 class RiskPanel;
@@ -33,14 +34,21 @@ public:
     PointChartCard* interval() const { return interval_; }
     TableCard* spares() const { return spares_; }
     CurveChartCard* date() const { return date_; }
+    CurveChartCard* year() const { return year_; }
+    CardStack* byTime() const
+    {
+        return byTime_;
+    } // the chance of the date, or a year as it is played
     TextBlock* doubt() const { return doubt_; }
 
 protected:
     void setCompact(bool compact) override;
+    void retranslate() override;
 
 private:
     QLayout* cards();
     void connectAll();
+    void showYear();
 
     RiskPanel* panel_;
     ShareChartCard* faults_;
@@ -48,7 +56,8 @@ private:
     PointChartCard *between_, *interval_;
     model::SpareTable* spareTable_;
     TableCard* spares_;
-    CurveChartCard* date_;
+    CurveChartCard *date_, *year_;
+    CardStack* byTime_;
     QVBoxLayout* rows_;
 };
 

@@ -3,6 +3,8 @@
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/optionactions.h"
+#include "model/serving/replicacharts.h"
+#include "model/serving/replicaplaying.h"
 #include "model/serving/served.h"
 #include "model/serving/servingfigures.h"
 #include "model/serving/servingsentence.h"
@@ -41,6 +43,10 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     , replicas_(new CurveChartCard)
     , span_(new SegmentBar(2))
     , memory_(new StackChartCard)
+    , minute_(new CurveChartCard)
+    , cache_(new CurveChartCard)
+    , replica_(new CardStack(3))
+    , player_(new model::ReplicaPlayer(this))
     , cost_(new CurveChartCard)
     , growthGpus_(new CurveChartCard)
     , growthCost_(new CurveChartCard)
@@ -49,7 +55,7 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     , frontier_(new PointChartCard)
     , ways_(new CardStack(2))
 {
-    setCards(cards(), {first_, each_, replicas_, memory_, money_, ways_});
+    setCards(cards(), {first_, each_, replicas_, replica_, money_, ways_});
     setOffer(offer());
     connectAll();
     ServingPage::setCompact(false);
@@ -59,6 +65,9 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
 QLayout* ServingPage::cards()
 {
     replicas_->addAside(span_);
+    replica_->add(memory_);
+    replica_->add(minute_);
+    replica_->add(cache_);
     for (CurveChartCard* card : {cost_, growthGpus_, growthCost_})
         money_->add(card);
     ways_->add(options_);
@@ -68,7 +77,7 @@ QLayout* ServingPage::cards()
     upper->addWidget(first_, 5);
     upper->addWidget(each_, 5);
     upper->addWidget(replicas_, 5);
-    lower->addWidget(memory_, 5);
+    lower->addWidget(replica_, 5);
     lower->addWidget(money_, 5);
     lower->addWidget(ways_, 9);
     auto* rows = new QVBoxLayout;
@@ -108,6 +117,8 @@ void ServingPage::connectAll()
     for (CurveChartCard* card : {first_, each_})
         connect(card, &CurveChartCard::whyAsked, why(), &WhyPopover::explainPoint);
     connect(memory_, &StackChartCard::whyAsked, why(), &WhyPopover::explain);
+    connect(player_, &model::ReplicaPlayer::answered, this, &ServingPage::showPlayed);
+    connect(replica_, &CardStack::currentChanged, this, &ServingPage::askPlayer);
     connect(options_, &OptionsCard::refused, this, &ServingPage::say);
     connect(makeIt_, &QPushButton::clicked, this, [this] {
         if (const auto done = model::makeItServe(document_); !done)
@@ -138,6 +149,23 @@ void ServingPage::showDetail(const engine::Evaluation& evaluation)
     options_->show(evaluation);
 }
 
+// Played where somebody looks at it, and no hand is on a slider.
+void ServingPage::askPlayer()
+{
+    const auto evaluation = document_.evaluation();
+    if (evaluation && replica_->currentWidget() != memory_ && !document_.inGesture() &&
+        model::servedOf(*evaluation))
+        player_->ask(evaluation);
+}
+
+void ServingPage::showPlayed()
+{
+    const model::PlayedReplica& played = player_->answer();
+    const auto format = document_.format();
+    minute_->setChart(model::replicaRequestsChart(played, format), format, false);
+    cache_->setChart(model::replicaCacheChart(played, format), format, false);
+}
+
 void ServingPage::show(const engine::Evaluation& evaluation)
 {
     const auto served = model::servedOf(evaluation);
@@ -149,6 +177,8 @@ void ServingPage::show(const engine::Evaluation& evaluation)
     showFigures(model::servingFigures(evaluation, document_.format()));
     if (served->detail || document_.isSettled()) // else the second stroke brings it
         showDetail(evaluation);
+    showPlayed(); // its words may be another language's now
+    askPlayer();
 }
 
 void ServingPage::setCompact(bool compact)
@@ -167,6 +197,7 @@ engine::Wants ServingPage::wants() const
 void ServingPage::retranslate()
 {
     span_->setNames(tr("Time span"), {tr("Day"), tr("Week")});
+    replica_->setNames(tr("Replica"), {tr("Memory"), tr("Minute"), tr("Cache")});
     money_->setNames(tr("Cost and growth"), {tr("Load"), tr("GPUs"), tr("Cost")});
     ways_->setNames(tr("Layouts"), {tr("Table"), tr("Chart")});
     nothing_->setText(tr("This plan has no serving workload yet; its workload is training. You can "

@@ -4,6 +4,10 @@
 
 class QPushButton;
 
+namespace model {
+class ReplicaPlayer;
+}
+
 namespace views {
 
 class CardStack;
@@ -28,8 +32,11 @@ public:
     CurveChartCard* first() const { return first_; }
     CurveChartCard* each() const { return each_; }
     CurveChartCard* replicas() const { return replicas_; }
-    SegmentBar* span() const { return span_; } // a day or the week
+    SegmentBar* span() const { return span_; }      // a day or the week
+    CardStack* replica() const { return replica_; } // memory, and a minute as it is played
     StackChartCard* memory() const { return memory_; }
+    CurveChartCard* minute() const { return minute_; }
+    CurveChartCard* cache() const { return cache_; }
     CardStack* money() const { return money_; } // tokens, growth in GPUs, growth in money
     CurveChartCard* cost() const { return cost_; }
     OptionsCard* options() const { return options_; }
@@ -49,12 +56,17 @@ private:
     QWidget* offer();
     void connectAll();
     void showDetail(const engine::Evaluation& evaluation);
+    void askPlayer();
+    void showPlayed();
 
     QLabel* nothing_;
     QPushButton *makeIt_, *beside_;
     CurveChartCard *first_, *each_, *replicas_;
     SegmentBar* span_;
     StackChartCard* memory_;
+    CurveChartCard *minute_, *cache_;
+    CardStack* replica_;
+    model::ReplicaPlayer* player_;
     CurveChartCard *cost_, *growthGpus_, *growthCost_;
     CardStack* money_;
     OptionsCard* options_;
