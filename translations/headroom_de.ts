@@ -25647,16 +25647,16 @@
         <translation>Replikat</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
         <source>Minute</source>
         <translation>Minute</translation>
     </message>
     <message>
         <source>Cache</source>
         <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,7 @@ engine::Wants ServingPage::wants() const
 void ServingPage::retranslate()
 {
     span_->setNames(tr("Time span"), {tr("Day"), tr("Week")});
-    replica_->setNames(tr("Replica"), {tr("Memory"), tr("Minute"), tr("Cache")});
+    replica_->setNames(tr("Replica"), {tr("Size"), tr("Minute"), tr("Cache")});
     money_->setNames(tr("Cost and growth"), {tr("Load"), tr("GPUs"), tr("Cost")});
     ways_->setNames(tr("Layouts"), {tr("Table"), tr("Chart")});
     nothing_->setText(tr("This plan has no serving workload yet; its workload is training. You can "

@@ -88,7 +88,8 @@ constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::on>("work.*.serve_on", Percent)
         .formula("table: hours that replicas run; work.*.serve_rate, work.*.serve.load, "
                  "work.*.serve.users, work.*.serve.per_user, work.*.serve.batch, "
-                 "work.*.serve.night, work.*.serve.weekend, work.*.serve.peak_hour")
+                 "work.*.serve.night, work.*.serve.weekend, work.*.serve.peak_hour, "
+                 "work.*.serve.cool_down")
         .when(kServes)
         .label(L("Dials", "Replica-hours share"))
         .tip(L("Dials", "Share of all hours in which replicas run, by autoscaling.")),
