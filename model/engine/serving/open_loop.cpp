@@ -38,7 +38,7 @@ OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& cons
 
 // For a place in the cache requests wait as in a queue of many servers (Allen and Cunneen), and
 // whoever waits, waits for an exponential time.
-OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
+OpenLoop OpenReplica::answered(double requests, const Steady& steady, const Asked& asked) const
 {
     OpenLoop loop;
     loop.requests = requests, loop.sequences = steady.sequences;
@@ -54,18 +54,21 @@ OpenLoop OpenReplica::answered(double requests, const Steady& steady) const
         return loop.waiting > share ? std::log(loop.waiting / share) * place : Seconds{};
     };
     loop.place95 = late(kOver);
-    loop.first50 = late(kHalf) + prompts.beyond(kHalf);
-    loop.first95 = loop.place95 + prompts.beyond(kOver);
+    if (asked.first50)
+        loop.first50 = late(kHalf) + prompts.beyond(kHalf);
+    if (asked.first95)
+        loop.first95 = loop.place95 + prompts.beyond(kOver);
     loop.token50 = steady.token;
-    const TokenSpread tokens(sizes_, steady, prompts, false, constants_);
-    loop.token95 = steady.token + tokens.late95(job.answer, job.placeSpread);
+    if (asked.token95)
+        loop.token95 = steady.token + TokenSpread(sizes_, steady, prompts, false, constants_)
+                                          .late95(job.answer, job.placeSpread);
     return loop;
 }
 
-OpenLoop OpenReplica::with(double sequences) const
+OpenLoop OpenReplica::with(double sequences, const Asked& asked) const
 {
     const Steady steady = steadyWith(sizes_, sequences, constants_);
-    return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady);
+    return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady, asked);
 }
 
 OpenLoop OpenReplica::at(double requests) const
@@ -87,12 +90,12 @@ OpenLoop OpenReplica::at(double requests) const
     const double least = requests / rateOf(few, rest) * few.sequences;
     const double atLeast = missing(least);
     if (atLeast >= 0) // next to nobody
-        return answered(requests, steadyWith(sizes_, least, constants_));
+        return answered(requests, steadyWith(sizes_, least, constants_), {});
     std::uintmax_t rounds = kLoadRounds;
     const auto [low, high] = boost::math::tools::toms748_solve(
         missing, least, most_, atLeast, limit_ - requests,
         boost::math::tools::eps_tolerance<double>(kLoadBits), rounds, Quiet());
-    return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_));
+    return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_), {});
 }
 
 } // namespace engine

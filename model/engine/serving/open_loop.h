@@ -23,11 +23,16 @@ public:
     // With the cache full, and so many it then answers a second.
     double mostSequences() const { return most_; }
     double mostRequests() const { return limit_; }
+    // What is asked of a load: all of it, or only what a search for the largest rate looks at.
+    struct Asked {
+        bool first50 = true, first95 = true, token95 = true;
+    };
     // With so many sequences running: what they need, and the rate that keeps them running.
-    OpenLoop with(double sequences) const;
+    OpenLoop with(double sequences) const { return with(sequences, Asked{}); }
+    OpenLoop with(double sequences, const Asked& asked) const;
 
 private:
-    OpenLoop answered(double requests, const Steady& steady) const;
+    OpenLoop answered(double requests, const Steady& steady, const Asked& asked) const;
 
     const ServingSizes& sizes_;
     const ServingConstants& constants_;

@@ -1,8 +1,5 @@
 #include "model/engine/serving/prompt_queue.h"
 
-#include "model/engine/specs/quiet_math.h"
-
-#include <boost/math/tools/roots.hpp>
 #include <cmath>
 #include <numbers>
 
@@ -10,9 +7,10 @@ namespace engine {
 namespace {
 
 constexpr Share kBusiest = 0.999;
-constexpr double kFewest = 0.3; // shape of a gamma distribution, from which its roots are near
-constexpr int kNearBits = 20;
-constexpr std::uintmax_t kNearRounds = 30;
+constexpr double kFewest = 0.3;  // shape of a gamma distribution, from which its roots are near
+constexpr double kFarthest = 10; // spreads from the mean, beyond which no length lies
+constexpr int kNearRounds = 40;
+constexpr double kNear = 1e-9; // of the time
 
 // Of a gamma distribution with a mean of 1, the mean of the n-th power.
 struct Moments {
@@ -55,25 +53,63 @@ struct Gamma {
         const double root = 1 - 1 / (9 * shape) + z / (3 * std::sqrt(shape));
         return mean * larger(0.0, root * root * root);
     }
-    Share later(double than) const
+    // What lies above such a time, and how fast that falls.
+    struct Above {
+        Share share, density;
+    };
+    Above above(double time) const
     {
         if (std::isnan(shape))
-            return than < mean ? 1 : 0;
-        const double root = std::cbrt(larger(than, 0.0) / mean);
-        return normalBelow((1 - 1 / (9 * shape) - root) * 3 * std::sqrt(shape));
+            return {time < mean ? 1.0 : 0.0, 0};
+        const double root = std::cbrt(time / mean), steep = 3 * std::sqrt(shape);
+        const double z = (root - 1 + 1 / (9 * shape)) * steep;
+        constexpr double kOverRootOfTwoPi = std::numbers::inv_sqrtpi / std::numbers::sqrt2;
+        return {normalBelow(-z),
+                kOverRootOfTwoPi * std::exp(-z * z / 2) * steep * root / (3 * time)};
     }
 };
+
+// Several of them, each of so many of the requests.
+struct Case {
+    Share share = 0;
+    Gamma time;
+};
+using Cases = std::array<Case, 6>;
+
+// Newton's method between two times that enclose the one which a share lies above.
+double timeWhere(const Cases& cases, std::size_t number, Share late, double low, double high)
+{
+    if (!(high > low))
+        return low;
+    double time = (low + high) / 2;
+    for (int round = 0; round < kNearRounds; ++round) {
+        double above = -late, density = 0;
+        for (std::size_t i = 0; i < number; ++i) {
+            const Gamma::Above one = cases[i].time.above(time);
+            above += cases[i].share * one.share, density += cases[i].share * one.density;
+        }
+        (above > 0 ? low : high) = time;
+        const double next = density > 0 ? time + above / density : low;
+        const double before = time;
+        time = next > low && next < high ? next : (low + high) / 2;
+        if (std::abs(time - before) < kNear * time)
+            break;
+    }
+    return time;
+}
 
 // Steps beyond the first one, and their mean square, where a prompt takes so many and its length
 // spreads as a lognormal one: as an option is priced whose strike is one step.
 struct FurtherSteps {
-    double mean, square;
+    double mean = 0, square = 0;
     FurtherSteps(double pieces, double spread)
     {
         if (!(spread > 0)) {
             mean = std::ceil(pieces) - 1, square = mean * mean;
             return;
         }
+        if (pieces * (1 + kFarthest * spread) < 1)
+            return; // next to none is so long
         const double variance = std::log1p(spread * spread), deviation = std::sqrt(variance);
         const double one = (std::log(pieces) + variance / 2) / deviation;
         const double above = normalBelow(one - deviation), first = pieces * normalBelow(one);
@@ -98,9 +134,10 @@ PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, double
         squares += k.share * k.read * k.looks * Moments(k.spread).second;
     looking_ = steady.looking.base() / squares;
     linear_ = (steady.added - steady.looking).base();
-    for (const Kind& k : kinds_)
+    for (Kind& k : kinds_)
         if (k.share > 0) {
             const Part one = added(k);
+            k.whole = whole(k);
             square_ += k.share * (one.variance + one.mean * one.mean);
         }
     const double answering = requests * (sizes.job.answer.base() - 1) * steady.token.base();
@@ -161,7 +198,7 @@ void PromptQueue::takeOthers()
     double taken = 0, squareTaken = 0;
     for (const Kind& k : kinds_)
         if (k.share > 0) {
-            const Part one = whole(k);
+            const Part& one = k.whole;
             taken += k.share * one.mean;
             squareTaken += k.share * (one.variance + one.mean * one.mean);
         }
@@ -184,48 +221,25 @@ void PromptQueue::takeOthers()
     metPrompts_ = after({mean, larger(0.0, rest - mean * mean)});
 }
 
-PromptQueue::Part PromptQueue::sum(const Kind& kind, const Part& others) const
-{
-    const Part own = whole(kind);
-    return {own.mean + others.mean, own.variance + others.variance};
-}
-
 double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
 {
-    struct Case {
-        Share share = 0;
-        Gamma time;
-    };
-    std::array<Case, 6> cases;
+    Cases cases;
     std::size_t number = 0;
     const double z = normalBeyond(late);
     double low = HUGE_VAL, high = 0;
-    const auto add = [&](Share share, const Part& part) {
+    const auto add = [&](Share share, const Part& own, const Part& others) {
         if (!(share > 0))
             return;
-        const Gamma time(part.mean, part.variance);
+        const Gamma time(own.mean + others.mean, own.variance + others.variance);
         cases[number++] = {share, time};
         const double its = time.beyond(z);
         low = smaller(low, its), high = larger(high, its);
     };
     for (const Kind& k : kinds) {
-        add(k.share * plainMet_, sum(k, metPlain_));
-        add(k.share * (1 - plainMet_), sum(k, metPrompts_));
+        add(k.share * plainMet_, k.whole, metPlain_);
+        add(k.share * (1 - plainMet_), k.whole, metPrompts_);
     }
-    const auto excess = [&](double time) {
-        Share later = 0;
-        for (std::size_t i = 0; i < number; ++i)
-            later += cases[i].share * cases[i].time.later(time);
-        return later - late;
-    };
-    const double atLow = excess(low), atHigh = excess(high);
-    if (!(atLow > 0) || !(atHigh < 0))
-        return atLow > 0 ? high : low;
-    std::uintmax_t rounds = kNearRounds;
-    const auto [from, to] = boost::math::tools::toms748_solve(
-        excess, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(kNearBits),
-        rounds, Quiet());
-    return (from + to) / 2;
+    return timeWhere(cases, number, late, low, high);
 }
 
 Seconds PromptQueue::beyond(Share late) const
@@ -244,7 +258,8 @@ Seconds PromptQueue::beyond(Share late) const
 Seconds PromptQueue::beyond(Share late, Tokens prompt) const
 {
     const double length = prompt / sizes_.job.prompt;
-    const std::array kind{Kind{1, length, length, sizes_.job.lengthSpread}};
+    std::array kind{Kind{1, length, length, sizes_.job.lengthSpread}};
+    kind[0].whole = whole(kind[0]);
     return sizes_.first + Seconds(plain_ + beyondAll(kind, late));
 }
 

@@ -25,6 +25,10 @@ public:
     double addedVariance(Seconds span) const;
 
 private:
+    // Mean and variance of a part of the time, in seconds.
+    struct Part {
+        double mean = 0, variance = 0;
+    };
     // Prompts of one kind, against the mean of all.
     struct Kind {
         Share share = 0;
@@ -32,16 +36,12 @@ private:
         double looks = 1;  // tokens that each of those looks back at
         double spread = 0; // of the lengths
         bool apart = false;
-    };
-    // Mean and variance of a part of the time, in seconds.
-    struct Part {
-        double mean = 0, variance = 0;
+        Part whole{}; // from its first step to its last one
     };
     void takeKinds();
     Part added(const Kind& kind) const;
     Part whole(const Kind& kind) const;
     void takeOthers();
-    Part sum(const Kind& kind, const Part& others) const;
     double beyondAll(std::span<const Kind> kinds, Share late) const;
 
     const ServingSizes& sizes_;

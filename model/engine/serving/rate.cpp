@@ -70,7 +70,11 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
         return rate;
     double low = smaller(1e-3, high / 2);
     const Limited limited{sizes, limits, c};
-    const auto strainAt = [&](double n) { return limited.strainOf(replica.with(n)); };
+    // Kinds are told apart by what all take.
+    const bool kinds = !limits.kinds.empty();
+    const OpenReplica::Asked asked{kinds || !limits.first95, kinds || limits.first95,
+                                   limits.token95};
+    const auto strainAt = [&](double n) { return limited.strainOf(replica.with(n, asked)); };
     const Strain least = strainAt(low), full = strainAt(high);
     if (!(least.most() <= 1))
         return rate;
