@@ -1,3 +1,4 @@
+#include "model/engine/money/spot.h"
 #include "model/engine/play/play_year.h"
 #include "model/engine/played.h"
 #include "tests/support/plans.h"
@@ -72,6 +73,29 @@ private Q_SLOTS:
         run.goesOn = true, run.lostByOne = 0.05;
         const Share goesOn = playYear(run, 20 * kYear, 2).goodput();
         QVERIFY(waits < 0.4 && goesOn > 0.8);
+    }
+    // Machines that are taken away at any moment: the exact slowdown against years of them.
+    void spotIsAsTheClosedFormSays_data()
+    {
+        QTest::addColumn<double>("between");
+        QTest::addColumn<double>("every");
+        QTest::addColumn<double>("restart");
+        QTest::newRow("once a day") << 86400.0 << 1800.0 << 600.0;
+        QTest::newRow("each five hours") << 18000.0 << 1800.0 << 600.0;
+        QTest::newRow("each hour, saved often") << 3600.0 << 300.0 << 300.0;
+        QTest::newRow("each hour, saved seldom") << 3600.0 << 3600.0 << 900.0;
+    }
+    void spotIsAsTheClosedFormSays()
+    {
+        QFETCH(double, between);
+        QFETCH(double, every);
+        QFETCH(double, restart);
+        const Interrupted job{Seconds(between), Seconds(every), Seconds(20), Seconds(restart)};
+        FailingRun run;
+        run.between = job.between, run.takesNode = 0, run.down = job.restart;
+        run.interval = job.every, run.stall = job.save;
+        const PlayedYear y = playYear(run, 20 * kYear, 4);
+        QVERIFY(std::abs(y.goodput() * slowdown(job) - 1) < 0.01);
     }
     // Two ways to the same share of hours that count: the closed form, and thirty years of it.
     void goodputIsAsTheClosedFormSays_data()
