@@ -18,7 +18,8 @@ const QList<Verb>& verbs()
     static const QList<Verb> all{
         {"new", "new [TEMPLATE] -o PROJECT", {QStringLiteral("o")}, runNew},
         {"add",
-         "add FILE --kind train|tune|sweep|serve|batch|rl [--name NAME] [--set PATH=VALUE]… "
+         "add FILE --kind train|tune|sweep|serve|batch|rl|recommend [--name NAME] [--set "
+         "PATH=VALUE]… "
          "[-o PROJECT] [--overwrite]",
          {QStringLiteral("kind"), QStringLiteral("name"), QStringLiteral("set"),
           QStringLiteral("o")},

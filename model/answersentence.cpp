@@ -40,6 +40,8 @@ public:
             add(parts, job());
         else if (work_.reinforces())
             add(parts, reinforcing());
+        else if (work_.recommends())
+            add(parts, recommending());
         else if (work_.runs())
             add(parts, training());
         for (std::size_t w = 0; w < plan_.work.size(); ++w) {
@@ -195,6 +197,49 @@ private:
                          nullptr, subject());
     }
 
+    QString recommending() const
+    {
+        if (gpus() < 1)
+            return tr("No GPUs are left for the recommendation model: serving uses all of them.");
+        if (!fits())
+            return tr("{gpus} ({nodes}) cannot hold the embedding tables of {tables}: they need at "
+                      "least {copy}.",
+                      nullptr, subject());
+        if (!std::isfinite(answer_.time.base()))
+            return tr("{gpus} ({nodes}) train a recommendation model on {samples} samples, but the "
+                      "time to train is unknown: a specification of this GPU is missing.",
+                      nullptr, subject());
+        const engine::MoneyAnswer& m = e_.assessment.money;
+        const bool late = answer_.time > work_.train.deadline;
+        if (!std::isfinite((rents() ? m.rentRun : m.ownFirst).base()) || (rents() && runs() > 1))
+            return late ? tr("{gpus} ({nodes}) train a recommendation model with tables of "
+                             "{tables} on {samples} samples in {time} {band}, past the deadline of "
+                             "{deadline}.",
+                             nullptr, subject())
+                        : tr("{gpus} ({nodes}) train a recommendation model with tables of "
+                             "{tables} on {samples} samples in {time} {band}.",
+                             nullptr, subject());
+        if (rents())
+            return late ? tr("{gpus} ({nodes}) train a recommendation model with tables of "
+                             "{tables} on {samples} samples in {time} {band}, past the deadline of "
+                             "{deadline}. Renting costs {run} per run at {price}; average facility "
+                             "draw is {power}.",
+                             nullptr, subject())
+                        : tr("{gpus} ({nodes}) train a recommendation model with tables of "
+                             "{tables} on {samples} samples in {time} {band}. Renting costs {run} "
+                             "per run at {price}; average facility draw is {power}.",
+                             nullptr, subject());
+        return late ? tr("{gpus} ({nodes}) train a recommendation model with tables of {tables} on "
+                         "{samples} samples in {time} {band}, past the deadline of {deadline}. "
+                         "Buying costs {first} up front and {own} to operate; average facility "
+                         "draw is {power}.",
+                         nullptr, subject())
+                    : tr("{gpus} ({nodes}) train a recommendation model with tables of {tables} on "
+                         "{samples} samples in {time} {band}. Buying costs {first} up front and "
+                         "{own} to operate; average facility draw is {power}.",
+                         nullptr, subject());
+    }
+
     // A job of many units.
     QString job() const
     {
@@ -314,6 +359,12 @@ private:
         if (name == u"units")
             return named(format_.text(work_.job.units, Unit::Count),
                          prefix_ + QStringLiteral("job.units"));
+        if (name == u"samples")
+            return named(format_.text(work_.rec.samples, Unit::Count),
+                         prefix_ + QStringLiteral("rec.samples"));
+        if (name == u"tables")
+            return dial(prefix_ + QStringLiteral("rec_tables"), answer_.rec.tables.base(),
+                        Unit::GB);
         if (name == u"gpu")
             return {words::gpuNames(plan_)};
         if (name == u"job_memory")

@@ -192,6 +192,18 @@ std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat&
             write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
                   ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB))),
         };
+    } else if (work.recommends()) {
+        all = {
+            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),
+                  dateNote(e, format)),
+            write(w + QStringLiteral("rec_rate"), Unit::Count, ReportWords::tr("Samples/s"),
+                  ReportWords::tr("%1 waiting for data")
+                      .arg(text(t.rec.step.waits / t.rec.step.total, Unit::Percent))),
+            write(w + QStringLiteral("rec_memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
+                  ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB))),
+            write(w + QStringLiteral("rec_cost"), Unit::Dollar,
+                  ReportWords::tr("Per billion samples"), ReportWords::tr("all costs included")),
+        };
     } else if (work.isBatch()) {
         all = {
             write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to finish"),

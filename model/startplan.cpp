@@ -28,6 +28,8 @@ std::vector<const char*> sizesOf(const QString& kind)
         return {"work.a.job.units", "work.a.serve.prompt", "work.a.serve.answer"};
     if (kind == u"rl")
         return {"work.a.rl.steps"};
+    if (kind == u"recommend")
+        return {"work.a.rec.samples", "work.a.rec.rows"};
     return {"work.a.tokens"};
 }
 

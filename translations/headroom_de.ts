@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>%1 examples per run</source>
-        <translation>%1 Beispiele je Lauf</translation>
+        <translation>%1 Beispiele pro Lauf</translation>
     </message>
     <message>
         <source>%1 trials per sweep</source>
@@ -1028,6 +1028,10 @@
     <message>
         <source>%1 RL steps per run</source>
         <translation>%1 RL-Schritte je Lauf</translation>
+    </message>
+    <message>
+        <source>%1 samples per run</source>
+        <translation>%1 Beispiele pro Lauf</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1419,66 @@
         <translation>
             <numerusform>{gpus} ({replicas}){beside} betreibt {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
             <numerusform>{gpus} ({replicas}){beside} betreiben {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No GPUs are left for the recommendation model: serving uses all of them.</source>
+        <translation>Für das Empfehlungsmodell bleiben keine GPUs übrig: Das Serving belegt alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) cannot hold the embedding tables of {tables}: they need at least {copy}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) kann die Embedding-Tabellen von {tables} nicht halten: Sie brauchen mindestens {copy}.</numerusform>
+            <numerusform>{gpus} ({nodes}) können die Embedding-Tabellen von {tables} nicht halten: Sie brauchen mindestens {copy}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model on {samples} samples, but the time to train is unknown: a specification of this GPU is missing.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit {samples} Beispielen, aber die Trainingszeit ist unbekannt: Eine Angabe zu dieser GPU fehlt.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit {samples} Beispielen, aber die Trainingszeit ist unbekannt: Eine Angabe zu dieser GPU fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}).</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}. Ein Lauf kostet {run} Miete bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}, Frist überschritten ({deadline}). Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3432,6 +3496,10 @@
         <source>A year of the cluster, hour by hour</source>
         <translation>Ein Jahr des Clusters, Stunde für Stunde</translation>
     </message>
+    <message>
+        <source>Parts of a recommendation training step</source>
+        <translation>Teile eines Schritts eines Empfehlungsmodells</translation>
+    </message>
 </context>
 <context>
     <name>Checks</name>
@@ -4213,6 +4281,30 @@
     <message>
         <source>TensorRT-LLM (Triton)</source>
         <translation>TensorRT-LLM (Triton)</translation>
+    </message>
+    <message>
+        <source>As input tokens</source>
+        <translation>Als Eingabe-Token</translation>
+    </message>
+    <message>
+        <source>By cross-attention</source>
+        <translation>Über Cross-Attention</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Host-Speicher</translation>
+    </message>
+    <message>
+        <source>Overflow in host memory</source>
+        <translation>Überlauf im Host-Speicher</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10445,170 @@
         <source>Share of the contexts between two calls that fit in the cache beside running requests, at the given load; the rest is computed again.</source>
         <translation>Anteil der Kontexte zwischen zwei Aufrufen, die bei der gegebenen Last neben laufenden Anfragen in den Cache passen; der Rest wird neu berechnet.</translation>
     </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Beispiele pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Samples trained per second, without interruptions.</source>
+        <translation>Trainierte Beispiele pro Sekunde, ohne Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>Time of one optimizer step, waiting for samples included.</source>
+        <translation>Zeit eines Optimizer-Schritts, Warten auf Beispiele eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Step time without waiting</source>
+        <translation>Schrittzeit ohne Warten</translation>
+    </message>
+    <message>
+        <source>Lookups, exchange, dense network and the fixed time of a step, one after the other.</source>
+        <translation>Lookups, Austausch, dichtes Netz und die feste Zeit eines Schritts, nacheinander.</translation>
+    </message>
+    <message>
+        <source>Time of the same step on one GPU of unlimited memory, which the speed-up is measured against.</source>
+        <translation>Zeit desselben Schritts auf einer GPU mit unbegrenztem Speicher; daran wird die Beschleunigung gemessen.</translation>
+    </message>
+    <message>
+        <source>Lookup and update time</source>
+        <translation>Zeit für Lookups und Updates</translation>
+    </message>
+    <message>
+        <source>Time in which rows are read, and read and written again with their gradients.</source>
+        <translation>Zeit, in der Zeilen gelesen und mit ihren Gradienten erneut gelesen und geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Rows from host memory</source>
+        <translation>Zeilen aus dem Host-Speicher</translation>
+    </message>
+    <message>
+        <source>Time to fetch the rows that the cache does not hold, and to write them back.</source>
+        <translation>Zeit, um die Zeilen zu holen, die der Cache nicht hält, und sie zurückzuschreiben.</translation>
+    </message>
+    <message>
+        <source>Exchange inside nodes</source>
+        <translation>Austausch innerhalb der Knoten</translation>
+    </message>
+    <message>
+        <source>Time to send pooled rows to GPUs of the same scale-up domain, and their gradients back.</source>
+        <translation>Zeit, um zusammengefasste Zeilen an GPUs derselben Scale-up-Domäne zu senden und ihre Gradienten zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange between nodes</source>
+        <translation>Austausch zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>Time to send pooled rows to GPUs of other scale-up domains, and their gradients back.</source>
+        <translation>Zeit, um zusammengefasste Zeilen an GPUs anderer Scale-up-Domänen zu senden und ihre Gradienten zurück.</translation>
+    </message>
+    <message>
+        <source>All-to-all exchange</source>
+        <translation>All-to-all-Austausch</translation>
+    </message>
+    <message>
+        <source>Time in which all GPUs send to all; links inside and between nodes work at the same time.</source>
+        <translation>Zeit, in der alle GPUs an alle senden; Verbindungen innerhalb und zwischen Knoten arbeiten gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Dense network</source>
+        <translation>Dichtes Netz</translation>
+    </message>
+    <message>
+        <source>Forward and backward pass of the dense network.</source>
+        <translation>Vorwärts- und Rückwärtslauf des dichten Netzes.</translation>
+    </message>
+    <message>
+        <source>All-reduce of dense gradients</source>
+        <translation>All-Reduce der dichten Gradienten</translation>
+    </message>
+    <message>
+        <source>Time of the gradient exchange of the dense network.</source>
+        <translation>Zeit für den Gradientenaustausch des dichten Netzes.</translation>
+    </message>
+    <message>
+        <source>Exposed all-reduce</source>
+        <translation>Sichtbarer All-Reduce</translation>
+    </message>
+    <message>
+        <source>What the backward passes of the dense network and of the tables do not hide of it.</source>
+        <translation>Was die Rückwärtsläufe des dichten Netzes und der Tabellen davon nicht verdecken.</translation>
+    </message>
+    <message>
+        <source>Waiting for data</source>
+        <translation>Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>Time of a step in which GPUs wait for samples.</source>
+        <translation>Zeit eines Schritts, in der GPUs auf Beispiele warten.</translation>
+    </message>
+    <message>
+        <source>Size of all tables</source>
+        <translation>Größe aller Tabellen</translation>
+    </message>
+    <message>
+        <source>Embedding tables with their optimizer state.</source>
+        <translation>Embedding-Tabellen mit ihrem Optimizer-Zustand.</translation>
+    </message>
+    <message>
+        <source>Bytes per row</source>
+        <translation>Bytes pro Zeile</translation>
+    </message>
+    <message>
+        <source>A row with its optimizer state.</source>
+        <translation>Eine Zeile mit ihrem Optimizer-Zustand.</translation>
+    </message>
+    <message>
+        <source>Bytes kept per sample</source>
+        <translation>Gehaltene Bytes pro Beispiel</translation>
+    </message>
+    <message>
+        <source>What a sample takes in GPU memory until its step is done.</source>
+        <translation>Was ein Beispiel im GPU-Speicher belegt, bis sein Schritt fertig ist.</translation>
+    </message>
+    <message>
+        <source>Least memory that the run needs on each GPU.</source>
+        <translation>Speicher, den der Lauf auf jeder GPU mindestens braucht.</translation>
+    </message>
+    <message>
+        <source>Host memory per node</source>
+        <translation>Host-Speicher pro Knoten</translation>
+    </message>
+    <message>
+        <source>Embedding tables in the memory of each node.</source>
+        <translation>Embedding-Tabellen im Speicher jedes Knotens.</translation>
+    </message>
+    <message>
+        <source>GPUs that hold the tables</source>
+        <translation>GPUs, die die Tabellen halten</translation>
+    </message>
+    <message>
+        <source>The fewest GPUs on which the model fits.</source>
+        <translation>Die kleinste Zahl von GPUs, auf die das Modell passt.</translation>
+    </message>
+    <message>
+        <source>Cost per billion samples</source>
+        <translation>Kosten pro Milliarde Beispiele</translation>
+    </message>
+    <message>
+        <source>All that the run costs, staff included, per billion samples.</source>
+        <translation>Alle Kosten des Laufs einschließlich Personal, pro Milliarde Beispiele.</translation>
+    </message>
+    <message>
+        <source>Contexts in host memory</source>
+        <translation>Kontexte im Host-Speicher</translation>
+    </message>
+    <message>
+        <source>Share of the contexts between two calls that wait in host memory, at the given load; the next call fetches them instead of computing them.</source>
+        <translation>Anteil der Kontexte zwischen zwei Aufrufen, die bei der gegebenen Last im Host-Speicher warten; der nächste Aufruf holt sie, statt sie zu berechnen.</translation>
+    </message>
+    <message>
+        <source>Time to fetch a context</source>
+        <translation>Zeit, um einen Kontext zu holen</translation>
+    </message>
+    <message>
+        <source>Time until an average context is back in GPU memory.</source>
+        <translation>Zeit, bis ein mittlerer Kontext wieder im GPU-Speicher liegt.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11974,10 +12230,6 @@
         <translation>Kontexte pausierter Sitzungen gehen verloren</translation>
     </message>
     <message>
-        <source>Beside running requests, the cache holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. A narrower KV cache format, shorter pauses or more GPU memory help.</source>
-        <translation>Neben laufenden Anfragen hält der Cache %1 von ihnen bis zum nächsten Aufruf; der Rest wird neu berechnet, und %2 aller Eingaben kommen aus dem Cache. Ein schmaleres Format des KV-Caches, kürzere Pausen oder mehr GPU-Speicher helfen.</translation>
-    </message>
-    <message>
         <source>Saves %1 a year.</source>
         <translation>Spart %1 im Jahr.</translation>
     </message>
@@ -11990,8 +12242,84 @@
         <translation>Eine Spitze von Sitzungen kann die Flotte dauerhaft bremsen</translation>
     </message>
     <message>
-        <source>For %1 of the time, the contexts of open sessions need more than the KV cache holds. Those that are evicted have to be prefilled again: with none kept, a replica serves %3 while %2 come, so it does not catch up by itself. More replicas or a limit on open sessions help.</source>
-        <translation>Während %1 der Zeit brauchen die Kontexte offener Sitzungen mehr, als der KV-Cache fasst. Verdrängte müssen erneut durch den Prefill: Bleibt keiner erhalten, bedient ein Replikat %3, während %2 eintreffen, und holt den Rückstand nicht von selbst auf. Mehr Replikate oder eine Grenze für offene Sitzungen helfen.</translation>
+        <source>For about %1 per week, the contexts of open sessions need more than the KV cache holds. Those that are evicted have to be prefilled again: with none kept, a replica serves %3 while %2 come, so it does not catch up by itself. More replicas or a limit on open sessions help.</source>
+        <translation>Etwa %1 pro Woche brauchen die Kontexte offener Sitzungen mehr, als der KV-Cache fasst. Verdrängte müssen erneut durch den Prefill: Bleibt keiner erhalten, bedient ein Replikat %3, während %2 eintreffen, und holt den Rückstand nicht von selbst auf. Mehr Replikate oder eine Grenze für offene Sitzungen helfen.</translation>
+    </message>
+    <message>
+        <source>Dense network does not fit</source>
+        <translation>Dichtes Netz passt nicht</translation>
+    </message>
+    <message>
+        <source>It is copied to every GPU, and does not fit in the %1 that are usable there.</source>
+        <translation>Es wird auf jede GPU kopiert und passt nicht in die %1, die dort nutzbar sind.</translation>
+    </message>
+    <message>
+        <source>Embedding tables do not fit</source>
+        <translation>Embedding-Tabellen passen nicht</translation>
+    </message>
+    <message>
+        <source>The tables of %1 do not fit on %2; they need at least %3.</source>
+        <translation>Die Tabellen von %1 passen nicht auf %2; sie brauchen mindestens %3.</translation>
+    </message>
+    <message>
+        <source>Use as many GPUs as they need</source>
+        <translation>So viele GPUs wie nötig verwenden</translation>
+    </message>
+    <message>
+        <source>They wait for samples for %1 of each step. At %2, they would not.</source>
+        <translation>Sie warten %1 jedes Schritts auf Beispiele. Bei %2 täten sie es nicht.</translation>
+    </message>
+    <message>
+        <source>Use that storage bandwidth</source>
+        <translation>Diese Storage-Bandbreite verwenden</translation>
+    </message>
+    <message>
+        <source>GPUs wait for samples to be prepared</source>
+        <translation>GPUs warten auf die Aufbereitung der Beispiele</translation>
+    </message>
+    <message>
+        <source>They wait for %1 of each step. With %2 CPU cores per node, or as many on other machines, they would not.</source>
+        <translation>Sie warten %1 jedes Schritts. Mit %2 CPU-Kernen pro Knoten oder ebenso vielen auf anderen Maschinen täten sie es nicht.</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs takes most of a step</source>
+        <translation>Der Austausch zwischen GPUs kostet den größten Teil eines Schritts</translation>
+    </message>
+    <message>
+        <source>Sending pooled rows and gradients takes %1 of a step; the all-to-all exchange alone takes %2.</source>
+        <translation>Das Senden von zusammengefassten Zeilen und Gradienten kostet %1 eines Schritts; allein der All-to-all-Austausch dauert %2.</translation>
+    </message>
+    <message>
+        <source>Send values in 16 bits</source>
+        <translation>Werte in 16 Bit senden</translation>
+    </message>
+    <message>
+        <source>More GPUs than the step can use</source>
+        <translation>Mehr GPUs, als der Schritt nutzen kann</translation>
+    </message>
+    <message>
+        <source>On %1, a step would take %2 instead of %3.</source>
+        <translation>Auf %1 würde ein Schritt %2 statt %3 dauern.</translation>
+    </message>
+    <message>
+        <source>Use fewer GPUs</source>
+        <translation>Weniger GPUs verwenden</translation>
+    </message>
+    <message>
+        <source>Samples per GPU are few</source>
+        <translation>Wenige Beispiele pro GPU</translation>
+    </message>
+    <message>
+        <source>The fixed time is %1 of a step, at %2 samples per GPU. A larger batch shortens the run as far as the model still learns from it.</source>
+        <translation>Die feste Zeit macht %1 eines Schritts aus, bei %2 Beispielen pro GPU. Ein größerer Batch verkürzt den Lauf, soweit das Modell daraus noch lernt.</translation>
+    </message>
+    <message>
+        <source>Beside running requests, memory holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. Host memory, a narrower KV cache format, shorter pauses or more GPU memory help.</source>
+        <translation>Neben den laufenden Anfragen hält der Speicher %1 davon bis zum nächsten Aufruf; der Rest wird neu berechnet, und %2 der gesamten Eingabe kommen aus dem Cache. Host-Speicher, ein schmaleres Format des KV-Caches, kürzere Pausen oder mehr GPU-Speicher helfen.</translation>
+    </message>
+    <message>
+        <source>Keep the overflow in host memory</source>
+        <translation>Überlauf im Host-Speicher halten</translation>
     </message>
 </context>
 <context>
@@ -12560,14 +12888,6 @@
         <translation>Nach der Erlang-Formel für eine Warteschlange mit so vielen Plätzen, wie der KV-Cache fasst.</translation>
     </message>
     <message>
-        <source>Prefill steps of the prompt while other responses are being generated, plus the wait for a batch slot and for earlier prompts.</source>
-        <translation>Prefill-Schritte des Prompts während der Ausgabe anderer Antworten, plus Wartezeit auf einen Batch-Platz und auf frühere Prompts.</translation>
-    </message>
-    <message>
-        <source>Prefill steps of the prompt while other responses are being generated, plus a wait that only 5 % of the requests exceed.</source>
-        <translation>Prefill-Schritte des Prompts während der Ausgabe anderer Antworten, plus eine Wartezeit, die nur 5 % der Anfragen überschreiten.</translation>
-    </message>
-    <message>
         <source>One step of all running requests, including the prefill that falls in between.</source>
         <translation>Ein Schritt aller laufenden Anfragen, einschließlich des dazwischenliegenden Prefills.</translation>
     </message>
@@ -12774,6 +13094,26 @@
     <message>
         <source>Mean TPOT of a response, and how far it spreads: by the requests that run beside it, and by the prompts that come between its tokens.</source>
         <translation>Mittlere TPOT einer Antwort und ihre Streuung: durch die Anfragen, die gleichzeitig laufen, und durch die Prompts, die zwischen ihre Token fallen.</translation>
+    </message>
+    <message>
+        <source>What the cache does not hold, as far as host memory has room for it and the links can move it there and back at half of their rate.</source>
+        <translation>Was der Cache nicht hält, soweit der Host-Speicher Platz dafür hat und die Verbindungen es mit halber Rate hin und zurück bewegen können.</translation>
+    </message>
+    <message>
+        <source>KV cache of an average context between two calls, without its common beginning, divided by the host links of a replica’s GPUs.</source>
+        <translation>KV-Cache eines mittleren Kontexts zwischen zwei Aufrufen, ohne seinen gemeinsamen Anfang, geteilt durch die Host-Verbindungen der GPUs eines Replikats.</translation>
+    </message>
+    <message>
+        <source>None: layers with cross-attention read the items, which are no tokens of the prompt.</source>
+        <translation>Keine: Schichten mit Cross-Attention lesen die Objekte, die keine Token des Prompts sind.</translation>
+    </message>
+    <message>
+        <source>What is left of the step that runs when the prompt arrives, the prefill of its own tokens and of those that arrive meanwhile, while other responses are being generated, and the wait for a batch slot; the median over all prompts.</source>
+        <translation>Der Rest des Schritts, der beim Eintreffen des Prompts läuft, das Prefill seiner eigenen Token und der inzwischen eintreffenden, während andere Antworten erzeugt werden, und das Warten auf einen Platz im Batch; der Median über alle Prompts.</translation>
+    </message>
+    <message>
+        <source>The same, where only 5 % of the requests wait longer: long prompts, and those that meet many others.</source>
+        <translation>Dasselbe, wobei nur 5 % der Anfragen länger warten: lange Prompts und solche, die auf viele andere treffen.</translation>
     </message>
 </context>
 <context>
@@ -16385,10 +16725,6 @@
         <translation>Kontext in Pausen behalten</translation>
     </message>
     <message>
-        <source>Whether the KV cache of a session stays in GPU memory until its next call. Running requests come first, so it stays as far as there is room.</source>
-        <translation>Ob der KV-Cache einer Sitzung bis zum nächsten Aufruf im GPU-Speicher bleibt. Laufende Anfragen gehen vor, er bleibt also, soweit Platz ist.</translation>
-    </message>
-    <message>
         <source>Share of the first call’s input that every session has in common, such as the system prompt and tool descriptions: the cache holds it once.</source>
         <translation>Anteil der Eingabe des ersten Aufrufs, der in allen Sitzungen gleich ist, etwa System-Prompt und Beschreibungen der Werkzeuge: Der Cache hält ihn einmal.</translation>
     </message>
@@ -16451,6 +16787,170 @@
     <message>
         <source>What a token teaches, relative to the web text of the published loss laws. It changes the expected loss, not time or cost.</source>
         <translation>Was ein Token lehrt, gemessen am Webtext der veröffentlichten Loss-Gesetze. Er ändert den erwarteten Loss, nicht Zeit oder Kosten.</translation>
+    </message>
+    <message>
+        <source>Layers with cross-attention</source>
+        <translation>Schichten mit Cross-Attention</translation>
+    </message>
+    <message>
+        <source>Share of the model’s layers that look at the items: 100 % in an encoder–decoder such as Whisper, 20 % in Llama 3.2 Vision.</source>
+        <translation>Anteil der Schichten des Modells, die auf die Objekte blicken: 100 % in einem Encoder-Decoder wie Whisper, 20 % in Llama 3.2 Vision.</translation>
+    </message>
+    <message>
+        <source>Items reach the model</source>
+        <translation>Objekte erreichen das Modell</translation>
+    </message>
+    <message>
+        <source>As tokens before the prompt, or beside it: layers with cross-attention read what the encoder made of the items, as in an encoder–decoder.</source>
+        <translation>Als Token vor dem Prompt oder daneben: Schichten mit Cross-Attention lesen, was der Encoder aus den Objekten gemacht hat, wie in einem Encoder-Decoder.</translation>
+    </message>
+    <message>
+        <source>Training samples</source>
+        <translation>Trainingsbeispiele</translation>
+    </message>
+    <message>
+        <source>Samples of the whole run, such as impressions with or without a click.</source>
+        <translation>Beispiele des ganzen Laufs, etwa Einblendungen mit oder ohne Klick.</translation>
+    </message>
+    <message>
+        <source>Embedding rows</source>
+        <translation>Embedding-Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows of all embedding tables together: one for each user, item or other category.</source>
+        <translation>Zeilen aller Embedding-Tabellen zusammen: eine für jeden Nutzer, Artikel oder jede andere Kategorie.</translation>
+    </message>
+    <message>
+        <source>Embedding dimension</source>
+        <translation>Embedding-Dimension</translation>
+    </message>
+    <message>
+        <source>Values in a row, on average over all tables.</source>
+        <translation>Werte in einer Zeile, im Mittel über alle Tabellen.</translation>
+    </message>
+    <message>
+        <source>Lookups per sample</source>
+        <translation>Lookups pro Beispiel</translation>
+    </message>
+    <message>
+        <source>Tables, or categorical features. The rows of a table are pooled to a single vector per sample, which is what crosses the network.</source>
+        <translation>Tabellen oder kategoriale Merkmale. Die Zeilen einer Tabelle werden pro Beispiel zu einem Vektor zusammengefasst; dieser geht über das Netz.</translation>
+    </message>
+    <message>
+        <source>Dense parameters</source>
+        <translation>Dichte Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters of the dense network, which every sample passes through.</source>
+        <translation>Parameter des dichten Netzes, das jedes Beispiel durchläuft.</translation>
+    </message>
+    <message>
+        <source>Samples per optimizer step, summed over all GPUs.</source>
+        <translation>Beispiele pro Optimizer-Schritt, summiert über alle GPUs.</translation>
+    </message>
+    <message>
+        <source>Bytes per table value</source>
+        <translation>Bytes pro Tabellenwert</translation>
+    </message>
+    <message>
+        <source>Size of a value in the tables: 4 in FP32, 2 in FP16 or BF16, 1 in INT8.</source>
+        <translation>Größe eines Werts in den Tabellen: 4 in FP32, 2 in FP16 oder BF16, 1 in INT8.</translation>
+    </message>
+    <message>
+        <source>Bytes per exchanged value</source>
+        <translation>Bytes pro ausgetauschtem Wert</translation>
+    </message>
+    <message>
+        <source>Size of a pooled value, and of its gradient, as it is sent between GPUs: 4 in FP32, 2 in FP16 or BF16.</source>
+        <translation>Größe eines zusammengefassten Werts und seines Gradienten beim Senden zwischen GPUs: 4 in FP32, 2 in FP16 oder BF16.</translation>
+    </message>
+    <message>
+        <source>Cache hit rate</source>
+        <translation>Trefferquote des Caches</translation>
+    </message>
+    <message>
+        <source>Share of the lookups that the cache in GPU memory answers; measure it on your own samples, since it depends on how skewed they are.</source>
+        <translation>Anteil der Lookups, die der Cache im GPU-Speicher beantwortet; messen Sie ihn an eigenen Beispielen, denn er hängt davon ab, wie ungleich sie verteilt sind.</translation>
+    </message>
+    <message>
+        <source>Bytes read from storage per sample; 0 means that training never waits for storage.</source>
+        <translation>Bytes, die pro Beispiel aus dem Storage gelesen werden; 0 bedeutet, dass das Training nie auf den Storage wartet.</translation>
+    </message>
+    <message>
+        <source>Samples that one CPU core reads and transforms per second; 0 means that samples are prepared elsewhere and never waited for.</source>
+        <translation>Beispiele, die ein CPU-Kern pro Sekunde liest und umformt; 0 bedeutet, dass Beispiele anderswo aufbereitet werden und nie auf sie gewartet wird.</translation>
+    </message>
+    <message>
+        <source>Lookup efficiency</source>
+        <translation>Effizienz der Lookups</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that lookups and updates of rows reach, the uneven load of GPUs included.</source>
+        <translation>Anteil der Speicherbandbreite, den Lookups und Updates von Zeilen erreichen, die ungleiche Last der GPUs eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Dense network efficiency</source>
+        <translation>Effizienz des dichten Netzes</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that the dense network reaches.</source>
+        <translation>Anteil der Spitzenleistung, den das dichte Netz erreicht.</translation>
+    </message>
+    <message>
+        <source>All-to-all efficiency</source>
+        <translation>Effizienz des All-to-all-Austauschs</translation>
+    </message>
+    <message>
+        <source>Share of the link bandwidth that is reached while all GPUs send to all.</source>
+        <translation>Anteil der Verbindungsbandbreite, der erreicht wird, während alle GPUs an alle senden.</translation>
+    </message>
+    <message>
+        <source>Fixed time per step</source>
+        <translation>Feste Zeit pro Schritt</translation>
+    </message>
+    <message>
+        <source>Time of a step that does not shrink with more GPUs: kernel launches, synchronization and the host. About 3.2 ms in TensorFlow or PyTorch, and 0.85 ms where the whole step is recorded as a CUDA graph.</source>
+        <translation>Zeit eines Schritts, die mit mehr GPUs nicht kürzer wird: Kernel-Starts, Synchronisation und der Host. Etwa 3,2 ms in TensorFlow oder PyTorch und 0,85 ms, wo der ganze Schritt als CUDA-Graph aufgezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>Embedding tables in</source>
+        <translation>Embedding-Tabellen im</translation>
+    </message>
+    <message>
+        <source>All rows stand in GPU memory, or in host memory with the rows that are used most cached in GPU memory.</source>
+        <translation>Alle Zeilen liegen im GPU-Speicher, oder im Host-Speicher, wobei der GPU-Speicher die meistgenutzten Zeilen als Cache hält.</translation>
+    </message>
+    <message>
+        <source>Host memory for contexts</source>
+        <translation>Host-Speicher für Kontexte</translation>
+    </message>
+    <message>
+        <source>Host memory per GPU that holds contexts which the KV cache evicts.</source>
+        <translation>Host-Speicher pro GPU für Kontexte, die der KV-Cache verdrängt.</translation>
+    </message>
+    <message>
+        <source>Whether the KV cache of a session stays in GPU memory until its next call. Running requests come first, so it stays as far as there is room; host memory can hold the rest, which is fetched over the link to the host.</source>
+        <translation>Ob der KV-Cache einer Sitzung bis zu ihrem nächsten Aufruf im GPU-Speicher bleibt. Laufende Anfragen gehen vor, er bleibt also, soweit Platz ist; den Rest kann der Host-Speicher halten, von wo er über die Verbindung zum Host geholt wird.</translation>
+    </message>
+    <message>
+        <source>Rows looked up per sample, summed over the tables: the number of tables times the average pooling size.</source>
+        <translation>Zeilen, die pro Beispiel nachgeschlagen werden, summiert über die Tabellen: Zahl der Tabellen mal mittlere Pooling-Größe.</translation>
+    </message>
+    <message>
+        <source>Bytes per sample</source>
+        <translation>Bytes pro Beispiel</translation>
+    </message>
+    <message>
+        <source>Samples per CPU core</source>
+        <translation>Beispiele pro CPU-Kern</translation>
+    </message>
+    <message>
+        <source>Step calibration factor</source>
+        <translation>Kalibrierfaktor des Schritts</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>Beispiele pro Schritt</translation>
     </message>
 </context>
 <context>
@@ -17019,6 +17519,10 @@
     <message>
         <source>Latency: %1 of %2 per request</source>
         <translation>Latenz: %1 von %2 pro Anfrage</translation>
+    </message>
+    <message>
+        <source>Memory: the tables need %1 of %2 GPUs</source>
+        <translation>Speicher: Die Tabellen brauchen %1 von %2 GPUs</translation>
     </message>
 </context>
 <context>
@@ -17737,6 +18241,10 @@
     <message>
         <source>with staff</source>
         <translation>mit Personal</translation>
+    </message>
+    <message>
+        <source>Cost per billion samples</source>
+        <translation>Kosten pro Milliarde Beispiele</translation>
     </message>
 </context>
 <context>
@@ -19234,6 +19742,88 @@
     </message>
 </context>
 <context>
+    <name>RecommendCharts</name>
+    <message>
+        <source>The step time cannot be computed.</source>
+        <translation>Die Schrittzeit kann nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>lookups</source>
+        <translation>Lookups</translation>
+    </message>
+    <message>
+        <source>host memory</source>
+        <translation>Host-Speicher</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Austausch</translation>
+    </message>
+    <message>
+        <source>dense network</source>
+        <translation>dichtes Netz</translation>
+    </message>
+    <message>
+        <source>all-reduce</source>
+        <translation>All-Reduce</translation>
+    </message>
+    <message>
+        <source>One step by number of GPUs</source>
+        <translation>Ein Schritt nach Zahl der GPUs</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>waiting for data</source>
+        <translation>Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>On %1, exchange takes %2 of a step; GPUs wait for data for %3 of it.</source>
+        <translation>Auf %1 kostet der Austausch %2 eines Schritts; %3 davon warten GPUs auf Daten.</translation>
+    </message>
+    <message>
+        <source>Speed-up with more GPUs</source>
+        <translation>Beschleunigung mit mehr GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>without waiting for data</source>
+        <translation>ohne Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>The tables need at least %1; one GPU of unlimited memory is the reference.</source>
+        <translation>Die Tabellen brauchen mindestens %1; Bezug ist eine GPU mit unbegrenztem Speicher.</translation>
+    </message>
+    <message>
+        <source>One GPU holds all tables; it is the reference.</source>
+        <translation>Eine GPU hält alle Tabellen; sie ist der Bezug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reach a speed-up of %2×.</source>
+        <translation>
+            <numerusform>%1 erreicht eine Beschleunigung von %2×.</numerusform>
+            <numerusform>%1 erreichen eine Beschleunigung von %2×.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>References</name>
     <message>
         <source>%1 × %2</source>
@@ -19826,6 +20416,28 @@
             <numerusform>%1 bedienen eine Anfrage pro Sekunde</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</source>
+        <translation>
+            <numerusform>Wie lange braucht %1, um ein Empfehlungsmodell mit %2 Beispielen zu trainieren, und ist Mieten oder Kaufen günstiger?</numerusform>
+            <numerusform>Wie lange brauchen %1, um ein Empfehlungsmodell mit %2 Beispielen zu trainieren, und ist Mieten oder Kaufen günstiger?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recommendation model</source>
+        <translation>Empfehlungsmodell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 train on %2 samples in %3</source>
+        <translation>
+            <numerusform>%1 trainiert in %3 mit %2 Beispielen</numerusform>
+            <numerusform>%1 trainieren in %3 mit %2 Beispielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory, data and cost</source>
+        <translation>Speicher, Daten und Kosten</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -20000,6 +20612,18 @@
     <message>
         <source>at peak</source>
         <translation>in der Spitze</translation>
+    </message>
+    <message>
+        <source>%1 waiting for data</source>
+        <translation>%1 Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>Per billion samples</source>
+        <translation>Pro Mrd. Beispiele</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Beispiele/s</translation>
     </message>
 </context>
 <context>
@@ -20357,10 +20981,6 @@
         <translation>Sequenzen, die gleichzeitig verarbeitet werden.</translation>
     </message>
     <message>
-        <source>Global batch size</source>
-        <translation>Globale Batch-Größe</translation>
-    </message>
-    <message>
         <source>Sequences per optimizer step, summed over all GPUs.</source>
         <translation>Sequenzen pro Optimizer-Schritt, über alle GPUs summiert.</translation>
     </message>
@@ -20427,6 +21047,10 @@
     <message>
         <source>Activations that were recomputed in the backward pass.</source>
         <translation>Aktivierungen, die im Rückwärtslauf neu berechnet wurden.</translation>
+    </message>
+    <message>
+        <source>Global batch size</source>
+        <translation>Globale Batch-Größe</translation>
     </message>
 </context>
 <context>
@@ -22248,6 +22872,14 @@
     <message>
         <source>Serve 10,000 req/s on 8 GPUs?</source>
         <translation>10.000 Anfragen/s auf 8 GPUs?</translation>
+    </message>
+    <message>
+        <source>How long do 128 A100 take to train an 800 B recommendation model on 100 billion samples, and do they wait for storage of 100 GB/s?</source>
+        <translation>Wie lange brauchen 128 A100, um ein Empfehlungsmodell mit 800 Mrd. Parametern mit 100 Milliarden Beispielen zu trainieren, und warten sie auf einen Storage mit 100 GB/s?</translation>
+    </message>
+    <message>
+        <source>Recommendation model on 128 GPUs</source>
+        <translation>Empfehlungsmodell auf 128 GPUs</translation>
     </message>
 </context>
 <context>
@@ -24640,6 +25272,10 @@
     <message>
         <source>Ranges cover the middle 80 %: step time as far as predictions of such runs were off, prices and power as far as sources disagree.</source>
         <translation>Bereiche umfassen die mittleren 80 %: die Schrittzeit, soweit Vorhersagen solcher Läufe abwichen, Preise und Leistung, soweit die Quellen voneinander abweichen.</translation>
+    </message>
+    <message>
+        <source>Ranges cover the middle 80 %: step time as far as predictions of published runs of recommendation models were off, prices and power as far as sources disagree.</source>
+        <translation>Spannen umfassen die mittleren 80 %: die Schrittzeit, soweit Vorhersagen veröffentlichter Läufe von Empfehlungsmodellen danebenlagen, Preise und Leistung, soweit sich Quellen widersprechen.</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,62 @@
             <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) cannot hold the embedding tables of {tables}: they need at least {copy}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model on {samples} samples, but the time to train is unknown: a specification of this GPU is missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -306,6 +362,16 @@
     </message>
 </context>
 <context>
+    <name>RecommendCharts</name>
+    <message numerus="yes">
+        <source>%1 reach a speed-up of %2×.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message numerus="yes">
         <source>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</source>
@@ -347,6 +413,20 @@
         <translation>
             <numerusform>%1 serves %2 requests per second</numerusform>
             <numerusform>%1 serve %2 requests per second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 train on %2 samples in %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -209,7 +209,8 @@ int runSmallest(const Call& call)
     const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
     const engine::Workload& work = plan.work.front();
     // What generates answers waits for more than its steps.
-    if (plan.serves() || plan.work.size() > 1 || work.isBatch() || work.reinforces()) {
+    if (plan.serves() || plan.work.size() > 1 || work.isBatch() || work.reinforces() ||
+        work.recommends()) {
         if (limited)
             return refuseLimits(plan);
         const model::FleetExport x{plan, engine::smallest(plan)};

@@ -67,6 +67,8 @@ QString amountText(const Afforded& a, double amount, const NumberFormat& format)
         return words::filled(Afford::tr("%1 RL steps per run"), {count});
     if (row == u"work.*.job.units")
         return words::filled(Afford::tr("%1 units per job"), {count});
+    if (row == u"work.*.rec.samples")
+        return words::filled(Afford::tr("%1 samples per run"), {count});
     if (row == u"work.*.sweep.trials")
         return words::filled(Afford::tr("%1 trials per sweep"), {count});
     return words::filled(Afford::tr("%1 tokens per run"), {count});

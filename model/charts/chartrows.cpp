@@ -7,6 +7,7 @@
 #include "model/engine/text.h"
 #include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
+#include "model/first/recommendcharts.h"
 #include "model/first/reinforcecharts.h"
 #include "model/money/cashflowchart.h"
 #include "model/money/evencharts.h"
@@ -121,6 +122,8 @@ AnyChart speedup(C c)
 {
     if (c.work().kind == WorkloadKind::Batch)
         return batchSpeedupChart(*c.evaluation, c.evaluation->view.work, c.format);
+    if (c.work().recommends())
+        return recommendSpeedupChart(*c.evaluation, c.evaluation->view.work, c.format);
     CurveChart chart = speedupChart(*c.evaluation, c.format);
     addPublished(chart, *c.context.catalog, c.format);
     return chart;
@@ -229,6 +232,8 @@ std::span<const ChartRow> chartRows()
          isKind<Reinforce>, ofWork<reinforceStepChart>},
         {"rl-tail", kSummary, L("Charts", "Generations still running during a rollout"), nothing,
          isKind<Reinforce>, ofWork<reinforceTailChart>},
+        {"rec-step", kSummary, L("Charts", "Parts of a recommendation training step"), nothing,
+         isKind<Recommend>, ofWork<recommendStepChart>},
         {"options", "Options", L("Charts", "Options by cost and time"), options, always,
          optionCosts},
         {"compare-cost", "Compare", L("Charts", "Cost of scenarios by line"), nothing, compares,

@@ -119,9 +119,10 @@ ReportDocument wholeReport(const engine::Project& project, const engine::Evaluat
     const ReportContext c{project, *all, context, format,
                           reportOf(project, *all, *context.catalog, format)};
     ReportDocument document = untold(project, context);
-    for (const auto section : {summarySection, trainingSection, batchSection, servingSection,
-                               moneySection, siteSection, riskSection, sensitivitySection,
-                               scenarioSection, billSection, inputSection, methodSection})
+    for (const auto section :
+         {summarySection, trainingSection, batchSection, recommendSection, servingSection,
+          moneySection, siteSection, riskSection, sensitivitySection, scenarioSection, billSection,
+          inputSection, methodSection})
         if (Section made = section(c); !made.blocks.empty())
             document.sections.push_back(std::move(made));
     return document;

@@ -1,6 +1,7 @@
 #include "model/answersentence.h"
 #include "model/document/sections.h"
 #include "model/first/batchcharts.h"
+#include "model/first/recommendcharts.h"
 #include "model/money/billtable.h"
 #include "model/money/moneysentence.h"
 #include "model/risk/datechart.h"
@@ -66,6 +67,12 @@ QString question(const ReportContext& c)
                                              "cheaper to rent or to buy them?",
                                              nullptr, subject(c)),
                              {gpus(c), c.format.text(c.work().job.units, Unit::Count)});
+    if (c.work().recommends())
+        return words::filled(ReportRooms::tr("How long do %1 take to train a recommendation model "
+                                             "on %2 samples, and is it cheaper to rent or to buy "
+                                             "them?",
+                                             nullptr, subject(c)),
+                             {gpus(c), c.format.text(c.work().rec.samples, Unit::Count)});
     if (c.work().serves())
         return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
                                "to rent or to buy them?")
@@ -187,6 +194,35 @@ Section batchSection(const ReportContext& c)
                                  {"work.*.speedup", "work.*.speedup_limit", "work.*.scaled_speedup",
                                   "work.*.job_half_gpus", "work.*.job_data",
                                   "work.*.job_storage_rate", "work.*.job_cost"},
+                                 w));
+    return s;
+}
+
+Section recommendSection(const ReportContext& c)
+{
+    Section s{QStringLiteral("recommend"), ReportRooms::tr("Recommendation model"), {}, {}};
+    const auto& work = c.plan().work;
+    const auto found = c.work().recommends()
+                           ? work.begin() + static_cast<std::ptrdiff_t>(c.evaluation.view.work)
+                           : std::ranges::find_if(work, &engine::Workload::recommends);
+    if (found == work.end())
+        return s;
+    const auto w = static_cast<std::size_t>(found - work.begin());
+    s.heading = words::filled(
+        ReportRooms::tr("%1 train on %2 samples in %3", nullptr, subject(c)),
+        {gpus(c), c.format.text(found->rec.samples, Unit::Count), c.text("work.*.time", w)});
+    s.blocks.push_back(recommendStepChart(c.evaluation, w, c.format));
+    s.blocks.push_back(recommendSpeedupChart(c.evaluation, w, c.format));
+    s.blocks.push_back(c.figures(ReportRooms::tr("The run"),
+                                 {"work.*.time", "work.*.gpu_hours", "work.*.rec_rate",
+                                  "work.*.rec_step", "work.*.rec_lookup", "work.*.rec_exchange",
+                                  "work.*.rec_dense", "work.*.rec_exposed", "work.*.rec_waits",
+                                  "work.*.efficiency", "work.*.goodput_reached"},
+                                 w));
+    s.blocks.push_back(c.figures(ReportRooms::tr("Memory, data and cost"),
+                                 {"work.*.rec_tables", "work.*.rec_memory", "work.*.rec_least",
+                                  "work.*.rec_host_memory", "work.*.rec_read", "work.*.rec_prepare",
+                                  "work.*.rec_cost"},
                                  w));
     return s;
 }

@@ -32,6 +32,7 @@ using Section = ReportDocument::Section;
 Section summarySection(const ReportContext& c);
 Section trainingSection(const ReportContext& c);
 Section batchSection(const ReportContext& c);
+Section recommendSection(const ReportContext& c);
 Section servingSection(const ReportContext& c);
 Section moneySection(const ReportContext& c);
 Section siteSection(const ReportContext& c);

@@ -23,6 +23,7 @@ struct TalkChart {
 constexpr TalkChart kTalk[] = {{"speedup"},
                                {"batch-time"},
                                {"rl-step"},
+                               {"rec-step"},
                                {"tune-time"},
                                {"tune-memory"},
                                {"ttft", servingSentence},

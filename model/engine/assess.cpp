@@ -4,6 +4,7 @@
 #include "model/engine/money/compare.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
+#include "model/engine/recommend/assess_recommend.h"
 #include "model/engine/reinforce/assess_reinforce.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/assess_serve.h"
@@ -24,6 +25,8 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
         return {};
     if (work.isBatch())
         return assessBatch(plan, work, decision);
+    if (work.recommends())
+        return assessRecommend(plan, work, decision);
     if (!work.isComputed())
         return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};

@@ -10,6 +10,7 @@
 #include "model/engine/training/step.h"
 #include "model/engine/units.h"
 #include "model/engine/work/batch_answer.h"
+#include "model/engine/work/recommend_answer.h"
 #include "model/engine/work/reinforce_answer.h"
 
 #include <vector>
@@ -64,8 +65,9 @@ struct TrainAnswer {
     // Where GPUs of two kinds work: the step of the faster alone, and how many of them wait.
     Seconds fasterStep{};
     double fasterGpus = 0;
-    BatchAnswer job;    // of a job of many units
-    ReinforceAnswer rl; // of reinforcement learning
+    BatchAnswer job;     // of a job of many units
+    ReinforceAnswer rl;  // of reinforcement learning
+    RecommendAnswer rec; // of a recommendation model
 };
 
 struct Assessment {

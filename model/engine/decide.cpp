@@ -3,6 +3,7 @@
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
+#include "model/engine/recommend/assess_recommend.h"
 #include "model/engine/reinforce/assess_reinforce.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/choose_fleet.h"
@@ -122,8 +123,9 @@ private:
     double shared(const Workload& work, double gpus) const
     {
         const Decision cluster = sized(plan_, gpus);
-        const TrainAnswer a =
-            work.isBatch() ? assessBatch(plan_, work, cluster) : assessShared(plan_, work, cluster);
+        const TrainAnswer a = work.isBatch()      ? assessBatch(plan_, work, cluster)
+                              : work.recommends() ? assessRecommend(plan_, work, cluster)
+                                                  : assessShared(plan_, work, cluster);
         return a.copyGpus <= gpus ? cautiousTime(a).base() : kEndless;
     }
     double computed(std::size_t w, double gpus)

@@ -10,6 +10,7 @@
 #include "model/engine/training/job.h"
 #include "model/engine/training/layout.h"
 #include "model/engine/work/batch_job.h"
+#include "model/engine/work/recommend_job.h"
 #include "model/engine/work/reinforce_job.h"
 
 #include <algorithm>
@@ -25,13 +26,13 @@ enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
 // Pre-training, fine-tuning on examples, a sweep of trials, reinforcement learning: all stand on
 // the same step. Serving answers requests at all hours, beside whatever runs. A batch is a job of
-// many units.
-enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch, Reinforce };
+// many units. A recommendation model looks up more than it computes and has a step of its own.
+enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch, Reinforce, Recommend };
 
 // What a kind of work is, told once: everything else asks the workload.
 struct KindTraits {
     bool ends = true;   // a run that is done by a date; else it goes on at all hours
-    bool learns = true; // by steps of an optimizer
+    bool learns = true; // by steps of a model of layers
 };
 constexpr KindTraits traitsOf(WorkloadKind kind)
 {
@@ -41,7 +42,8 @@ constexpr KindTraits traitsOf(WorkloadKind kind)
     case WorkloadKind::Sweep:
     case WorkloadKind::Reinforce: break;
     case WorkloadKind::Serve: return {.ends = false, .learns = false};
-    case WorkloadKind::Batch: return {.learns = false};
+    case WorkloadKind::Batch:
+    case WorkloadKind::Recommend: return {.learns = false};
     }
     return {};
 }
@@ -166,14 +168,16 @@ struct Workload {
     Serve serve;
     BatchJob job;
     Reinforce rl;
+    Recommend rec;
 
     bool runs() const { return traitsOf(kind).ends; }
     bool serves() const { return !runs(); }
     bool trains() const { return traitsOf(kind).learns; }
     bool isBatch() const { return kind == WorkloadKind::Batch; }
     bool reinforces() const { return kind == WorkloadKind::Reinforce; }
-    // Some model does it; else only the time of a unit is known.
-    bool hasModel() const { return !isBatch() || job.rule == UnitRule::Model; }
+    bool recommends() const { return kind == WorkloadKind::Recommend; }
+    // A model of the catalog does it; else there are tables, or only the time of a unit is known.
+    bool hasModel() const { return !recommends() && (!isBatch() || job.rule == UnitRule::Model); }
     // It has steps of training, and they are computed: only a run from scratch may go by a share
     // of peak.
     bool isComputed() const

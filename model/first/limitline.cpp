@@ -45,6 +45,11 @@ Check memoryOf(const engine::Workload& work, const engine::TrainAnswer& t, doubl
 {
     if (!work.isComputed()) {
         const bool holds = t.copyGpus <= gpus;
+        if (work.recommends())
+            return {of(LimitLine::tr("Memory: the tables need %1 of %2 GPUs"),
+                       {format.number(std::ceil(t.copyGpus), Unit::Gpus),
+                        format.number(gpus, Unit::Gpus)}),
+                    holds};
         return {
             of(LimitLine::tr("Memory: %1 of %2 GPUs hold the training state"),
                {format.number(std::ceil(t.copyGpus), Unit::Gpus), format.number(gpus, Unit::Gpus)}),

@@ -186,6 +186,9 @@ struct Figures {
         if (work.isBatch())
             return figure(engine::boundPath("work.*.job_cost", work.id).c_str(),
                           Money::tr("Cost per 1,000 units"), Money::tr("with staff"));
+        if (work.recommends())
+            return figure(engine::boundPath("work.*.rec_cost", work.id).c_str(),
+                          Money::tr("Cost per billion samples"), Money::tr("with staff"));
         if (!e.plan->runs() && work.serve.rule == engine::ServeRule::ByUnit)
             return figure(engine::boundPath("work.*.serve_cost_unit", work.id).c_str(),
                           Money::tr("Cost per 1,000 units"), Money::tr("without staff"));

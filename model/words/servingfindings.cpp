@@ -55,15 +55,16 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "The last call of a session holds %1; the model takes %2."),
      L("Findings", "Limit the calls per session")},
     {"serve_session_dropped", L("Findings", "Contexts of paused sessions are lost"),
-     L("Findings", "Beside running requests, the cache holds %1 of them until the next call; the "
-                   "rest is computed again, and %2 of all input comes from the cache. A narrower "
-                   "KV cache format, shorter pauses or more GPU memory help."),
-     nullptr},
+     L("Findings", "Beside running requests, memory holds %1 of them until the next call; the "
+                   "rest is computed again, and %2 of all input comes from the cache. Host memory, "
+                   "a narrower KV cache format, shorter pauses or more GPU memory help."),
+     L("Findings", "Keep the overflow in host memory")},
     {"serve_session_burst", L("Findings", "A burst of sessions can slow the fleet for good"),
-     L("Findings", "For %1 of the time, the contexts of open sessions need more than the KV cache "
-                   "holds. Those that are evicted have to be prefilled again: with none kept, a "
-                   "replica serves %3 while %2 come, so it does not catch up by itself. More "
-                   "replicas or a limit on open sessions help."),
+     L("Findings",
+       "For about %1 per week, the contexts of open sessions need more than the KV "
+       "cache holds. Those that are evicted have to be prefilled again: with none kept, a "
+       "replica serves %3 while %2 come, so it does not catch up by itself. More "
+       "replicas or a limit on open sessions help."),
      nullptr},
     {"serve_bound_first", L("Findings", "TTFT limits the capacity"),
      L("Findings", "A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits "

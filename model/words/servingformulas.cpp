@@ -20,6 +20,19 @@ constexpr Entry kServingFormulaWords[] = {
                    "times the KV cache of an average context without its common beginning, times "
                    "the share that is kept."),
      nullptr},
+    {"table: contexts that the hosts hold",
+     L("Formulas", "What the cache does not hold, as far as host memory has room for it and the "
+                   "links can move it there and back at half of their rate."),
+     nullptr},
+    {"table: a mean context over the links to the hosts",
+     L("Formulas",
+       "KV cache of an average context between two calls, without its common beginning, "
+       "divided by the host links of a replica’s GPUs."),
+     nullptr},
+    {"table: items beside the prompt",
+     L("Formulas", "None: layers with cross-attention read the items, which are no tokens of the "
+                   "prompt."),
+     nullptr},
     {"table: nothing but text", L("Formulas", "Text only: no images, video or sound."), nullptr},
     {"table: an image is there with the last pass",
      L("Formulas", "A generated image is complete with its last pass and has no output tokens, so "
@@ -55,12 +68,13 @@ constexpr Entry kServingFormulaWords[] = {
      L("Formulas", "By the Erlang formula for a queue with as many slots as the KV cache holds."),
      nullptr},
     {"table: half of the first tokens",
-     L("Formulas", "Prefill steps of the prompt while other responses are being generated, plus "
-                   "the wait for a batch slot and for earlier prompts."),
+     L("Formulas", "What is left of the step that runs when the prompt arrives, the prefill of its "
+                   "own tokens and of those that arrive meanwhile, while other responses are being "
+                   "generated, and the wait for a batch slot; the median over all prompts."),
      nullptr},
     {"table: all but a twentieth of the first tokens",
-     L("Formulas", "Prefill steps of the prompt while other responses are being generated, plus a "
-                   "wait that only 5 % of the requests exceed."),
+     L("Formulas", "The same, where only 5 % of the requests wait longer: long prompts, and those "
+                   "that meet many others."),
      nullptr},
     {"table: half of the tokens",
      L("Formulas",

@@ -55,6 +55,10 @@ constexpr Entry kTemplates[] = {
      L("Templates",
        "How long do 16 H100 take for a GRPO step of 2,048 rollouts with an 8B model, and "
        "what waits for what?")},
+    {"recommend-128", L("Templates", "Recommendation model on 128 GPUs"),
+     L("Templates",
+       "How long do 128 A100 take to train an 800 B recommendation model on 100 billion "
+       "samples, and do they wait for storage of 100 GB/s?")},
     {"embed-5b", L("Templates", "Embed 5.85 billion images"),
      L("Templates", "Do 32 A100 compute the CLIP embeddings of LAION-5B within a week, at 312 "
                     "images per second and GPU?")},

@@ -94,7 +94,8 @@ private Q_SLOTS:
             path.endsWith(u".job_half_gpus") || path.endsWith(u".serial_share") ||
             path.endsWith(u".dataset") ||
             ((work == u"served, by unit of work" ||
-              work == u"a batch job of measured units, by storage") &&
+              work == u"a batch job of measured units, by storage" ||
+              work.startsWith(u"a recommendation model")) &&
              (path.startsWith(u"money.run_tokens") || path.startsWith(u"money.token_cost") ||
               path.startsWith(u"money.api_run")));
         QVERIFY(std::isfinite(d->value) || open || mayBeUnknown.contains(path.toStdString()));

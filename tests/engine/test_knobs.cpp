@@ -73,14 +73,20 @@ Plan planFor(const Number& row)
     const Plan rl = choose(computed, "work.a.kind", "rl");
     const Plan apart = choose(rl, "work.a.rl.placement", "apart");
     const Plan pairs = choose(rl, "work.a.rl.method", "dpo");
+    const Plan recommends = choose(computed, "work.a.kind", "recommend");
+    const Plan caches = choose(recommends, "work.a.rec.home", "host");
     const Plan two = withWorkload(computed, support::catalog(), WorkloadKind::Tune, 0);
     const Plan reads = choose(computed, "work.a.media.use", "read");
     const Plan makes = choose(serve, "work.a.media.use", "make");
     const Plan sessions = choose(serve, "work.a.session.use", "sessions");
+    const Plan hosts = choose(sessions, "work.a.session.keep", "host");
+    const Plan beside =
+        choose(choose(serve, "work.a.media.use", "read"), "work.a.media.join", "cross");
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
-    for (const Plan* plan : {&share, &computed, &tune,     &sweep,  &fed,   &typed, &counted, &risk,
-                             &serve, &served,   &measured, &byUnit, &mixed, &batch, &units,   &rl,
-                             &apart, &pairs,    &two,      &partly, &reads, &makes, &sessions})
+    for (const Plan* plan :
+         {&share,  &computed, &tune,   &sweep, &fed,      &typed,      &counted, &risk,  &serve,
+          &served, &measured, &byUnit, &mixed, &batch,    &units,      &rl,      &apart, &pairs,
+          &two,    &partly,   &reads,  &makes, &sessions, &recommends, &caches,  &hosts, &beside})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -70,6 +70,47 @@ private Q_SLOTS:
         // 2 × 3 images × 6 B parameters × 576 patches.
         VERIFY_NEAR(dial(some, "work.a.media_encoding"), 2 * 3 * 6e9 * 576, 1e-9);
     }
+    // An encoder–decoder: its decoder reads what the encoder made of 30 seconds of sound in every
+    // layer, and takes none of it into its prompt. As wide as Whisper large-v3: 1,500 positions,
+    // layers of 1,280 values, two of each in 16 bits.
+    void whatStandsBesideThePromptIsHeldAndLookedAt()
+    {
+        Plan plan = servingPlan();
+        Workload work = plan.work[0];
+        Model& m = work.train.model;
+        m = {};
+        m.params = m.active = Params(32 * 12 * 1280 * 1280.0 + 51866 * 1280.0);
+        m.layers = 32, m.hidden = 1280, m.heads = m.kvHeads = 20, m.headDim = 64;
+        m.ffn = 5120, m.ffnMatrices = 2, m.vocab = 51866, m.embeddings = 1;
+        Serve& s = work.serve;
+        s.weights = WeightFormat::Bf16, s.kv = KvFormat::Bf16;
+        s.prompt = Tokens(4), s.answer = Tokens(100), s.spread = 0;
+        s.media.use = MediaUse::Read, s.media.items = 1, s.media.each = Tokens(1500);
+        s.media.encoder = Params(637e6), s.media.patches = Tokens(1500);
+        const auto sizesOfJoin = [&](MediaJoin join) {
+            s.media.join = join;
+            const ServePlan asked(plan, work);
+            return asked.sizes({});
+        };
+        const ServingSizes prompt = sizesOfJoin(MediaJoin::Prompt);
+        const ServingSizes cross = sizesOfJoin(MediaJoin::Cross);
+        VERIFY_NEAR(crossOf(cross).base(), 1500 * 24 * 2 * 1280 * 2.0, 0.01);
+        VERIFY_NEAR(crossOf(prompt).base(), 0, 1e-9);
+        VERIFY_NEAR(cross.job.prompt.base(), 4, 1e-9);
+        VERIFY_NEAR(prompt.job.prompt.base(), 1504, 1e-9);
+        // Its size counts four more square matrices in each layer than there are without.
+        VERIFY_NEAR(cross.dense, prompt.dense, 1e-9);
+        VERIFY_NEAR(cross.widths.layers / prompt.widths.layers, 12.0 / 16, 1e-9);
+        // A layer reads as much for an answer as if all of it were in the prompt …
+        const ServingConstants& c = *plan.serving;
+        StepLoad beside{.sequences = 64, .context = 54}, within{.sequences = 64, .context = 1554};
+        VERIFY_NEAR((servingStep(cross, beside, c).cache / cross.widths.layers).base(),
+                    (servingStep(prompt, within, c).cache / prompt.widths.layers).base(), 1e-9);
+        // … but no product of the decoder is spent on it before the first token.
+        const StepLoad first{.prompt = 4, .lookback = 2, .longest = 4, .finished = 1};
+        const StepLoad all{.prompt = 1504, .lookback = 752, .longest = 1504, .finished = 1};
+        QVERIFY(servingStep(cross, first, c).products < servingStep(prompt, all, c).products);
+    }
     // Passes over all of a picture look at all of it: the operations of one pass were counted by
     // others (Diffusers benchmarks, FLUX.1 dev: 59,523 GFLOP in the matrices).
     void aPassHasTheOperationsThatOthersCounted()

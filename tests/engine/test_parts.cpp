@@ -45,6 +45,7 @@ private Q_SLOTS:
         QTest::newRow("fine-tuning") << int(WorkloadKind::Tune) << true;
         QTest::newRow("a sweep") << int(WorkloadKind::Sweep) << true;
         QTest::newRow("a batch job") << int(WorkloadKind::Batch) << true;
+        QTest::newRow("a recommendation model") << int(WorkloadKind::Recommend) << true;
         QTest::newRow("reinforcement learning") << int(WorkloadKind::Reinforce) << true;
     }
     void eachRunIsAsIfItsPartWereACluster()
@@ -107,6 +108,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         QTest::newRow("a batch job") << int(WorkloadKind::Batch);
+        QTest::newRow("a recommendation model") << int(WorkloadKind::Recommend);
         QTest::newRow("reinforcement learning") << int(WorkloadKind::Reinforce);
     }
     void whatFleetsLeaveIsTakenOffOnce()

@@ -47,6 +47,8 @@ void TestFirstPage::chartsFollowTheKindOfWork_data()
                                             "Cost per million output tokens"};
     QTest::newRow("reinforcement learning")
         << "rl" << QStringList{"One RL step", "Rollouts still running"};
+    QTest::newRow("a recommendation model")
+        << "recommend" << QStringList{"One step by number of GPUs", "Speed-up with more GPUs"};
     QTest::newRow("a batch job") << "batch"
                                  << QStringList{"Time by number of GPUs",
                                                 "Speed-up with more GPUs"};

@@ -186,8 +186,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("rows");
         QTest::newRow("side by side") << 900 << 1;
-        QTest::newRow("in two rows") << 320 << 2;
-        QTest::newRow("one below the other") << 180 << 6;
+        QTest::newRow("in two rows") << 420 << 2;
+        QTest::newRow("one below the other") << 180 << 7;
     }
     void aChoiceTakesAsManyRowsAsItsNamesNeed()
     {
@@ -208,7 +208,7 @@ private Q_SLOTS:
         }
         QCOMPARE(static_cast<int>(tops.size()), rows);
         QTest::mouseClick(bar.findChildren<QPushButton*>().last(), Qt::LeftButton);
-        QCOMPARE(p.document.plan().work[0].kind, engine::WorkloadKind::Reinforce);
+        QCOMPARE(p.document.plan().work[0].kind, engine::WorkloadKind::Recommend);
     }
     void numbersOfATableAreNotCut()
     {

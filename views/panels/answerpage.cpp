@@ -4,6 +4,7 @@
 #include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
 #include "model/first/limitline.h"
+#include "model/first/recommendcharts.h"
 #include "model/first/reinforcecharts.h"
 #include "model/publishedpoints.h"
 #include "model/report.h"
@@ -48,7 +49,7 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
     , tokenCost_(new CurveChartCard)
     , calendar_(new CurveChartCard)
     , tuneMemory_(new StackChartCard)
-    , rlStep_(new StackChartCard)
+    , stepParts_(new StackChartCard)
     , rlTail_(new CurveChartCard)
     , cash_(new CurveChartCard)
     , power_(new StackChartCard)
@@ -89,8 +90,8 @@ QWidget* AnswerPage::middle()
     auto* first = new QHBoxLayout;
     first->setSpacing(12);
     for (QWidget* card :
-         std::initializer_list<QWidget*>{speedup_, jobTime_, rlStep_, rlTail_, calendar_, tuneTime_,
-                                         tuneMemory_, latency_, tokenCost_})
+         std::initializer_list<QWidget*>{speedup_, jobTime_, stepParts_, rlTail_, calendar_,
+                                         tuneTime_, tuneMemory_, latency_, tokenCost_})
         first->addWidget(card, 1);
     layout->addWidget(answer_);
     layout->addWidget(limits_);
@@ -138,9 +139,10 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
     const bool tunes = kind == engine::WorkloadKind::Tune;
     const bool batch = kind == engine::WorkloadKind::Batch;
     const bool rl = kind == engine::WorkloadKind::Reinforce;
+    const bool recommends = kind == engine::WorkloadKind::Recommend;
     calendar_->setVisible(several);
     speedup_->setVisible(!serves && !tunes && !rl && !several);
-    rlStep_->setVisible(rl && !several);
+    stepParts_->setVisible((rl || recommends) && !several);
     rlTail_->setVisible(rl && !several);
     jobTime_->setVisible(batch && !several);
     tuneTime_->setVisible(tunes && !several);
@@ -162,10 +164,14 @@ void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberForma
         speedup_->setChart(model::batchSpeedupChart(e, e.view.work, format), format, held);
     }
     if (rl) {
-        rlStep_->setChart(model::reinforceStepChart(e, e.view.work, format), format, held);
+        stepParts_->setChart(model::reinforceStepChart(e, e.view.work, format), format, held);
         rlTail_->setChart(model::reinforceTailChart(e, e.view.work, format), format, held);
     }
-    if (serves || tunes || batch || rl)
+    if (recommends) {
+        stepParts_->setChart(model::recommendStepChart(e, e.view.work, format), format, held);
+        speedup_->setChart(model::recommendSpeedupChart(e, e.view.work, format), format, held);
+    }
+    if (serves || tunes || batch || rl || recommends)
         return;
     auto speedup = model::speedupChart(e, format);
     model::addPublished(speedup, document_.catalog(), format);

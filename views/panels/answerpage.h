@@ -55,10 +55,10 @@ private:
     QVBoxLayout* middle_ = nullptr;
     QHBoxLayout* cardRow_;
     std::vector<DialCard*> cards_;
-    // By the kind of work: a run, a job of many units, a fine-tuning, a fleet; and of several
-    // workloads a calendar.
+    // By the kind of work: a run, a job of many units, a fine-tuning, steps of several parts, a
+    // fleet; and of several workloads a calendar.
     CurveChartCard *speedup_, *jobTime_, *tuneTime_, *latency_, *tokenCost_, *calendar_;
-    StackChartCard *tuneMemory_, *rlStep_;
+    StackChartCard *tuneMemory_, *stepParts_;
     CurveChartCard* rlTail_;
     CurveChartCard* cash_;
     StackChartCard* power_;

@@ -181,6 +181,10 @@ QString FindingsPanel::whatRangesAre() const
         return tr("Ranges cover the middle 80 %: computed times per unit as far as "
                   "predictions of published runs were off, prices and power as far as "
                   "sources disagree. A measured time per unit is taken as it is.");
+    if (document_.work().recommends())
+        return tr("Ranges cover the middle 80 %: step time as far as predictions of published "
+                  "runs of recommendation models were off, prices and power as far as sources "
+                  "disagree.");
     return computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
                          "such runs were off, prices and power as far as sources disagree.")
                     : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "

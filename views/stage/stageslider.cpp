@@ -43,6 +43,8 @@ QStringList StageSlider::paths() const
         all << id + QStringLiteral("serve.requests");
     else if (work.reinforces())
         all << id + QStringLiteral("rl.steps");
+    else if (work.recommends())
+        all << id + QStringLiteral("rec.samples");
     else if (work.isBatch())
         all << id + QStringLiteral("job.units");
     else if (work.kind == engine::WorkloadKind::Tune)

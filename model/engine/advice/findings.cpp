@@ -4,6 +4,7 @@
 #include "model/engine/advice/mix_findings.h"
 #include "model/engine/advice/money_findings.h"
 #include "model/engine/advice/price_age.h"
+#include "model/engine/advice/recommend_findings.h"
 #include "model/engine/advice/reinforce_findings.h"
 #include "model/engine/advice/risk_findings.h"
 #include "model/engine/advice/serving_findings.h"
@@ -284,6 +285,10 @@ void workFindings(const View& v, std::size_t w, List& list)
         servingFindings(v, w, list);
     } else if (v.work(w).isBatch()) {
         batchFindings(v, w, list);
+    } else if (v.work(w).recommends()) {
+        recommendFindings(v, w, list);
+        lateness(v, w, list);
+        runRiskFindings(v, w, list);
     } else {
         misfit(v, w, list);
         lateness(v, w, list);

@@ -45,6 +45,7 @@ std::span<const Dial> dials();
 std::span<const Dial> sizingDials();
 std::span<const Dial> stepDials();
 std::span<const Dial> batchDials();
+std::span<const Dial> recommendDials();
 std::span<const Dial> mediaDials();
 std::span<const Dial> sessionDials();
 std::span<const Dial> reinforceDials();

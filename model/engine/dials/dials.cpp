@@ -9,11 +9,11 @@ std::span<const Dial> dials()
     static const std::vector<Dial> all = [] {
         std::vector<Dial> v;
         for (const auto rows :
-             {sizingDials(),    stepDials(),  memoryDials(), kindDials(),    servingDials(),
-              classDials(),     fleetDials(), tierDials(),   siteDials(),    capitalDials(),
-              moneyDials(),     mixDials(),   batchDials(),  mediaDials(),   sessionDials(),
-              reinforceDials(), bookDials(),  riskDials(),   goodputDials(), chanceDials(),
-              secondDials()})
+             {sizingDials(),  stepDials(),      memoryDials(), kindDials(),      servingDials(),
+              classDials(),   fleetDials(),     tierDials(),   siteDials(),      capitalDials(),
+              moneyDials(),   mixDials(),       batchDials(),  recommendDials(), mediaDials(),
+              sessionDials(), reinforceDials(), bookDials(),   riskDials(),      goodputDials(),
+              chanceDials(),  secondDials()})
             v.insert(v.end(), rows.begin(), rows.end());
         return v;
     }();

@@ -18,7 +18,7 @@ template <auto... Members> constexpr DialRow ofRun(std::string_view path, Unit u
                      return hasRun(p, a, w) ? answered<&TrainAnswer::risk, Members...>(a, w)
                                             : kUnknown;
                  })
-        .when(kTrains);
+        .when(kSteps);
 }
 template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit unit, Expression)
 {
@@ -26,10 +26,9 @@ template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit 
                  [](const Plan& p, const Assessment& a, std::size_t w) {
                      return hasRun(p, a, w) ? asked<Expression>(p, a, w) : kUnknown;
                  })
-        .when(kTrains);
+        .when(kSteps);
 }
 
-// Of a run whose steps are computed, known where it has a layout.
 // From one checkpoint to the next, of the time between two interruptions.
 #define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
 
@@ -38,6 +37,8 @@ constexpr Dial kGoodputDials[] = {
         .formula(
             "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)")
         .formulaIf(kByShare, "1 / (cluster.nodes * cluster.node_size * risk.faults)")
+        .formulaIf(kRecommends, "1 / (ceil(work.*.gpus / cluster.node_size) * cluster.node_size * "
+                                "risk.faults)")
         .label(L("Dials", "Mean time between interruptions"))
         .tip(L("Dials", "Average time between interruptions, for the nodes at work in the run.")),
     ofRun(
@@ -49,12 +50,16 @@ constexpr Dial kGoodputDials[] = {
     ofRun<&RunRisk::checkpoint>("work.*.checkpoint_size", TB)
         .formula("table: bytes of a checkpoint for each parameter that learns; work.*.params, "
                  "risk.checkpoint.bytes, " HEADROOM_OF_MODEL ", work.*.tune.rank")
+        .formulaIf(kRecommends, "1 * work.*.rec_tables")
         .label(L("Dials", "Checkpoint size"))
         .tip(L("Dials", "Weights, master copy and optimizer state.")),
     ofRun<&RunRisk::checkpointTime, &CheckpointTime::stall>("work.*.checkpoint_stall", Second)
         .formula("table: the copy to the hosts' memory, or the write to storage; "
                  "work.*.checkpoint_size, work.*.gpus, work.*.layout_gpus, "
                  "risk.checkpoint.storage")
+        .formulaIf(kRecommends,
+                   "table: the copy to the hosts' memory, or the write to storage; "
+                   "work.*.checkpoint_size, risk.checkpoint.storage, cluster.gpu.host_link")
         .label(L("Dials", "Checkpoint stall"))
         .tip(L("Dials", "Time the run waits for the copy to host memory, or for storage.")),
     ofRun<&RunRisk::checkpointTime, &CheckpointTime::drain>("work.*.checkpoint_drain", Second)
@@ -93,16 +98,23 @@ constexpr Dial kGoodputDials[] = {
         .formula("table of Erlang and Poisson: waiting for nodes, or going on without them; "
                  "risk.faults_hardware, risk.repair, work.*.stand_by, work.*.layout_gpus, "
                  "work.*.replicas, cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each")
+        .formulaIf(kRecommends,
+                   "table of Erlang and Poisson: waiting for nodes, or going on without them; "
+                   "risk.faults_hardware, risk.repair, work.*.stand_by, cluster.node_size")
         .label(L("Dials", "Lost to missing nodes"))
         .tip(L("Dials", "The run waits for repair, or continues without the missing nodes.")),
     ofRun<&RunRisk::standBy>("work.*.stand_by", Nodes)
         .formula("table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
                  "cluster.nodes, work.*.layout_gpus, cluster.node_size, work.*.sweep_at_once, "
                  "work.*.sweep.gpus_each")
+        .formulaIf(kRecommends,
+                   "table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
+                   "cluster.nodes, cluster.node_size")
         .label(L("Dials", "Tolerated node losses"))
         .tip(L("Dials", "Nodes that can fail before a run that needs all of its nodes stops.")),
     ofRun<&RunRisk::maySpare>("work.*.may_spare", Nodes)
         .formula("work.*.stand_by + work.*.replicas - 1")
+        .formulaIf(kRecommends, "1 * work.*.stand_by")
         .label(L("Dials", "Tolerated node losses (elastic)"))
         .tip(L("Dials", "Nodes that can fail before the last model replica stops, if each failure "
                         "hits another replica.")),

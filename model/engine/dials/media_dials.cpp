@@ -17,6 +17,11 @@ const Media& mediaOf(const Plan& p, std::size_t w)
 constexpr auto kTrainsMedia = [](const Workload& w) { return kHasMedia(w) && w.trains(); };
 constexpr auto kServesMedia = [](const Workload& w) { return kHasMedia(w) && w.serves(); };
 
+std::string_view tokensBeside(const Plan&, const Workload& w)
+{
+    return kCrosses(w) ? "table: items beside the prompt" : "";
+}
+
 constexpr Dial kMediaDials[] = {
     dial("work.*.media_tokens", TokensUnit, Room::Sizing,
          [](const Plan& p, std::size_t w) {
@@ -26,6 +31,7 @@ constexpr Dial kMediaDials[] = {
         .formula("table: nothing but text")
         .formulaIf(kMakes, "work.*.media.items * work.*.media.passes * work.*.media.tokens")
         .formulaIf(kHasMedia, "work.*.media.items * work.*.media.tokens")
+        .formulasOf(tokensBeside)
         .when([](const Workload& w) { return w.serves() || kMayHaveMedia(w); })
         .label(L("Dials", "Media tokens"))
         .tip(L("Dials", "Tokens that images, video and sound of a request or a training sequence "

@@ -173,11 +173,11 @@ template <class Expression> constexpr DialRow served(std::string_view path, Unit
 // What goes into many figures that are told: the shape of a model, a mean request and how a replica
 // answers it, and the wires of a step inside a node and between nodes.
 #define HEADROOM_OF_MODEL "work.*.params, work.*.active, work.*.model.*"
-#define HEADROOM_OF_REQUESTS                                                                       \
+#define HEADROOM_OF_LENGTHS                                                                        \
     "work.*.serve.prompt, work.*.serve.answer, work.*.serve.spread, work.*.serve.second.*, "       \
     "work.*.serve.third.*, "                                                                       \
-    "work.*.serve.rag.*, work.*.serve.prefix_hit, work.*.media.*, "                                \
-    "work.*.session.*"
+    "work.*.serve.rag.*, work.*.serve.prefix_hit, work.*.media.*, work.*.session.*"
+#define HEADROOM_OF_REQUESTS HEADROOM_OF_LENGTHS ", cluster.node.host_memory, cluster.gpu.host_link"
 #define HEADROOM_OF_REPLICA                                                                        \
     "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.link_bandwidth, "               \
     "work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, work.*.serve.most_sequences"

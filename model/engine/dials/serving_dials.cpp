@@ -143,7 +143,7 @@ constexpr Dial kServingDials[] = {
         .tip(L("Dials", "Requests per second beyond which the queue grows without end.")),
     served<&ServeAnswer::memory, &ServingMemory::batch>("work.*.serve_batch", Count)
         .formula("table: sequences that memory and engine take; work.*.serve_cache, "
-                 "work.*.serve_kv_token, work.*.serve.most_sequences, " HEADROOM_OF_REQUESTS
+                 "work.*.serve_kv_token, work.*.serve.most_sequences, " HEADROOM_OF_LENGTHS
                  ", work.*.model.*")
         .when(kServesComputed)
         .label(L("Dials", "Maximum batch size"))
@@ -252,7 +252,7 @@ constexpr Dial kServingDials[] = {
         .label(L("Dials", "Free KV cache"))
         .tip(L("Dials", "Room for more concurrent requests.")),
     served<&ServeAnswer::kvToken>("work.*.serve_kv_token", Byte)
-        .formula("table: keys and values of a token; " HEADROOM_OF_MODEL)
+        .formula("table: keys and values of a token; work.*.media.cross_layers, " HEADROOM_OF_MODEL)
         .when(kServesComputed)
         .label(L("Dials", "KV cache per token"))
         .tip(L("Dials", "Keys and values in all layers, on all GPUs of a replica.")),

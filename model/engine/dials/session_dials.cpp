@@ -57,6 +57,10 @@ constexpr Dial kSessionDials[] = {
         .tip(L("Dials", "Tokens of input and output in the last call of a session.")),
     served<&ServeAnswer::hit>("work.*.session_hit", Percent)
         .formula(HEADROOM_COMMON " / work.*.serve_prompt")
+        .formulaIf(kKeepsInHosts,
+                   "(" HEADROOM_COMMON " + (work.*.session_kept + work.*.session_from_host) * "
+                   "(work.*.session.calls - 1) / work.*.session.calls * (" HEADROOM_PAUSED
+                   " - " HEADROOM_COMMON ")) / work.*.serve_prompt")
         .formulaIf(kKeepsContexts,
                    "(" HEADROOM_COMMON " + work.*.session_kept * (work.*.session.calls - 1) / "
                    "work.*.session.calls * (" HEADROOM_PAUSED " - " HEADROOM_COMMON
@@ -67,14 +71,31 @@ constexpr Dial kSessionDials[] = {
                "Share of input tokens that are in the cache already: the common beginning, "
                "and what the previous call of the session left there.")),
     served<&ServeAnswer::kept>("work.*.session_kept", Percent)
-        .formula("table: contexts that fit beside running requests; work.*.serve_cache, "
-                 "work.*.serve_kv_token, work.*.serve_each, "
-                 "work.*.serve.spread, work.*.serve.answer, work.*.serve.most_sequences, "
-                 "work.*.session.*, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA)
+        .formula(
+            "table: contexts that fit beside running requests; work.*.serve_cache, "
+            "work.*.serve_kv_token, work.*.serve_each, "
+            "work.*.serve.spread, work.*.serve.answer, work.*.serve.most_sequences, "
+            "work.*.session.*, cluster.node.host_memory, cluster.gpu.host_link, " HEADROOM_OF_MODEL
+            ", " HEADROOM_OF_REPLICA)
         .when(kKeepsContexts)
         .label(L("Dials", "Contexts kept"))
         .tip(L("Dials", "Share of the contexts between two calls that fit in the cache beside "
                         "running requests, at the given load; the rest is computed again.")),
+    served<&ServeAnswer::fromHost>("work.*.session_from_host", Percent)
+        .formula("table: contexts that the hosts hold; work.*.session_kept, work.*.serve_each, "
+                 "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*, "
+                 "cluster.node.host_memory, cluster.gpu.host_link")
+        .when(kKeepsInHosts)
+        .label(L("Dials", "Contexts in host memory"))
+        .tip(L("Dials", "Share of the contexts between two calls that wait in host memory, at the "
+                        "given load; the next call fetches them instead of computing them.")),
+    served<&ServeAnswer::fetch>("work.*.session_fetch", Milliseconds)
+        .formula("table: a mean context over the links to the hosts; work.*.serve_kv_token, "
+                 "work.*.serve.answer, work.*.serve.most_sequences, work.*.session.*, "
+                 "cluster.gpu.host_link")
+        .when(kKeepsInHosts)
+        .label(L("Dials", "Time to fetch a context"))
+        .tip(L("Dials", "Time until an average context is back in GPU memory.")),
     served<&ServeAnswer::paused>("work.*.session_memory", GiB)
         .formula("table: contexts between two calls; work.*.session_kept, work.*.serve_each, "
                  "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*")

@@ -31,7 +31,8 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
                    : "work.*.rl_answers * work.*.rl.epochs * work.*.rl.steps * "
                      "(work.*.serve.prompt + work.*.serve.answer)";
     case WorkloadKind::Serve:
-    case WorkloadKind::Batch: break;
+    case WorkloadKind::Batch:
+    case WorkloadKind::Recommend: break;
     }
     return "1 * work.*.tokens";
 }
@@ -54,6 +55,8 @@ std::string_view timeOfBatch(const Plan&, const Workload& w)
 {
     if (w.reinforces())
         return "work.*.rl.steps * work.*.rl_step / work.*.goodput_reached";
+    if (w.recommends())
+        return "work.*.rec.samples / work.*.rec.batch * work.*.rec_step / work.*.goodput_reached";
     return w.isBatch() ? "work.*.job_busy / work.*.goodput_reached" : "";
 }
 // Answers are packed to the length of the longest.
@@ -66,15 +69,17 @@ std::string_view packedOf(const Plan&, const Workload& w)
 }
 std::string_view needOfBatch(const Plan&, const Workload& w)
 {
-    return w.isBatch() ? "work.*.gpus * work.*.time / work.*.deadline" : "";
+    return w.trains() ? "" : "work.*.gpus * work.*.time / work.*.deadline";
 }
 std::string_view speedupOfBatch(const Plan&, const Workload& w)
 {
+    if (w.recommends())
+        return "work.*.rec_one_gpu / work.*.rec_step";
     return w.isBatch() ? "work.*.job_unit_gpus * work.*.job_one_worker / work.*.job_busy" : "";
 }
 std::string_view efficiencyOfBatch(const Plan&, const Workload& w)
 {
-    return w.isBatch() ? "work.*.speedup / work.*.gpus" : "";
+    return w.trains() ? "" : "work.*.speedup / work.*.gpus";
 }
 
 constexpr Dial kSizingDials[] = {
@@ -141,7 +146,7 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "All floating-point operations of the run.")),
     dial<&TrainAnswer::peak>("work.*.peak", TeraflopPerSecond, Room::Sizing)
         .formula("table of the GPU's peaks, by number format; cluster.gpu.peak_*")
-        .when(kTrains)
+        .when(kSteps)
         .label(L("Dials", "Peak throughput"))
         .tip(L("Dials", "Dense peak of one GPU in the number format used.")),
     dial<&TrainAnswer::time>("work.*.time", Days, Room::Sizing)
@@ -258,12 +263,12 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "GPUs connected by the same intra-node link.")),
     dial<&TrainAnswer::domain>("work.*.domain", Gpus, Room::Sizing)
         .formula("min(cluster.domain, work.*.gpus)")
-        .when(kTrains)
+        .when(kSteps)
         .label(L("Dials", "Scale-up domain used"))
         .tip(L("Dials", "GPUs of this run that share the intra-node link.")),
     dial<&TrainAnswer::domains>("work.*.domains", Count, Room::Sizing)
         .formula("max(1, work.*.gpus / work.*.domain)")
-        .when(kTrains)
+        .when(kSteps)
         .label(L("Dials", "Scale-up domains used"))
         .tip(L("Dials", "Number of scale-up domains over which the run is spread.")),
     dial<&TrainAnswer::waiting>("work.*.waiting", Percent, Room::Sizing)

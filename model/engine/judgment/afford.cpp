@@ -141,6 +141,7 @@ std::string amountPath(const Plan& plan)
     case WorkloadKind::Sweep: return pathOf(plan, "sweep.trials");
     case WorkloadKind::Reinforce: return pathOf(plan, "rl.steps");
     case WorkloadKind::Batch: return pathOf(plan, "job.units");
+    case WorkloadKind::Recommend: return pathOf(plan, "rec.samples");
     case WorkloadKind::Serve: break;
     }
     return pathOf(plan, work.serve.loadRule == LoadRule::Users ? "serve.users" : "serve.requests");

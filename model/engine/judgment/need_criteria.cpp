@@ -59,7 +59,7 @@ Held heldBy(const Plan& plan, const Assessment& a, std::size_t w)
     const TrainAnswer& t = a.work[w];
     if (!plan.work[w].isComputed())
         return {t.states,
-                plan.work[w].isBatch() ? t.usable
+                !plan.work[w].trains() ? t.usable
                                        : plan.cluster.memoryUsable * plan.cluster.gpu.memory,
                 t.copyGpus <= 1};
     return {t.memory.total() * std::exp(kP90 * t.confidence.memory), t.usable,

@@ -95,6 +95,13 @@ inline constexpr auto kGeneratesApart = [](const Workload& w) {
 inline constexpr auto kPpo = [](const Workload& w) {
     return w.reinforces() && w.rl.method == RlMethod::Ppo;
 };
+// A recommendation model learns; its tables may stand in host memory, behind a cache.
+inline constexpr auto kRecommends = [](const Workload& w) { return w.recommends(); };
+inline constexpr auto kCachesTables = [](const Workload& w) {
+    return w.recommends() && w.rec.home == TableHome::Host;
+};
+// It has steps of an optimizer, whatever computes them.
+inline constexpr auto kSteps = [](const Workload& w) { return w.trains() || w.recommends(); };
 // A model answers: requests that come, or those of a job.
 inline constexpr auto kAnswers = [](const Workload& w) {
     return kServesTokens(w) || kModelUnits(w) || w.reinforces();
@@ -118,7 +125,10 @@ inline constexpr auto kInSessions = [](const Workload& w) {
     return kServesComputed(w) && w.serve.inSessions();
 };
 inline constexpr auto kKeepsContexts = [](const Workload& w) {
-    return kInSessions(w) && w.serve.session.kept;
+    return kInSessions(w) && w.serve.session.keeps();
+};
+inline constexpr auto kKeepsInHosts = [](const Workload& w) {
+    return kInSessions(w) && w.serve.session.home == ContextHome::Host;
 };
 inline constexpr auto kServesClasses = [](const Workload& w) {
     return kServesText(w) && !kInSessions(w);
@@ -147,10 +157,21 @@ inline constexpr auto kMayHaveMedia = [](const Workload& w) {
 inline constexpr auto kHasMedia = [](const Workload& w) {
     return kMayHaveMedia(w) && w.serve.media.use != MediaUse::None;
 };
+// Read by a model that answers, which may look at them beside its prompt.
+inline constexpr auto kMayCross = [](const Workload& w) {
+    return kHasMedia(w) && w.serve.media.reads() && !w.trains();
+};
+inline constexpr auto kCrosses = [](const Workload& w) {
+    return kMayCross(w) && w.serve.media.crosses();
+};
 // Processors prepare samples, or check answers.
-inline constexpr auto kUsesCores = [](const Workload& w) { return kFed(w) || kGenerates(w); };
+inline constexpr auto kUsesCores = [](const Workload& w) {
+    return kFed(w) || kGenerates(w) || w.recommends();
+};
 // Storage is read while GPUs work.
-inline constexpr auto kReadsStorage = [](const Workload& w) { return kFed(w) || w.isBatch(); };
+inline constexpr auto kReadsStorage = [](const Workload& w) {
+    return kFed(w) || w.isBatch() || w.recommends();
+};
 
 // The GPUs beside the first ones, where there are any.
 inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };

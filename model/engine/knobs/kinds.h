@@ -11,6 +11,7 @@ inline constexpr Named<WorkloadKind> kKinds[] = {
     {WorkloadKind::Sweep, "sweep", L("Choices", "Sweep")},
     {WorkloadKind::Serve, "serve", L("Choices", "Serving")},
     {WorkloadKind::Batch, "batch", L("Choices", "Batch job")},
-    {WorkloadKind::Reinforce, "rl", L("Choices", "Reinforcement learning")}};
+    {WorkloadKind::Reinforce, "rl", L("Choices", "Reinforcement learning")},
+    {WorkloadKind::Recommend, "recommend", L("Choices", "Recommendation")}};
 
 } // namespace engine

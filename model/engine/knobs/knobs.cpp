@@ -86,11 +86,11 @@ Bound<Row> bind(const Plan& plan, std::span<const Row> rows, std::string_view pa
 
 std::span<const Number> numbers()
 {
-    static const std::vector<Number> all =
-        joined<Number>({workNumbers(), trainingNumbers(), kindNumbers(), batchNumbers(),
-                        mediaNumbers(), reinforceNumbers(), servingNumbers(), sessionNumbers(),
-                        clusterNumbers(), secondNumbers(), moneyNumbers(), rentNumbers(),
-                        ownNumbers(), mixNumbers(), siteNumbers(), riskNumbers(), adviceNumbers()});
+    static const std::vector<Number> all = joined<Number>(
+        {workNumbers(), trainingNumbers(), kindNumbers(), batchNumbers(), mediaNumbers(),
+         reinforceNumbers(), recommendNumbers(), servingNumbers(), sessionNumbers(),
+         clusterNumbers(), secondNumbers(), moneyNumbers(), rentNumbers(), ownNumbers(),
+         mixNumbers(), siteNumbers(), riskNumbers(), adviceNumbers()});
     return all;
 }
 
@@ -98,9 +98,9 @@ std::span<const Choice> choices()
 {
     static const std::vector<Choice> all = joined<Choice>(
         {workChoices(), trainingChoices(), layoutChoices(), kindChoices(), batchChoices(),
-         mediaChoices(), reinforceChoices(), servingChoices(), sessionChoices(), clusterChoices(),
-         secondChoices(), moneyChoices(), rentChoices(), ownChoices(), siteChoices(), riskChoices(),
-         adviceChoices()});
+         mediaChoices(), reinforceChoices(), recommendChoices(), servingChoices(), sessionChoices(),
+         clusterChoices(), secondChoices(), moneyChoices(), rentChoices(), ownChoices(),
+         siteChoices(), riskChoices(), adviceChoices()});
     return all;
 }
 

@@ -71,7 +71,19 @@ constexpr Number kMediaNumbers[] = {
         .folded()
         .label(L("Knobs", "File size per item"))
         .tip(L("Knobs", "Bytes of one image, frame or second of sound as a file.")),
+    number<&Serve::media, &Media::crossLayers>("work.*.media.cross_layers", Percent)
+        .slider(1, 100)
+        .limits(0.1, 100)
+        .when(kCrosses)
+        .on(Section::Media, 36)
+        .label(L("Knobs", "Layers with cross-attention"))
+        .tip(L("Knobs", "Share of the model’s layers that look at the items: 100 % in an "
+                        "encoder–decoder such as Whisper, 20 % in Llama 3.2 Vision.")),
 };
+
+constexpr Named<MediaJoin> kJoins[] = {
+    {MediaJoin::Prompt, "prompt", L("Choices", "As input tokens")},
+    {MediaJoin::Cross, "cross", L("Choices", "By cross-attention")}};
 
 constexpr Named<MediaUse> kUses[] = {{MediaUse::None, "none", L("Choices", "None")},
                                      {MediaUse::Read, "read", L("Choices", "Read")},
@@ -86,6 +98,12 @@ constexpr Choice kMediaChoices[] = {
         .label(L("Knobs", "Images, video and sound"))
         .tip(L("Knobs", "Whether the model reads images, video or sound beside text, through an "
                         "encoder, or generates them in passes over a whole image (diffusion).")),
+    choice<kJoins, &Serve::media, &Media::join>("work.*.media.join")
+        .when(kMayCross)
+        .on(Section::Media, 34)
+        .label(L("Knobs", "Items reach the model"))
+        .tip(L("Knobs", "As tokens before the prompt, or beside it: layers with cross-attention "
+                        "read what the encoder made of the items, as in an encoder–decoder.")),
     choice<kFrozenOrNot, &Serve::media, &Media::trained>("work.*.media.trained")
         .when(kMayLearn)
         .on(Section::Media, 70)

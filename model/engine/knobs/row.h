@@ -41,6 +41,8 @@ template <class Struct, class P, class W> constexpr auto& homeOf(P& plan, W& wor
         return work.rl;
     else if constexpr (std::is_same_v<Struct, BatchJob>)
         return work.job;
+    else if constexpr (std::is_same_v<Struct, Recommend>)
+        return work.rec;
     else {
         static_assert(std::is_same_v<Struct, Workload>, "a plan holds it in several places");
         return work;

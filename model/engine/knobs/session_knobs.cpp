@@ -51,12 +51,21 @@ constexpr Number kSessionNumbers[] = {
         .label(L("Knobs", "Pause between calls"))
         .tip(L("Knobs", "Time that tools run or a user reads and types, from the end of one call "
                         "to the start of the next.")),
+    number<&Serve::session, &Session::hostMemory>("work.*.session.host_memory", GB)
+        .slider(0, 500)
+        .limits(0, 1e6)
+        .when(kKeepsInHosts)
+        .on(Section::Sessions, 80)
+        .label(L("Knobs", "Host memory for contexts"))
+        .tip(L("Knobs", "Host memory per GPU that holds contexts which the KV cache evicts.")),
 };
 
 constexpr Named<bool> kHow[] = {{false, "requests", L("Choices", "Single requests")},
                                 {true, "sessions", L("Choices", "Sessions of many calls")}};
-constexpr Named<bool> kKeeping[] = {{true, "kept", L("Choices", "While it fits in the cache")},
-                                    {false, "dropped", L("Choices", "No, computed again")}};
+constexpr Named<ContextHome> kHomes[] = {
+    {ContextHome::Gpu, "kept", L("Choices", "While it fits in the cache")},
+    {ContextHome::Host, "host", L("Choices", "Overflow in host memory")},
+    {ContextHome::Nowhere, "dropped", L("Choices", "No, computed again")}};
 
 constexpr Choice kSessionChoices[] = {
     choice<kHow, &Serve::session, &Session::on>("work.*.session.use")
@@ -67,12 +76,14 @@ constexpr Choice kSessionChoices[] = {
                "Single requests, or sessions of agents or chats whose context grows from call to "
                "call. Each call counts as one request, and all calls of a session go to the same "
                "replica.")),
-    choice<kKeeping, &Serve::session, &Session::kept>("work.*.session.keep")
+    choice<kHomes, &Serve::session, &Session::home>("work.*.session.keep")
         .when(kInSessions)
         .on(Section::Sessions, 70)
         .label(L("Knobs", "Context kept during pauses"))
         .tip(L("Knobs", "Whether the KV cache of a session stays in GPU memory until its next "
-                        "call. Running requests come first, so it stays as far as there is room.")),
+                        "call. Running requests come first, so it stays as far as there is room; "
+                        "host memory can hold the rest, which is fetched over the link to the "
+                        "host.")),
 };
 
 } // namespace

@@ -233,12 +233,12 @@ constexpr Named<Scaling> kScalings[] = {
     {Scaling::FixedBatch, "fixed_batch", L("Choices", "Fixed batch (strong)")},
     {Scaling::GrowingBatch, "growing_batch", L("Choices", "Growing batch (weak)")}};
 
-// Those that all GPUs have.
+// Those that all GPUs have, also where none of the second kind are used for now.
 std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&)
 {
     const Cluster& c = p.cluster;
     return optionsOf(kNumberFormats, [&](Format f) {
-        return c.gpu.supports(f) && (!isMixed(c) || c.second.gpu.supports(f));
+        return c.gpu.supports(f) && (c.second.gpu.id.empty() || c.second.gpu.supports(f));
     });
 }
 
@@ -262,7 +262,7 @@ constexpr Choice kWorkChoices[] = {
         .tip(L("Knobs", "The architecture to train; choosing it also sets the model size.")),
     choice<kNumberFormats, &Train::format>("work.*.format")
         .offers(formatOptions)
-        .when(kTrains)
+        .when(kSteps)
         .label(L("Knobs", "Number format"))
         .tip(L("Knobs", "Format of the numbers in matrix multiplications.")),
     choice("work.*.recompute")

@@ -7,12 +7,13 @@ namespace engine::play {
 ReplicaCache::ReplicaCache(const ServingSizes& sizes, Bytes capacity, double commonTokens)
     : sizes_(sizes)
     , capacity_((capacity - sizes.layout.attention * cacheOf(sizes, commonTokens)).base())
+    , hostCapacity_((sizes.layout.replicaGpus() * sizes.job.hostRoom).base())
 {
 }
 
 double ReplicaCache::own(double tokens, double common) const
 {
-    return (cacheOf(sizes_, tokens) - cacheOf(sizes_, common)).base();
+    return (cacheOf(sizes_, tokens) - cacheOf(sizes_, common) + crossOf(sizes_)).base();
 }
 
 bool ReplicaCache::take(double bytes)
@@ -30,11 +31,14 @@ void ReplicaCache::evict(double bytes)
     while (bytes > 0 && !waiting_.empty()) {
         Paused& oldest = waiting_.front();
         if (oldest.bytes > bytes) { // a part of it is enough
-            oldest.tokens *= 1 - bytes / oldest.bytes;
+            const Share out = bytes / oldest.bytes;
+            toHost(oldest.session, {out * oldest.tokens, bytes});
+            oldest.tokens *= 1 - out;
             oldest.bytes -= bytes, paused_ -= bytes;
             return;
         }
         bytes -= oldest.bytes, paused_ -= oldest.bytes;
+        toHost(oldest.session, {oldest.tokens, oldest.bytes});
         bySession_.erase(oldest.session);
         waiting_.pop_front();
     }
@@ -48,6 +52,8 @@ void ReplicaCache::pause(std::int32_t session, double tokens, double common)
         evict(kept.bytes - room); // it is the newest
     const double fits = std::max(0.0, capacity_ - used_ - paused_);
     if (kept.bytes > fits) {
+        const Share out = 1 - fits / kept.bytes;
+        toHost(session, {out * kept.tokens, out * kept.bytes});
         kept.tokens *= fits / kept.bytes;
         kept.bytes = fits;
     }
@@ -56,6 +62,30 @@ void ReplicaCache::pause(std::int32_t session, double tokens, double common)
     paused_ += kept.bytes;
     waiting_.push_back(kept);
     bySession_[session] = std::prev(waiting_.end());
+}
+
+void ReplicaCache::toHost(std::int32_t session, Held part)
+{
+    if (!(hostCapacity_ > 0) || !(part.tokens > 0))
+        return;
+    const Held before = fetch(session);
+    inHost_.emplace_back(session, Held{before.tokens + part.tokens, before.bytes + part.bytes});
+    hostOf_[session] = std::prev(inHost_.end());
+    hostUsed_ += inHost_.back().second.bytes;
+    while (hostUsed_ > hostCapacity_ && !inHost_.empty())
+        fetch(inHost_.front().first);
+}
+
+ReplicaCache::Held ReplicaCache::fetch(std::int32_t session)
+{
+    const auto found = hostOf_.find(session);
+    if (found == hostOf_.end())
+        return {};
+    const Held held = found->second->second;
+    hostUsed_ -= held.bytes;
+    inHost_.erase(found->second);
+    hostOf_.erase(found);
+    return held;
 }
 
 double ReplicaCache::resume(std::int32_t session)

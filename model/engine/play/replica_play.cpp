@@ -39,6 +39,7 @@ ReplicaPlay::ReplicaPlay(const ServingSizes& sizes, const ServingConstants& cons
     , budget_(sizes.job.chunk.base() > 0 ? sizes.job.chunk.base() : kStepTokens)
     , most_(sizes.layout.attention * mostSequences(sizes.job))
     , reserves_(reservesAnswers(sizes.job.engine))
+    , keeps_(stream.session.keeps())
 {
 }
 
@@ -51,8 +52,30 @@ void ReplicaPlay::arrive()
                   .prompt = r.asked.prompt,
                   .answer = r.asked.answer,
                   .kind = r.asked.kind};
-        queue_.push_back(r);
+        fetch(r);
+        if (r.fetched > 0)
+            fetching_.push_back(r);
+        else
+            queue_.push_back(r);
     }
+    // One link after the other: they are ready in the order in which they came.
+    auto ready = fetching_.begin();
+    for (; ready != fetching_.end() && ready->ready <= now_; ++ready)
+        queue_.push_back(*ready);
+    fetching_.erase(fetching_.begin(), ready);
+}
+
+// What the hosts hold of a context comes back over all of the replica's links, one after another.
+void ReplicaPlay::fetch(Request& r)
+{
+    if (!(r.asked.own > 0))
+        return;
+    const ReplicaCache::Held held = cache_.fetch(r.asked.session);
+    if (!(held.tokens > 0))
+        return;
+    const double rate = (sizes_.layout.replicaGpus() * sizes_.job.hostLink).base();
+    linkFree_ = std::max(linkFree_, r.asked.time) + held.bytes / rate;
+    r.fetched = held.tokens, r.ready = linkFree_;
 }
 
 // Engines that never send a request back keep room for the whole answer from the start.
@@ -78,7 +101,9 @@ bool ReplicaPlay::admit()
         return false;
     }
     r.bytes = bytes;
-    r.seen = std::min(r.asked.common + kept, r.asked.prompt - 1); // the last token is always read
+    // The last token is always read.
+    r.seen = std::min(r.asked.common + kept + r.fetched, r.asked.prompt - 1);
+    r.fetched = 0; // what is sent back is computed again
     if (std::isnan(r.told.admitted)) {
         r.told.cached = r.seen, r.told.admitted = now_;
     }
@@ -208,7 +233,7 @@ void ReplicaPlay::end(Request& r)
     r.told.done = now_;
     cache_.give(r.bytes);
     ++finished_;
-    if (arrivals_.answered(r.asked, now_))
+    if (arrivals_.answered(r.asked, now_) && keeps_)
         cache_.pause(r.asked.session, r.asked.prompt + r.asked.answer, r.asked.common);
     count(r);
 }
@@ -304,7 +329,9 @@ PlayedServing ReplicaPlay::play(std::stop_token stop)
         if (std::isnan(warmAt_) && isWarm())
             warmAt_ = now_;
         if (running_.empty() && queue_.empty()) {
-            now_ = std::max(now_, arrivals_.nextTime() + sizes_.first.base());
+            const double comes = arrivals_.nextTime() + sizes_.first.base();
+            now_ = std::max(now_,
+                            fetching_.empty() ? comes : std::min(comes, fetching_.front().ready));
             continue;
         }
         grow();

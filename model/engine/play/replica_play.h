@@ -23,6 +23,8 @@ private:
         Arrival asked;
         PlayedRequest told;
         bool queued = false; // for a place
+        double fetched = 0;  // tokens of its context that came back from a host …
+        double ready = 0;    // … and when the last of them did
         double toRead = 0;   // tokens of the prompt that no step has taken in yet
         double seen = 0;     // those that it has, or that the cache held
         double made = 0;     // tokens of the answer
@@ -31,6 +33,7 @@ private:
     };
 
     void arrive();
+    void fetch(Request& request);
     bool admit();       // the first in the queue, where there is room
     void grow();        // room for the tokens of the next step; what finds none is sent back
     void dropTooLong(); // a request that no cache of this replica holds
@@ -55,11 +58,13 @@ private:
     Chance guesses_;
     ReplicaCache cache_;
     double budget_, most_;
-    bool reserves_;
+    bool reserves_, keeps_;
 
     double now_ = 0;
     std::deque<Request> queue_;
-    std::vector<Request> running_; // in the order of admission
+    std::vector<Request> fetching_; // until their contexts are back from the hosts
+    double linkFree_ = 0;           // when the links to the hosts are
+    std::vector<Request> running_;  // in the order of admission
     double warmAt_ = kUnknown;
     double finished_ = 0, finishedWarm_ = 0; // from the start, and since it is forgotten
     PlayedServing out_;

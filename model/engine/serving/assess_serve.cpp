@@ -45,6 +45,8 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
     if (p.serve.standsApart())
         sigma = larger(sigma, c.sigmaSplit);
     sigma = std::hypot(sigma, c.sigmaSource);
+    if (p.serve.inSessions())
+        sigma = std::hypot(sigma, c.sigmaSessions);
     if (a.weightsShare > kStarvedWeights)
         sigma = std::hypot(sigma, c.sigmaStarved);
     const Generation g = generationOf(p.gpu.generation);
@@ -198,6 +200,7 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
         ServingSizes now = sizes; // a replica that has less to do than it could keeps more
         keepContextsAt(now, a.each, p.constants());
         a.hit = now.job.hit(), a.kept = now.job.kept;
+        a.fromHost = now.job.fromHost, a.fetch = now.job.fetch;
         a.paused = a.kept * pausedContexts(now, a.each);
         latency(a, p, now, does);
         a.sigma = std::isnan(p.serve.paceSigma) ? sigmaOf(p, a) : p.serve.paceSigma;

@@ -30,6 +30,11 @@ Bytes cacheOf(const ServingSizes& s, double tokens)
     return copies * (tokens * s.kvToken + smaller(tokens, window) * s.kvWindow);
 }
 
+Bytes crossOf(const ServingSizes& s)
+{
+    return s.layout.tensor / s.kvRanks * s.cross * s.kvToken;
+}
+
 ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
 {
     ServingMemory m;
@@ -44,7 +49,7 @@ ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
     const double prompt = s.job.runningPrompt().base(), answer = s.job.runningAnswer().base();
     const double held = whole ? answer : c.evicted * answer;
     const Bytes prefix = cacheOf(s, s.job.prefixHit * prompt); // held once for everybody
-    m.sequence = cacheOf(s, prompt + held) - prefix;
+    m.sequence = cacheOf(s, prompt + held) - prefix + crossOf(s);
     const Bytes shared = s.layout.attention * prefix;
     const double fit = (m.cache - shared) / larger(m.sequence, Bytes(1));
     m.batch = larger(0.0, smaller(fit, s.layout.attention * mostSequences(s.job)));

@@ -23,8 +23,10 @@ double mostSequences(const ServingJob& job);
 // lack of memory; the others take it of the whole and page.
 bool reservesAnswers(ServingEngine engine);
 
-// Bytes that so many tokens of one sequence hold in the caches of a replica.
+// Bytes that so many tokens of one sequence hold in the caches of a replica, and what it looks at
+// beside its prompt.
 Bytes cacheOf(const ServingSizes& sizes, double tokens);
+Bytes crossOf(const ServingSizes& sizes);
 
 // Of weights, beyond which a small miscount of what is left moves every answer.
 inline constexpr Share kStarvedWeights = 0.8;

@@ -114,6 +114,7 @@ constexpr std::array kRows{
     HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),
     HEADROOM_CONSTANT("sigma.outside", sigmaOutside),
     HEADROOM_CONSTANT("sigma.starved", sigmaStarved),
+    HEADROOM_CONSTANT("sigma.sessions", sigmaSessions),
     HEADROOM_CONSTANT("sigma.source", sigmaSource),
     HEADROOM_CONSTANT("sigma.first_source", sigmaFirstSource),
 };

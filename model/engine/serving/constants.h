@@ -60,7 +60,8 @@ struct ServingConstants {
     double sigmaTokenDense = 0, sigmaTokenFine = 0;
     double sigmaFirst = 0, sigmaFirstBatch = 0, sigmaFirstFine = 0, sigmaQueueing = 0;
     double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnsaid = 0, sigmaOutside = 0, sigmaStarved = 0,
-           sigmaSource = 0, sigmaFirstSource = 0; // between sources; the others are within one
+           sigmaSessions = 0, sigmaSource = 0,
+           sigmaFirstSource = 0; // between sources; the others are within one
 };
 
 struct ServingConstantRow {

@@ -5,6 +5,7 @@
 #include "model/engine/risk/spares.h"
 #include "model/engine/serving/kept_contexts.h"
 #include "model/engine/serving/kind_times.h"
+#include "model/engine/training/from_plan.h"
 #include "model/engine/training/shaped.h"
 
 #include <algorithm>
@@ -31,11 +32,22 @@ void asksInSessions(ServingJob& job, const Serve& s)
 {
     const Session& session = s.session;
     job.prefixHit = session.beginning() / job.prompt;
-    if (!session.kept)
+    if (!session.keeps())
         return;
     job.ownHit = session.brought(s.answer) / job.prompt;
     job.paused = session.paused(s.answer);
     job.pauses = session.pauses();
+}
+
+// The size of a model counts the matrices of its cross-attention, so that as many parameters are in
+// fewer layers than without.
+void looksBeside(ServingJob& job, const Media& media)
+{
+    job.cross = media.items * media.each, job.crossLayers = media.crossLayers;
+    const Widths w = widthsOf(job.model);
+    const double own = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
+                       w.mixtureLayers * (w.besideWeights() + w.experts * w.expertWeights());
+    job.model.layers *= own / (own + media.crossLayers * w.layers * w.attentionWeights());
 }
 
 ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
@@ -67,6 +79,8 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
         return job;
     job.beside += s.media.encoder;
     job.besideWork = s.media.encoding().base() / traffic.prompt.base();
+    if (s.media.crosses())
+        looksBeside(job, s.media);
     if (s.makes()) { // a pass over all of one at a time
         job.model.window = s.media.each, job.model.windowShare = 1;
         job.chunk = s.media.each;
@@ -74,6 +88,15 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
         job.prefixHit = job.draftDepth = 0;
     }
     return job;
+}
+
+// What the hosts of the cluster have, where somebody says it; those of a tier are not known.
+void keepsInHosts(ServingJob& job, const Session& session, const Accelerator& gpu, Bytes host)
+{
+    if (!session.on || session.home != ContextHome::Host)
+        return;
+    job.hostRoom = host.base() > 0 ? smaller(session.hostMemory, host) : session.hostMemory;
+    job.hostLink = hostLinkOf(gpu);
 }
 
 // Kinds of requests with limits of their own, where prompts stand apart: all answers run at one
@@ -149,6 +172,8 @@ ServePlan::ServePlan(const Plan& p, const Workload& w, TrafficPart which)
     , gpu(tier() ? w.serve.tier.gpu : p.cluster.gpu)
     , nodeSize(tier() ? w.serve.tier.nodeSize : p.cluster.nodeSize)
 {
+    keepsInHosts(job, serve.session, gpu,
+                 tier() ? Bytes(kUnknown) : p.cluster.node.hostMemory / nodeSize);
     if (!tier() && p.cluster.inside.id == gpu.pcie) // the plan leaves its own link unused
         gpu.linkBandwidth = Bandwidth(kUnknown);
     if (job.wholeLooks)

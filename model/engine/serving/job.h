@@ -33,6 +33,12 @@ struct ServingJob {
     Share kept = 1;        // of that, what was not driven out while the session waited
     Tokens paused{};       // of a context that waits for the next call …
     Seconds pauses{};      // … and for how long, for each call
+    Bytes hostRoom{};      // of a GPU's host, for contexts that were driven out …
+    Bandwidth hostLink{};  // … and the link over which they come back
+    Share fromHost = 0;    // of what an earlier call left there, as found there …
+    Seconds fetch{};       // … and how long one takes to come back
+    Tokens cross{};        // beside the prompt, that all tokens look at in a mean layer …
+    Share crossLayers = 0; // … and how many layers do
     double draftDepth = 0; // tokens guessed ahead for each one that is certain
     Share draftAccepted = 0;
     Share draftCost = 0;             // of a guessed token against a step of the model itself
@@ -57,7 +63,7 @@ struct ServingJob {
     Share wholeShare = 0;    // of the 16-bit peak that attention to a whole window reaches
     bool wholeLooks = false; // every token looks at all of a window, not at those before it
 
-    Share hit() const { return prefixHit + kept * ownHit; }
+    Share hit() const { return prefixHit + (kept + fromHost) * ownHit; }
     Tokens runningPrompt() const { return heldPrompt.base() > 0 ? heldPrompt : prompt; }
     Tokens runningAnswer() const { return heldAnswer.base() > 0 ? heldAnswer : answer; }
 };

@@ -16,7 +16,7 @@ void keepContexts(ServingSizes& sizes, const LatencyLimits& limits,
 void keepContextsAt(ServingSizes& sizes, double requests, const ServingConstants& constants);
 
 // Of the time, contexts of so many open sessions and of the requests that run need more than the
-// cache holds, where sessions come at random and differ as their prompts do.
+// cache holds, or one of them does, where sessions come at random and differ as their prompts do.
 Share cacheOverflow(const ServingSizes& sizes, double sequences, double requests, double sessions,
                     const ServingConstants& constants);
 

@@ -156,7 +156,12 @@ void PromptQueue::takeKinds()
             return Kind{share, (1 - hit) / read, (1 + hit) / (1 + job.hit()), spread};
         };
         kinds_[0] = found(job.kept, all, job.lengthSpread);
-        kinds_[1] = found(1 - job.kept, job.prefixHit, job.promptSpread);
+        kinds_[1] = found(1 - job.kept - job.fromHost, job.prefixHit, job.promptSpread);
+        if (job.fromHost > 0) {
+            kinds_[2] = found(job.fromHost, all, job.lengthSpread);
+            const double time = job.fetch.base(), deviation = time * job.promptSpread;
+            kinds_[2].fetch = {time, deviation * deviation};
+        }
     } else if (job.inKinds()) {
         for (std::size_t i = 0; i < kinds_.size(); ++i) {
             const double length = job.kinds[i].prompt / job.prompt;
@@ -236,8 +241,9 @@ double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
         low = smaller(low, its), high = larger(high, its);
     };
     for (const Kind& k : kinds) {
-        add(k.share * plainMet_, k.whole, metPlain_);
-        add(k.share * (1 - plainMet_), k.whole, metPrompts_);
+        const Part own{k.fetch.mean + k.whole.mean, k.fetch.variance + k.whole.variance};
+        add(k.share * plainMet_, own, metPlain_);
+        add(k.share * (1 - plainMet_), own, metPrompts_);
     }
     return timeWhere(cases, number, late, low, high);
 }

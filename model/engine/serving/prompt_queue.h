@@ -37,6 +37,7 @@ private:
         double spread = 0; // of the lengths
         bool apart = false;
         Part whole{}; // from its first step to its last one
+        Part fetch{}; // before that, until what the host holds of it is there
     };
     void takeKinds();
     Part added(const Kind& kind) const;

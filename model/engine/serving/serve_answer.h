@@ -41,6 +41,8 @@ struct ServeAnswer {
     Bytes held{};         // of the cache, at the load that comes
     Share hit = 0;        // of prompts, that the cache holds
     Share kept = 1;       // of contexts between two calls, where requests come in sessions
+    Share fromHost = 0;   // of them, that wait in the memory of the host …
+    Seconds fetch{};      // … and how long one takes to come back
     Bytes paused{};       // that those take which wait, at the load that comes
     double rate = 0;      // requests a second within the limits
     double rateMost = 0;  // with the cache full, whatever the wait

@@ -140,6 +140,12 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.kvWindow = w.windowShare * all, s.kvToken = all - s.kvWindow;
     s.kvRanks = w.latent() ? 1 : smaller(layout.tensor, larger(w.kvHeads, 1.0));
     s.weightBytes = bytesOf(denseFormat(job)), s.expertBytes = bytesOf(job.weights);
+    s.cross = job.crossLayers * job.cross.base();
+    if (s.cross > 0) { // products of queries, of what stands beside, and of what comes of both
+        s.dense += job.crossLayers * w.layers * w.attentionWeights();
+        const double beside = 2 * w.keys() * w.hidden * w.layers * s.cross;
+        s.job.besideWork += 2 * beside / job.prompt.base();
+    }
     takeRates(s, c);
     takeLinks(s, c);
     return s;

@@ -20,6 +20,7 @@ struct ServingSizes {
     double head = 0;        // parameters of the table that makes words
     Bytes kvToken{};        // of a token in the cache of one rank, layers that see everything
     Bytes kvWindow{};       // the same of layers that see a window
+    double cross = 0;       // tokens beside the prompt, as a mean layer looks at them
     double kvRanks = 1;     // tensor ranks that divide a cache
     double weightBytes = 0, expertBytes = 0; // of a parameter at rest
     double denseRate = 0, expertRate = 0;    // FLOP/s reached by a GPU

@@ -57,7 +57,7 @@ Seconds cacheTime(const ServingSizes& s, const StepLoad& load, const ServingCons
         return {};
     const Widths& w = s.widths;
     const double sequences = ofRank(load.sequences, s.layout.attention);
-    const double bytes = s.kvToken.base() * load.context +
+    const double bytes = s.kvToken.base() * (load.context + s.cross) +
                          s.kvWindow.base() * smaller(load.context, w.window > 0 ? w.window : 0.0);
     const double read = sequences * bytes / (s.kvRanks * s.kvRate);
     if (!w.latent())
@@ -136,7 +136,7 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     // In sixteen bits, divided over the ranks of the tensor group.
     step.products += Seconds(prompt * s.job.besideWork / (t * sixteen));
     const double seen = s.job.wholeLooks ? w.window : seenIn(w, load.lookback);
-    const double pairs = prompt * seen * w.layers;
+    const double pairs = prompt * (seen + s.cross) * w.layers;
     step.attention = Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
     step.cache = cacheTime(s, load, c);
     step.wire = wireTime(s, tokens, all, c);

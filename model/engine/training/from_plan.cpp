@@ -59,7 +59,8 @@ Tokens tokensOf(const Workload& w)
     case WorkloadKind::Reinforce:
         return answersOf(w.rl) * w.rl.steps * (w.serve.prompt + w.serve.answer);
     case WorkloadKind::Serve:
-    case WorkloadKind::Batch: break;
+    case WorkloadKind::Batch:
+    case WorkloadKind::Recommend: break;
     }
     return w.train.tokens;
 }
@@ -90,11 +91,16 @@ double trialsAtOnce(const Workload& w, double gpus)
     return std::min({w.sweep.atOnce, w.sweep.trials, std::max(1.0, room)});
 }
 
+Bandwidth hostLinkOf(const Accelerator& gpu)
+{
+    if (gpu.hostLink.base() > 0)
+        return gpu.hostLink;
+    return generationOf(gpu.generation) <= Generation::Ampere ? kOlderBus : kNewerBus;
+}
+
 Bandwidth hostLinkOf(const Cluster& c)
 {
-    if (c.gpu.hostLink.base() > 0)
-        return c.gpu.hostLink;
-    return generationOf(c.gpu.generation) <= Generation::Ampere ? kOlderBus : kNewerBus;
+    return hostLinkOf(c.gpu);
 }
 
 TrainingJob jobOf(const Plan&, const Workload& w)

@@ -27,6 +27,7 @@ double trialsAtOnce(const Workload& work, double gpus);
 // GPUs on the inside link: a bridge may join fewer than the node holds.
 double insideDomain(const Cluster& cluster);
 // From a GPU to the memory of its host: what its own link reaches, or PCIe.
+Bandwidth hostLinkOf(const Accelerator& gpu);
 Bandwidth hostLinkOf(const Cluster& cluster);
 // A batch as so many sequences that many replicas can share it: four binary digits of it.
 double wholeSequences(double sequences);

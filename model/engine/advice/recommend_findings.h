@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/engine/advice/view.h"
+
+namespace engine {
+
+// What stands in the way of a recommendation model: memory, samples, traffic, small batches.
+void recommendFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
+
+} // namespace engine
