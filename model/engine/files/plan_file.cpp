@@ -1,6 +1,6 @@
 #include "model/engine/files/plan_file.h"
 
-#include "model/engine/files/new_rows.h"
+#include "model/engine/files/first_rows.h"
 #include "model/engine/knobs/contradictions.h"
 #include "model/engine/knobs/kinds.h"
 #include "model/engine/knobs/knob.h"
@@ -105,7 +105,7 @@ struct Reader {
             seen.insert(pointer);
             const Json* value = valueBehind(json, pointer);
             if (!value)
-                return isNewRow(t.row->path) ? void() : stop(Code::MissingKey, pointer);
+                return everyFileHas(t.row->path) ? stop(Code::MissingKey, pointer) : void();
             if (!value->is_string())
                 return stop(Code::WrongType, pointer);
             if (charactersOf(value->get<std::string>()) > kLongestName)
@@ -124,10 +124,10 @@ struct Reader {
     void number(Bound<Number> k, const std::string& pointer, const Json* value)
     {
         const Number& row = *k.row;
-        if (!value && isNewRow(row.path))
-            return;
+        if (!value && everyFileHas(row.path))
+            return stop(Code::MissingKey, pointer);
         if (!value)
-            return mayBeUnknown(row) ? write(plan, k, kUnknown) : stop(Code::MissingKey, pointer);
+            return isUnknownWhereAbsent(row.path) ? write(plan, k, kUnknown) : void();
         if (!value->is_number())
             return stop(Code::NotANumber, pointer);
         const double v = value->get<double>();
@@ -149,14 +149,16 @@ struct Reader {
             for (const auto& [path, id] : kFirstWays)
                 if (!value && c.row->path == path)
                     return c.row->set(plan, plan.work[c.work], none, id);
-            if (!value && isNewRow(c.row->path))
+            if (!value && !everyFileHas(c.row->path))
                 return;
             if (!value || !value->is_string())
                 return stop(value ? Code::WrongType : Code::MissingKey, pointer);
             const auto options = c.row->options(plan, plan.work[c.work], none);
             const auto id = value->get<std::string>();
             const auto it = std::ranges::find(options, id, &Option::id);
-            if (it == options.end() || !it->available)
+            // GPUs of two kinds may have no number format in common: then none is better.
+            const bool any = std::ranges::any_of(options, &Option::available);
+            if (it == options.end() || (any && !it->available))
                 return stop(Code::UnknownChoice, pointer, id, listed(options));
             c.row->set(plan, plan.work[c.work], none, id);
         });

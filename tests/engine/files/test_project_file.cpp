@@ -1,3 +1,4 @@
+#include "model/engine/files/first_rows.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
@@ -8,7 +9,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace {
 
@@ -120,6 +123,48 @@ private Q_SLOTS:
         support::Random random(8);
         for (int i = 0; i < 60; ++i)
             comesBack(support::randomPlan(random, 15));
+    }
+    // A file that is older than a row opens, and has that row as it is where nobody turned it; what
+    // no file was ever without is missed.
+    void whatAnOlderFileLacksIsAsNeverTurned()
+    {
+        const Json whole = Json::parse(fileOf(samplePlan()));
+        const std::string at = "/scenarios/0/plan";
+        const Plan none;
+        const auto without = [&](std::string_view path) -> std::optional<Result<LoadedProject>> {
+            std::string pointer = at + '/' + boundPath(path, "0");
+            std::ranges::replace(pointer, '.', '/');
+            const Json::json_pointer place(pointer);
+            if (!whole.contains(place))
+                return {};
+            Json file = whole;
+            file.at(place.parent_pointer()).erase(place.back());
+            return readProject(file.dump());
+        };
+        int younger = 0;
+        const auto look = [&](std::string_view path, auto isNeverTurned) {
+            if (path == "work.*.kind" || path == "cluster.gpu.peak_bf16") // of the format chosen
+                return;
+            const auto read = without(path);
+            if (!read)
+                return;
+            QVERIFY2(read->has_value() != everyFileHas(path), std::string(path).c_str());
+            if (!read->has_value()) {
+                QCOMPARE(read->error().code, Code::MissingKey);
+                return;
+            }
+            ++younger;
+            QVERIFY2(isNeverTurned((*read)->project.plan()), std::string(path).c_str());
+        };
+        for (const Number& row : numbers())
+            look(row.path, [&](const Plan& plan) {
+                const double value = row.get(plan, plan.work[0]);
+                return std::isnan(value) || value == row.get(none, none.work[0]);
+            });
+        for (const Choice& row : choices())
+            if (row.stored)
+                look(row.path, [&](const Plan&) { return true; });
+        QVERIFY(younger > 300);
     }
     void limitsComeBack()
     {
