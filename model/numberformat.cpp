@@ -241,7 +241,7 @@ QString NumberFormat::text(double base, Unit unit) const
 
 QString NumberFormat::range(const engine::Band& band, Unit unit) const
 {
-    if (!std::isfinite(band.low) || !std::isfinite(band.high))
+    if (!std::isfinite(band.low) || std::isnan(band.high))
         return {};
     const Shape s = shape(band.typical, unit);
     const auto digits = [&](double base) {
@@ -249,7 +249,8 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
         return withMinus(
             locale_.toString(value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
     };
-    const QString low = digits(band.low), high = digits(band.high);
+    const QString low = digits(band.low);
+    const QString high = std::isinf(band.high) ? QStringLiteral("∞") : digits(band.high);
     return low == high ? QString() : low + QStringLiteral("\u00a0–\u2060\u00a0") + high;
 }
 

@@ -162,6 +162,8 @@ void addWatched(std::vector<Line>& lines, std::span<const Watched> all, std::siz
         const double edge = watched.at == Watched::At::Itself ? value
                             : watched.at == Watched::At::Low  ? band->low
                                                               : band->high;
+        if (!std::isfinite(edge))
+            continue; // no limit can be told
         const QString planned = format.text(value, dial.row->unit);
         const QString look = format.text(edge, dial.row->unit);
         if (watched.at != Watched::At::Itself && planned == look)

@@ -150,7 +150,8 @@ QByteArray AssessmentExport::text() const
         out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' ' +
                (known ? row.unit : QString()).leftJustified(12);
         if (row.high > row.low)
-            out += u' ' + cNumber(row.low) + QStringLiteral(" – ") + cNumber(row.high);
+            out += u' ' + cNumber(row.low) + QStringLiteral(" – ") +
+                   (std::isinf(row.high) ? QStringLiteral("∞") : cNumber(row.high));
         out = out.trimmed() + u'\n';
     }
     for (const engine::Finding& f : evaluation.findings) {

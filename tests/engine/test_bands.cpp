@@ -63,6 +63,26 @@ private Q_SLOTS:
         });
         QVERIFY(!bands.find("money.nothing"));
     }
+    // A fleet that just keeps up with what comes does not where its steps are slower than computed:
+    // how late it is then is told by no number, and the range does not end where it is known.
+    void whatNoEndTellsIsOpen()
+    {
+        Plan plan = support::choose(support::servingPlan(), "cluster.count_rule", "given");
+        const Assessment some = support::assessed(plan);
+        const double most = some.serving[0].fleetRate;
+        plan = support::with(std::move(plan), {{"work.a.serve.requests", 0.95 * most}});
+        const Assessment a = support::assessed(plan);
+        const Bands bands = fastBands(plan, a);
+        const Band first = *bands.find("work.a.serve_first95");
+        QVERIFY(std::isfinite(first.typical) && first.low > 0 && first.low < first.typical);
+        QVERIFY(std::isinf(first.high));
+        const Band rate = *bands.find("work.a.serve_rate");
+        QVERIFY(std::isfinite(rate.high) && rate.high > rate.typical);
+        // With room to spare it ends.
+        const Plan easy = support::with(plan, {{"work.a.serve.requests", 0.3 * most}});
+        QVERIFY(std::isfinite(
+            fastBands(easy, support::assessed(easy)).find("work.a.serve_first95")->high));
+    }
     // Break-even falls with the rent and rises with what is bought: the more both move together,
     // the surer it is. At both ends it is known by hand: swings beside each other, or against each
     // other.

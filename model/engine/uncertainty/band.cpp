@@ -7,6 +7,7 @@
 #include <array>
 #include <boost/math/distributions/normal.hpp>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace engine {
@@ -16,11 +17,18 @@ namespace {
 // at once, so these swings add before they are squared.
 struct Swing {
     double down = 0, up = 0;
+    bool endlessDown = false, endlessUp = false;
     std::array<double, 2> together{}; // at the low ends and at the high ones
 
     void add(double typical, double moved, Share common, std::size_t end)
     {
-        if (!(typical > 0) || !(moved > 0))
+        if (!(typical > 0))
+            return;
+        if (end == 0)
+            first_ = moved;
+        else
+            lose(typical, first_, moved);
+        if (!(moved > 0))
             return;
         const double step = std::log(moved / typical);
         square(std::sqrt(1 - common) * step);
@@ -33,8 +41,21 @@ struct Swing {
     }
 
 private:
+    // A figure that one end of an input moves one way, and the other end past all that can be
+    // known, as the latency of a fleet that does not keep up: there is no telling how far.
+    void lose(double typical, double low, double high)
+    {
+        if (std::isnan(low) == std::isnan(high))
+            return;
+        const double known = std::isnan(low) ? high : low;
+        endlessUp = endlessUp || known < typical;
+        endlessDown = endlessDown || known > typical;
+    }
+    double first_ = 0; // at the low end of the input that is looked at
     void square(double step) { (step < 0 ? down : up) += step * step; }
 };
+
+constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 // Standard deviations from the typical value to the end of a band.
 const double kToEdge =
@@ -62,8 +83,10 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
         swing.close();
     std::vector<Band> bands;
     for (std::size_t i = 0; i < typical.size(); ++i)
-        bands.push_back({typical[i] * std::exp(-std::sqrt(swings[i].down)), typical[i],
-                         typical[i] * std::exp(std::sqrt(swings[i].up))});
+        bands.push_back(
+            {swings[i].endlessDown ? 0 : typical[i] * std::exp(-std::sqrt(swings[i].down)),
+             typical[i],
+             swings[i].endlessUp ? kEndless : typical[i] * std::exp(std::sqrt(swings[i].up))});
     return bands;
 }
 

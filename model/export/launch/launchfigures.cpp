@@ -46,7 +46,8 @@ engine::Band LaunchFigures::band(const char* row) const
     if (!found)
         return {typical, typical, typical};
     const double size = engine::info(engine::findDial(plan(), path).row->unit).size;
-    return {found->low / size, typical, found->high / size};
+    // Where nobody can tell how far it goes, what is planned is the limit.
+    return {found->low / size, typical, std::isfinite(found->high) ? found->high / size : typical};
 }
 
 QString LaunchFigures::from(std::initializer_list<const char*> rows) const
