@@ -1,6 +1,7 @@
 #include "model/catalogactions.h"
 
 #include "model/engine/knobs/use_part.h"
+#include "model/engine/text.h"
 #include "model/projectdocument.h"
 #include "model/words/words.h"
 
@@ -8,8 +9,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::CatalogKind;
 

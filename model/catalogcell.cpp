@@ -1,6 +1,7 @@
 #include "model/catalogcell.h"
 
 #include "model/engine/specs/date.h"
+#include "model/engine/text.h"
 #include "model/utf8.h"
 #include "model/words/words.h"
 
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Unit;
 

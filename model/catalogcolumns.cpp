@@ -1,6 +1,7 @@
 #include "model/catalogcolumns.h"
 
 #include "model/engine/specs/date.h"
+#include "model/engine/text.h"
 #include "model/utf8.h"
 #include "model/words/words.h"
 
@@ -11,8 +12,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::CatalogKind;
 using engine::Unit;

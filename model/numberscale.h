@@ -1,3 +1,4 @@
+#include "model/engine/text.h"
 #pragma once
 
 #include <cmath>
@@ -11,8 +12,6 @@ struct Step {
     double size;
     const char* name;
 };
-
-#define L(context, text) text
 
 inline constexpr double kDay = 86400, kYear = 365 * kDay, kWattHour = 3600;
 inline constexpr Step kScale[] = {{1e12, 1e12, L("Units", "T")},
@@ -53,7 +52,5 @@ template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base
             return step;
     return steps[N - 1];
 }
-
-#undef L
 
 } // namespace model

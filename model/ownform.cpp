@@ -1,6 +1,7 @@
 #include "model/ownform.h"
 
 #include "model/engine/specs/date.h"
+#include "model/engine/text.h"
 #include "model/numberparse.h"
 #include "model/owncatalog.h"
 #include "model/ownoptions.h"
@@ -16,8 +17,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::CatalogKind;
 

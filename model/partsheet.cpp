@@ -1,5 +1,6 @@
 #include "model/partsheet.h"
 
+#include "model/engine/text.h"
 #include "model/projectdocument.h"
 
 #include <QCoreApplication>
@@ -8,8 +9,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::CatalogKind;
 

@@ -1,5 +1,6 @@
 #include "model/sheetrows.h"
 
+#include "model/engine/text.h"
 #include "model/sheetkeys.h"
 #include "model/utf8.h"
 #include "model/words/words.h"
@@ -11,8 +12,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::CatalogKind;
 using engine::Figure;

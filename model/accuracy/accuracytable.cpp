@@ -1,6 +1,7 @@
 #include "model/accuracy/accuracytable.h"
 
 #include "model/accuracy/accuracywords.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::AccuracyLine, engine::Unit;
 

@@ -1,5 +1,6 @@
 #include "model/advice/advicetables.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -12,8 +13,6 @@ namespace {
 
 using engine::Adaptation;
 using engine::Unit;
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct Adapt {
     Q_DECLARE_TR_FUNCTIONS(Adapt)

@@ -2,6 +2,7 @@
 
 #include "model/advice/adviceactions.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -13,9 +14,6 @@ namespace model {
 namespace {
 
 using engine::Says, engine::Unit, engine::Recommendation;
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 struct Entry {
     const char* id;

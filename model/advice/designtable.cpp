@@ -1,5 +1,6 @@
 #include "model/advice/advicetables.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/text.h"
 #include "model/training/layoutwords.h"
 #include "model/words/words.h"
 
@@ -13,8 +14,6 @@ namespace model {
 namespace {
 
 using engine::Unit;
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct Design {
     Q_DECLARE_TR_FUNCTIONS(Design)

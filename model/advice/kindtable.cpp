@@ -1,6 +1,7 @@
 #include "model/advice/advicetables.h"
 #include "model/advice/advicewords.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct Kinds {
     Q_DECLARE_TR_FUNCTIONS(Kinds)

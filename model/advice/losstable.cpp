@@ -1,5 +1,6 @@
 #include "model/advice/advicetables.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -11,8 +12,6 @@ namespace model {
 namespace {
 
 using engine::Unit;
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct Losses {
     Q_DECLARE_TR_FUNCTIONS(Losses)

@@ -1,6 +1,7 @@
 #include "model/advice/advicetables.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -13,8 +14,6 @@ namespace model {
 namespace {
 
 using engine::Unit;
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct Operations {
     Q_DECLARE_TR_FUNCTIONS(Operations)

@@ -1,5 +1,6 @@
 #include "model/advice/advicetables.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/text.h"
 
 #include <QCoreApplication>
 
@@ -10,8 +11,6 @@ namespace model {
 namespace {
 
 using engine::Unit;
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct Outages {
     Q_DECLARE_TR_FUNCTIONS(Outages)

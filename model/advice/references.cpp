@@ -4,6 +4,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/judgment/operations.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/text.h"
 #include "model/numberparse.h"
 #include "model/projectdocument.h"
 #include "model/putscenario.h"
@@ -87,8 +88,6 @@ CatalogCell machines(const Reference& r, const NumberFormat& format)
             .sort = gpus,
             .numeric = true};
 }
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 // What each part does, as its makers describe it: docs.nvidia.com/datacenter/cloud-native and
 // github.com/NVIDIA/pyxis and enroot, read 2026-11-27.

@@ -1,10 +1,9 @@
 #include "model/claims/claimlabels.h"
 
+#include "model/engine/text.h"
+
 namespace model::words {
 namespace {
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 constexpr ClaimLabel kCalculations[] = {
     {"gpus_together", L("ClaimFigures", "GPUs for both jobs")},

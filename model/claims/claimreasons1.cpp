@@ -1,11 +1,10 @@
 #include "model/claims/claimreasons.h"
+#include "model/engine/text.h"
 
 namespace model::words {
 namespace {
 
-// Read by lupdate as QT_TRANSLATE_NOOP. %1 and so on are the claim's figures in their order.
-#define L(context, text) text
-
+// %1 and so on are the claim’s figures in their order.
 constexpr ClaimReason kFirstArticle[] = {
     {"S0-01", L("ClaimReasons", "An anecdote without numbers to check.")},
     {"S0-02", L("ClaimReasons",

@@ -1,11 +1,10 @@
 #include "model/claims/claimreasons.h"
+#include "model/engine/text.h"
 
 namespace model::words {
 namespace {
 
-// Read by lupdate as QT_TRANSLATE_NOOP. %1 and so on are the claim's figures in their order.
-#define L(context, text) text
-
+// %1 and so on are the claim’s figures in their order.
 constexpr ClaimReason kOtherArticles[] = {
     {"S1-01", L("ClaimReasons", "Weights of 70B take %1 in BF16, more than one GPU of 80 GB holds. "
                                 "For serving the limit is near 40B, for training near 5B.")},

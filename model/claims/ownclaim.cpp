@@ -1,6 +1,7 @@
 #include "model/claims/ownclaim.h"
 
 #include "model/engine/specs/gpu_names.h"
+#include "model/engine/text.h"
 #include "model/numberparse.h"
 #include "model/putscenario.h"
 #include "model/words/words.h"
@@ -17,8 +18,6 @@ using engine::OwnClaim, engine::Unit;
 struct OwnClaims {
     Q_DECLARE_TR_FUNCTIONS(OwnClaims)
 };
-
-#define L(context, text) text
 
 // A field of the form; the GPU is no number.
 struct Field {

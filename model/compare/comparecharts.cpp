@@ -2,6 +2,7 @@
 
 #include "model/compare/deltas.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -19,8 +20,6 @@ using engine::Unit;
 struct CompareCharts {
     Q_DECLARE_TR_FUNCTIONS(CompareCharts)
 };
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 struct LineName {
     BookLine line;

@@ -1,5 +1,7 @@
 #include "model/compare/comparewords.h"
 
+#include "model/engine/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -7,8 +9,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 // The figures that people ask for first, in the order of their rooms.
 constexpr std::array<std::string_view, 39> kMain{"cluster.gpus",

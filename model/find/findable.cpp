@@ -1,6 +1,7 @@
 #include "model/find/findable.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/text.h"
 #include "model/find/partfacts.h"
 #include "model/inputvalue.h"
 #include "model/templates.h"
@@ -16,8 +17,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text // read by lupdate as QT_TRANSLATE_NOOP
 
 using engine::CatalogKind;
 using Kind = Findable::Kind;

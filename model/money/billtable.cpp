@@ -1,5 +1,6 @@
 #include "model/money/billtable.h"
 
+#include "model/engine/text.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::BillItem, engine::BillLine, engine::Unit;
 

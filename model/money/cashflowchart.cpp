@@ -1,5 +1,6 @@
 #include "model/money/cashflowchart.h"
 
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Book, engine::BookEntry, engine::BookLine, engine::Unit;
 

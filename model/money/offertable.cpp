@@ -1,6 +1,7 @@
 #include "model/money/offertable.h"
 
 #include "model/engine/one_kind.h"
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -11,8 +12,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::CatalogKind, engine::RentedFrom, engine::Unit;
 

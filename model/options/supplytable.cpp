@@ -1,6 +1,7 @@
 #include "model/options/supplytable.h"
 
 #include "model/budgetsentence.h"
+#include "model/engine/text.h"
 #include "model/options/optionwords.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
@@ -13,8 +14,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::PlanOption, engine::Unit;
 

@@ -1,6 +1,7 @@
 #include "model/risk/faultchart.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/text.h"
 #include "model/risk/riskwords.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Unit;
 

@@ -1,5 +1,6 @@
 #include "model/risk/sparetable.h"
 
+#include "model/engine/text.h"
 #include "model/risk/riskwords.h"
 #include "model/words/words.h"
 
@@ -11,8 +12,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::SpareRow, engine::Unit;
 

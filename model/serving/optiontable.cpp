@@ -1,5 +1,6 @@
 #include "model/serving/optiontable.h"
 
+#include "model/engine/text.h"
 #include "model/serving/served.h"
 #include "model/words/words.h"
 
@@ -11,8 +12,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::ServeLoss, engine::ServeOption, engine::ServeRow, engine::Unit;
 

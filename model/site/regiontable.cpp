@@ -1,5 +1,6 @@
 #include "model/site/regiontable.h"
 
+#include "model/engine/text.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::RegionRow, engine::Unit;
 

@@ -1,5 +1,6 @@
 #include "model/training/layoutactions.h"
 
+#include "model/engine/text.h"
 #include "model/projectdocument.h"
 #include "model/words/words.h"
 
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Error;
 

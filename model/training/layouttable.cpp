@@ -1,5 +1,6 @@
 #include "model/training/layouttable.h"
 
+#include "model/engine/text.h"
 #include "model/training/layoutwords.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Layout, engine::Unit;
 

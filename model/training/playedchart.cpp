@@ -1,5 +1,6 @@
 #include "model/training/playedchart.h"
 
+#include "model/engine/text.h"
 #include "model/training/playedwords.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::play::Bar;
 using engine::play::Lane;

@@ -1,11 +1,11 @@
 #include "model/training/playedwords.h"
 
+#include "model/engine/text.h"
+
 #include <QCoreApplication>
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 QString playedText(const char* text)
 {

@@ -1,5 +1,7 @@
 #include "model/training/rooflinechart.h"
 
+#include "model/engine/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -8,8 +10,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Unit;
 

@@ -1,6 +1,7 @@
 #include "model/training/stepchart.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/text.h"
 
 #include <QCoreApplication>
 
@@ -9,8 +10,6 @@
 
 namespace model {
 namespace {
-
-#define L(context, text) text
 
 using engine::Seconds, engine::StepTime;
 

@@ -1,9 +1,9 @@
+#include "model/engine/text.h"
 #include "model/words/riskwords.h"
 
 namespace model::words {
 namespace {
 
-#define L(context, text) text
 constexpr const char* kCatalogContext = "Catalog";
 
 // Under the name of the list in a catalog file.

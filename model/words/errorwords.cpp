@@ -1,10 +1,9 @@
 #include "model/engine/specs/nearest.h"
+#include "model/engine/text.h"
 #include "model/words/table.h"
 
 namespace model::words {
 namespace {
-
-#define L(context, text) text
 
 using Code = engine::Error::Code;
 

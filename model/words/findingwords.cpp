@@ -1,4 +1,5 @@
 #include "model/engine/knobs/knob.h"
+#include "model/engine/text.h"
 #include "model/numberformat.h"
 #include "model/words/findingrows.h"
 #include "model/words/table.h"
@@ -8,8 +9,6 @@
 
 namespace model::words {
 namespace {
-
-#define L(context, text) text
 
 constexpr const char* kFindingContext = "Findings";
 

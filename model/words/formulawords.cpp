@@ -1,11 +1,10 @@
+#include "model/engine/text.h"
 #include "model/words/moneywords.h"
 #include "model/words/servingwords.h"
 #include "model/words/table.h"
 
 namespace model::words {
 namespace {
-
-#define L(context, text) text
 
 constexpr const char* kFormulaContext = "Formulas";
 

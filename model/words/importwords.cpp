@@ -1,9 +1,8 @@
+#include "model/engine/text.h"
 #include "model/words/table.h"
 
 namespace model::words {
 namespace {
-
-#define L(context, text) text
 
 using What = engine::ImportNote::What;
 using engine::PriceNote;

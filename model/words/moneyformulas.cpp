@@ -1,10 +1,8 @@
+#include "model/engine/text.h"
 #include "model/words/moneywords.h"
 
 namespace model::words {
 namespace {
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 constexpr Entry kMoneyFormulaWords[] = {
     {"table: hours of what trains",

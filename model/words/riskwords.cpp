@@ -1,10 +1,9 @@
 #include "model/words/riskwords.h"
 
+#include "model/engine/text.h"
+
 namespace model::words {
 namespace {
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 // The records of failures, and their figures.
 constexpr Entry kFailureFigures[] = {

@@ -1,9 +1,8 @@
+#include "model/engine/text.h"
 #include "model/words/table.h"
 
 namespace model::words {
 namespace {
-
-#define L(context, text) text
 
 constexpr Entry kRows[] = {
     {"name", L("Runs", "Name"), L("Runs", "Your name for this run.")},

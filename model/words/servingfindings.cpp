@@ -1,10 +1,8 @@
+#include "model/engine/text.h"
 #include "model/words/findingrows.h"
 
 namespace model::words {
 namespace {
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 constexpr FindingRow kServingRows[] = {
     {"serve_cannot", L("Findings", "Serving performance is unknown"),

@@ -1,10 +1,8 @@
+#include "model/engine/text.h"
 #include "model/words/servingwords.h"
 
 namespace model::words {
 namespace {
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 constexpr Entry kServingFormulaWords[] = {
     {"table: the same requests at all hours", L("Formulas", "The load is the same at all hours."),

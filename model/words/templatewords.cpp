@@ -1,12 +1,10 @@
 #include "model/words/templatewords.h"
 
+#include "model/engine/text.h"
 #include "model/words/table.h"
 
 namespace model::words {
 namespace {
-
-// Read by lupdate as QT_TRANSLATE_NOOP.
-#define L(context, text) text
 
 constexpr Entry kTemplates[] = {
     {"sample", L("Templates", "Sample: train 70B from scratch"),
@@ -76,8 +74,6 @@ constexpr Entry kTemplates[] = {
        "How many H100 generate one 1-megapixel image per second with FLUX.1 dev, in 28 "
        "passes each?")},
 };
-
-#undef L
 
 } // namespace
 
