@@ -38,7 +38,8 @@ bool sameNumber(const std::string& a, const std::string& b)
     const double x = std::strtod(a.c_str(), &endOfA), y = std::strtod(b.c_str(), &endOfB);
     if (a.empty() || b.empty() || *endOfA || *endOfB)
         return false;
-    return std::abs(x - y) <= kTolerance * std::max(std::abs(x), std::abs(y));
+    return std::isfinite(x) == std::isfinite(y) &&
+           std::abs(x - y) <= kTolerance * std::max(std::abs(x), std::abs(y));
 }
 
 bool sameLine(const Line& a, const Line& b)

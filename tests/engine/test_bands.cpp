@@ -69,8 +69,8 @@ private Q_SLOTS:
     {
         Plan plan = support::choose(support::servingPlan(), "cluster.count_rule", "given");
         const Assessment some = support::assessed(plan);
-        const double most = some.serving[0].fleetRate;
-        plan = support::with(std::move(plan), {{"work.a.serve.requests", 0.95 * most}});
+        const double most = some.serving[0].end; // whatever the limits
+        plan = support::with(std::move(plan), {{"work.a.serve.requests", 0.9 * most}});
         const Assessment a = support::assessed(plan);
         const Bands bands = fastBands(plan, a);
         const Band first = *bands.find("work.a.serve_first95");

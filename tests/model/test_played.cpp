@@ -5,6 +5,7 @@
 #include "model/engine/training/step.h"
 #include "model/templates.h"
 #include "tests/model/fixture.h"
+#include "tests/support/histogram.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
 #include "tests/support/search_cases.h"
@@ -100,9 +101,9 @@ bool within(const std::vector<Against>& all, const Bounds& step, const Bounds& p
         }
         const double median = quantile(apart, 0.5), p99 = quantile(apart, 0.99);
         good &= median <= most.median && p99 <= most.p99;
-        qInfo("%-10s median %.2f %%, p90 %.2f %%, p99 %.2f %%, worst %+.2f %%: %s", name,
-              100 * median, 100 * quantile(apart, 0.9), 100 * p99, 100 * of(all[worst]),
-              all[worst].name.c_str());
+        qInfo("%-10s median %.2f %%, p90 %.2f %%, p99 %.2f %%, [%s], worst %+.2f %%: %s", name,
+              100 * median, 100 * quantile(apart, 0.9), 100 * p99,
+              support::histogramOf(apart).c_str(), 100 * of(all[worst]), all[worst].name.c_str());
     };
     judge("step", step, [](const Against& a) { return a.error; });
     for (std::size_t i = 0; i < kParts.size(); ++i)

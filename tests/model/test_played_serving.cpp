@@ -6,6 +6,7 @@
 #include "model/engine/serving/kept_contexts.h"
 #include "model/templates.h"
 #include "tests/model/fixture.h"
+#include "tests/support/histogram.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
 #include "tests/support/search_cases.h"
@@ -176,8 +177,9 @@ bool within(const std::vector<ServedAgainst>& all, const std::array<Bounds, kFig
                                                   static_cast<double>(apart.size() - 1))];
         };
         good &= at(0.5) <= most[f].median && at(0.9) <= most[f].p90;
-        qInfo("%-8s median %.1f %%, p90 %.1f %%, worst %+.1f %%: %s", kFigures[f], 100 * at(0.5),
-              100 * at(0.9), 100 * worst->apart[f], worst->name.c_str());
+        qInfo("%-8s median %.1f %%, p90 %.1f %%, [%s], worst %+.1f %%: %s", kFigures[f],
+              100 * at(0.5), 100 * at(0.9), histogramOf(apart).c_str(), 100 * worst->apart[f],
+              worst->name.c_str());
     }
     return good;
 }

@@ -17,7 +17,7 @@ namespace {
 // at once, so these swings add before they are squared.
 struct Swing {
     double down = 0, up = 0;
-    bool endlessDown = false, endlessUp = false;
+    bool endless = false;             // upward
     std::array<double, 2> together{}; // at the low ends and at the high ones
 
     void add(double typical, double moved, Share common, std::size_t end)
@@ -48,8 +48,7 @@ private:
         if (std::isnan(low) == std::isnan(high))
             return;
         const double known = std::isnan(low) ? high : low;
-        endlessUp = endlessUp || known < typical;
-        endlessDown = endlessDown || known > typical;
+        endless = endless || known < typical;
     }
     double first_ = 0; // at the low end of the input that is looked at
     void square(double step) { (step < 0 ? down : up) += step * step; }
@@ -84,9 +83,8 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
     std::vector<Band> bands;
     for (std::size_t i = 0; i < typical.size(); ++i)
         bands.push_back(
-            {swings[i].endlessDown ? 0 : typical[i] * std::exp(-std::sqrt(swings[i].down)),
-             typical[i],
-             swings[i].endlessUp ? kEndless : typical[i] * std::exp(std::sqrt(swings[i].up))});
+            {typical[i] * std::exp(-std::sqrt(swings[i].down)), typical[i],
+             swings[i].endless ? kEndless : typical[i] * std::exp(std::sqrt(swings[i].up))});
     return bands;
 }
 
