@@ -1,5 +1,6 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
+#include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/recommend/step.h"
 #include "model/engine/training/run.h"
@@ -81,6 +82,20 @@ private Q_SLOTS:
         VERIFY_NEAR(s.inside.base(), 2 * sent * 7 / 64 / (0.5 * c.inside.bandwidth.base()), 1e-9);
         QVERIFY(s.between.base() > 2 * sent * 56 / 64 / (0.5 * c.perGpu.base()));
         QCOMPARE(s.exchange, std::max(s.inside, s.between));
+    }
+    // A file that is older than recommendation models takes what stands in the struct, a new plan
+    // what the catalog says with its source: both are the same.
+    void defaultsAreThoseOfTheCatalog()
+    {
+        const Plan plan = defaultPlan(support::catalog()), none;
+        int looked = 0;
+        for (const Number& row : numbers())
+            if (row.path.starts_with("work.*.rec.")) {
+                ++looked;
+                QVERIFY2(support::near(row.get(plan, plan.work[0]), row.get(none, none.work[0])),
+                         std::string(row.path).c_str());
+            }
+        QVERIFY(looked > 15);
     }
     void oneGpuExchangesNothing()
     {
