@@ -1,3 +1,5 @@
+#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/kept_contexts.h"
 #include "model/engine/work/session.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
@@ -108,6 +110,58 @@ private Q_SLOTS:
             before = kept;
         }
         QVERIFY(before > 0 && before < 90);
+    }
+    // Where contexts are lost a longer prompt comes later, and the first token of one in twenty
+    // jumps with the share that is lost. A rate that is said to keep the limits keeps them, and one
+    // beyond does not.
+    void theLargestRateKeepsItsLimits_data()
+    {
+        QTest::addColumn<QByteArray>("keep");
+        QTest::addColumn<double>("pause");
+        QTest::addColumn<double>("first");
+        for (const char* keep : {"kept", "host"})
+            for (const double pause : {5.0, 60.0, 600.0, 3600.0})
+                for (const double first : {2000.0, 5000.0, 20000.0})
+                    QTest::addRow("%s, %g s, %g ms", keep, pause, first)
+                        << QByteArray(keep) << pause << first;
+    }
+    void theLargestRateKeepsItsLimits()
+    {
+        QFETCH(QByteArray, keep);
+        QFETCH(double, pause);
+        QFETCH(double, first);
+        const Plan plan = with(choose(inSessions(20), "work.a.session.keep", keep.toStdString()),
+                               {{"work.a.session.pause", pause}, {"work.a.serve.first", first}});
+        const ServePlan asked(plan, plan.work[0]);
+        ServingSizes sizes = asked.sizes({.tensor = 4});
+        const ServingConstants& c = asked.constants();
+        const LatencyLimits limits = asked.limits();
+        const ReplicaRate most = largestRate(sizes, limits, c);
+        const auto keeps = [&](double rate) {
+            keepContextsAt(sizes, rate, c);
+            const OpenLoop loop = OpenReplica(sizes, c).at(rate);
+            return !loop.overloaded && limits.firstOf(loop) <= 1.01 * limits.first &&
+                   limits.tokenOf(loop) <= 1.01 * limits.token;
+        };
+        qInfo("%.4g a second, %.1f %% kept and %.1f %% in hosts, bound %d", most.requests,
+              100 * most.kept, 100 * most.fromHost, int(most.bound));
+        QVERIFY(most.requests > 0);
+        for (const double share : {0.3, 0.7, 0.9, 0.99})
+            QVERIFY2(keeps(share * most.requests), qPrintable(QString::number(share)));
+        if (most.bound == RateBound::First || most.bound == RateBound::Token)
+            QVERIFY(!keeps(1.05 * most.requests));
+        QVERIFY(endRate(sizes, c) >= most.requests * (1 - 1e-3));
+    }
+    // What hosts hold need not be computed again, and costs nothing here.
+    void hostsNeverNeedMoreGpus()
+    {
+        for (const double pause : {30.0, 600.0, 3600.0}) {
+            const Plan gpus = with(inSessions(20),
+                                   {{"work.a.session.pause", pause}, {"work.a.serve.first", 5000}});
+            const Plan hosts = choose(gpus, "work.a.session.keep", "host");
+            QVERIFY(dial(hosts, "cluster.gpus") <= dial(gpus, "cluster.gpus"));
+            QVERIFY(dial(hosts, "work.a.serve_load") <= 100);
+        }
     }
     // What the fleet keeps of contexts, a hosted model's cache is taken to keep as well.
     void aHostedModelCachesContextsToo()

@@ -248,7 +248,7 @@ private Q_SLOTS:
         const BothEngines both(plan);
         qInfo("kept %.2f, from hosts %.2f", both.answer.kept, both.answer.fromHost);
         QVERIFY(both.answer.fromHost > 0.05);
-        const PlayedServing p = both.played({.requests = 20'000, .steps = 2e6});
+        const PlayedServing p = both.played({.requests = 20'000, .steps = 6e6});
         const ServedAgainst apart = againstPlayed("", both.answer, p);
         qInfo("from hosts %.2f, hit %.3f played %.3f: %s", both.answer.fromHost, both.answer.hit,
               p.hit, servedText(both.answer, p).c_str());

@@ -3,7 +3,6 @@
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/risk/spares.h"
-#include "model/engine/serving/kept_contexts.h"
 #include "model/engine/serving/kind_times.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/shaped.h"
@@ -270,7 +269,7 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
         return apart(p, *sizes);
     const ReplicaRate rate = largestRate(*sizes, p.limits(), p.constants());
     does.requests = rate.requests, does.bound = rate.bound, does.sequences = rate.sequences;
-    does.most = OpenReplica(*sizes, p.constants()).mostRequests();
+    does.most = endRate(*sizes, p.constants());
     return does;
 }
 

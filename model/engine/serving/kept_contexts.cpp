@@ -7,14 +7,14 @@
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
+#include <numbers>
 
 namespace engine {
 namespace {
 
-// To a part in a thousand of all sessions.
-constexpr Share kNear = 1e-3;
-constexpr int kRateBits = 12;
-constexpr std::uintmax_t kRounds = 20;
+constexpr int kBits = 20; // to a part in a million, since rates are searched over it
+constexpr std::uintmax_t kRounds = 30;
+constexpr int kSteps = 12; // from the fewest that may run to the most
 
 // What is common to all sessions lies in the cache once.
 Bytes ownOf(const ServingSizes& s, double tokens)
@@ -32,18 +32,12 @@ Bandwidth hostRate(const ServingSizes& s)
     return s.layout.replicaGpus() * s.job.hostLink;
 }
 
-// Of all contexts, as many as the memory of the hosts has room for, and as their links move there
-// and back beside what else crosses them.
-Share hostHolds(const ServingSizes& s, double requests)
+// Of all contexts, as many as links move to hosts and back beside what else crosses them.
+Share hostMoves(const ServingSizes& s, double requests)
 {
     constexpr Share kBusiest = 0.5;
-    if (!(s.job.hostRoom.base() > 0))
-        return 0;
-    const Bytes wanted = pausedContexts(s, requests);
     const Bytes context = ownOf(s, s.job.paused.base());
-    const double moved = kBusiest * (hostRate(s) / larger(context, Bytes(1))).base() / requests;
-    const Share room = wanted.base() > 0 ? hostRoom(s) / wanted : 1;
-    return smaller(1.0, smaller(room, moved));
+    return kBusiest * (hostRate(s) / larger(context, Bytes(1))).base() / requests;
 }
 
 // Of the cache, what is neither common to all nor held by running requests.
@@ -56,49 +50,68 @@ Bytes besideRunning(const ServingSizes& s, double sequences, const ServingConsta
     return servingMemory(s, c).cache - common - running;
 }
 
-Share roomFor(const ServingSizes& s, double sequences, double requests, const ServingConstants& c)
+// As unlike as prompts are, and as many as are open, which differ from moment to moment.
+Share spreadOfNeed(const ServingSizes& s, double sessions)
 {
-    const Bytes room = larger(besideRunning(s, sequences, c), Bytes{});
-    const Bytes wanted = pausedContexts(s, requests);
-    return wanted > room ? room / wanted : 1;
+    return std::sqrt((1 + s.job.promptSpread * s.job.promptSpread) / larger(sessions, 1.0));
 }
 
-// What runs with so much kept, and what comes.
-struct Running {
-    double sequences = 0, requests = 0;
-};
+// Of what is needed, which is normally distributed, the mean of what there is room for.
+Bytes heldOf(Bytes needed, Bytes deviation, Bytes room)
+{
+    if (!(deviation.base() > 0))
+        return smaller(needed, room);
+    constexpr double kOverRootOfTwoPi = std::numbers::inv_sqrtpi / std::numbers::sqrt2;
+    const double z = (room - needed) / deviation;
+    const double above = std::erfc(z / std::numbers::sqrt2) / 2;
+    const double lost = kOverRootOfTwoPi * std::exp(-z * z / 2) - z * above;
+    return smaller(larger(needed - lost * deviation, Bytes{}), smaller(needed, room));
+}
 
-// The more is kept, the less the running ones take, or the more of them there are: both meet once.
-// Hosts hold of the rest what they can at the rate that comes with it.
-template <class At> void settle(ServingSizes& s, const ServingConstants& c, At at)
+void keepAll(ServingSizes& s)
+{
+    s.job.kept = 1, s.job.fromHost = 0;
+}
+
+// Running requests come first. Of the contexts that wait the cache keeps what it has room for
+// beside so many that run, and hosts what they can of the rest.
+void keep(ServingSizes& s, double sequences, double requests, const ServingConstants& c)
+{
+    const Bytes wanted = pausedContexts(s, requests);
+    if (!(wanted.base() > 0))
+        return keepAll(s);
+    const Bytes free = besideRunning(s, sequences, c), running = besideRunning(s, 0, c) - free;
+    const Bytes room = larger(free, Bytes{});
+    const Share spread = spreadOfNeed(s, sequences + requests * s.job.pauses.base());
+    const Bytes deviation = spread * (wanted + running);
+    const Bytes held = heldOf(wanted, deviation, room);
+    s.job.kept = held / wanted;
+    s.job.fromHost = 0;
+    if (s.job.hostRoom.base() > 0)
+        s.job.fromHost = smaller((heldOf(wanted, deviation, room + hostRoom(s)) - held) / wanted,
+                                 smaller(1 - s.job.kept, hostMoves(s, requests)));
+}
+
+// Whether there is anything to lose.
+bool keepsSome(ServingSizes& s, const ServingConstants& c)
 {
     if (!(s.job.ownHit > 0) || !(servingMemory(s, c).batch >= 1))
-        return;
+        return false;
     if (s.job.hostRoom.base() > 0)
         s.job.fetch = ownOf(s, s.job.paused.base()) / hostRate(s);
-    const auto spare = [&](Share kept) {
-        s.job.kept = kept;
-        s.job.fromHost = s.job.hostRoom.base() > 0 ? 1 - kept : 0;
-        Running now = at();
-        if (const Share held = hostHolds(s, now.requests); held < s.job.fromHost) {
-            s.job.fromHost = held;
-            now = at();
-        }
-        return roomFor(s, now.sequences, now.requests, c) - kept;
-    };
-    const double all = spare(1);
-    if (all >= 0)
-        return;
-    const double none = spare(0);
-    if (!(none > 0))
-        return;
-    const auto near = [](Share low, Share high) { return high - low < kNear; };
+    return true;
+}
+
+template <class Missing> double rootOf(Missing missing, double low, double high)
+{
+    const double atLow = missing(low), atHigh = missing(high);
+    if (!(atLow * atHigh < 0))
+        return std::abs(atLow) < std::abs(atHigh) ? low : high;
     std::uintmax_t rounds = kRounds;
-    const Share kept =
-        boost::math::tools::toms748_solve(spare, 0.0, 1.0, none, all, near, rounds, Quiet()).first;
-    s.job.kept = kept;
-    if (s.job.hostRoom.base() > 0)
-        spare(kept);
+    const auto ends = boost::math::tools::toms748_solve(
+        missing, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(kBits), rounds,
+        Quiet());
+    return (ends.first + ends.second) / 2;
 }
 
 // A context whose length spreads as a lognormal one does needs so many times the mean.
@@ -113,6 +126,11 @@ Share longerThan(double times, double spread)
 
 } // namespace
 
+bool losesNone(const ServingJob& job)
+{
+    return job.kept + job.fromHost > 1 - 1e-9;
+}
+
 Bytes pausedContexts(const ServingSizes& s, double requests)
 {
     return requests * s.job.pauses.base() * ownOf(s, s.job.paused.base());
@@ -126,8 +144,7 @@ Share cacheOverflow(const ServingSizes& s, double sequences, double requests, do
     const Bytes all = paused + running, room = besideRunning(s, 0, c) + hostRoom(s);
     if (!(all.base() > 0) || !(room.base() > 0))
         return all.base() > 0 ? 1 : 0;
-    const double unlike = 1 + s.job.promptSpread * s.job.promptSpread;
-    const double variance = unlike / larger(sessions, 1.0); // over the square of the mean
+    const double spread = spreadOfNeed(s, sessions), variance = spread * spread;
     const boost::math::gamma_distribution<double> needed(1 / variance, variance);
     const Share together = boost::math::cdf(boost::math::complement(needed, room / all));
     // Or one of them alone, where a few are very long.
@@ -136,17 +153,48 @@ Share cacheOverflow(const ServingSizes& s, double sequences, double requests, do
     return smaller(1.0, together + alone);
 }
 
-void keepContexts(ServingSizes& s, const LatencyLimits& limits, const ServingConstants& c)
+// The more come, the fewer are kept, and the fewer so many that run can answer: both meet once.
+void keepContextsWith(ServingSizes& s, double sequences, const ServingConstants& c)
 {
-    settle(s, c, [&] {
-        const ReplicaRate most = largestRate(s, limits, c, kRateBits);
-        return Running{most.sequences, most.requests};
-    });
+    if (!keepsSome(s, c))
+        return;
+    keepAll(s);
+    const double most = requestsWith(s, sequences, c);
+    keep(s, sequences, most, c);
+    if (losesNone(s.job))
+        return;
+    const auto missing = [&](double requests) {
+        keep(s, sequences, requests, c);
+        return requestsWith(s, sequences, c) - requests;
+    };
+    keep(s, sequences, rootOf(missing, missing(most) + most, most), c);
 }
 
+// Where so many come, the fewest that must run: beyond a peak more that run keep less, and answer
+// fewer, which is where a replica lands that had too much to do before.
 void keepContextsAt(ServingSizes& s, double requests, const ServingConstants& c)
 {
-    settle(s, c, [&] { return Running{OpenReplica(s, c).at(requests).sequences, requests}; });
+    if (!keepsSome(s, c))
+        return;
+    keepAll(s);
+    const OpenReplica replica(s, c);
+    const double most = replica.mostSequences();
+    double low = replica.at(requests).sequences;
+    keep(s, low, requests, c);
+    if (losesNone(s.job))
+        return;
+    const auto missing = [&](double sequences) {
+        keep(s, sequences, requests, c);
+        return requestsWith(s, sequences, c) - requests;
+    };
+    const double ratio = std::pow(most / low, 1.0 / kSteps);
+    for (int step = 0; step < kSteps; ++step) {
+        const double high = step + 1 < kSteps ? low * ratio : most;
+        if (missing(high) >= 0)
+            return void(missing(rootOf(missing, low, high)));
+        low = high;
+    }
+    keep(s, most, requests, c); // more than it can ever answer
 }
 
 } // namespace engine

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/serving/rate.h"
+#include "model/engine/serving/open_loop.h"
 
 namespace engine {
 
@@ -8,10 +8,11 @@ namespace engine {
 // calls a second, if all are kept.
 Bytes pausedContexts(const ServingSizes& sizes, double requests);
 
+// All of them find place, but one in a thousand million.
+bool losesNone(const ServingJob& job);
 // Running requests come first, and what waits has the rest of the cache: the share of it that finds
-// place at the largest rate within the limits, which in turn depends on it.
-void keepContexts(ServingSizes& sizes, const LatencyLimits& limits,
-                  const ServingConstants& constants);
+// place while so many requests run …
+void keepContextsWith(ServingSizes& sizes, double sequences, const ServingConstants& constants);
 // … and at so many calls per second.
 void keepContextsAt(ServingSizes& sizes, double requests, const ServingConstants& constants);
 

@@ -27,13 +27,18 @@ double rateOf(const Steady& steady, double rest)
 
 } // namespace
 
+double requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& c)
+{
+    return rateOf(steadyWith(sizes, sequences, c), sizes.job.answer.base() - 1);
+}
+
 OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& constants)
     : sizes_(sizes)
     , constants_(constants)
     , most_(servingMemory(sizes, constants).batch)
 {
     if (most_ > 0)
-        limit_ = rateOf(steadyWith(sizes, most_, constants), sizes.job.answer.base() - 1);
+        limit_ = requestsWith(sizes, most_, constants);
 }
 
 // For a place in the cache requests wait as in a queue of many servers (Allen and Cunneen), and
@@ -83,7 +88,7 @@ OpenLoop OpenReplica::at(double requests) const
     }
     const double rest = sizes_.job.answer.base() - 1;
     const auto missing = [&](double sequences) {
-        return rateOf(steadyWith(sizes_, sequences, constants_), rest) - requests;
+        return requestsWith(sizes_, sequences, constants_) - requests;
     };
     // More sequences take longer each, so there are at least as many as next to none would make.
     const Steady few = steadyWith(sizes_, smaller(1e-6, most_ / 2), constants_);

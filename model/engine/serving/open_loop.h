@@ -15,6 +15,9 @@ struct OpenLoop {
     bool overloaded = false; // they come faster than the replica can ever answer
 };
 
+// The rate that keeps so many running.
+double requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
+
 // What does not change from rate to rate.
 class OpenReplica {
 public:

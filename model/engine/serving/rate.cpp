@@ -1,8 +1,10 @@
 #include "model/engine/serving/rate.h"
 
+#include "model/engine/serving/kept_contexts.h"
 #include "model/engine/serving/kind_times.h"
 #include "model/engine/specs/quiet_math.h"
 
+#include <boost/math/tools/minima.hpp>
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
 #include <tuple>
@@ -13,6 +15,11 @@ namespace {
 // Next to the end of what a cache holds a queue has no end: rates stop short of it.
 constexpr double kFullest = 0.98;
 constexpr std::uintmax_t kRateRounds = 40;
+constexpr int kRateBits = 24; // to a part in ten million
+// Where a peak is looked for, from a thousandth of those that may run to all of them.
+constexpr double kWidest = 1000;
+constexpr int kPeakSteps = 12;
+constexpr int kPeakBits = 16;
 
 // By how much the nearest limit is missed: 1 is just met.
 struct Strain {
@@ -56,14 +63,49 @@ RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
     return room ? RateBound::Batch : RateBound::Cache;
 }
 
+// Where contexts wait for the next call of their session, the more requests run the fewer find
+// place, and those that did not are read again: beyond a peak, more that run answer fewer.
+struct Keeping {
+    ServingSizes sizes;
+    const ServingConstants& c;
+    const bool keeps = sizes.job.ownHit > 0;
+
+    const ServingSizes& with(double sequences)
+    {
+        if (keeps)
+            keepContextsWith(sizes, sequences, c);
+        return sizes;
+    }
+    double requests(double sequences) { return requestsWith(with(sequences), sequences, c); }
+    // Up to so many, where most are answered.
+    double peak(double most)
+    {
+        if (!keeps || losesNone(with(most).job))
+            return most;
+        const double ratio = std::pow(kWidest, 1.0 / kPeakSteps);
+        double best = most, answered = requests(most);
+        for (double n = most / kWidest; n < most; n *= ratio)
+            if (const double here = requests(n); here > answered)
+                best = n, answered = here;
+        std::uintmax_t rounds = kRateRounds;
+        const double inside = boost::math::tools::brent_find_minima(
+                                  [&](double n) { return -requests(n); }, best / ratio,
+                                  smaller(best * ratio, most), kPeakBits, rounds)
+                                  .first;
+        return requests(inside) > answered ? inside : best;
+    }
+};
+
 } // namespace
 
 // More sequences answer more requests and each of them later, so the limit lies between none and
 // all; of the two ends that enclose it, the lower one keeps it.
-ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
-                        const ServingConstants& c, int bits)
+ReplicaRate largestRate(const ServingSizes& asked, const LatencyLimits& limits,
+                        const ServingConstants& c)
 {
     ReplicaRate rate;
+    Keeping keeping{asked, c};
+    const ServingSizes& sizes = keeping.sizes;
     const OpenReplica replica(sizes, c);
     double high = kFullest * replica.mostSequences();
     if (!(high > 0))
@@ -72,9 +114,12 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
     const Limited limited{sizes, limits, c};
     // Kinds are told apart by what all take.
     const bool kinds = !limits.kinds.empty();
-    const OpenReplica::Asked asked{kinds || !limits.first95, kinds || limits.first95,
-                                   limits.token95};
-    const auto strainAt = [&](double n) { return limited.strainOf(replica.with(n, asked)); };
+    const OpenReplica::Asked wanted{kinds || !limits.first95, kinds || limits.first95,
+                                    limits.token95};
+    const auto strainAt = [&](double n) {
+        keeping.with(n);
+        return limited.strainOf(replica.with(n, wanted));
+    };
     const Strain least = strainAt(low), full = strainAt(high);
     if (!(least.most() <= 1))
         return rate;
@@ -86,17 +131,38 @@ ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
         std::uintmax_t rounds = kRateRounds;
         std::tie(low, high) = boost::math::tools::toms748_solve(
             excess, low, high, least.most() - 1, full.most() - 1,
-            boost::math::tools::eps_tolerance<double>(bits), rounds, Quiet());
+            boost::math::tools::eps_tolerance<double>(kRateBits), rounds, Quiet());
+        const Strain beyond = strainAt(high);
         const OpenLoop late = replica.with(high);
-        const Strain beyond = limited.strainOf(late);
         const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;
         rate.bound = beyond.token > beyond.first ? RateBound::Token
                      : place                     ? boundByPlace(sizes, c)
                                                  : RateBound::First;
     }
+    if (const double peak = keeping.peak(low); peak < low)
+        low = peak, rate.bound = RateBound::Cache;
+    keeping.with(low);
     rate.loop = replica.with(low);
     rate.requests = rate.loop.requests, rate.sequences = low;
+    rate.kept = sizes.job.kept, rate.fromHost = sizes.job.fromHost;
     return rate;
+}
+
+double endRate(const ServingSizes& sizes, const ServingConstants& c)
+{
+    const OpenReplica replica(sizes, c);
+    if (!(sizes.job.ownHit > 0) || !(replica.mostSequences() > 0))
+        return replica.mostRequests();
+    Keeping keeping{sizes, c};
+    return keeping.requests(keeping.peak(replica.mostSequences()));
+}
+
+void keepContexts(ServingSizes& sizes, const LatencyLimits& limits, const ServingConstants& c)
+{
+    if (!(sizes.job.ownHit > 0) || !(servingMemory(sizes, c).batch >= 1))
+        return;
+    const ReplicaRate most = largestRate(sizes, limits, c);
+    keepContextsWith(sizes, most.sequences, c);
 }
 
 } // namespace engine

@@ -41,11 +41,17 @@ enum class RateBound : std::uint8_t {
 struct ReplicaRate {
     double requests = 0, sequences = 0;
     RateBound bound = RateBound::Nothing;
-    OpenLoop loop; // at that rate
+    OpenLoop loop;                // at that rate
+    Share kept = 1, fromHost = 0; // of contexts that wait for the next call, where they do
 };
 
-// To so many bits, a part in ten million unless told otherwise.
+// What is kept of contexts that wait follows the rate, whatever `sizes` say of it.
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
-                        const ServingConstants& constants, int bits = 24);
+                        const ServingConstants& constants);
+// The most it can ever answer per second, however long they wait.
+double endRate(const ServingSizes& sizes, const ServingConstants& constants);
+// Contexts are kept as at the largest rate within the limits.
+void keepContexts(ServingSizes& sizes, const LatencyLimits& limits,
+                  const ServingConstants& constants);
 
 } // namespace engine

@@ -39,7 +39,6 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     const ServingMachine machine =
         servingMachine(q.accelerator, q.nodeGpus, layout.tensor, q.between);
     ServingSizes sizes = sizesOf(job, machine, layout, c);
-    keepContexts(sizes, q.limits, c);
     option.rate =
         servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c) : ReplicaRate{};
     if (!(option.rate.requests > 0)) {
