@@ -263,6 +263,18 @@
         <source>%2 of %1 pairs of layouts or batches are ranked correctly (p90 loss: %3).</source>
         <translation>%2 von %1 Paaren aus Layouts oder Batches richtig geordnet (p90-Verlust: %3).</translation>
     </message>
+    <message>
+        <source>reinforcement learning</source>
+        <translation>Reinforcement Learning</translation>
+    </message>
+    <message>
+        <source>image and video generation</source>
+        <translation>Bild- und Videoerzeugung</translation>
+    </message>
+    <message>
+        <source>recommendation</source>
+        <translation>Empfehlungsmodelle</translation>
+    </message>
 </context>
 <context>
     <name>Adapt</name>

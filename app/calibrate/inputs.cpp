@@ -3,8 +3,10 @@
 #include "model/engine/files/accuracy_file.h"
 #include "model/engine/files/catalog_file.h"
 #include "model/engine/files/published_file.h"
+#include "model/engine/files/worked_file.h"
 
 #include <fstream>
+#include <initializer_list>
 #include <sstream>
 #include <stdexcept>
 
@@ -20,16 +22,45 @@ std::string bytesOf(const std::string& path)
     return text.str();
 }
 
+void addCatalog(engine::Catalog& catalog, const std::string& name, const std::string& bytes)
+{
+    const auto added = addCatalogFile(catalog, bytes);
+    if (!added)
+        throw std::runtime_error(name + added.error().where + ": " + added.error().detail);
+}
+
+namespace {
+
+void addFiles(engine::Catalog& catalog, const std::string& folder,
+              std::initializer_list<const char*> names)
+{
+    for (const std::string name : names)
+        addCatalog(catalog, name, bytesOf(folder + "/" + name + ".json"));
+}
+
+} // namespace
+
 engine::Catalog catalogIn(const std::string& folder)
 {
     engine::Catalog catalog;
-    for (const char* name :
-         {"accelerators", "links", "nodes", "models", "rules", "training", "serving"}) {
-        const auto added = addCatalogFile(catalog, bytesOf(folder + "/" + name + ".json"));
-        if (!added)
-            throw std::runtime_error(name + added.error().where + ": " + added.error().detail);
-    }
+    addFiles(catalog, folder,
+             {"accelerators", "links", "nodes", "models", "rules", "training", "serving"});
     return catalog;
+}
+
+engine::Catalog wholeCatalogIn(const std::string& folder)
+{
+    engine::Catalog catalog = catalogIn(folder);
+    addFiles(catalog, folder, {"offers", "costs", "regions", "points", "fleets"});
+    return catalog;
+}
+
+std::vector<engine::WorkedRun> workedIn(const std::string& file)
+{
+    auto runs = engine::readWorkedRuns(bytesOf(file));
+    if (!runs)
+        throw std::runtime_error(file + ": " + runs.error().where + " " + runs.error().detail);
+    return std::move(*runs);
 }
 
 std::vector<engine::PublishedRow> publishedIn(const std::string& file)

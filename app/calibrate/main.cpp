@@ -20,7 +20,8 @@ constexpr const char* kUsage =
     "\n"
     "Fits the constants of both rooms, or of one, on FOLDER/published/training.csv and "
     "serving.csv,\n"
-    "and writes FOLDER/catalog/training.json, serving.json and FOLDER/published/accuracy.json.\n"
+    "predicts the runs of FOLDER/published/worked.csv by whole plans, and writes\n"
+    "FOLDER/catalog/training.json, serving.json and FOLDER/published/accuracy.json.\n"
     "  --check   write nothing; fail and say what would move\n"
     "  --report  the constants, and median errors by source and family, before and now\n"
     "  --rows    of training: each row's error and what its step is made of\n";
@@ -60,7 +61,7 @@ std::vector<AccuracyRow> rowsOf(const std::vector<AccuracyRow>& all, bool served
 {
     std::vector<AccuracyRow> rows;
     for (const AccuracyRow& row : all)
-        if (isServed(row.quantity) == served)
+        if (isServed(row.quantity) == served && !isOtherWork(row.kind))
             rows.push_back(row);
     return rows;
 }
@@ -78,6 +79,7 @@ public:
     explicit Calibration(Wanted wanted)
         : wanted_(std::move(wanted))
         , catalog_(catalogIn(wanted_.folder + "/catalog"))
+        , fitted_(wholeCatalogIn(wanted_.folder + "/catalog"))
         , before_(accuracyIn(accuracy()))
     {
     }
@@ -98,6 +100,8 @@ public:
                 serving::printGenerations(found);
         }
         training.insert(training.end(), serving.begin(), serving.end());
+        for (const AccuracyRow& row : worked())
+            training.push_back(row);
         settle(accuracy(), engine::writeAccuracyFile(training));
         return moved_ && wanted_.check ? 1 : 0;
     }
@@ -110,6 +114,22 @@ private:
         return publishedIn(wanted_.folder + "/published/" + room + ".csv");
     }
 
+    std::vector<AccuracyRow> worked() const
+    {
+        std::vector<AccuracyRow> rows;
+        for (const auto& run : workedIn(wanted_.folder + "/published/worked.csv")) {
+            const auto row = engine::predicted(run, fitted_);
+            if (!row)
+                throw std::runtime_error(run.id + ": " + row.error().where + " " +
+                                         row.error().detail);
+            rows.push_back(*row);
+            if (wanted_.report)
+                std::printf("%-28s %.4g of %.4g, %.2f\n", run.id.c_str(), row->predicted,
+                            row->measured, row->predicted / row->measured);
+        }
+        return rows;
+    }
+
     std::vector<AccuracyRow> take(const std::string& room, const Outcome& outcome,
                                   const std::vector<AccuracyRow>& before)
     {
@@ -120,7 +140,9 @@ private:
             printErrors(room, before, outcome.rows);
         }
         const std::string path = wanted_.folder + "/catalog/" + room + ".json";
-        settle(path, constantsOf(path, outcome));
+        const std::string constants = constantsOf(path, outcome);
+        addCatalog(fitted_, room, constants);
+        settle(path, constants);
         return outcome.rows;
     }
 
@@ -134,6 +156,7 @@ private:
 
     Wanted wanted_;
     engine::Catalog catalog_;
+    engine::Catalog fitted_; // with the constants that were found
     std::vector<AccuracyRow> before_;
     bool moved_ = false;
 };

@@ -26,6 +26,9 @@ QString kindWords(int kind)
     case engine::AccuracyKind::ServedFine: return Accuracy::tr("many experts");
     case engine::AccuracyKind::ServedApart: return Accuracy::tr("disaggregated prefill");
     case engine::AccuracyKind::ServedUnsaid: return Accuracy::tr("lengths unknown");
+    case engine::AccuracyKind::Reinforce: return Accuracy::tr("reinforcement learning");
+    case engine::AccuracyKind::Made: return Accuracy::tr("image and video generation");
+    case engine::AccuracyKind::Recommend: return Accuracy::tr("recommendation");
     }
     return {};
 }

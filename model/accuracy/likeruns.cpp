@@ -49,6 +49,8 @@ std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e, const QS
         return {};
     auto like = engine::likenessOf(*e.plan, e.assessment,
                                    static_cast<std::size_t>(work - e.plan->work.begin()));
+    if (like && like->made) // an image whole is what a first token is of text
+        return *quantity == engine::AccuracyQuantity::First ? like : std::nullopt;
     if (!like || isServed(*quantity) != like->served)
         return {};
     like->quantity = *quantity;

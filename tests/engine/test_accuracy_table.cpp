@@ -53,6 +53,27 @@ private Q_SLOTS:
         QCOMPARE(all.coverage, 0.75);
         QCOMPARE(all.banded, 4);
     }
+    // Kinds stand in their order, however many digits their number has, and those alone that have
+    // something to be judged by.
+    void kindsStandInTheirOrder()
+    {
+        auto all = rows();
+        all[0].kind = AccuracyKind::Made, all[1].kind = AccuracyKind::Mixture;
+        all[2].kind = AccuracyKind::Reinforce, all[2].heldOut = kUnknown;
+        const auto names = [&](AccuracyFit fit) {
+            std::vector<int> kinds;
+            for (const AccuracyLine& line :
+                 accuracyBy(all, AccuracyQuantity::Step, fit, AccuracyBy::Kind).lines)
+                kinds.push_back(std::stoi(line.name));
+            return kinds;
+        };
+        using enum AccuracyKind;
+        const auto number = [](AccuracyKind kind) { return static_cast<int>(kind); };
+        QCOMPARE(names(AccuracyFit::Shipped),
+                 (std::vector{number(Mixture), number(Adapters), number(Reinforce), number(Made)}));
+        QCOMPARE(names(AccuracyFit::LeftOut),
+                 (std::vector{number(Mixture), number(Adapters), number(Made)}));
+    }
     void halfOfTheSourcesErrLess()
     {
         // Medians of 10 % (of 5 and 15) and 20 % (of 10 and 30), and a third source of 70 %.

@@ -49,6 +49,7 @@ private Q_SLOTS:
         QTest::newRow("FP8") << 7 << false;
         QTest::newRow("a mixture") << 8 << false;
         QTest::newRow("adapters") << 9 << false;
+        QTest::newRow("a round of reinforcement learning") << 12 << false;
         QTest::newRow("its memory") << 10 << false;
         QTest::newRow("never predicted without its source") << 11 << false;
     }
@@ -69,6 +70,7 @@ private Q_SLOTS:
         case 9: r.kind = AccuracyKind::Adapters; break;
         case 10: r.quantity = AccuracyQuantity::Memory; break;
         case 11: r.heldOut = kUnknown; break;
+        case 12: r.kind = AccuracyKind::Reinforce; break;
         default: break;
         }
         const std::vector rows{r};
@@ -76,6 +78,24 @@ private Q_SLOTS:
         Likeness memory = likeness(computedPlan());
         memory.quantity = AccuracyQuantity::Memory;
         QCOMPARE(runsLike(rows, memory).size(), which == 10 ? 1u : 0u);
+    }
+    // A plan that makes images or videos is like runs that do, and like no run that answers in
+    // words.
+    void whatMakesImagesIsLikeItsOwnKind()
+    {
+        Plan plan = choose(servingPlan(), "work.a.media.use", "make");
+        const Likeness like = likeness(plan);
+        QVERIFY(like.made && !like.served);
+        AccuracyRow made = row(), served = row();
+        made.kind = AccuracyKind::Made, served.kind = AccuracyKind::ServedDense;
+        for (AccuracyRow* r : {&made, &served}) {
+            r->generation = like.generation, r->params = like.params, r->gpus = like.gpus;
+            r->precision = std::to_string(like.bits), r->quantity = like.quantity;
+        }
+        const std::vector rows{made, served};
+        const auto found = runsLike(rows, like);
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found.front()->kind, AccuracyKind::Made);
     }
     void theSummaryIsOfErrorsAndSources()
     {

@@ -121,31 +121,6 @@ private Q_SLOTS:
         VERIFY_NEAR(unpassed(*support::catalog().model("flux-1-dev")).base(), 11.9e9 - 6.455e9,
                     0.001);
     }
-    void timesThatWerePublished_data()
-    {
-        QTest::addColumn<QString>("gpu");
-        QTest::addColumn<double>("layers");
-        QTest::addColumn<double>("heads");
-        QTest::addColumn<double>("seconds");
-        // 49 frames of 720 x 480: 13 x 30 x 45 tokens and 226 words, 50 steps with guidance,
-        // compiled, in 16 bits (sayakpaul/diffusers-torchao, README, 2024). The decoder's time is
-        // in it.
-        QTest::newRow("CogVideoX 2B on an A100") << "a100-sxm-80" << 30.0 << 30.0 << 81.22;
-        QTest::newRow("CogVideoX 5B on an A100") << "a100-sxm-80" << 42.0 << 48.0 << 212.02;
-        QTest::newRow("CogVideoX 5B on an H100") << "h100-sxm" << 42.0 << 48.0 << 87.46;
-    }
-    void timesThatWerePublished()
-    {
-        QFETCH(const QString, gpu);
-        QFETCH(const double, layers);
-        QFETCH(const double, heads);
-        QFETCH(const double, seconds);
-        Model m = *support::catalog().model("cogvideox-2b");
-        m.layers = layers, m.heads = m.kvHeads = heads;
-        m.hidden = 64 * heads, m.ffn = 4 * m.hidden;
-        m.params = m.active = Params(12 * m.hidden * m.hidden * layers);
-        VERIFY_NEAR(madeIn(qPrintable(gpu), m, 13 * 30 * 45 + 226, 100), seconds, 0.25);
-    }
     void passesAndTokensTakeTheirTime()
     {
         const Model& flux = *support::catalog().model("flux-1-dev");

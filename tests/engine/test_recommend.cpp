@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Recommendation models: how a step adds up, what fits, what waits for data, and published rates.
+// Recommendation models: how a step adds up, what fits, and what waits for data.
 namespace {
 
 using namespace engine;
@@ -202,57 +202,6 @@ private Q_SLOTS:
         const Plan fewer = with(choose(plan, "cluster.count_rule", "given"),
                                 {{"cluster.count", d.gpus - plan.cluster.nodeSize}});
         QVERIFY(cautiousTime(support::assessed(fewer).work[0]) > plan.work[0].train.deadline);
-    }
-
-    // MLPerf Training 3.0 to 4.0 (logs of NVIDIA's runs) and NVIDIA's Deep Learning Examples and
-    // Sparse Operation Kit, in samples a second: DCNv2 looks up 214 rows, DLRM 26.
-    void publishedRates_data()
-    {
-        QTest::addColumn<QByteArray>("gpu");
-        QTest::addColumn<double>("gpus");
-        QTest::addColumn<bool>("graph");
-        QTest::addColumn<double>("lookups");
-        QTest::addColumn<double>("dense");
-        QTest::addColumn<double>("batch");
-        QTest::addColumn<double>("millions");
-        const auto row = [](const char* name, const char* gpu, double gpus, bool graph,
-                            double lookups, double dense, double batch, double millions) {
-            QTest::newRow(name) << QByteArray(gpu) << gpus << graph << lookups << dense << batch
-                                << millions;
-        };
-        constexpr double kDcn = 16.04e6, kDlrm = 2.369e6;
-        row("MLPerf 4.0, 8 H100", "h100-sxm", 8, true, 214, kDcn, 55296, 15.03);
-        row("MLPerf 4.0, 8 H200", "h200-sxm", 8, true, 214, kDcn, 55296, 16.92);
-        row("MLPerf 3.0, 64 H100", "h100-sxm", 64, true, 214, kDcn, 135168, 45.9);
-        row("MLPerf 4.0, 64 H100", "h100-sxm", 64, true, 214, kDcn, 135168, 56.3);
-        row("MLPerf 3.0, 128 H100", "h100-sxm", 128, true, 214, kDcn, 135168, 45.9);
-        row("MLPerf 3.1, 128 H100", "h100-sxm", 128, true, 214, kDcn, 135168, 70.5);
-        row("MLPerf 4.0, 128 H100", "h100-sxm", 128, true, 214, kDcn, 135168, 73.9);
-        row("TensorFlow DLRM, 1 A100", "a100-sxm-80", 1, false, 26, kDlrm, 65536, 4.55);
-        row("TensorFlow DLRM, 8 A100", "a100-sxm-80", 8, false, 26, kDlrm, 65536, 13.8);
-        row("TensorFlow DCNv2, 1 A100", "a100-sxm-80", 1, false, 26, kDcn, 65536, 1.37);
-        row("TensorFlow DCNv2, 8 A100", "a100-sxm-80", 8, false, 26, kDcn, 65536, 5.75);
-        row("Sparse Operation Kit, 8 A100", "a100-sxm-80", 8, false, 26, kDlrm, 65536, 14.51);
-    }
-    void publishedRates()
-    {
-        QFETCH(QByteArray, gpu);
-        QFETCH(double, gpus);
-        QFETCH(bool, graph);
-        QFETCH(double, lookups);
-        QFETCH(double, dense);
-        QFETCH(double, batch);
-        QFETCH(double, millions);
-        Plan plan = with(onGpus(gpu, gpus), {{"work.a.rec.lookups", lookups},
-                                             {"work.a.rec.dense", dense},
-                                             {"work.a.rec.batch", batch},
-                                             {"work.a.rec.sample", 0}});
-        if (graph)
-            plan = with(std::move(plan), {{"work.a.rec.fixed", 0.85}});
-        const double ratio = rateOf(plan) / (1e6 * millions);
-        qInfo("%.1f of %.1f million (%.2f)", rateOf(plan) / 1e6, millions, ratio);
-        // The same run on 128 H100 was once 1.6 times as fast half a year later.
-        QVERIFY(ratio < 1.65 && ratio > 1 / 1.65);
     }
 };
 

@@ -144,54 +144,6 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.rl_environment"), 160, 1e-9);
         QVERIFY(says(plan, "rl_cores"));
     }
-
-    // NVIDIA NeMo RL, performance summary, versions 0.4 to 0.7 (github.com/NVIDIA-NeMo/RL,
-    // docs/about/performance-summary.md): on-policy GRPO on H100, training and generation in BF16.
-    void publishedSteps_data()
-    {
-        QTest::addColumn<QByteArray>("model");
-        QTest::addColumn<double>("gpus");
-        QTest::addColumn<double>("answers");
-        QTest::addColumn<double>("mean");
-        QTest::addColumn<double>("longest");
-        QTest::addColumn<double>("minibatch");
-        QTest::addColumn<double>("seconds");
-        const auto row = [](const char* name, const char* model, double gpus, double answers,
-                            double mean, double longest, double minibatch, double seconds) {
-            QTest::newRow(name) << QByteArray(model) << gpus << answers << mean << longest
-                                << minibatch << seconds;
-        };
-        row("0.4: Llama 3.1 8B", "llama-3.1-8b", 16, 2048, 1060, 4096, 512, 97.7);
-        row("0.5: Llama 3.1 8B", "llama-3.1-8b", 16, 2048, 1019, 4096, 512, 92.8);
-        row("0.4: Qwen3 32B", "qwen3-32b", 32, 2048, 3206, 4096, 512, 393);
-        row("0.5: Qwen3 32B", "qwen3-32b", 32, 2048, 3251, 4096, 512, 376);
-        row("0.7: Qwen3 32B", "qwen3-32b", 32, 2048, 3256, 4096, 2048, 323);
-        row("0.4: Qwen3 30B-A3B", "qwen3-30b-a3b", 32, 2048, 3154, 4096, 512, 225);
-        row("0.5: Qwen3 30B-A3B", "qwen3-30b-a3b", 32, 2048, 3196, 4096, 512, 198);
-        row("0.7: Qwen3 30B-A3B", "qwen3-30b-a3b", 32, 2048, 3198, 4096, 2048, 171);
-        row("0.5: Qwen3 235B", "qwen3-235b-a22b", 128, 512, 5700, 8192, 512, 431);
-        row("0.7: Qwen3 235B", "qwen3-235b-a22b", 128, 512, 5719, 8192, 512, 367);
-        row("0.7: Qwen3 235B on 256", "qwen3-235b-a22b", 256, 512, 5698, 8192, 512, 285);
-    }
-    void publishedSteps()
-    {
-        QFETCH(QByteArray, model);
-        QFETCH(double, gpus);
-        QFETCH(double, answers);
-        QFETCH(double, mean);
-        QFETCH(double, longest);
-        QFETCH(double, minibatch);
-        QFETCH(double, seconds);
-        const Plan plan = grpo(model, gpus, answers, mean, longest, minibatch);
-        const double step = dial(plan, "work.a.rl_step");
-        qInfo("%s: %.1f of %.1f s (%.2f): generate %.1f score %.1f update %.1f refit %.2f, %g GPUs "
-              "a replica",
-              model.constData(), step, seconds, step / seconds, dial(plan, "work.a.rl_generate"),
-              dial(plan, "work.a.rl_score"), dial(plan, "work.a.rl_update"),
-              dial(plan, "work.a.rl_refit"), dial(plan, "work.a.rl_replica_gpus"));
-        // Frameworks differ from version to version: the same run took 393, 376 and 323 seconds.
-        QVERIFY(step < 1.6 * seconds && step > seconds / 1.6);
-    }
 };
 
 HEADROOM_ROOM(TestReinforce)

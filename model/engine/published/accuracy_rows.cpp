@@ -8,7 +8,8 @@ std::string_view idOf(AccuracyKind kind)
 {
     constexpr std::array<std::string_view, kAccuracyKinds> ids{
         "cluster",      "node",          "mixture",     "adapters",     "unsaid",
-        "served_dense", "served_coarse", "served_fine", "served_apart", "served_unsaid"};
+        "served_dense", "served_coarse", "served_fine", "served_apart", "served_unsaid",
+        "reinforce",    "made",          "recommend"};
     return ids[static_cast<std::size_t>(kind)];
 }
 

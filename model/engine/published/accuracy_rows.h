@@ -11,7 +11,8 @@ namespace engine {
 // Rows that a prediction is sure of alike. Of training: dense models on clusters, whatever runs
 // within a node, mixtures of experts, adapters, and runs that do not say their layout. Of serving:
 // dense models, mixtures of few experts and of many, prompts on GPUs of their own, and runs that
-// do not say their lengths.
+// do not say their lengths. Of other work: rounds of reinforcement learning, images and videos that
+// are made, and recommendation models.
 enum class AccuracyKind : std::uint8_t {
     Cluster,
     Node,
@@ -22,13 +23,21 @@ enum class AccuracyKind : std::uint8_t {
     ServedCoarse,
     ServedFine,
     ServedApart,
-    ServedUnsaid
+    ServedUnsaid,
+    Reinforce,
+    Made,
+    Recommend
 };
-inline constexpr int kAccuracyKinds = 10;
+inline constexpr int kAccuracyKinds = 13;
 std::string_view idOf(AccuracyKind kind);
+constexpr bool isOtherWork(AccuracyKind kind)
+{
+    return kind >= AccuracyKind::Reinforce;
+}
 
-// A step and its memory; of serving the tokens of answers a second, the first token of an answer
-// and each one after it. Requests a second are those tokens over the length of an answer.
+// A step and its memory (where images are made, a step is one of them, whole); of serving the
+// tokens of answers a second, the first token of an answer and each one after it. Requests a second
+// are those tokens over the length of an answer.
 enum class AccuracyQuantity : std::uint8_t { Step, Memory, Rate, First, Token };
 inline constexpr int kAccuracyQuantities = 5;
 std::string_view idOf(AccuracyQuantity quantity);

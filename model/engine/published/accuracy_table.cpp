@@ -68,8 +68,12 @@ AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity qu
     AccuracyGroups result;
     result.all = lineOf("all", all);
     for (const auto& [name, some] : groups)
-        result.lines.push_back(lineOf(name, some));
-    if (!isNumbered(by))
+        if (AccuracyLine line = lineOf(name, some); line.rows > 0) // none without their own source
+            result.lines.push_back(std::move(line));
+    if (isNumbered(by))
+        std::ranges::stable_sort(result.lines, {},
+                                 [](const AccuracyLine& l) { return std::stoi(l.name); });
+    else
         std::ranges::stable_sort(result.lines, std::greater(), &AccuracyLine::rows);
     return result;
 }

@@ -33,6 +33,14 @@ bool isMixture(AccuracyKind kind)
            kind == AccuracyKind::ServedFine || kind == AccuracyKind::ServedApart;
 }
 
+bool isLikeWork(AccuracyKind kind, const Likeness& like)
+{
+    if (like.made || isOtherWork(kind))
+        return like.made && kind == AccuracyKind::Made;
+    return isMixture(kind) == like.mixture &&
+           (like.served || (kind == AccuracyKind::Adapters) == like.adapters);
+}
+
 bool within(double a, double b, double times)
 {
     return a <= b * times && b <= a * times;
@@ -57,8 +65,9 @@ std::optional<Likeness> likenessOf(const Plan& plan, const Assessment& now, std:
     if (work.serves()) {
         if (!hasShape(work.train.model) || !(now.serving[w].choice.replicas() > 0))
             return {};
-        like.served = true;
-        like.quantity = AccuracyQuantity::Rate;
+        like.made = work.serve.makes();
+        like.served = !like.made;
+        like.quantity = like.made ? AccuracyQuantity::Step : AccuracyQuantity::Rate;
         like.bits = bitsOf(work.serve.weights);
         like.gpus = now.serving[w].choice.gpus() / now.serving[w].choice.replicas();
         return like;
@@ -75,10 +84,8 @@ std::vector<const AccuracyRow*> runsLike(std::span<const AccuracyRow> rows, cons
 {
     std::vector<const AccuracyRow*> found;
     for (const AccuracyRow& row : rows)
-        if (row.quantity == like.quantity && row.generation == like.generation &&
-            isMixture(row.kind) == like.mixture &&
-            (like.served || (row.kind == AccuracyKind::Adapters) == like.adapters) &&
-            bitsOf(row.precision) == like.bits &&
+        if (row.quantity == like.quantity && isLikeWork(row.kind, like) &&
+            row.generation == like.generation && bitsOf(row.precision) == like.bits &&
             within(row.params.base(), like.params.base(), kLikeParams) &&
             within(row.gpus, like.gpus, kLikeGpus) && std::isfinite(row.heldOut))
             found.push_back(&row);

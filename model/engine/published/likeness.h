@@ -16,6 +16,7 @@ struct Likeness {
     AccuracyQuantity quantity = AccuracyQuantity::Step;
     std::string generation;
     bool served = false, mixture = false, adapters = false;
+    bool made = false; // images or videos
     int bits = 16;
     Params params{};
     double gpus = 0; // of the run, or of one replica

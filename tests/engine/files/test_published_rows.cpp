@@ -1,6 +1,7 @@
 #include "model/engine/files/accuracy_file.h"
 #include "model/engine/files/csv.h"
 #include "model/engine/files/published_file.h"
+#include "model/engine/files/worked_file.h"
 #include "tests/support/room.h"
 
 #include <QFile>
@@ -195,7 +196,11 @@ private Q_SLOTS:
         }
     }
 
-    void eachRowSaysWhereItStood_data() { tables_data(); }
+    void eachRowSaysWhereItStood_data()
+    {
+        tables_data();
+        QTest::newRow("worked") << QStringLiteral("worked.csv") << false;
+    }
     void eachRowSaysWhereItStood()
     {
         QFETCH(QString, name);
@@ -214,7 +219,7 @@ private Q_SLOTS:
     void eachSourceSaysWhoseItIsAndHowManyRowsItGave()
     {
         std::map<std::string, int> rows;
-        for (const char* name : {"training.csv", "serving.csv"})
+        for (const char* name : {"training.csv", "serving.csv", "worked.csv"})
             for (const Line& line : linesOf(name))
                 ++rows[line.at("document")];
         std::set<std::string> ids;
@@ -234,6 +239,9 @@ private Q_SLOTS:
         Counts measured, claimed;
         for (const char* name : {"training.csv", "serving.csv"})
             countAll(measured, name);
+        const auto worked = readWorkedRuns(bytesOf("worked.csv"));
+        for (const WorkedRun& run : *worked)
+            ++measured[{run.source, AccuracyQuantity::Step}];
         const auto accuracy = readAccuracyFile(bytesOf("accuracy.json"));
         for (const AccuracyRow& row : accuracy->rows)
             ++claimed[{row.source, row.quantity}];
